@@ -1,0 +1,115 @@
+/**
+ * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
+ * Server: platform <- accounts, media <- rooms <- roof <- root files; rooms meet only at service, entity, events, enums.
+ * Client: lib <- ui; rooms use lib, ui, graphql; app on top; rooms meet only at components/.
+ */
+const GROUND = 'accounts|media';
+const ROOF = 'activity|notifications|assistant|stats';
+const NOT_A_ROOM = 'platform|testing|tools';
+const CLIENT_BASE = 'lib|ui|graphql|app|testing|locales|public';
+const TEST = '\\.(test|journey)\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.', TEST, '^server/(main|tools/)', '^client/main'] },
+      to: {},
+    },
+    {
+      name: 'client-and-server-are-apart',
+      comment: 'They meet at schema.graphql and over the wire.',
+      severity: 'error',
+      from: { path: '^(client|server)/', pathNot: ['^client/testing/', TEST] },
+      to: { path: '^(client|server)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'platform-knows-no-room',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: TEST },
+      to: { path: '^server/', pathNot: '^server/platform/' },
+    },
+    {
+      name: 'ground-floor-knows-no-room',
+      severity: 'error',
+      from: { path: `^server/(${GROUND})/`, pathNot: TEST },
+      to: { path: '^server/', pathNot: `^server/(platform|${GROUND})/` },
+    },
+    {
+      name: 'rooms-know-no-roof',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/', pathNot: [`^server/(${ROOF}|${NOT_A_ROOM})/`, TEST] },
+      to: { path: `^server/(${ROOF})/` },
+    },
+    {
+      name: 'rooms-meet-at-their-face',
+      comment: 'A room uses another through its service, entities and events, never its doors or its insides.',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/', pathNot: [`^server/(${NOT_A_ROOM})/`, TEST] },
+      to: {
+        path: '^server/([^/]+)/',
+        pathNot: ['^server/$1/', `^server/(${NOT_A_ROOM})/`, '(service|entity|events|enums)\\.ts$'],
+      },
+    },
+    {
+      name: 'nothing-needs-the-root',
+      comment: 'The root files plug rooms in; tests and tools start them.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: ['^server/(testing|tools)/', TEST] },
+      to: { path: '^server/[^/]+\\.ts$' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      severity: 'error',
+      from: { path: '^(client|server)/', pathNot: ['^(client|server)/testing/', TEST] },
+      to: { path: [TEST, '^(client|server)/testing/'] },
+    },
+    {
+      name: 'lib-is-pure',
+      severity: 'error',
+      from: { path: '^client/lib/', pathNot: TEST },
+      to: { path: '^client/', pathNot: '^client/lib/' },
+    },
+    {
+      name: 'ui-knows-only-lib',
+      severity: 'error',
+      from: { path: '^client/ui/', pathNot: TEST },
+      to: { path: ['^client/', 'node_modules/@apollo'], pathNot: '^client/(ui|lib)/' },
+    },
+    {
+      name: 'graphql-knows-only-lib',
+      severity: 'error',
+      from: { path: '^client/graphql/', pathNot: TEST },
+      to: { path: '^client/', pathNot: '^client/(graphql|lib)/' },
+    },
+    {
+      name: 'rooms-know-no-app',
+      severity: 'error',
+      from: { path: '^client/([^/]+)/', pathNot: [`^client/(${CLIENT_BASE})/`, TEST] },
+      to: { path: '^client/app/' },
+    },
+    {
+      name: 'client-rooms-meet-at-components',
+      severity: 'error',
+      from: { path: '^client/([^/]+)/', pathNot: [`^client/(${CLIENT_BASE})/`, TEST] },
+      to: {
+        path: '^client/([^/]+)/',
+        pathNot: ['^client/$1/', `^client/(${CLIENT_BASE})/`, '/components/', '/urls\\.ts$'],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.css$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+  },
+};

@@ -1,0 +1,27 @@
+// Builds the client and the server into dist/, and packs the client's files beforehand: the server only hands them out.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { markBuilt, ROOT } from './sources.mjs';
+
+const PACKED = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
+/** Smaller files travel in one packet either way. */
+const WORTH_PACKING_BYTES = 1024;
+
+const options = { logLevel: 'warn' };
+await build({ ...options, configFile: path.join(ROOT, 'client', 'vite.config.ts') });
+await build({ ...options, configFile: path.join(ROOT, 'server', 'vite.config.ts') });
+pack(path.join(ROOT, 'dist', 'client'));
+markBuilt();
+
+function pack(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !PACKED.test(entry.name)) continue;
+    const content = readFileSync(file);
+    if (content.length < WORTH_PACKING_BYTES) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}

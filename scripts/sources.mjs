@@ -1,0 +1,39 @@
+// What a build is made of, so that `npm start` builds again only when something has changed.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const ROOT = path.join(import.meta.dirname, '..');
+const STAMP = path.join(ROOT, 'dist', 'sources');
+const SOURCES = ['client', 'server', 'migrations', 'package-lock.json'];
+const NOT_BUILT = /\.(test|journey)\.tsx?$|\.md$/;
+
+/** A fingerprint of the names, sizes and times of all sources; a few milliseconds. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const full = path.join(ROOT, source);
+    const isFolder = statSync(full).isDirectory();
+    const files = isFolder ? readdirSync(full, { recursive: true, withFileTypes: true }) : [];
+    const paths = isFolder
+      ? files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name))
+      : [full];
+    for (const file of paths.filter((name) => !NOT_BUILT.test(name)).toSorted()) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+export function isBuilt() {
+  try {
+    return readFileSync(STAMP, 'utf8') === fingerprint();
+  } catch {
+    return false;
+  }
+}
+
+export function markBuilt() {
+  writeFileSync(STAMP, fingerprint());
+}

@@ -1,0 +1,43 @@
+import { callbackify } from 'node:util';
+import { Passport } from 'passport';
+import { ExtractJwt, Strategy as JwtStrategy } from 'passport-jwt';
+import type { Deps } from '../platform/context.js';
+import type { Authenticate } from '../platform/http/requestInfo.js';
+import { type Actor, GUEST, type SignedInActor } from '../platform/policy.js';
+import { Session } from './entity.js';
+import { TOKEN_ALGORITHM, type TokenClaims } from './token.js';
+
+/** Reads the bearer token of a request through Passport. Whoever shows none, or one that no longer counts, is a guest. */
+export function authenticator(deps: Deps): Authenticate {
+  const passport = new Passport();
+  passport.use(
+    new JwtStrategy(
+      {
+        secretOrKey: deps.config.jwtSecret,
+        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+        algorithms: [TOKEN_ALGORITHM],
+      },
+      (claims: TokenClaims, done) => {
+        callbackify(findActor)(deps, claims, (error, actor) => done(error, actor ?? false));
+      },
+    ),
+  );
+  return (request, response) => {
+    if (!request.get('Authorization')) return Promise.resolve({ actor: GUEST, ended: false });
+    return new Promise((resolve, reject) => {
+      const settle = (error: unknown, actor: Actor | false) =>
+        error ? reject(error) : resolve(actor ? { actor, ended: false } : { actor: GUEST, ended: true });
+      passport.authenticate('jwt', { session: false }, settle)(request, response, reject);
+    });
+  };
+}
+
+/** The session must still be there, and the role is as it is now, not as it was at sign-in. */
+async function findActor(deps: Deps, { sub, sid }: TokenClaims): Promise<SignedInActor | undefined> {
+  const session = await deps.database.em
+    .fork()
+    .findOne(Session, { id: sid, user: sub, expiresAt: { $gt: deps.clock() } }, { populate: ['user'] });
+  if (!session) return undefined;
+  const user = session.user.unwrap();
+  return { kind: 'user', id: user.id, email: user.email, role: user.role, sessionId: session.id };
+}

@@ -1,0 +1,40 @@
+import express, { type Express } from 'express';
+import { authenticator } from './accounts/authenticator.js';
+import { buildGraphqlSchema } from './graphql.js';
+import type { Deps } from './platform/context.js';
+import { graphqlRouter, startApollo } from './platform/http/graphql.js';
+import { healthRouter } from './platform/http/health.js';
+import { identifyCaller, requestLog } from './platform/http/requestInfo.js';
+import { answerWithError, restRouter } from './platform/http/rest.js';
+import { securityHeaders, websiteRouter } from './platform/http/website.js';
+import { restRoutes } from './rest.js';
+
+/** A running application without its socket. */
+export interface App {
+  http: Express;
+  /** Ends what the application itself started; the database is the caller's. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole server on one screen: the very application that main.ts listens with and the tests call.
+ * @param clientDir the folder of the built client; without one only the interfaces are served
+ */
+export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
+  const apollo = await startApollo(deps, buildGraphqlSchema());
+  const http = express();
+  http.disable('x-powered-by');
+  http.set('trust proxy', deps.config.trustProxy);
+  http.set('query parser', 'simple');
+
+  http.use(healthRouter(deps));
+  http.use(requestLog(deps));
+  http.use(securityHeaders(clientDir));
+  http.use(['/api', '/graphql'], identifyCaller(authenticator(deps)));
+  http.use('/graphql', graphqlRouter(deps, apollo));
+  http.use('/api', restRouter(deps, restRoutes));
+  if (clientDir) http.use(websiteRouter(clientDir));
+  http.use(answerWithError(deps));
+
+  return { http, stop: () => apollo.stop() };
+}

@@ -1,0 +1,21 @@
+import { Session, User } from './accounts/entity.js';
+import { ActivityLog } from './activity/entity.js';
+import { FaqItem } from './faq/entity.js';
+import { ContentVersion } from './platform/contentVersion/entity.js';
+import type { EntityList } from './platform/database.js';
+import { StoredEvent } from './platform/events.js';
+import { IdempotencyKey } from './platform/idempotency.js';
+import { Repair, RepairStatusEvent } from './repairs/entity.js';
+
+/** Everything that is kept in the database. A room is plugged in here with its entities. */
+export const entities: EntityList = [
+  ContentVersion,
+  StoredEvent,
+  IdempotencyKey,
+  User,
+  Session,
+  Repair,
+  RepairStatusEvent,
+  FaqItem,
+  ActivityLog,
+];

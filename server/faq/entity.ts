@@ -1,0 +1,28 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { newUuid } from '../platform/ids.js';
+
+/** A question that people ask, with its answer (public-site §3). */
+@Entity({ tableName: 'faq_item' })
+@ObjectType({ description: 'A question that people ask, with its answer.' })
+export class FaqItem {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @Property({ type: 'text' })
+  @Field()
+  question!: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'HTML, sanitised when it is written.' })
+  answer!: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: "'General' if none was given." })
+  category!: string;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Where it stands in the list; equal numbers are settled by the question.' })
+  order!: number;
+}

@@ -1,0 +1,21 @@
+import { DomainEvent } from '../platform/domainEvent.js';
+
+abstract class FaqItemEvent extends DomainEvent {
+  override readonly changesContent = true;
+
+  constructor(readonly subjectId: string) {
+    super();
+  }
+}
+
+export class FaqItemCreated extends FaqItemEvent {
+  readonly type = 'FaqItemCreated';
+}
+
+export class FaqItemUpdated extends FaqItemEvent {
+  readonly type = 'FaqItemUpdated';
+}
+
+export class FaqItemDeleted extends FaqItemEvent {
+  readonly type = 'FaqItemDeleted';
+}

@@ -1,0 +1,43 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { optionalText, requiredText } from '../platform/text.js';
+
+const BOTH_MISSING = 'Question and answer are required';
+const DEFAULT_CATEGORY = 'General';
+/** PostgreSQL's integer. */
+const MAX_ORDER = 2_147_483_647;
+
+const order = z
+  .number({ error: 'Order is required.' })
+  .int('Order must be a whole number.')
+  .min(-MAX_ORDER, 'Order is out of range.')
+  .max(MAX_ORDER, 'Order is out of range.');
+
+/** back-office §5 'FAQ item'. */
+export const faqItemSchema = z.object(
+  {
+    question: requiredText('Question', 500),
+    answer: requiredText('Answer', 20_000),
+    category: optionalText('Category', 80).transform((category) => category ?? DEFAULT_CATEGORY),
+    order,
+  },
+  { error: BOTH_MISSING },
+);
+
+/** The FAQ page editor adds an item at the end of the list (decisions §12 'Required and default'). */
+export const addedFaqItemSchema = faqItemSchema.extend({ order: order.nullish() });
+
+@InputType({ description: 'A question with its answer.' })
+export class FaqItemInput implements z.input<typeof addedFaqItemSchema> {
+  @Field()
+  question!: string;
+
+  @Field({ description: 'HTML; whatever could be dangerous is taken out.' })
+  answer!: string;
+
+  @Field(() => String, { nullable: true, description: "'General' if not given." })
+  category?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'For a new item: at the end if not given.' })
+  order?: number | null;
+}

@@ -1,0 +1,32 @@
+import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { FaqItem } from './entity.js';
+import { FaqItemInput } from './inputs.js';
+import * as faq from './service.js';
+
+@Resolver()
+export class FaqResolver {
+  @Query(() => [FaqItem], { description: 'All questions, in order.' })
+  faqItems(@Context() ctx: Ctx): Promise<FaqItem[]> {
+    return faq.listFaqItems(ctx);
+  }
+
+  @Mutation(() => FaqItem, { description: 'Adds a question. For admins.' })
+  createFaqItem(@Context() ctx: Ctx, @Arg('input', () => FaqItemInput) input: FaqItemInput): Promise<FaqItem> {
+    return faq.createFaqItem(ctx, input);
+  }
+
+  @Mutation(() => FaqItem, { description: 'Replaces a question. For admins.' })
+  updateFaqItem(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => FaqItemInput) input: FaqItemInput,
+  ): Promise<FaqItem> {
+    return faq.updateFaqItem(ctx, id, input);
+  }
+
+  @Mutation(() => ID, { description: 'Takes a question away. For admins.' })
+  deleteFaqItem(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+    return faq.deleteFaqItem(ctx, id);
+  }
+}

@@ -1,0 +1,110 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { createApp } from './app.js';
+import { entities } from './entities.js';
+import { startHousekeeping } from './housekeeping.js';
+import { type Config, ConfigError, readConfig } from './platform/config.js';
+import { createContext, type Deps } from './platform/context.js';
+import { type Database, openDatabase } from './platform/database.js';
+import { lockDataFolder } from './platform/dataLock.js';
+import { createLogger } from './platform/log.js';
+import { GUEST } from './platform/policy.js';
+import { type FirstAdmin, seed } from './seed.js';
+import { subscribers } from './subscribers.js';
+
+/** Longer than the client's poll, so that a tab's connection lives from one poll to the next. */
+const KEEP_ALIVE_MS = 65_000;
+/** Requests that are still running at shutdown get this long to end. */
+const GRACE_MS = 10_000;
+
+/** Beside the built server; in development Vite serves the client instead. */
+const CLIENT_DIR = path.join(import.meta.dirname, '..', 'client');
+
+/** What was started, undone in reverse at the end. */
+const undo: (() => void | Promise<unknown>)[] = [];
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  if (!config.databaseUrl) undo.push(lockDataFolder(config.dataDir));
+  const location = config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir };
+  const database = await openDatabase(location, entities, log);
+  undo.push(() => database.close());
+  const deps: Deps = { config, database, log, clock: () => new Date(), subscribers };
+
+  const firstAdmin = await prepare(database, deps);
+  const app = await createApp(deps, existsSync(CLIENT_DIR) ? CLIENT_DIR : undefined);
+  undo.push(() => app.stop());
+  undo.push(startHousekeeping(deps));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.http);
+  await listen(server, config);
+  undo.push(() => close(server));
+
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  log.info({ port, database: database.kind }, 'listening');
+  announce(`http://localhost:${port}`, firstAdmin);
+}
+
+/** Brings the database up to date, one process at a time. */
+function prepare(database: Database, deps: Deps): Promise<FirstAdmin | undefined> {
+  return database.exclusively(async () => {
+    await database.migrate();
+    return seed(createContext(deps, { actor: GUEST, requestId: 'start' }));
+  });
+}
+
+/** The password is shown once, to the person at the terminal, and goes into no log. */
+function announce(url: string, admin: FirstAdmin | undefined): void {
+  process.stdout.write(`\n  Parda is open at ${url}\n`);
+  if (admin) {
+    process.stdout.write(
+      `\n  Sign in as ${admin.email} with the password ${admin.password}\n  It is shown only this once.\n`,
+    );
+  }
+  process.stdout.write('\n');
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE'
+          ? `PORT ${port} is in use already.`
+          : `HOST or PORT cannot be used: ${error.message}.`;
+      reject(new ConfigError(reason));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Takes no new request and lets the running ones end, for a while. */
+function close(server: Server): Promise<unknown> {
+  return new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  });
+}
+
+async function stop(exitCode: number): Promise<never> {
+  for (const step of undo.splice(0).toReversed()) await step();
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0));
+
+start().catch(async (error: unknown) => {
+  if (error instanceof ConfigError) process.stderr.write(`Parda cannot start: ${error.message}\n`);
+  else process.stderr.write(`Parda cannot start: ${describe(error)}\n`);
+  await stop(1);
+});
+
+function describe(error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT'].includes(code ?? '');
+  if (unreachable) return `DATABASE_URL does not answer (${code}).`;
+  return process.env.LOG_LEVEL === 'debug' ? String((error as Error).stack) : (message ?? String(error));
+}

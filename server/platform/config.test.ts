@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'parda-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const embedded = (env: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: path.join(folder, 'data'), ...env });
+
+describe('without any setting', () => {
+  it('uses the embedded database with demo content on port 4000 of this machine', () => {
+    expect(embedded()).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      seed: 'demo',
+      adminEmail: 'admin@example.com',
+      statsBaseline: 5000,
+    });
+  });
+
+  it('makes a signing secret once, and a folder that is nobody else\u2019s business', () => {
+    const first = embedded().jwtSecret;
+    expect(embedded().jwtSecret).toBe(first);
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(statSync(path.join(folder, 'data')).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(folder, 'data', 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('a wrong setting stops the start with a sentence that names it', () => {
+  it.each<[NodeJS.ProcessEnv, string]>([
+    [{ PORT: 'http' }, 'PORT must be a number.'],
+    [{ PORT: '70000' }, 'PORT must be at most 65535.'],
+    [{ DATABASE_URL: 'mysql://localhost/parda' }, 'DATABASE_URL must be an address that starts with postgres://'],
+    [{ PUBLIC_URL: 'parda.example' }, 'PUBLIC_URL must be an address'],
+    [{ SEED: 'all' }, 'SEED must be demo, starter or none.'],
+    [{ ADMIN_EMAIL: 'owner' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 6 characters.'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be on, off or the number of proxies.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
+    [{ DATABASE_URL: 'postgres://localhost/parda' }, 'JWT_SECRET is required with DATABASE_URL'],
+  ])('%j', (env, sentence) => expect(() => embedded(env)).toThrow(sentence));
+});
+
+it('takes an empty variable for an absent one', () => {
+  expect(embedded({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+});
+
+it('puts no demo content into a PostgreSQL unless asked', () => {
+  const env = { DATABASE_URL: 'postgres://localhost/parda', JWT_SECRET: 'x'.repeat(32) };
+  expect(readConfig(env).seed).toBe('starter');
+  expect(readConfig({ ...env, SEED: 'demo' }).seed).toBe('demo');
+});

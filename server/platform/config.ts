@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+export type SeedLevel = 'demo' | 'starter' | 'none';
+
+/** All settings of a process, read once at the start (decisions §10). */
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  /** Absolute path of the folder for the embedded database and everything else that must survive. */
+  dataDir: string;
+  /** A PostgreSQL address; undefined means the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  jwtSecret: string;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  seed: SeedLevel;
+  /** What is added to the counts that the home page shows (public-site §4). */
+  statsBaseline: number;
+  /** Express's `trust proxy`: how many proxies stand in front, or false. */
+  trustProxy: number | boolean;
+  logLevel: string;
+}
+
+/** A setting that is wrong. Its message is the sentence that stops the start. */
+export class ConfigError extends Error {}
+
+const TRUE = /^(1|true|yes|on)$/i;
+const FALSE = /^(0|false|no|off)$/i;
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
+  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128).optional(),
+  SEED: z.enum(['demo', 'starter', 'none'], { error: 'must be demo, starter or none' }).optional(),
+  STATS_BASELINE: wholeNumber(0, 1_000_000_000).default(5000),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform((value, context) => {
+      if (FALSE.test(value)) return false;
+      if (/^[1-9]\d?$/.test(value)) return Number(value);
+      if (TRUE.test(value)) return true;
+      context.addIssue({ code: 'custom', message: 'must be on, off or the number of proxies' });
+      return z.NEVER;
+    }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+});
+
+/**
+ * Reads the settings. An empty variable counts as an absent one, as compose files and shells like to set them.
+ * @throws ConfigError naming the variable that is wrong
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new ConfigError(`${issue.path.join('.')} ${issue.message}.`);
+  }
+  const settings = parsed.data;
+  const dataDir = path.resolve(settings.DATA_DIR);
+  if (settings.DATABASE_URL && !settings.JWT_SECRET) {
+    throw new ConfigError('JWT_SECRET is required with DATABASE_URL, so that all processes sign with the same secret.');
+  }
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    jwtSecret: settings.JWT_SECRET ?? keptSecret(dataDir),
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD,
+    seed: settings.SEED ?? (settings.DATABASE_URL ? 'starter' : 'demo'),
+    statsBaseline: settings.STATS_BASELINE,
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+/** Makes a private folder: nobody but the owner of the process may look into it (decisions §10). */
+export function ensurePrivateFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR cannot be used: ${(error as Error).message}.`);
+  }
+}
+
+/** The signing secret of an embedded installation: made at the first start, kept beside the data. */
+function keptSecret(dataDir: string): string {
+  ensurePrivateFolder(dataDir);
+  const file = path.join(dataDir, 'jwt-secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { AnyEntity, EntityClass } from '@mikro-orm/core';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { migrations } from '../../migrations/index.js';
+import type { Logger } from './log.js';
+
+/** An open database, embedded or not; everything above this file is blind to which. */
+export interface Database {
+  orm: MikroORM;
+  /** The root entity manager; a call works on a fork of it (context.ts). */
+  em: EntityManager;
+  kind: 'postgres' | 'pglite';
+  migrate(): Promise<void>;
+  /** Runs `work` in one process at a time; the others wait. For migrations and the first content. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether it answers and all migrations are applied; what `/readyz` asks. */
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export type EntityList = EntityClass<AnyEntity>[];
+
+/** Where the data is: a PostgreSQL address, a folder for the embedded database, or an archive of one to start from. */
+export type DatabaseLocation = { url: string } | { folder: string } | { archive?: Blob };
+
+/** The number of the advisory lock that `exclusively` takes; any number that nothing else uses. */
+const SETUP_LOCK = 7_274_123;
+
+const settings = (entities: EntityList, log: Logger) => ({
+  entities,
+  extensions: [Migrator],
+  metadataProvider: ReflectMetadataProvider,
+  metadataCache: { enabled: false },
+  migrations: { migrationsList: migrations, snapshot: false, tableName: 'migration', silent: true },
+  logger: (message: string) => log.debug({ sql: message }),
+  debug: log.isLevelEnabled('trace'),
+  forceUtcTimezone: true,
+});
+
+/**
+ * Opens the database; it does not migrate it.
+ * @throws the driver's error if PostgreSQL does not answer
+ */
+export async function openDatabase(location: DatabaseLocation, entities: EntityList, log: Logger): Promise<Database> {
+  const orm =
+    'url' in location ? await openPostgres(location.url, entities, log) : await openEmbedded(location, entities, log);
+  const kind = 'url' in location ? 'postgres' : 'pglite';
+  const em = orm.em;
+  return {
+    orm,
+    em,
+    kind,
+    migrate: async () => void (await orm.migrator.up()),
+    // the embedded database's folder is locked already (dataLock.ts), and it has but one connection
+    exclusively: (work) => (kind === 'pglite' ? work() : underLock(orm, work)),
+    isReady: async () => {
+      try {
+        return (await orm.migrator.getPending()).length === 0;
+      } catch {
+        return false;
+      }
+    },
+    close: () => orm.close(),
+  };
+}
+
+async function openPostgres(url: string, entities: EntityList, log: Logger): Promise<MikroORM> {
+  const { MikroORM } = await import('@mikro-orm/postgresql');
+  return MikroORM.init({ ...settings(entities, log), clientUrl: url });
+}
+
+/** The embedded PGlite speaks the same SQL through the same interface; only its class differs. */
+async function openEmbedded(
+  location: { folder: string } | { archive?: Blob },
+  entities: EntityList,
+  log: Logger,
+): Promise<MikroORM> {
+  const [{ MikroORM }, { pg_trgm }] = await Promise.all([
+    import('@mikro-orm/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  const orm = await MikroORM.init({
+    ...settings(entities, log),
+    dbName: 'folder' in location ? path.join(location.folder, 'pglite') : 'memory://',
+    driverOptions: {
+      extensions: { pg_trgm },
+      ...('archive' in location && location.archive && { loadDataDir: kept(location.archive) }),
+    },
+  });
+  return orm as unknown as MikroORM;
+}
+
+/** MikroORM clones its options, which a Blob does not survive unless it says how. */
+const kept = (archive: Blob): Blob => Object.assign(archive, { clone: () => archive });
+
+/** The advisory lock stands on a connection of its own, so that it also ends when this process dies. */
+async function underLock<T>(orm: MikroORM, work: () => Promise<T>): Promise<T> {
+  return orm.em.fork().transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [SETUP_LOCK]);
+    return work();
+  });
+}

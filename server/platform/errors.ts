@@ -1,0 +1,92 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { z } from 'zod';
+
+/** Every way an operation can fail, and the HTTP status that goes with it (decisions §2). */
+export const HTTP_STATUS = {
+  BAD_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+} as const;
+
+export type ErrorCode = keyof typeof HTTP_STATUS;
+
+/** Messages for each input that is wrong, keyed by its path (`pickupCoordinates.latitude`). */
+export type FieldErrors = Record<string, string>;
+
+/** What an error looks like to a caller, through either door. */
+export interface PublicError {
+  code: ErrorCode;
+  message: string;
+  fields?: FieldErrors;
+  requestId?: string;
+}
+
+/**
+ * The one error that rules throw. Its message is meant for people and is the specification's own sentence
+ * wherever there is one; both doors show it unchanged.
+ */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields?: FieldErrors,
+  ) {
+    super(message);
+    this.name = 'AppError';
+  }
+}
+
+export const badInput = (message: string, fields?: FieldErrors) => new AppError('BAD_INPUT', message, fields);
+export const unauthenticated = (message = 'Please log in to continue.') => new AppError('UNAUTHENTICATED', message);
+export const forbidden = (message = 'You are not allowed to do this.') => new AppError('FORBIDDEN', message);
+export const notFound = (message = 'Not found.') => new AppError('NOT_FOUND', message);
+export const conflict = (message: string, fields?: FieldErrors) => new AppError('CONFLICT', message, fields);
+
+const INTERNAL_MESSAGE = 'Something went wrong. Please try again later.';
+
+/**
+ * Translates whatever was thrown into what the caller may see. Anything that is not a known failure is masked:
+ * its details belong in the log, under the request id that the caller gets instead.
+ */
+export function toPublicError(error: unknown, requestId?: string): PublicError {
+  if (error instanceof AppError) {
+    return { code: error.code, message: error.message, ...(error.fields && { fields: error.fields }) };
+  }
+  if (error instanceof z.ZodError) return fromZodError(error);
+  if (error instanceof UniqueConstraintViolationException) {
+    return { code: 'CONFLICT', message: 'This already exists.' };
+  }
+  const transport = fromTransportError(error);
+  if (transport) return transport;
+  return { code: 'INTERNAL', message: INTERNAL_MESSAGE, ...(requestId && { requestId }) };
+}
+
+/** True for failures that are the server's own fault and therefore need a line in the log. */
+export const isInternal = (error: PublicError) => error.code === 'INTERNAL';
+
+function fromZodError(error: z.ZodError): PublicError {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    if (path && !(path in fields)) fields[path] = issue.message;
+  }
+  const message = error.issues[0]?.message ?? 'Invalid input.';
+  return { code: 'BAD_INPUT', message, ...(Object.keys(fields).length > 0 && { fields }) };
+}
+
+/** Errors of the HTTP layer itself (body parser, router), recognised by the status that they carry. */
+function fromTransportError(error: unknown): PublicError | undefined {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (status === 413) return { code: 'TOO_LARGE', message: 'The request is too large.' };
+  if (status === 415) return { code: 'UNSUPPORTED_MEDIA', message: 'Unsupported content type.' };
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return { code: 'BAD_INPUT', message: 'The request could not be read.' };
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import type { Ctx } from './context.js';
+import { badInput } from './errors.js';
+
+/** A person needs longer than this to fill in any of our forms. */
+const FASTEST_PERSON_MS = 2_000;
+
+/**
+ * What a guest's form tells about how it was filled in (decisions §5). Both are optional: the legacy client does
+ * not know them, and the rate limit stands behind.
+ */
+export const formGuardSchema = z.object({
+  website: z.string().nullish().meta({ description: 'A field that people cannot see; programs fill it in.' }),
+  elapsedMs: z.number().nullish().meta({ description: 'Milliseconds between opening the form and sending it.' }),
+});
+
+@InputType({ description: 'How a guest filled in the form; keeps programs out.' })
+export class FormGuardInput implements z.input<typeof formGuardSchema> {
+  @Field(() => String, { nullable: true, description: 'Must be left empty: people cannot see this field.' })
+  website?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Milliseconds between opening the form and sending it.' })
+  elapsedMs?: number | null;
+}
+
+/**
+ * Refuses a guest's form that a program filled in: the honeypot has content, or it was sent too fast.
+ * @throws AppError BAD_INPUT with a sentence that lets a very quick person simply try again
+ */
+export function assertFilledInByPerson(ctx: Ctx, guard: unknown): void {
+  if (ctx.actor.kind !== 'guest' || guard === undefined || guard === null) return;
+  const { website, elapsedMs } = formGuardSchema.parse(guard);
+  if (website) throw badInput('This form could not be sent. Please reload the page and try again.');
+  if (typeof elapsedMs === 'number' && elapsedMs < FASTEST_PERSON_MS) {
+    throw badInput('That was very quick. Please check the form and send it again.');
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+import { pinoHttp } from 'pino-http';
+import { type CallInfo, createContext, type Ctx, type Deps } from '../context.js';
+import { type Actor, GUEST } from '../policy.js';
+
+/** Finds out who is calling. `ended` says that a token was shown which no longer counts. */
+export type Authenticate = (request: Request, response: Response) => Promise<{ actor: Actor; ended: boolean }>;
+
+/** A client that shows an ended token is told so and signs out (decisions §12). */
+const SESSION_HEADER = 'X-Session';
+
+/** The caller of each request, found out once. */
+const callers = new WeakMap<Request, Actor>();
+
+/** Gives every request an id, and its end a line in the log. The query is left out: it can carry what people typed. */
+export function requestLog(deps: Deps) {
+  return pinoHttp({
+    logger: deps.log,
+    genReqId: (_request: IncomingMessage, response: ServerResponse) => {
+      const id = randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    serializers: {
+      req: (request: { id: string; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    autoLogging: { ignore: (request) => request.url === '/healthz' || request.url === '/readyz' },
+  });
+}
+
+/**
+ * Finds out who is calling, before anything else looks at the request. An invalid, expired or revoked token
+ * answers as to a guest, and says so.
+ */
+export function identifyCaller(authenticate: Authenticate) {
+  return async (request: Request, response: Response, next: NextFunction) => {
+    const { actor, ended } = await authenticate(request, response);
+    callers.set(request, actor);
+    if (ended) response.set(SESSION_HEADER, 'ended');
+    next();
+  };
+}
+
+/** The id that the request was given when it came in. */
+export const requestIdOf = (request: Request): string => request.id as string;
+
+/** Opens the context of a request, for either door. */
+export function contextOf(deps: Deps, request: Request): Ctx {
+  const call: CallInfo = {
+    actor: callers.get(request) ?? GUEST,
+    requestId: requestIdOf(request),
+    idempotencyKey: request.get('Idempotency-Key'),
+  };
+  return createContext(deps, call);
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import { z } from 'zod';
+import type { Ctx, Deps } from '../context.js';
+import { AppError, HTTP_STATUS, isInternal, notFound, toPublicError } from '../errors.js';
+import type { CountedItems } from '../pagination.js';
+import { contextOf, requestIdOf } from './requestInfo.js';
+
+export const JSON_LIMIT = '1mb';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** What a handler gets. The body is still as it came in: the service checks it, whichever door it came through. */
+export interface RestRequest<Query> {
+  params: Record<string, string>;
+  query: Query;
+  body: unknown;
+}
+
+/**
+ * One call of the REST contract. The schemas are the contract: the output schema also cuts the answer down to what
+ * it names, so nothing leaves that is not declared, and the OpenAPI document is made from them.
+ */
+export interface RestRoute<Query extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  method: Method;
+  /** Below `/api`, in OpenAPI's spelling: `/repairs/{id}`. */
+  path: string;
+  summary: string;
+  tag: string;
+  query?: Query;
+  /** What the body is checked against, by the service. */
+  body?: z.ZodType;
+  output: Output;
+  /** The status of a success; 200 unless something is created. */
+  status?: 200 | 201;
+  handle(ctx: Ctx, request: RestRequest<z.output<Query>>): Promise<z.input<Output>>;
+}
+
+/** A list: the answer is a plain array, `X-Total-Count` says how many there are. */
+export interface RestListRoute<Query extends z.ZodType, Item extends z.ZodType> extends Omit<
+  RestRoute<Query, Item>,
+  'method' | 'output' | 'status' | 'body' | 'handle'
+> {
+  item: Item;
+  handle(ctx: Ctx, request: RestRequest<z.output<Query>>): Promise<CountedItems<z.input<Item>>>;
+}
+
+/** A declared call, its types erased, as the router and the OpenAPI document use it. */
+export interface DeclaredRoute extends Omit<RestRoute, 'handle'> {
+  answer(ctx: Ctx, request: RestRequest<unknown>): Promise<{ body: unknown; total?: number }>;
+}
+
+/** Declares a call with one object as its answer. */
+export function route<Query extends z.ZodType, Output extends z.ZodType>(
+  definition: RestRoute<Query, Output>,
+): DeclaredRoute {
+  const { handle, ...declared } = definition;
+  return {
+    ...declared,
+    answer: async (ctx, request) => ({
+      body: definition.output.parse(await handle(ctx, request as RestRequest<z.output<Query>>)),
+    }),
+  };
+}
+
+/** Declares a GET that answers with a list. */
+export function listRoute<Query extends z.ZodType, Item extends z.ZodType>(
+  definition: RestListRoute<Query, Item>,
+): DeclaredRoute {
+  const { handle, item, ...declared } = definition;
+  const output = z.array(item);
+  return {
+    ...declared,
+    method: 'get',
+    output,
+    answer: async (ctx, request) => {
+      const { items, total } = await handle(ctx, request as RestRequest<z.output<Query>>);
+      return { body: output.parse(items), total };
+    },
+  };
+}
+
+/** What a successful delete answers: never 204, the legacy client parses every body (decisions §2). */
+export const deletedOutput = z.object({ success: z.literal(true), id: z.string() });
+
+/** The REST door: one Express router made of the declared calls. */
+export function restRouter(deps: Deps, routes: readonly DeclaredRoute[]): Router {
+  const router = Router();
+  router.use(requireJson, express.json({ limit: JSON_LIMIT, strict: false }));
+  for (const declared of routes) {
+    const path = declared.path.replace(/\{(\w+)\}/g, ':$1');
+    router[declared.method](path, serve(deps, declared));
+  }
+  router.use(() => {
+    throw notFound();
+  });
+  router.use(answerWithError(deps));
+  return router;
+}
+
+function serve(deps: Deps, declared: DeclaredRoute): RequestHandler {
+  return async (request, response) => {
+    const ctx = contextOf(deps, request);
+    const query = declared.query ? declared.query.parse(request.query) : {};
+    const { body, total } = await declared.answer(ctx, {
+      params: request.params as Record<string, string>,
+      query,
+      body: request.body,
+    });
+    if (total !== undefined) response.set('X-Total-Count', String(total));
+    if (declared.method === 'get') sendCacheable(request, response, body);
+    else response.status(declared.status ?? 200).json(body);
+  };
+}
+
+/** `no-cache` with a strong ETag: always asked again, sent again only when it differs (decisions §2). */
+function sendCacheable(request: Request, response: Response, body: unknown): void {
+  const text = JSON.stringify(body);
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  response.set({ 'Cache-Control': 'no-cache', Vary: 'Authorization', ETag: etag });
+  // compared here and not by Express, which gives the body again to a client that sends 'no-cache' itself
+  if (
+    request
+      .get('If-None-Match')
+      ?.split(/\s*,\s*/)
+      .includes(etag)
+  )
+    response.status(304).end();
+  else response.type('application/json').send(Buffer.from(text));
+}
+
+/** Bodies are JSON; an absent one is none, another type is 415. */
+const requireJson: RequestHandler = (request, _response, next) => {
+  const hasBody = Number(request.get('Content-Length') ?? 0) > 0 || request.get('Transfer-Encoding') !== undefined;
+  if (hasBody && !request.is('application/json')) {
+    throw new AppError('UNSUPPORTED_MEDIA', 'Please send the request as application/json.');
+  }
+  next();
+};
+
+/** The one place where a failure becomes a REST answer. */
+export function answerWithError(deps: Deps) {
+  return (error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    const shown = toPublicError(error, requestIdOf(request));
+    if (isInternal(shown)) deps.log.error({ err: error, requestId: request.id }, 'request failed');
+    response.status(HTTP_STATUS[shown.code]).json(shown);
+  };
+}

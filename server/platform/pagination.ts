@@ -1,0 +1,136 @@
+import type { Cursor } from '@mikro-orm/core';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { badInput } from './errors.js';
+
+export const DEFAULT_PAGE_SIZE = 10;
+export const MAX_PAGE_SIZE = 100;
+/** decisions §2: a REST list without parameters has at most this many items. */
+const MAX_REST_ITEMS = 1000;
+
+export enum SortDirection {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'Rising or falling.' });
+
+/** Relay's page arguments: `first`/`after` forward, `last`/`before` backward. */
+export interface PageArgs {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}
+
+/** The slice of a cursor query, ready for MikroORM's `findByCursor`. */
+export type CursorSlice = { first: number; after?: string } | { last: number; before?: string };
+
+@ObjectType({ description: "Where a page stands in its list (Relay's cursor connections)." })
+export class PageInfo {
+  @Field(() => String, { nullable: true, description: 'Cursor of the first item of the page.' })
+  startCursor!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the last item of the page.' })
+  endCursor!: string | null;
+
+  @Field({ description: 'Whether `after: endCursor` would find more.' })
+  hasNextPage!: boolean;
+
+  @Field({ description: 'Whether `before: startCursor` would find more.' })
+  hasPreviousPage!: boolean;
+}
+
+/**
+ * Checks page arguments; without any, the first page.
+ * @param columns what a cursor must carry: one check for each column of the order
+ * @throws AppError BAD_INPUT for a size out of range, both directions at once, or a cursor that is not ours
+ */
+export function toCursorSlice({ first, after, last, before }: PageArgs, columns: readonly CursorColumn[]): CursorSlice {
+  const backward = typeof last === 'number' || typeof before === 'string';
+  if (backward && (typeof first === 'number' || typeof after === 'string')) {
+    throw badInput('Use either first and after, or last and before.');
+  }
+  const size = (backward ? last : first) ?? DEFAULT_PAGE_SIZE;
+  if (size < 1 || size > MAX_PAGE_SIZE) throw badInput(`A page has 1 to ${MAX_PAGE_SIZE} items.`);
+  const cursor = backward ? before : after;
+  if (typeof cursor === 'string') assertCursor(cursor, columns);
+  return backward ? { last: size, ...(before && { before }) } : { first: size, ...(after && { after }) };
+}
+
+/** Cursors are made by the server; whatever else comes in must not reach the database as a value. */
+function assertCursor(cursor: string, columns: readonly CursorColumn[]): void {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(values) && values.length === columns.length && columns.every((isValid, i) => isValid(values[i])))
+      return;
+  } catch {
+    // falls through: not even JSON
+  }
+  throw badInput('This page no longer exists. Please start from the first page.');
+}
+
+/** Whether a value of a cursor can stand in its column. */
+export type CursorColumn = (value: unknown) => boolean;
+
+export const textColumn: CursorColumn = (value) => typeof value === 'string' && !value.includes('\u0000');
+export const dateColumn: CursorColumn = (value) => z.iso.datetime().safeParse(value).success;
+export const enumColumn =
+  (values: object): CursorColumn =>
+  (value) =>
+    Object.values(values).includes(value);
+
+/** A page of a GraphQL connection: the items with their cursors, and where it stands. */
+export interface Connection<Node> {
+  edges: { cursor: string; node: Node }[];
+  pageInfo: PageInfo;
+  totalCount: number;
+}
+
+/** Dresses MikroORM's cursor page as a connection, each item presented by `present`. */
+export function toConnection<T extends object, Node>(page: Cursor<T>, present: (item: T) => Node): Connection<Node> {
+  return {
+    edges: page.items.map((item) => ({ cursor: page.from(item as T), node: present(item as T) })),
+    pageInfo: {
+      startCursor: page.startCursor,
+      endCursor: page.endCursor,
+      hasNextPage: page.hasNextPage,
+      hasPreviousPage: page.hasPrevPage,
+    },
+    totalCount: page.totalCount,
+  };
+}
+
+/** `?limit=` and `?offset=` of a REST list (decisions §2). */
+export const offsetQuery = z.object({
+  limit: z.coerce
+    .number({ error: 'limit must be a number.' })
+    .int('limit must be a whole number.')
+    .min(1, 'limit must be at least 1.')
+    .max(MAX_REST_ITEMS, `limit can be at most ${MAX_REST_ITEMS}.`)
+    .default(MAX_REST_ITEMS),
+  offset: z.coerce
+    .number({ error: 'offset must be a number.' })
+    .int('offset must be a whole number.')
+    .min(0, 'offset must not be negative.')
+    .max(Number.MAX_SAFE_INTEGER, 'offset is too large.')
+    .default(0),
+});
+
+export type OffsetPage = z.output<typeof offsetQuery>;
+
+/** One page of a REST list, and how many items there are in all (`X-Total-Count`). */
+export interface CountedItems<T> {
+  items: T[];
+  total: number;
+}
+
+/** The fields of a connection type that do not depend on its node; `totalCount` counts the whole list. */
+@ObjectType()
+export abstract class ConnectionFields {
+  @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many items the whole list has.' })
+  totalCount!: number;
+}

@@ -1,0 +1,29 @@
+import { requiredText } from './text.js';
+
+const DEVANAGARI_ZERO = '०'.codePointAt(0)!;
+
+/** Devanagari digits as ASCII ones; everything else unchanged. */
+const toAsciiDigits = (text: string) =>
+  text.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
+
+/** public-site §5: 7 to 20 characters of digits, spaces, hyphens and parentheses with an optional leading plus. */
+const PHONE = /^\+?[\d\s()-]{7,20}$/;
+
+/**
+ * One normal form for looking a number up, however it was written: digits with the country code, so that
+ * '९८४१-२३४५६७', '9841234567' and '+977 9841234567' are the same phone (decisions §13).
+ */
+export function normalizePhone(written: string): string {
+  const ascii = toAsciiDigits(written);
+  const digits = ascii.replace(/\D/g, '');
+  if (/^\s*(\+|00)/.test(ascii)) return digits.replace(/^00/, '');
+  const local = digits.replace(/^977(?=\d{7,})/, '').replace(/^0/, '');
+  return `977${local}`;
+}
+
+/** A required phone number, kept as typed. */
+export const phoneNumber = (label: string) =>
+  requiredText(label, 40).refine(
+    (value) => PHONE.test(toAsciiDigits(value).trim()),
+    'Please provide a valid phone number.',
+  );

@@ -1,0 +1,191 @@
+import { Collection, DecimalType, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, Filter, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { User } from '../accounts/entity.js';
+import { newShortId, newUuid } from '../platform/ids.js';
+import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+
+/** Money is exact, to the paisa, and a plain number in the code. */
+const RUPEES = { type: new DecimalType('number'), precision: 12, scale: 2 };
+
+@ObjectType({ description: 'A place on the map, in degrees (WGS 84).' })
+export class Coordinates {
+  @Field(() => Float)
+  latitude!: number;
+
+  @Field(() => Float)
+  longitude!: number;
+}
+
+/** What a visitor's list may hold: public, and not deleted. The indexes of that list cover just these rows. */
+const LISTED = 'where "is_public" and "deleted_at" is null';
+
+/** An index of the public list in one of its orders; the id settles ties. */
+const listedBy = (column: string) => `create index "repair_public_${column}" on "repair" ("${column}", "id") ${LISTED}`;
+
+/** A television in the shop's care. The whole record: for its owner and for admins (policy.ts). */
+@Entity({ tableName: 'repair' })
+@Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
+@Index({ name: 'repair_public_submission_date', expression: listedBy('submission_date') })
+@Index({ name: 'repair_public_last_update_date', expression: listedBy('last_update_date') })
+@Index({ name: 'repair_public_status', expression: listedBy('status') })
+@Index({ name: 'repair_public_public_name_key', expression: listedBy('public_name_key') })
+@Index({
+  name: 'repair_public_search',
+  expression: `create index "repair_public_search" on "repair" using gin ("public_search" gin_trgm_ops) ${LISTED}`,
+})
+@Index({
+  name: 'repair_submission_date',
+  expression: 'create index "repair_submission_date" on "repair" ("submission_date", "id") where "deleted_at" is null',
+})
+@Index({
+  name: 'repair_count',
+  expression: 'create index "repair_count" on "repair" ("status") where "deleted_at" is null',
+})
+@ObjectType({ description: 'The whole record of a repair, for its owner and for admins.' })
+export class Repair {
+  /** 12 characters of Crockford's base32 (decisions §4). */
+  @PrimaryKey({ type: 'text' })
+  @Field(() => ID)
+  id: string = newShortId();
+
+  /** Null for a guest. A deleted account leaves its repairs behind. */
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })
+  owner: Ref<User> | null = null;
+
+  @Property({ type: 'text' })
+  @Field({ description: "The customer's full name." })
+  userName!: string;
+
+  /** As typed. */
+  @Property({ type: 'text' })
+  @Field()
+  contactNumber!: string;
+
+  /** One normal form, for looking a customer up however the number is written. */
+  @Property({ type: 'text' })
+  @Index()
+  contactNumberKey!: string;
+
+  @Enum({ items: () => TVType, type: 'text' })
+  @Field(() => TVType)
+  tvType!: TVType;
+
+  @Property({ type: 'text' })
+  @Field()
+  brand!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true })
+  model: string | null = null;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'What is wrong with it, in the words of the customer.' })
+  issueDescription!: string;
+
+  @Property({ type: 'json' })
+  @Field(() => [String], { description: 'Up to three pictures of the fault.' })
+  issueImageUrls: string[] = [];
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date, { description: 'When the customer would like the set to be fetched.' })
+  preferredPickupTime!: Date;
+
+  @Property({ type: 'text' })
+  @Field()
+  pickupAddress!: string;
+
+  @Property({ type: 'json', nullable: true })
+  @Field(() => Coordinates, { nullable: true })
+  pickupCoordinates: Coordinates | null = null;
+
+  @Enum({ items: () => DeliveryOption, type: 'text' })
+  @Field(() => DeliveryOption)
+  deliveryOption!: DeliveryOption;
+
+  @Property({ ...RUPEES, nullable: true })
+  @Field(() => Float, { nullable: true, description: 'In rupees; null until the shop has quoted it.' })
+  deliveryCharge: number | null = null;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Whether visitors may see it in the public records, redacted.' })
+  isPublic: boolean = false;
+
+  @Property({ type: 'text' })
+  @Field()
+  customerFeedback: string = '';
+
+  @Enum({ items: () => RepairStatus, nativeEnumName: 'repair_status' })
+  @Field(() => RepairStatus)
+  status: RepairStatus = RepairStatus.REQUESTED;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  submissionDate!: Date;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  lastUpdateDate!: Date;
+
+  @Property({ ...RUPEES, nullable: true })
+  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  estimatedCost: number | null = null;
+
+  @Property({ ...RUPEES, nullable: true })
+  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  actualCost: number | null = null;
+
+  /** The workshop's own notes. */
+  @Property({ type: 'text' })
+  adminNotes: string = '';
+
+  @OneToMany({ entity: () => RepairStatusEvent, mappedBy: 'repair', orderBy: { occurredAt: 'asc', id: 'asc' } })
+  history = new Collection<RepairStatusEvent>(this);
+
+  /** The name as visitors see it ('Sita S.'); kept, so that lists can be searched and sorted by it. */
+  @Property({ type: 'text' })
+  publicName!: string;
+
+  @Property({ type: 'text', generated: '(lower("public_name")) stored' })
+  publicNameKey!: Opt<string>;
+
+  /** What visitors search in. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    generated: `(lower("id" || ' ' || "public_name" || ' ' || "brand" || ' ' || coalesce("model", ''))) stored`,
+  })
+  publicSearch!: Opt<string>;
+
+  /** A deleted repair is gone for everyone, but an admin can restore it. */
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
+}
+
+/** One change of status, kept for ever: the timeline of the tracking page (decisions §4). */
+@Entity({ tableName: 'repair_status_event' })
+@ObjectType({ description: 'A change of status.' })
+export class RepairStatusEvent {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @ManyToOne({ entity: () => Repair, ref: true, deleteRule: 'cascade', index: true })
+  repair!: Ref<Repair>;
+
+  @Enum({ items: () => RepairStatus, nativeEnumName: 'repair_status' })
+  @Field(() => RepairStatus)
+  status!: RepairStatus;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  occurredAt!: Date;
+
+  /** Who did it; null for a guest, a deleted account, or the shop's own start of a record. */
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
+  actor: Ref<User> | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'A word from the workshop to the customer.' })
+  note: string | null = null;
+}

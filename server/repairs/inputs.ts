@@ -1,0 +1,172 @@
+import { Field, Float, InputType, registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { phoneNumber } from '../platform/phone.js';
+import { optionalText, requiredText } from '../platform/text.js';
+import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+
+export const MAX_ISSUE_IMAGES = 3;
+const MAX_COST = 99_999_999;
+const MAX_SEARCH = 100;
+
+const NOT_AN_OBJECT = { error: 'The request must be an object.' };
+
+const coordinatesSchema = z.object({
+  latitude: z
+    .number({ error: 'Latitude must be a number.' })
+    .min(-90, 'Latitude is out of range.')
+    .max(90, 'Latitude is out of range.'),
+  longitude: z
+    .number({ error: 'Longitude must be a number.' })
+    .min(-180, 'Longitude is out of range.')
+    .max(180, 'Longitude is out of range.'),
+});
+
+const PICKUP_TIME_MESSAGE = 'Preferred pickup time is required.';
+
+/** ISO 8601; without an offset it is the shop's own time, as a `datetime-local` field gives it. */
+const instant = z
+  .union([z.date(), z.iso.datetime({ offset: true, local: true })], { error: PICKUP_TIME_MESSAGE })
+  .transform((value) =>
+    value instanceof Date ? value : new Date(/(Z|[+-]\d\d:?\d\d)$/.test(value) ? value : `${value}+05:45`),
+  )
+  .refine((value) => value.getUTCFullYear() < 10_000, PICKUP_TIME_MESSAGE);
+
+const imageUrl = z
+  .string()
+  .max(2_000)
+  .refine((value) => /^(https?:\/\/|\/media\/)\S+$/i.test(value), 'Invalid file type. Please select an image.');
+
+/** public-site §5 'Repair form'. */
+export const bookRepairSchema = z.object(
+  {
+    userName: requiredText('Full name', 120),
+    contactNumber: phoneNumber('Contact number'),
+    tvType: z.enum(TVType, { error: 'Please choose a TV type from the list.' }).default(TVType.LED),
+    brand: requiredText('Brand', 80),
+    model: optionalText('Model', 120),
+    issueDescription: requiredText('Issue description', 5_000),
+    issueImageUrls: z
+      .array(imageUrl, { error: 'Invalid file type. Please select an image.' })
+      .max(MAX_ISSUE_IMAGES, 'You can upload a maximum of 3 images.')
+      .nullish()
+      .transform((urls) => urls ?? []),
+    pickupAddress: requiredText('Pickup address', 500),
+    pickupCoordinates: coordinatesSchema.nullish().transform((place) => place ?? null),
+    preferredPickupTime: instant,
+    deliveryOption: z
+      .enum(DeliveryOption, { error: 'Please choose pickup or delivery.' })
+      .default(DeliveryOption.PICKUP),
+  },
+  NOT_AN_OBJECT,
+);
+
+const cost = (label: string) =>
+  z
+    .number({ error: `${label} must be a number.` })
+    .min(0, `${label} cannot be negative.`)
+    .max(MAX_COST, `${label} is too high.`)
+    .nullish();
+
+/** What the workshop writes on a record; what is absent stays as it is, null clears it. */
+export const updateRepairSchema = z.object(
+  {
+    status: z.enum(RepairStatus, { error: 'Please choose a status from the list.' }).optional(),
+    note: optionalText('Note', 1_000),
+    estimatedCost: cost('Estimated cost'),
+    actualCost: cost('Actual cost'),
+    deliveryCharge: cost('Delivery charge'),
+  },
+  NOT_AN_OBJECT,
+);
+
+export enum RepairSortField {
+  CUSTOMER = 'CUSTOMER',
+  STATUS = 'STATUS',
+  SUBMISSION_DATE = 'SUBMISSION_DATE',
+  LAST_UPDATE_DATE = 'LAST_UPDATE_DATE',
+}
+
+registerEnumType(RepairSortField, { name: 'RepairSortField', description: 'What the records can be sorted by.' });
+
+/** Filters and order of the records list; pages are platform/pagination's. */
+export const repairListSchema = z.object({
+  search: optionalText('Search', MAX_SEARCH),
+  status: z.enum(RepairStatus).nullish(),
+  sort: z
+    .object({ field: z.enum(RepairSortField), direction: z.enum(SortDirection) })
+    .nullish()
+    .transform((sort) => sort ?? { field: RepairSortField.SUBMISSION_DATE, direction: SortDirection.DESC }),
+});
+
+@InputType()
+export class CoordinatesInput implements z.input<typeof coordinatesSchema> {
+  @Field(() => Float)
+  latitude!: number;
+
+  @Field(() => Float)
+  longitude!: number;
+}
+
+@InputType({ description: 'A request to have a television repaired.' })
+export class BookRepairInput implements z.input<typeof bookRepairSchema> {
+  @Field({ description: "The customer's full name." })
+  userName!: string;
+
+  @Field({ description: '7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too.' })
+  contactNumber!: string;
+
+  @Field(() => TVType, { defaultValue: TVType.LED })
+  tvType: TVType = TVType.LED;
+
+  @Field()
+  brand!: string;
+
+  @Field(() => String, { nullable: true })
+  model?: string | null;
+
+  @Field({ description: 'What is wrong with it.' })
+  issueDescription!: string;
+
+  @Field(() => [String], { nullable: true, description: `Addresses of up to ${MAX_ISSUE_IMAGES} uploaded pictures.` })
+  issueImageUrls?: string[] | null;
+
+  @Field()
+  pickupAddress!: string;
+
+  @Field(() => CoordinatesInput, { nullable: true })
+  pickupCoordinates?: CoordinatesInput | null;
+
+  @Field(() => Date, { description: 'Not in the past.' })
+  preferredPickupTime!: Date;
+
+  @Field(() => DeliveryOption, { defaultValue: DeliveryOption.PICKUP })
+  deliveryOption: DeliveryOption = DeliveryOption.PICKUP;
+}
+
+@InputType({ description: 'A change of status; costs that are absent stay as they are, null clears them.' })
+export class ChangeRepairStatusInput implements z.input<typeof updateRepairSchema> {
+  @Field(() => RepairStatus)
+  status!: RepairStatus;
+
+  @Field(() => String, { nullable: true, description: 'A word to the customer, shown in the timeline.' })
+  note?: string | null;
+
+  @Field(() => Float, { nullable: true })
+  estimatedCost?: number | null;
+
+  @Field(() => Float, { nullable: true })
+  actualCost?: number | null;
+
+  @Field(() => Float, { nullable: true })
+  deliveryCharge?: number | null;
+}
+
+@InputType()
+export class RepairSortInput {
+  @Field(() => RepairSortField, { defaultValue: RepairSortField.SUBMISSION_DATE })
+  field: RepairSortField = RepairSortField.SUBMISSION_DATE;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.DESC })
+  direction: SortDirection = SortDirection.DESC;
+}

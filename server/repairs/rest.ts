@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { listRoute, route } from '../platform/http/rest.js';
+import { formGuardSchema } from '../platform/formGuard.js';
+import { offsetQuery } from '../platform/pagination.js';
+import { Repair } from './entity.js';
+import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+import { bookRepairSchema, updateRepairSchema } from './inputs.js';
+import { bookRepair, listRepairs, readRepair, updateRepair } from './service.js';
+import type { PublicRepair, TrackedRepair } from './views.js';
+
+/** The legacy client knows a guest by this id; the database knows null (decisions §3). */
+const GUEST_USER = 'guest_user';
+
+const time = z.date().transform((date) => date.toISOString());
+
+/** A repair as the legacy client knows it (public-site §3). What the caller may not see is null or empty. */
+const repairOutput = z.object({
+  id: z.string(),
+  userId: z.string().nullable(),
+  userName: z.string(),
+  tvType: z.enum(TVType),
+  brand: z.string(),
+  model: z.string().nullable(),
+  issueDescription: z.string().nullable(),
+  issueImageUrls: z.array(z.string()),
+  preferredPickupTime: time.nullable(),
+  pickupAddress: z.string().nullable(),
+  pickupCoordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  contactNumber: z.string().nullable(),
+  deliveryOption: z.enum(DeliveryOption).nullable(),
+  deliveryCharge: z.number().nullable(),
+  isPublic: z.boolean(),
+  customerFeedback: z.string().nullable(),
+  status: z.enum(RepairStatus),
+  submissionDate: time,
+  lastUpdateDate: time,
+  estimatedCost: z.number().nullable(),
+  actualCost: z.number().nullable(),
+  adminNotes: z.string().nullable(),
+  statusHistory: z.array(z.object({ status: z.enum(RepairStatus), time, note: z.string().nullable() })).optional(),
+});
+
+type RepairOutput = z.input<typeof repairOutput>;
+
+/** Everything that strangers do not see (decisions §3 'redacted', §12). */
+const REDACTED = {
+  userId: null,
+  issueDescription: null,
+  issueImageUrls: [],
+  preferredPickupTime: null,
+  pickupAddress: null,
+  pickupCoordinates: null,
+  contactNumber: null,
+  deliveryOption: null,
+  deliveryCharge: null,
+  customerFeedback: null,
+  estimatedCost: null,
+  actualCost: null,
+  adminNotes: null,
+} satisfies Partial<RepairOutput>;
+
+function presentRepair(repair: Repair | TrackedRepair | PublicRepair): RepairOutput {
+  if (repair instanceof Repair) return presentInFull(repair);
+  if ('history' in repair) return { ...REDACTED, ...repair, statusHistory: presentHistory(repair.history) };
+  return { ...REDACTED, ...repair, isPublic: true };
+}
+
+function presentInFull(repair: Repair): RepairOutput {
+  const { owner, history, ...fields } = repair;
+  return {
+    ...fields,
+    userId: owner?.id ?? GUEST_USER,
+    ...(history.isInitialized() && { statusHistory: presentHistory(history.getItems()) }),
+  };
+}
+
+const presentHistory = (history: TrackedRepair['history']) =>
+  history.map(({ status, occurredAt, note }) => ({ status, time: occurredAt, note }));
+
+export const repairRoutes = [
+  route({
+    method: 'post',
+    path: '/content/repair-request',
+    tag: 'Repairs',
+    summary: 'Request a repair. With an Idempotency-Key header a retry makes no second one.',
+    body: bookRepairSchema.extend({ formGuard: formGuardSchema.optional() }),
+    output: repairOutput,
+    status: 201,
+    handle: async (ctx, { body }) => {
+      const repair = await bookRepair(ctx, body, (body as { formGuard?: unknown } | null)?.formGuard);
+      // a retry must not show what the workshop has noted since
+      return { ...presentRepair(repair), adminNotes: '' };
+    },
+  }),
+  listRoute({
+    path: '/repairs',
+    tag: 'Repairs',
+    summary: 'The repair records that the caller may see, newest first.',
+    query: offsetQuery,
+    item: repairOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await listRepairs(ctx, query);
+      return { items: items.map(presentRepair), total };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/repairs/{id}',
+    tag: 'Repairs',
+    summary: 'One repair by its full id.',
+    output: repairOutput,
+    handle: async (ctx, { params }) => presentRepair(await readRepair(ctx, params.id!)),
+  }),
+  route({
+    method: 'put',
+    path: '/admin/repairs/{id}',
+    tag: 'Admin',
+    summary: 'Change the status, the costs or the delivery charge of a repair.',
+    body: updateRepairSchema,
+    output: repairOutput,
+    handle: async (ctx, { params, body }) => presentRepair(await updateRepair(ctx, params.id!, body)),
+  }),
+];

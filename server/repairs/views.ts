@@ -1,0 +1,112 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { ConnectionFields } from '../platform/pagination.js';
+import type { Repair } from './entity.js';
+import { RepairStatusEvent } from './entity.js';
+import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+
+/** public-site §2 'Track': the issue text is cut to this many characters. */
+const ISSUE_LENGTH = 100;
+
+/**
+ * A repair as any visitor may see it in the public records (decisions §3 'redacted'). A type of its own beside
+ * `Repair`, so that a normalized cache can never mix the two.
+ */
+@ObjectType({ description: 'A repair as any visitor may see it in the public records.' })
+export class PublicRepair {
+  @Field(() => ID)
+  id!: string;
+
+  @Field({ description: "First name and initial: 'Sita S.'" })
+  userName!: string;
+
+  @Field(() => TVType)
+  tvType!: TVType;
+
+  @Field()
+  brand!: string;
+
+  @Field(() => String, { nullable: true })
+  model!: string | null;
+
+  @Field(() => RepairStatus)
+  status!: RepairStatus;
+
+  @Field(() => Date)
+  submissionDate!: Date;
+
+  @Field(() => Date)
+  lastUpdateDate!: Date;
+}
+
+/** A repair as whoever holds its full id may see it (decisions §3 'tracking view'). */
+@ObjectType({ description: 'A repair as whoever holds its full id may see it.' })
+export class TrackedRepair extends PublicRepair {
+  @Field({ description: `The issue in the customer's words, cut to ${ISSUE_LENGTH} characters.` })
+  issueDescription!: string;
+
+  @Field(() => Date)
+  preferredPickupTime!: Date;
+
+  @Field(() => DeliveryOption)
+  deliveryOption!: DeliveryOption;
+
+  @Field(() => Float, { nullable: true, description: "In rupees; null is 'To be quoted'." })
+  deliveryCharge!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'In rupees; null if not known yet, or not for strangers.' })
+  estimatedCost!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'In rupees; null if not known yet, or not for strangers.' })
+  actualCost!: number | null;
+
+  @Field({ description: 'Whether it stands in the public records.' })
+  isPublic!: boolean;
+
+  @Field(() => [RepairStatusEvent], { description: 'All changes of status, oldest first.' })
+  history!: RepairStatusEvent[];
+}
+
+@ObjectType()
+export class PublicRepairEdge {
+  @Field({ description: 'Where this repair stands in the list.' })
+  cursor!: string;
+
+  @Field(() => PublicRepair)
+  node!: PublicRepair;
+}
+
+@ObjectType({ description: 'A page of the public records.' })
+export class PublicRepairConnection extends ConnectionFields {
+  @Field(() => [PublicRepairEdge])
+  edges!: PublicRepairEdge[];
+}
+
+export function toPublicRepair(repair: Repair): PublicRepair {
+  const { id, publicName, tvType, brand, model, status, submissionDate, lastUpdateDate } = repair;
+  return { id, userName: publicName, tvType, brand, model, status, submissionDate, lastUpdateDate };
+}
+
+/**
+ * @param repair with its history loaded
+ * @param seesPrivateDetails whether costs and the workshop's notes may be shown (policy.ts)
+ */
+export function toTrackedRepair(repair: Repair, seesPrivateDetails: boolean): TrackedRepair {
+  const { preferredPickupTime, deliveryOption, deliveryCharge, estimatedCost, actualCost, isPublic } = repair;
+  return {
+    ...toPublicRepair(repair),
+    issueDescription: cutText(repair.issueDescription, ISSUE_LENGTH),
+    preferredPickupTime,
+    deliveryOption,
+    deliveryCharge: seesPrivateDetails ? deliveryCharge : null,
+    estimatedCost: seesPrivateDetails ? estimatedCost : null,
+    actualCost: seesPrivateDetails ? actualCost : null,
+    isPublic,
+    history: repair.history.getItems().map((event) => (seesPrivateDetails ? event : withoutNote(event))),
+  };
+}
+
+const withoutNote = ({ id, repair, status, occurredAt }: RepairStatusEvent): RepairStatusEvent =>
+  Object.assign(new RepairStatusEvent(), { id, repair, status, occurredAt });
+
+/** Cuts to whole characters: half a surrogate pair would show as a box. */
+const cutText = (text: string, length: number): string => Array.from(text).slice(0, length).join('');

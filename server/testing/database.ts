@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+import { openAsBlob } from 'node:fs';
+import { entities } from '../entities.js';
+import { type Database, openDatabase } from '../platform/database.js';
+import { createLogger } from '../platform/log.js';
+
+/** Where the global setup leaves the migrated embedded database for all test files to start from. */
+export const ARCHIVE_VARIABLE = 'PARDA_TEST_ARCHIVE';
+export const TEMPLATE_DATABASE = 'parda_test_template';
+
+export const silentLog = createLogger('silent');
+
+/** The PostgreSQL that the suite runs on, if one was named; else it runs on the embedded database. */
+export const postgresUrl = process.env.DATABASE_URL;
+
+/** The address of another database on the same PostgreSQL. */
+export function addressOf(databaseName: string): string {
+  const url = new URL(postgresUrl!);
+  url.pathname = `/${databaseName}`;
+  return url.href;
+}
+
+/** Runs statements on the PostgreSQL that was named, outside any test database. */
+export async function onPostgres(...statements: string[]): Promise<void> {
+  const server = await openDatabase({ url: postgresUrl! }, entities, silentLog);
+  try {
+    for (const statement of statements) await server.em.execute(statement);
+  } finally {
+    await server.close();
+  }
+}
+
+/** A migrated, empty database of its own for a test file. */
+export async function openTestDatabase(): Promise<Database> {
+  if (!postgresUrl) {
+    return openDatabase({ archive: await openAsBlob(process.env[ARCHIVE_VARIABLE]!) }, entities, silentLog);
+  }
+  const name = `parda_test_${process.env.VITEST_POOL_ID ?? '0'}`;
+  await onPostgres(
+    `drop database if exists "${name}" with (force)`,
+    `create database "${name}" template "${TEMPLATE_DATABASE}"`,
+  );
+  return openDatabase({ url: addressOf(name) }, entities, silentLog);
+}
+
+/** Empties every table; the content version starts again. */
+export async function emptyDatabase(database: Database): Promise<void> {
+  const tables = Array.from(database.orm.getMetadata().getAll().values())
+    .map((meta) => meta.tableName)
+    .filter((table) => table && table !== 'content_version');
+  const em = database.em.fork();
+  await em.execute(`truncate ${[...new Set(tables)].map((table) => `"${table}"`).join(', ')}`);
+  await em.execute('update content_version set value = 1');
+}

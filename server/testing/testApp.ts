@@ -1,0 +1,156 @@
+import 'reflect-metadata';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ref } from '@mikro-orm/core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { Session, type User } from '../accounts/entity.js';
+import { buildUser } from '../accounts/factory.js';
+import { signToken } from '../accounts/token.js';
+import { createApp } from '../app.js';
+import type { Config } from '../platform/config.js';
+import { type CallInfo, createContext, type Ctx, type Deps } from '../platform/context.js';
+import type { Database } from '../platform/database.js';
+import type { PublicError } from '../platform/errors.js';
+import { GUEST, UserRole } from '../platform/policy.js';
+import { subscribers } from '../subscribers.js';
+import { emptyDatabase, openTestDatabase, silentLog } from './database.js';
+
+/** A moment in the shop's afternoon, at which every test begins. */
+export const NOW = new Date('2026-06-15T09:00:00.000Z');
+
+const TEST_CONFIG: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  publicUrl: 'http://localhost:4000',
+  dataDir: '/nonexistent',
+  databaseUrl: undefined,
+  jwtSecret: 'a secret that only the tests know, long enough',
+  adminEmail: 'admin@example.com',
+  adminPassword: undefined,
+  seed: 'none',
+  statsBaseline: 5000,
+  trustProxy: false,
+  logLevel: 'silent',
+};
+
+export interface Call {
+  /** Who calls; a guest if not given. */
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface GraphqlAnswer<Data> {
+  status: number;
+  headers: Headers;
+  data: Data;
+  errors?: { message: string; path?: (string | number)[]; extensions: Omit<PublicError, 'message'> }[];
+}
+
+export interface RestAnswer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** The real application on a real socket, with a database of its own and a clock that tests set. */
+export class TestApp {
+  now = NOW;
+  #url = '';
+  #deps!: Deps;
+  #stop!: () => Promise<void>;
+
+  async start(database: Database): Promise<void> {
+    this.#deps = { config: TEST_CONFIG, database, log: silentLog, clock: () => this.now, subscribers };
+    const app = await createApp(this.#deps);
+    const server = createServer(app.http);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    this.#url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    this.#stop = async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.stop();
+      await database.close();
+    };
+  }
+
+  stop = () => this.#stop();
+
+  async reset(): Promise<void> {
+    this.now = NOW;
+    await emptyDatabase(this.#deps.database);
+  }
+
+  get url(): string {
+    return this.#url;
+  }
+
+  get deps(): Deps {
+    return this.#deps;
+  }
+
+  /** An entity manager to look into the database with. */
+  get em() {
+    return this.#deps.database.em.fork();
+  }
+
+  /** The context of a call, for tests of a service. */
+  ctx(call: Partial<CallInfo> = {}): Ctx {
+    return createContext(this.#deps, { actor: GUEST, requestId: 'test', ...call });
+  }
+
+  async save<T extends object>(...items: T[]): Promise<T[]> {
+    const { em } = this;
+    em.persist(items);
+    await em.flush();
+    return items;
+  }
+
+  /** Signs somebody in without a password. */
+  async signedIn(user: User = buildUser()): Promise<{ user: User; token: string; ctx: Ctx }> {
+    const session = Object.assign(new Session(), {
+      user: ref(user),
+      createdAt: this.now,
+      expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
+    });
+    await this.save<object>(user, session);
+    const actor = { kind: 'user', id: user.id, email: user.email, role: user.role, sessionId: session.id } as const;
+    return { user, token: signToken(TEST_CONFIG, session), ctx: this.ctx({ actor }) };
+  }
+
+  admin() {
+    return this.signedIn(buildUser({ role: UserRole.ADMIN }));
+  }
+
+  async viaGraphql<Data>(query: string, variables: object = {}, call: Call = {}): Promise<GraphqlAnswer<Data>> {
+    const { status, headers, body } = await this.viaRest<Omit<GraphqlAnswer<Data>, 'status' | 'headers'>>(
+      'POST',
+      '/graphql',
+      { query, variables },
+      call,
+    );
+    return { status, headers, ...body };
+  }
+
+  async viaRest<Body>(method: string, path: string, body?: unknown, call: Call = {}): Promise<RestAnswer<Body>> {
+    const response = await fetch(this.#url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(call.token && { Authorization: `Bearer ${call.token}` }),
+        ...call.headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+  }
+}
+
+/** Starts the application for a test file, and empties its database before each test. */
+export function useTestApp(): TestApp {
+  const app = new TestApp();
+  beforeAll(async () => app.start(await openTestDatabase()));
+  beforeEach(() => app.reset());
+  afterAll(() => app.stop());
+  return app;
+}
