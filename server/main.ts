@@ -58,13 +58,10 @@ function prepare(database: Database, deps: Deps): Promise<FirstAdmin | undefined
 
 /** The password is shown once, to the person at the terminal, and goes into no log. */
 function announce(url: string, admin: FirstAdmin | undefined): void {
-  process.stdout.write(`\n  Parda is open at ${url}\n`);
-  if (admin) {
-    process.stdout.write(
-      `\n  Sign in as ${admin.email} with the password ${admin.password}\n  It is shown only this once.\n`,
-    );
-  }
-  process.stdout.write('\n');
+  const lines = ['', `  Parda is open at ${url}`, ''];
+  if (admin)
+    lines.push(`  Sign in as ${admin.email} with the password ${admin.password}`, '  It is shown only this once.', '');
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

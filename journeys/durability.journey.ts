@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { emptyDatabase, postgresUrl } from './support/postgres.js';
+import { call, dataFolder, launch, shutDown } from './support/server.js';
+
+const KILLS = 20;
+
+const booking = (number: number) => ({
+  userName: `Customer ${number}`,
+  contactNumber: '9841234567',
+  brand: 'Samsung',
+  issueDescription: 'No picture',
+  pickupAddress: 'Baneshwor, Kathmandu',
+  preferredPickupTime: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
+});
+
+/** Books, kills the server the moment the booking is acknowledged, and looks for it after a new start. */
+async function killAndLook(env: NodeJS.ProcessEnv): Promise<string[]> {
+  const lost: string[] = [];
+  for (let number = 1; number <= KILLS; number++) {
+    const server = await launch(env);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const request = booking(number);
+    const { body } = await call<{ id: string }>(server.url, 'POST', '/api/content/repair-request', request, headers);
+    server.process.kill('SIGKILL');
+    await once(server.process, 'exit');
+
+    const again = await launch(env);
+    const found = await call<{ status: string }>(again.url, 'GET', `/api/repairs/${body.id}`);
+    const retried = await call<{ id: string }>(again.url, 'POST', '/api/content/repair-request', request, headers);
+    if (found.status !== 200 || found.body.status !== 'REQUESTED' || retried.body.id !== body.id) lost.push(body.id);
+    await shutDown(again);
+  }
+  return lost;
+}
+
+describe(`a server killed right after an acknowledged booking, ${KILLS} times`, () => {
+  it('loses nothing on the embedded database', async () => {
+    const { folder, remove } = await dataFolder();
+    expect(await killAndLook({ DATA_DIR: folder, SEED: 'none' })).toEqual([]);
+    await remove();
+  });
+
+  it.runIf(postgresUrl)('loses nothing on PostgreSQL', async () => {
+    const { url, drop } = await emptyDatabase('parda_journey_durability');
+    expect(await killAndLook({ DATABASE_URL: url, JWT_SECRET: randomUUID(), SEED: 'none' })).toEqual([]);
+    await drop();
+  });
+});

@@ -1,0 +1,22 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+
+/** The PostgreSQL that the journeys may use, where one was named. */
+export const postgresUrl = process.env.DATABASE_URL;
+
+/** Makes an empty database for a journey. */
+export async function emptyDatabase(name: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const drop = `drop database if exists "${name}" with (force)`;
+  await onPostgres(drop, `create database "${name}"`);
+  const url = new URL(postgresUrl!);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onPostgres(drop) };
+}
+
+async function onPostgres(...statements: string[]): Promise<void> {
+  const orm = await MikroORM.init({ clientUrl: postgresUrl!, entities: [], discovery: { warnWhenNoEntities: false } });
+  try {
+    for (const statement of statements) await orm.em.execute(statement);
+  } finally {
+    await orm.close();
+  }
+}
