@@ -123,6 +123,12 @@ describe('a token', () => {
     expect((await viewer({ token })).headers.get('X-Session')).toBe('ended');
   });
 
+  it('ends when its session does, whatever the token itself says', async () => {
+    const { token, user } = await app.admin();
+    await app.em.nativeUpdate(Session, { user: user.id }, { expiresAt: app.now });
+    expect((await viewer({ token })).headers.get('X-Session')).toBe('ended');
+  });
+
   it('does not carry the role: taking the role away works at once', async () => {
     const { token, user } = await app.admin();
     await app.em.nativeUpdate(User, { id: user.id }, { role: UserRole.USER });

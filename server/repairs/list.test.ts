@@ -79,6 +79,7 @@ describe('the public records', () => {
     ['LG', ['Dipa S.', 'bikash K.']],
     ['samsung chandra', ['Chandra L.']],
     ['m_3%', ['Dipa S.']],
+    ['m%4', []],
     ['_', ['Esha J.', 'Dipa S.', 'Chandra L.', 'bikash K.', 'Anita R.']],
     ['karki', []],
     ['hidden', []],

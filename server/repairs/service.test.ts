@@ -180,12 +180,15 @@ describe('the workshop', () => {
     expect(await app.em.count(RepairStatusEvent)).toBe(0);
   });
 
-  it('loses no change when two arrive at once', async () => {
+  it('makes one change after the other when several arrive at once', async () => {
     const { ctx } = await app.admin();
     const { id } = await bookRepair(app.ctx(), request());
     const statuses = [RepairStatus.PICKED_UP, RepairStatus.DIAGNOSING, RepairStatus.DIAGNOSED, RepairStatus.REPAIRING];
     await Promise.all(statuses.map((status) => updateRepair(app.ctx({ actor: ctx.actor }), id, { status })));
     expect(await app.em.count(RepairStatusEvent)).toBe(1 + statuses.length);
+    // each change starts from where another one ended: no two from the same place
+    const changes = await app.em.find(StoredEvent, { type: 'RepairStatusChanged' });
+    expect(new Set(changes.map(({ payload }) => payload.from)).size).toBe(statuses.length);
   });
 });
 
