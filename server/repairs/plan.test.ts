@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { useTestApp } from '../testing/testApp.js';
-import { listPublicRepairs } from './service.js';
+import { bookRepair, listPublicRepairs } from './service.js';
 
 const app = useTestApp();
 const REPAIRS = 20_000;
@@ -23,16 +24,8 @@ async function fill(em: EntityManager): Promise<void> {
 
 /** Runs `work` and tells how the database answered its statements: the plan of each, as text. */
 async function plansOf(em: EntityManager, work: () => Promise<unknown>): Promise<string[]> {
-  const statements: { sql: string; params: readonly unknown[] }[] = [];
-  const { config } = app.deps.database.orm;
-  config.set('onQuery', (sql, params) => {
-    statements.push({ sql, params });
-    return sql;
-  });
-  await work();
-  config.reset('onQuery');
   const plans = [];
-  for (const { sql, params } of statements) {
+  for (const { sql, params } of await app.statementsOf(work)) {
     const rows = await em.execute<{ 'QUERY PLAN': string }[]>(`explain ${sql}`, [...params]);
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
   }
@@ -61,4 +54,19 @@ describe(`with ${REPAIRS} repairs`, () => {
       }
     }
   });
+});
+
+it('a booking costs one transaction of at most six round trips', async () => {
+  const ctx = app.ctx({ idempotencyKey: randomUUID() });
+  const statements = await app.statementsOf(() =>
+    bookRepair(ctx, {
+      userName: 'Sita Sharma',
+      contactNumber: '9841234567',
+      brand: 'Samsung',
+      issueDescription: 'No picture',
+      pickupAddress: 'Baneshwor',
+      preferredPickupTime: '2026-06-16T09:00:00Z',
+    }),
+  );
+  expect(statements.length).toBeLessThanOrEqual(6);
 });

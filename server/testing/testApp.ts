@@ -52,6 +52,11 @@ export interface RestAnswer<Body> {
   body: Body;
 }
 
+export interface Statement {
+  sql: string;
+  params: readonly unknown[];
+}
+
 /** The real application on a real socket, with a database of its own and a clock that tests set. */
 export class TestApp {
   now = NOW;
@@ -119,6 +124,22 @@ export class TestApp {
 
   admin() {
     return this.signedIn(buildUser({ role: UserRole.ADMIN }));
+  }
+
+  /** Runs `work` and tells which statements it sent to the database, BEGIN and COMMIT aside. */
+  async statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+    const statements: Statement[] = [];
+    const { config } = this.#deps.database.orm;
+    config.set('onQuery', (sql, params) => {
+      statements.push({ sql, params });
+      return sql;
+    });
+    try {
+      await work();
+    } finally {
+      config.reset('onQuery');
+    }
+    return statements.filter(({ sql }) => !/^(begin|commit)/i.test(sql));
   }
 
   async viaGraphql<Data>(query: string, variables: object = {}, call: Call = {}): Promise<GraphqlAnswer<Data>> {
