@@ -1,27 +1,25 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RequestHandler, Router } from 'express';
+import type { RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import helmet from 'helmet';
-import sirv from 'sirv';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** The built client: files precompressed at build time, those with a hash in their name cached for good. */
-export function websiteRouter(clientDir: string): Router {
-  const router = Router();
-  router.use(
-    sirv(clientDir, {
-      brotli: true,
-      gzip: true,
-      etag: true,
-      setHeaders: (response, pathname) => {
-        const hashed = pathname.startsWith('/assets/');
-        response.setHeader('Cache-Control', hashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
+export function websiteRouter(clientDir: string): RequestHandler {
+  const assets = path.join(clientDir, 'assets', path.sep);
+  return expressStaticGzip(clientDir, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    serveStatic: {
+      setHeaders: (response, file) => {
+        const isHashed = file.startsWith(assets);
+        response.setHeader('Cache-Control', isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
       },
-    }) as RequestHandler,
-  );
-  return router;
+    },
+  });
 }
 
 /**

@@ -1,0 +1,81 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { dataFolder, type Launched, launch, shutDown } from './server.js';
+
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const SIZES = { phone: { width: 360, height: 800 }, desktop: { width: 1440, height: 900 } } as const;
+
+export interface Visitor {
+  size?: keyof typeof SIZES;
+  theme?: 'light' | 'dark';
+  language?: 'en' | 'ne';
+}
+
+/** A shop with demo content on the embedded database, and a browser to visit it with; both of the test file's own. */
+export class Visit {
+  #server!: Launched;
+  #browser!: Browser;
+  #data!: Awaited<ReturnType<typeof dataFolder>>;
+  readonly #contexts: BrowserContext[] = [];
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  async begin(): Promise<void> {
+    this.#data = await dataFolder();
+    [this.#server, this.#browser] = await Promise.all([
+      launch({ DATA_DIR: this.#data.folder }),
+      chromium.launch({ executablePath: CHROMIUM, args: FLAGS }),
+    ]);
+  }
+
+  async end(): Promise<void> {
+    await this.#browser.close();
+    await shutDown(this.#server);
+    await this.#data.remove();
+  }
+
+  /** A new visitor with an empty browser, who is at the given address. */
+  async open(route: string, { size = 'phone', theme = 'light', language = 'en' }: Visitor = {}): Promise<Page> {
+    const context = await this.#browser.newContext({
+      viewport: SIZES[size],
+      colorScheme: theme,
+      locale: language === 'ne' ? 'ne-NP' : 'en-GB',
+      timezoneId: 'Asia/Kathmandu',
+      isMobile: size === 'phone',
+      hasTouch: size === 'phone',
+    });
+    this.#contexts.push(context);
+    const page = await context.newPage();
+    await page.goto(this.address(route));
+    return page;
+  }
+
+  address(route: string): string {
+    return `${this.url}/#${route}`;
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
+  }
+}
+
+/** Opens the shop for a test file; every test's visitors leave at its end. */
+export function useVisit(): Visit {
+  const visit = new Visit();
+  beforeAll(() => visit.begin());
+  afterEach(() => visit.leave());
+  afterAll(() => visit.end());
+  return visit;
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express from 'express';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { securityHeaders, websiteRouter } from './website.js';
+
+let folder: string;
+let server: Server;
+let url: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'parda-site-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<script>start()</script><script src="/assets/app-1a2b.js"></script>');
+  writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), 'go()');
+  writeFileSync(path.join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('go()'));
+  server = createServer(express().use(securityHeaders(folder), websiteRouter(folder)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+describe('the website', () => {
+  it('sends the page fresh, and allows its own inline script by its hash', async () => {
+    const { headers, status } = await fetch(url);
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+    const policy = headers.get('Content-Security-Policy');
+    expect(policy).toContain("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+
+  it('sends hashed files packed, to be kept for good', async () => {
+    const response = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Type')).toContain('javascript');
+    expect(await response.text()).toBe('go()');
+  });
+
+  it.each(['/nothing', '/../package.json', '/%2e%2e/package.json', '/assets/'])('has no %s', async (where) => {
+    expect((await fetch(url + where)).status).toBe(404);
+  });
+
+  it('survives that a file goes away while it runs', async () => {
+    rmSync(path.join(folder, 'assets'), { recursive: true });
+    expect((await fetch(`${url}/assets/app-1a2b.js`)).status).toBe(404);
+    expect((await fetch(url)).status).toBe(200);
+  });
+});
