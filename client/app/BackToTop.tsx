@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { ArrowUpIcon, Button } from '../ui';
+import styles from './BackToTop.module.css';
+
+/** Public-site §9: the button appears once the page has been scrolled past 300 px. */
+const APPEARS_AFTER_PX = 300;
+
+function rise(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}
+
+/** Back to the top, for the pointer and for the keyboard: the focus goes up with the page. */
+export function BackToTop() {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const look = () => setShown(window.scrollY > APPEARS_AFTER_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+
+  if (!shown) return null;
+  return (
+    <Button
+      variant="secondary"
+      className={styles.button}
+      icon={<ArrowUpIcon size={22} />}
+      aria-label={t`Back to top`}
+      onClick={rise}
+    />
+  );
+}

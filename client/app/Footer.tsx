@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { TestBars } from '../ui';
+import { LogoMark } from '../ui/drawings';
+import styles from './Footer.module.css';
+import { footerGroups } from './navigation';
+
+/** The groups of links of public-site §2; a group appears with its first page. */
+export function Footer() {
+  const { i18n } = useLingui();
+  return (
+    <footer className={styles.footer}>
+      <TestBars />
+      <div className={styles.inner}>
+        <div className={styles.shop}>
+          <LogoMark size={48} />
+          <p>
+            <strong>Parda</strong>
+            <br />
+            <Trans>TV repair experts in Kathmandu</Trans>
+          </p>
+        </div>
+        {footerGroups.map(({ title, items }) => (
+          <div key={title.id}>
+            <h2 className={styles.title}>{i18n._(title)}</h2>
+            <ul className={styles.links}>
+              {items.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{i18n._(label)}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </footer>
+  );
+}

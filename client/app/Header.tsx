@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Link, NavLink, useNavigation } from 'react-router-dom';
+import { requestRepairUrl } from '../repairs/urls';
+import { Button, classes, LinkButton, MenuIcon, TestBars } from '../ui';
+import { Drawer, prepareDrawer } from '../ui/Drawer';
+import { LogoMark } from '../ui/drawings';
+import styles from './Header.module.css';
+import { mainNavigation, menuLinks } from './navigation';
+
+/** The main navigation; on a phone a button opens the same links in a slide-out menu (public-site §2). */
+export function Header() {
+  const { t, i18n } = useLingui();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const loading = useNavigation().state !== 'idle';
+  const close = () => setMenuOpen(false);
+  return (
+    <div className={styles.header}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand}>
+          <LogoMark size={42} />
+          <span className={styles.name}>Parda</span>
+        </Link>
+        <nav className={styles.nav} aria-label={t`Main navigation`}>
+          {mainNavigation.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={styles.link} end>
+              {i18n._(label)}
+            </NavLink>
+          ))}
+        </nav>
+        <LinkButton to={requestRepairUrl} size="sm" className={styles.action}>
+          <Trans>Request a Repair</Trans>
+        </LinkButton>
+        <Button
+          variant="ghost"
+          className={styles.menu}
+          icon={<MenuIcon size={26} />}
+          aria-label={t`Menu`}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onPointerDown={prepareDrawer}
+          onFocus={prepareDrawer}
+          onClick={() => setMenuOpen(true)}
+        />
+      </div>
+      <TestBars className={classes(styles.signature, loading && styles.tuning)} />
+      <Drawer open={menuOpen} onClose={close} label={t`Menu`}>
+        <nav className={styles.drawer} aria-label={t`Menu`}>
+          {menuLinks.map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} className={styles.drawerLink} onClick={close} end>
+              <Icon size={22} />
+              {i18n._(label)}
+            </NavLink>
+          ))}
+        </nav>
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Toaster } from '../ui/Toaster';
+import { BackToTop } from './BackToTop';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './Layout.module.css';
+import { LeftSidebar, RightSidebar } from './Sidebars';
+import { TopBar } from './TopBar';
+import { useContentPoll } from './useContentPoll';
+
+/**
+ * What is shared on all pages (public-site §2). The sidebars come after the page in reading order: on a small screen
+ * they follow it, on a wide one the grid puts them beside it (decisions §11).
+ */
+export function Layout() {
+  useContentPoll();
+  const main = useFocusOnNewPage();
+  return (
+    <>
+      <a className={styles.skip} href="#main" onClick={focusMain}>
+        <Trans>Skip to the content</Trans>
+      </a>
+      <header className={styles.banner}>
+        <TopBar />
+        <Header />
+      </header>
+      <div className={styles.page}>
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <LeftSidebar />
+        <RightSidebar />
+      </div>
+      <Footer />
+      <BackToTop />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** The address after # belongs to the router, so the skip link moves the focus itself. */
+function focusMain(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+/** A new page takes the focus, as a new document would; a changed filter of the same page does not. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

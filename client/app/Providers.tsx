@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { RootErrorBoundary } from './RootErrorBoundary';
+
+/** What every screen stands in; the tests stand in the same. */
+export function Providers({ client, children }: { client: ApolloClient; children: ReactNode }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <RootErrorBoundary>
+        <ApolloProvider client={client}>{children}</ApolloProvider>
+      </RootErrorBoundary>
+    </I18nProvider>
+  );
+}

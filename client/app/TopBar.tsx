@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { LanguageSwitch } from './LanguageSwitch';
+import { ThemeSwitch } from './ThemeSwitch';
+import styles from './TopBar.module.css';
+
+/** The tagline and the two switches (public-site §2, decisions §13). */
+export function TopBar() {
+  return (
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <p className={styles.tagline}>
+          <Trans>TV repair experts in Kathmandu</Trans>
+        </p>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** The numbers of public-site §9: every 30 s, three attempts, one second apart. */
+export const POLL_EVERY_MS = 30_000;
+export const POLL_ATTEMPTS = 3;
+export const POLL_RETRY_MS = 1000;
+
+interface ContentPoll {
+  /** Asks the server for its content version. */
+  ask: () => Promise<number>;
+  /** Called when the version is another than the last one seen. */
+  onChange: () => void;
+  /** Called once when all attempts have failed; not again before an answer came through. */
+  onOutage: (error: unknown) => void;
+}
+
+/**
+ * Watches the content version (public-site §4, 'Content loading'). Sleeps while the tab is hidden and asks at once when
+ * it is seen again. Returns the way to stop it.
+ */
+export function startContentPoll({ ask, onChange, onOutage }: ContentPoll): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let version: number | null = null;
+  let out = false;
+  // Each start of a round gets a number; an answer of an older round, or after the stop, counts for nothing.
+  let round = 0;
+
+  const later = (work: () => void, ms: number) => {
+    timer = setTimeout(work, ms);
+  };
+
+  async function attempt(mine: number, left: number): Promise<void> {
+    try {
+      const seen = await ask();
+      if (mine !== round) return;
+      out = false;
+      const changed = version !== null && seen !== version;
+      version = seen;
+      later(begin, POLL_EVERY_MS);
+      if (changed) onChange();
+    } catch (error) {
+      if (mine !== round) return;
+      if (left > 1) {
+        later(() => void attempt(mine, left - 1), POLL_RETRY_MS);
+        return;
+      }
+      later(begin, POLL_EVERY_MS);
+      if (!out) onOutage(error);
+      out = true;
+    }
+  }
+
+  function begin(): void {
+    void attempt(++round, POLL_ATTEMPTS);
+  }
+
+  function pause(): void {
+    round++;
+    clearTimeout(timer);
+  }
+
+  const onVisibility = () => {
+    pause();
+    if (!document.hidden) begin();
+  };
+
+  document.addEventListener('visibilitychange', onVisibility);
+  if (!document.hidden) begin();
+  return () => {
+    pause();
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryArguments, type QueryResult, useTypedQuery } from '../graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type FaqListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FaqListQuery = { faqItems: Array<{ id: string, question: string, answer: string, order: number }> };
+
+export type FaqEntryFragment = { id: string, question: string, answer: string, order: number };
+
+export const FaqEntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FaqItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]} as unknown as DocumentNode<FaqEntryFragment, unknown>;
+export const FaqListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FaqList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faqItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FaqEntry"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FaqEntry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FaqItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"order"}}]}}]} as unknown as DocumentNode<FaqListQuery, FaqListQueryVariables>;
+
+export const useFaqListQuery = (...options: QueryArguments<FaqListQuery, FaqListQueryVariables>): QueryResult<FaqListQuery, FaqListQueryVariables> => useTypedQuery(FaqListDocument, ...options);

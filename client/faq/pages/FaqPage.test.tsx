@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeServer, refusal } from '../../testing/fakeServer';
+import { renderApp } from '../../testing/renderApp';
+
+const item = (id: string, order: number, question: string, answer: string) => ({
+  __typename: 'FaqItem',
+  id,
+  order,
+  question,
+  answer,
+});
+
+const faqItems = [
+  item('b', 2, 'What does it cost?', '<p>Rs. 500.</p>'),
+  item('a', 1, 'How long does it take?', '<p>Two days.</p>'),
+];
+
+test('questions stand in order; one is open at a time, and a click closes it again', async () => {
+  const { user } = await renderApp('/faq', { link: fakeServer({ FaqList: { faqItems } }) });
+  const first = await screen.findByRole('button', { name: 'How long does it take?' });
+  const questions = within(screen.getByRole('main')).getAllByRole('button');
+  expect(questions.map(({ textContent }) => textContent)).toEqual(['How long does it take?', 'What does it cost?']);
+  expect(document.title).toBe('Frequently asked questions · Parda');
+
+  await user.click(first);
+  expect(await screen.findByText('Two days.')).toBeTruthy();
+  await user.click(questions[1]!);
+  expect(await screen.findByText('Rs. 500.')).toBeTruthy();
+  expect(screen.queryByText('Two days.')).toBeNull();
+  expect(questions.map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
+
+  await user.click(questions[1]!);
+  expect(questions[1]!.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByText('Rs. 500.')).toBeNull();
+});
+
+test('an empty list says so', async () => {
+  await renderApp('/faq', { link: fakeServer({ FaqList: { faqItems: [] } }) });
+  expect(await screen.findByText('No questions have been answered here yet.')).toBeTruthy();
+});
+
+test('a list that failed to load is not an empty one: the reason, and a way to try again', async () => {
+  let healthy = false;
+  const link = fakeServer({
+    FaqList: () => (healthy ? { faqItems } : refusal('INTERNAL', 'Something went wrong. Please try again later.')),
+  });
+  const { user } = await renderApp('/faq', { link });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Something went wrong. Please try again later.');
+  expect(screen.queryByText('No questions have been answered here yet.')).toBeNull();
+
+  healthy = true;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'How long does it take?' })).toBeTruthy();
+});
+
+test('reads in Nepali', async () => {
+  await renderApp('/faq', { language: 'ne', link: fakeServer({ FaqList: { faqItems } }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'धेरै सोधिने प्रश्नहरू' })).toBeTruthy();
+  await waitFor(() => expect(document.documentElement.lang).toBe('ne'));
+});

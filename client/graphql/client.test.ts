@@ -1,0 +1,61 @@
+import { ApolloLink, gql, Observable } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storage } from '../lib/storage';
+import { createClient, TOKEN_KEY } from './client';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const question = gql`
+  query ContentVersion {
+    contentVersion
+  }
+`;
+const change = gql`
+  mutation Touch {
+    touch
+  }
+`;
+
+/** A server that loses the first requests and writes down what it was sent. */
+function losing(times: number) {
+  const heard: Record<string, unknown>[] = [];
+  const link = new ApolloLink((operation) => {
+    heard.push(operation.getContext().headers as Record<string, unknown>);
+    return new Observable((observer) => {
+      if (heard.length <= times) return observer.error(new TypeError('Failed to fetch'));
+      observer.next({ data: { contentVersion: 3, touch: true } });
+      observer.complete();
+    });
+  });
+  return { heard, client: createClient(link) };
+}
+
+test('a question is asked three times, one second apart', async () => {
+  const { heard, client } = losing(2);
+  const answer = client.query({ query: question, fetchPolicy: 'no-cache' });
+  await vi.advanceTimersByTimeAsync(999);
+  expect(heard).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1001);
+  expect((await answer).data).toMatchObject({ contentVersion: 3 });
+  expect(heard).toHaveLength(3);
+});
+
+test('a question whose caller counts by itself, and a change, are asked once', async () => {
+  const { heard, client } = losing(9);
+  const options = { query: question, fetchPolicy: 'no-cache', context: { retriedByCaller: true } } as const;
+  await expect(client.query(options)).rejects.toThrow('Failed to fetch');
+  await expect(client.mutate({ mutation: change })).rejects.toThrow('Failed to fetch');
+  expect(heard).toHaveLength(2);
+});
+
+test('sends the token that the device keeps, and the key the caller gave', async () => {
+  const { heard, client } = losing(0);
+  await client.mutate({ mutation: change });
+  storage.set(TOKEN_KEY, 'abc');
+  await client.mutate({ mutation: change, context: { idempotencyKey: 'k-1' } });
+  expect(heard).toEqual([{}, { authorization: 'Bearer abc', 'idempotency-key': 'k-1' }]);
+});

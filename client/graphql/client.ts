@@ -1,0 +1,53 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode } from 'graphql';
+import { storage } from '../lib/storage';
+import { createCache } from './cache';
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Sent as `Idempotency-Key`: the same key gives back the first answer (decisions §4). */
+    idempotencyKey?: string;
+    /** The caller counts its attempts itself; the link must not add its own. */
+    retriedByCaller?: boolean;
+  }
+}
+
+/** Where the session's token is kept (public-site §4, 'Session'). */
+export const TOKEN_KEY = 'parda.token';
+
+/** Adds who asks, and the idempotency key when the caller gave one. */
+export const headersLink = new ApolloLink((operation, forward) => {
+  const token = storage.get(TOKEN_KEY);
+  const { idempotencyKey } = operation.getContext();
+  operation.setContext(({ headers = {} }: { headers?: Record<string, string> }) => ({
+    headers: {
+      ...headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+  }));
+  return forward(operation);
+});
+
+/** Content is asked for three times, one second apart (public-site §4); a change is never repeated by itself. */
+export const retryLink = new RetryLink({
+  delay: { initial: 1000, max: 1000, jitter: false },
+  attempts: {
+    max: 3,
+    retryIf: (error, operation) =>
+      operation.operationType === OperationTypeNode.QUERY &&
+      !operation.getContext().retriedByCaller &&
+      !(ServerError.is(error) && error.statusCode < 500),
+  },
+});
+
+/** The one way to the server; tests give a last link of their own. */
+export function createClient(lastLink: ApolloLink = new HttpLink({ uri: '/graphql' })): ApolloClient {
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([retryLink, headersLink, lastLink]),
+    devtools: { enabled: import.meta.env.DEV },
+  });
+}

@@ -1,0 +1,32 @@
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { type SkipToken, type useMutation, useQuery } from '@apollo/client/react';
+
+/**
+ * What the generated hooks are made of. `returnPartialData` is left out on purpose: with it every field of every
+ * answer would be optional, and no screen wants half a record.
+ */
+export type QueryOptions<TData, TVariables extends OperationVariables> = Omit<
+  useQuery.Options<TData, TVariables>,
+  'returnPartialData'
+>;
+
+/** Options are required exactly when the operation has a required variable. */
+export type QueryArguments<TData, TVariables extends OperationVariables> = {} extends TVariables
+  ? [options?: QueryOptions<TData, TVariables> | SkipToken]
+  : [options: QueryOptions<TData, TVariables> | SkipToken];
+
+export type QueryResult<TData, TVariables extends OperationVariables> = useQuery.Result<
+  TData,
+  TVariables,
+  'complete' | 'streaming' | 'empty'
+>;
+
+export type MutationOptions<TData, TVariables extends OperationVariables> = useMutation.Options<TData, TVariables>;
+
+/** `useQuery` with the narrower types above; only generated code calls it. */
+export function useTypedQuery<TData, TVariables extends OperationVariables>(
+  document: DocumentNode | TypedDocumentNode<TData, TVariables>,
+  ...options: QueryArguments<TData, TVariables>
+): QueryResult<TData, TVariables> {
+  return useQuery(document, options[0] as useQuery.Options<TData, TVariables>);
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { requestRepairUrl } from '../../repairs/urls';
+import { LinkButton, WrenchIcon } from '../../ui';
+import styles from './Hero.module.css';
+import { Television } from './Television';
+import { TrackById } from './TrackById';
+
+/** What we do in one sentence, and the two things people come for. */
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <Trans>We bring the picture back.</Trans>
+        </h1>
+        <p className={styles.intro}>
+          <Trans>
+            Dead panel, no sound, lines across the screen: we pick your TV up anywhere in the Kathmandu Valley, tell you
+            the price first, and bring it home working.
+          </Trans>
+        </p>
+        <LinkButton to={requestRepairUrl} size="lg" icon={<WrenchIcon size={22} />} className={styles.action}>
+          <Trans>Request a Repair</Trans>
+        </LinkButton>
+      </div>
+      <Television />
+      <TrackById />
+    </section>
+  );
+}

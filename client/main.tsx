@@ -1,0 +1,29 @@
+import './ui/fonts.css';
+import './ui/tokens.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { activateLanguage } from './app/i18n';
+import { Providers } from './app/Providers';
+import { routes } from './app/routes';
+import { createClient } from './graphql/client';
+import { preferredLanguage } from './lib/language';
+
+// Created before the language arrives: it starts loading the page's own chunk, and the two travel together.
+const router = createHashRouter(routes);
+const client = createClient();
+
+/** Starts the client. A Nepali catalogue that does not arrive must not leave an empty page: English is nearer. */
+async function start(): Promise<void> {
+  await activateLanguage(preferredLanguage()).catch(() => activateLanguage('en'));
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Providers client={client}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+void start();

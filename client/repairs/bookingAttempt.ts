@@ -1,0 +1,44 @@
+import { storage } from '../lib/storage';
+import type { BookRepairInput } from './repairs.gen';
+
+const KEY = 'parda.repair.attempt';
+
+interface Attempt {
+  key: string;
+  /** The input it was sent with: the fingerprint that the key belongs to. */
+  input: string;
+}
+
+const fingerprint = (input: BookRepairInput) => JSON.stringify(input);
+
+/**
+ * The idempotency key for an input (decisions §4 and §12): the same input gets the key that it was sent with before,
+ * also after a reload, so that a retry after a lost connection makes no second repair; a changed input is a new
+ * request. Remembered before anything is sent, because a lost answer gives no second chance.
+ */
+export function keyForAttempt(input: BookRepairInput): string {
+  const earlier = storage.getJson<Attempt>(KEY);
+  if (earlier?.input === fingerprint(input)) return earlier.key;
+  const key = newUuid();
+  storage.setJson(KEY, { key, input: fingerprint(input) } satisfies Attempt);
+  return key;
+}
+
+/** Whether this very input has been sent before, so that the server may already hold its repair. */
+export function wasAttempted(input: BookRepairInput): boolean {
+  return storage.getJson<Attempt>(KEY)?.input === fingerprint(input);
+}
+
+export function forgetAttempt(): void {
+  storage.remove(KEY);
+}
+
+/** `randomUUID` is missing where a page is served without TLS, as on a phone that visits a laptop in the shop. */
+function newUuid(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

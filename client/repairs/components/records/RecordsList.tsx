@@ -1,0 +1,35 @@
+import { DateTime } from '../../../ui';
+import { shortRepairId } from '../../../lib/repairId';
+import type { RepairRecordFragment } from '../../repairs.gen';
+import { RepairStatusBadge } from '../RepairStatusBadge';
+import { DeviceName } from './DeviceName';
+import styles from './Records.module.css';
+import { DetailsLink } from './RecordsTable';
+
+/** The records on a phone: a card each. */
+export function RecordsList({ rows }: { rows: RepairRecordFragment[] }) {
+  return (
+    <ul className={styles.cards}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.card}>
+          <div className={styles.cardTop}>
+            <div className={styles.cardSet}>
+              <DeviceName {...row} />
+            </div>
+            <span className={styles.shortId}>{shortRepairId(row.id)}</span>
+          </div>
+          <RepairStatusBadge status={row.status} />
+          <div className={styles.cardEnd}>
+            <span className={styles.cardWho}>
+              <span>{row.userName}</span>
+              <span className={styles.minor}>
+                <DateTime value={row.submissionDate} show="date" />
+              </span>
+            </span>
+            <DetailsLink row={row} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { shortRepairId } from '../../../lib/repairId';
+import { DateTime, LinkButton, SortDownIcon, SortIcon, SortUpIcon } from '../../../ui';
+import { type RecordsSort, type RecordsView, sortedBy } from '../../recordsParams';
+import type { RepairRecordFragment } from '../../repairs.gen';
+import { trackRepairUrl } from '../../urls';
+import { RepairStatusBadge } from '../RepairStatusBadge';
+import { DeviceName } from './DeviceName';
+import styles from './Records.module.css';
+
+interface RecordsTableProps {
+  rows: RepairRecordFragment[];
+  view: RecordsView;
+  onSort: (change: Partial<RecordsView>) => void;
+}
+
+/** The records where there is room (public-site §2): a press on a head sorts by it, another turns the order round. */
+export function RecordsTable({ rows, view, onSort }: RecordsTableProps) {
+  const { t } = useLingui();
+  const head = (column: RecordsSort, name: ReactNode) => (
+    <SortHead column={column} view={view} onSort={onSort}>
+      {name}
+    </SortHead>
+  );
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label={t`Public Repair Records`}>
+        <thead>
+          <tr>
+            {head('CUSTOMER', <Trans>Customer</Trans>)}
+            <th scope="col">
+              <Trans>Device</Trans>
+            </th>
+            {head('STATUS', <Trans>Status</Trans>)}
+            {head('SUBMISSION_DATE', <Trans>Submitted</Trans>)}
+            <th scope="col">
+              <Trans>Actions</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row" className={styles.customer}>
+                <span>{row.userName}</span>
+                <span className={styles.shortId}>{shortRepairId(row.id)}</span>
+              </th>
+              <td>
+                <DeviceName {...row} />
+              </td>
+              <td>
+                <RepairStatusBadge status={row.status} />
+              </td>
+              <td className={styles.date}>
+                <DateTime value={row.submissionDate} show="date" />
+              </td>
+              <td>
+                <DetailsLink row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** 'Details', with its repair named for those who hear links one by one. */
+export function DetailsLink({ row: { id, brand, userName } }: { row: RepairRecordFragment }) {
+  const { t } = useLingui();
+  return (
+    <LinkButton
+      to={trackRepairUrl(id)}
+      variant="secondary"
+      size="sm"
+      className={styles.details}
+      aria-label={t`Details: ${brand} of ${userName}`}
+    >
+      <Trans>Details</Trans>
+    </LinkButton>
+  );
+}
+
+interface SortHeadProps {
+  column: RecordsSort;
+  view: RecordsView;
+  onSort: (change: Partial<RecordsView>) => void;
+  children: ReactNode;
+}
+
+function SortHead({ column, view, onSort, children }: SortHeadProps) {
+  const active = view.sort === column;
+  const Icon = active ? (view.direction === 'ASC' ? SortUpIcon : SortDownIcon) : SortIcon;
+  return (
+    <th scope="col" aria-sort={active ? (view.direction === 'ASC' ? 'ascending' : 'descending') : undefined}>
+      <button type="button" className={styles.sort} data-active={active} onClick={() => onSort(sortedBy(view, column))}>
+        {children}
+        <Icon size={18} />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ErrorIcon } from '../../../ui';
+import { repairFields, type RepairFormValues } from '../../repairForm';
+import styles from './ChoiceField.module.css';
+import { useFieldError } from './fields';
+
+interface Choice {
+  value: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** A second line under the label. */
+  detail?: ReactNode;
+}
+
+interface ChoiceFieldProps {
+  name: 'tvType' | 'deliveryOption';
+  choices: Choice[];
+  /** `chips` for short words, `cards` where each choice has something to explain. */
+  look: 'chips' | 'cards';
+}
+
+/** A few choices that are all in sight: one tap instead of opening a list. Native radio buttons inside. */
+export function ChoiceField({ name, choices, look }: ChoiceFieldProps) {
+  const { i18n } = useLingui();
+  const { register } = useFormContext<RepairFormValues>();
+  const error = useFieldError(name);
+  const id = useId();
+  return (
+    <div className={styles.field} role="radiogroup" aria-labelledby={id} aria-describedby={error && `${id}-error`}>
+      <span className={styles.label} id={id}>
+        {i18n._(repairFields[name])}
+      </span>
+      <div className={styles[look]}>
+        {choices.map(({ value, label, icon, detail }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              value={value}
+              className={styles.radio}
+              aria-describedby={detail ? `${id}-${value}` : undefined}
+              {...register(name)}
+            />
+            {icon}
+            <span className={styles.words}>
+              <span>{label}</span>
+              {detail && (
+                <span className={styles.detail} id={`${id}-${value}`}>
+                  {detail}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <ErrorIcon size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

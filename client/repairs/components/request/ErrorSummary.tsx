@@ -1,0 +1,57 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+import { formatNumber } from '../../../lib/digits';
+import { translateServerMessage } from '../../../lib/serverMessages';
+import { WarningIcon } from '../../../ui';
+import { isRepairField, repairFields, type RepairField, type RepairFormValues } from '../../repairForm';
+import styles from './ErrorSummary.module.css';
+import formStyles from './RepairForm.module.css';
+
+/** What still needs a hand, above the button that was pressed: each entry leads to its field. */
+export function ErrorSummary() {
+  const { i18n } = useLingui();
+  const {
+    formState: { errors },
+    setFocus,
+  } = useFormContext<RepairFormValues>();
+  const wrong = Object.keys(repairFields).filter(
+    (name): name is RepairField => isRepairField(name) && errors[name] !== undefined,
+  );
+  const refused = errors.root?.server?.message;
+  const say = (message: string | undefined) => message && translateServerMessage(i18n, message);
+  const count = wrong.length;
+  const number = formatNumber(count, i18n.locale);
+  // The region stands in the page from the start, or its first words would not be read out.
+  return (
+    <div role="alert" className={formStyles.region}>
+      {(count > 0 || refused) && (
+        <div className={styles.summary}>
+          <WarningIcon size={24} />
+          <div>
+            {refused && <p className={styles.title}>{say(refused)}</p>}
+            {count > 0 && (
+              <>
+                <p className={styles.title}>
+                  <Plural
+                    value={count}
+                    one="One field needs your attention:"
+                    other={`${number} fields need your attention:`}
+                  />
+                </p>
+                <ul className={styles.list}>
+                  {wrong.map((name) => (
+                    <li key={name}>
+                      <button type="button" className={styles.way} onClick={() => setFocus(name)}>
+                        {say(errors[name]?.message)}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './RepairForm.module.css';
+
+interface FormSectionProps {
+  title: ReactNode;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+/** What belongs together in the form, named for eyes and ears. */
+export function FormSection({ title, icon, children }: FormSectionProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>
+        <span className={styles.legendIcon}>{icon}</span>
+        {title}
+      </legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}

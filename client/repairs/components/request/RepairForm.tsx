@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Button, CheckIcon } from '../../../ui';
+import { useRepairForm } from '../../hooks/useRepairForm';
+import { DraftNotice } from './DraftNotice';
+import { ErrorSummary } from './ErrorSummary';
+import { Honeypot } from './Honeypot';
+import styles from './RepairForm.module.css';
+import { AboutYou, Delivery, Issue, Pickup, Television } from './sections';
+
+/** The repair request (public-site §2). What it does stands in `useRepairForm`; this is how it looks. */
+export function RepairForm() {
+  const honeypot = useRef<HTMLInputElement>(null);
+  const { form, submit, sending, notice, startOver, undo } = useRepairForm(() => honeypot.current?.value ?? '');
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <DraftNotice notice={notice} onStartOver={startOver} onUndo={undo} />
+        <AboutYou />
+        <Television />
+        <Issue />
+        <Pickup />
+        <Delivery />
+        <Honeypot ref={honeypot} />
+        <ErrorSummary />
+        <div className={styles.send}>
+          <Button type="submit" size="lg" icon={<CheckIcon size={22} />} busy={sending} className={styles.submit}>
+            {sending ? <Trans>Submitting...</Trans> : <Trans>Submit request</Trans>}
+          </Button>
+          <Button variant="ghost" onClick={startOver}>
+            <Trans>Start over</Trans>
+          </Button>
+          <p className={styles.after}>
+            <Trans>You get an ID at once. With it you can follow every step.</Trans>
+          </p>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { translateServerMessage } from '../../../lib/serverMessages';
+import { type ControlProps, Field } from '../../../ui';
+import { repairFields, type RepairField, type RepairFormValues, repairRules } from '../../repairForm';
+
+/** The message at a field in the reader's language; the form itself holds English constants. */
+export function useFieldError(name: RepairField): string | undefined {
+  const { i18n } = useLingui();
+  const { message } = useFormContext<RepairFormValues>().formState.errors[name] ?? {};
+  return message && translateServerMessage(i18n, message);
+}
+
+interface RepairFormFieldProps {
+  name: RepairField;
+  hint?: ReactNode;
+  required?: boolean;
+  /** Draws the control; spread both on it. */
+  children: (
+    control: ControlProps & ReturnType<ReturnType<typeof useFormContext<RepairFormValues>>['register']>,
+  ) => ReactNode;
+}
+
+/** One field of the repair form: its label, its rule (public-site §5) and its error around a control. */
+export function RepairFormField({ name, hint, required, children }: RepairFormFieldProps) {
+  const { i18n } = useLingui();
+  const { register } = useFormContext<RepairFormValues>();
+  const rule = repairRules[name];
+  return (
+    <Field label={i18n._(repairFields[name])} hint={hint} required={required} error={useFieldError(name)}>
+      {(control) =>
+        children({ ...control, ...register(name, rule && { validate: (value, form) => rule(value, form) }) })
+      }
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { EmptyState, LinkButton, Row, WrenchIcon } from '../../../ui';
+import { recordsUrl, requestRepairUrl } from '../../urls';
+
+/** The tracking page before an id was given: where ids come from, and the other ways on. */
+export function TrackIntro() {
+  return (
+    <EmptyState
+      title={<Trans>Every set that is handed to us gets an ID.</Trans>}
+      action={
+        <Row>
+          <LinkButton to={requestRepairUrl} icon={<WrenchIcon />}>
+            <Trans>Request a Repair</Trans>
+          </LinkButton>
+          <LinkButton to={recordsUrl} variant="secondary">
+            <Trans>Public Repair Records</Trans>
+          </LinkButton>
+        </Row>
+      }
+    >
+      <Trans>Enter it above to see where your set is. You received it when you booked the repair.</Trans>
+    </EmptyState>
+  );
+}

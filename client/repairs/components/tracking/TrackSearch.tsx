@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, Field, SearchIcon, TextInput } from '../../../ui';
+import { trackRepairUrl } from '../../urls';
+import { writtenRepairId } from '../../writtenRepairId';
+import styles from './TrackSearch.module.css';
+
+/** The way to a repair by its id, however it is written (public-site §2, decisions §4). */
+export function TrackSearch({ current = '' }: { current?: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const id = writtenRepairId(input.current?.value ?? '');
+    setError(id ? undefined : t`Please enter your repair ID.`);
+    if (id) void navigate(trackRepairUrl(id));
+    else input.current?.focus();
+  };
+
+  return (
+    <search className={styles.search} aria-label={t`Track a Repair`}>
+      <form onSubmit={search} noValidate>
+        <Field
+          label={<Trans>Repair ID</Trans>}
+          error={error}
+          hint={<Trans>12 letters and digits, with or without hyphens.</Trans>}
+        >
+          {(control) => (
+            <div className={styles.row}>
+              <TextInput
+                {...control}
+                ref={input}
+                defaultValue={current}
+                placeholder="7K3M-9QXT-2BWD"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="search"
+                className={styles.input}
+              />
+              <Button type="submit" icon={<SearchIcon />}>
+                <Trans>Track</Trans>
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+    </search>
+  );
+}

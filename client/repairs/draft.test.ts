@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from 'vitest';
+import { storage } from '../lib/storage';
+import { newDraft, readDraft, type RepairDraft, saveDraft, withFreshPickupTime } from './draft';
+
+const opened = new Date('2026-07-04T08:45:00Z');
+const later = new Date('2026-07-09T08:45:00Z');
+const draft = (values: Partial<RepairDraft['values']>): RepairDraft => {
+  const fresh = newDraft(opened);
+  return { ...fresh, values: { ...fresh.values, ...values } };
+};
+
+afterEach(() => localStorage.clear());
+
+it('comes back as it was left', () => {
+  const left = draft({ brand: 'LG', pickupCoordinates: { latitude: 27.7, longitude: 85.3 } });
+  saveDraft(left);
+  expect(readDraft(later)).toEqual(left);
+});
+
+it('is not worth keeping without content', () => {
+  saveDraft(draft({ brand: 'LG' }));
+  saveDraft(draft({ tvType: 'CRT' }));
+  expect(readDraft(later)).toBeNull();
+});
+
+it('drops values of another shape and keeps the rest', () => {
+  storage.setJson('parda.repair.draft', {
+    values: { brand: 'LG', model: 7, pickupCoordinates: { latitude: 'x' }, gone: 'x' },
+    openedAt: later.getTime() + 1,
+  });
+  const read = readDraft(later);
+  expect(read?.values).toEqual({ ...newDraft(later).values, brand: 'LG' });
+  expect(read?.openedAt).toBe(later.getTime());
+  storage.set('parda.repair.draft', '"nonsense"');
+  expect(readDraft(later)).toBeNull();
+});
+
+it('proposes the pickup time anew, unless a person chose it', () => {
+  expect(withFreshPickupTime(draft({}), later).values.preferredPickupTime).toBe('2026-07-10T14:30');
+  const chosen = draft({ preferredPickupTime: '2026-07-05T09:00' });
+  expect(withFreshPickupTime(chosen, later)).toBe(chosen);
+});

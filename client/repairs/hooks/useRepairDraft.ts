@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { wasAttempted } from '../bookingAttempt';
+import { forgetDraft, newDraft, readDraft, type RepairDraft, saveDraft, withFreshPickupTime } from '../draft';
+import { type RepairFormValues, toBookRepairInput } from '../repairForm';
+
+const SAVE_AFTER_MS = 300;
+
+/** The draft that a form opens with, read once. */
+export function useOpenedDraft(): { draft: RepairDraft; restored: boolean } {
+  const [opened] = useState(() => {
+    const now = new Date();
+    const stored = readDraft(now);
+    if (!stored) return { draft: newDraft(now), restored: false };
+    // An input that was sent before must stay exactly as it was sent, or a retry would be another request.
+    const sent = wasAttempted(toBookRepairInput(stored.values));
+    return { draft: sent ? stored : withFreshPickupTime(stored, now), restored: true };
+  });
+  return opened;
+}
+
+/**
+ * Keeps what is typed on the device while it is typed (decisions §4): shortly after each change, and at once when the
+ * page is left or put away.
+ * @returns `forget`, for when the form has done its work
+ */
+export function useDraftAutosave(form: UseFormReturn<RepairFormValues>, draft: RepairDraft) {
+  const pending = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  useEffect(() => {
+    const save = () => {
+      if (pending.current === null) return;
+      clearTimeout(pending.current);
+      pending.current = null;
+      saveDraft({ ...draft, values: form.getValues() });
+    };
+    const stopListening = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (pending.current !== null) clearTimeout(pending.current);
+        pending.current = setTimeout(save, SAVE_AFTER_MS);
+      },
+    });
+    window.addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      save();
+      stopListening();
+      window.removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', save);
+    };
+  }, [form, draft]);
+
+  return {
+    forget(): void {
+      if (pending.current !== null) clearTimeout(pending.current);
+      pending.current = null;
+      forgetDraft();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { readError } from '../../graphql/errors';
+import { shortRepairId } from '../../lib/repairId';
+import { translateServerMessage } from '../../lib/serverMessages';
+import { toast } from '../../ui';
+import type { DraftState } from '../components/request/DraftNotice';
+import { hasContent, newDraft } from '../draft';
+import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput } from '../repairForm';
+import { trackRepairUrl } from '../urls';
+import { useBookRepair } from './useBookRepair';
+import { useDraftAutosave, useOpenedDraft } from './useRepairDraft';
+
+/** GraphQL's Int has 32 bits; a draft may lie on the device for longer than that in milliseconds. */
+const MAX_ELAPSED_MS = 2_000_000_000;
+
+const elapsedSince = (openedAt: number) => Math.min(Date.now() - openedAt, MAX_ELAPSED_MS);
+
+/**
+ * All that the repair form does: draft, checks, sending, and what is said about it (public-site §2, §5 and §8).
+ * @param readWebsite reads the honeypot
+ */
+export function useRepairForm(readWebsite: () => string) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const opened = useOpenedDraft();
+  const [draft, setDraft] = useState(opened.draft);
+  const [notice, setNotice] = useState<DraftState>(opened.restored ? 'restored' : 'none');
+  const [emptied, setEmptied] = useState(opened.draft);
+  const form = useForm<RepairFormValues>({ defaultValues: opened.draft.values });
+  const { forget } = useDraftAutosave(form, draft);
+  const { book, sending } = useBookRepair();
+
+  async function send(values: RepairFormValues): Promise<void> {
+    const input = toBookRepairInput(values);
+    const booking = book(input, { website: readWebsite(), elapsedMs: elapsedSince(draft.openedAt) });
+    if (!booking) return;
+    toast.info(t`Submitting as a guest. Please track your request using the ID you receive.`);
+    try {
+      const id = await booking;
+      forget();
+      const shortId = shortRepairId(id);
+      toast.success(t`Repair request ${shortId} submitted!`);
+      void navigate(trackRepairUrl(id), { state: { justBooked: true } });
+    } catch (error) {
+      showRefusal(error);
+    }
+  }
+
+  function showRefusal(error: unknown): void {
+    const { message, fields } = readError(error);
+    const atField = Object.entries(fields).map(([path, text]) => [path.split('.')[0]!, text] as const);
+    const order = Object.keys(repairFields);
+    const ours = atField
+      .flatMap(([name, text]) => (isRepairField(name) ? [{ name, text }] : []))
+      .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+    for (const { name, text } of ours) form.setError(name, { message: text });
+    if (ours[0]) form.setFocus(ours[0].name);
+    else form.setError('root.server', { message });
+    toast.error(translateServerMessage(i18n, message));
+  }
+
+  function startOver(): void {
+    const values = form.getValues();
+    if (hasContent(values)) {
+      setEmptied({ ...draft, values });
+      setNotice('cleared');
+    }
+    const fresh = { ...newDraft(new Date()), openedAt: draft.openedAt };
+    setDraft(fresh);
+    form.reset(fresh.values);
+    forget();
+    form.setFocus('userName');
+  }
+
+  function undo(): void {
+    setDraft(emptied);
+    setNotice('none');
+    form.reset(emptied.values);
+    form.setFocus('userName');
+  }
+
+  return {
+    form,
+    submit: (event: FormEvent) => form.handleSubmit(send)(event),
+    sending,
+    notice,
+    startOver,
+    undo,
+  };
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useParams } from 'react-router-dom';
+import { useErrorText } from '../../graphql/useErrorText';
+import { EmptyState, ErrorState, PageHeader, VisuallyHidden } from '../../ui';
+import { BackButton } from '../components/tracking/BackButton';
+import { TrackedRepair } from '../components/tracking/TrackedRepair';
+import { TrackIntro } from '../components/tracking/TrackIntro';
+import { TrackSearch } from '../components/tracking/TrackSearch';
+import { TrackSkeleton } from '../components/tracking/TrackSkeleton';
+import { useTrackedRepair } from '../hooks/useTrackedRepair';
+import { writtenRepairId } from '../writtenRepairId';
+
+/** /track and /track/{requestId} (public-site §2). */
+export function TrackPage() {
+  const { t } = useLingui();
+  const { requestId } = useParams();
+  const id = requestId === undefined ? undefined : writtenRepairId(requestId);
+  const { state } = useLocation();
+  const { repair, missing, error, loading, retry, news } = useTrackedRepair(id);
+  const errorText = useErrorText();
+  return (
+    <>
+      <PageHeader title={t`Track a Repair`} before={<BackButton />} />
+      <TrackSearch key={id} current={id} />
+      <div aria-live="polite">
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
+      {id === undefined ? (
+        <TrackIntro />
+      ) : repair ? (
+        <TrackedRepair repair={repair} justBooked={(state as { justBooked?: boolean } | null)?.justBooked === true} />
+      ) : missing ? (
+        <EmptyState title={<Trans>Repair ID ''{id}'' not found. Please check the ID and try again.</Trans>}>
+          <Trans>It stands in the confirmation you saw after booking. 0 and O, 1 and I mean the same here.</Trans>
+        </EmptyState>
+      ) : error ? (
+        <ErrorState message={errorText(error)} onRetry={retry} busy={loading} />
+      ) : (
+        <TrackSkeleton />
+      )}
+    </>
+  );
+}

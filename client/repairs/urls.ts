@@ -1,0 +1,5 @@
+/** Where this room lives (public-site §2). */
+export const requestRepairUrl = '/repair';
+export const trackUrl = '/track';
+export const trackRepairUrl = (id: string) => `/track/${encodeURIComponent(id)}`;
+export const recordsUrl = '/records';

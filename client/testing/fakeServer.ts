@@ -1,0 +1,34 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+type Answer = Record<string, unknown> | Error;
+type Answers = Record<
+  string,
+  Answer | ((variables: Record<string, unknown>, context: Record<string, unknown>) => Answer)
+>;
+
+/**
+ * Answers operations by name: an object is data, an Error is a lost connection, `refusal(…)` is an error of the server.
+ * The poll is answered with a version that never changes, unless the test says otherwise.
+ */
+export function fakeServer(answers: Answers): ApolloLink {
+  return new ApolloLink((operation) => {
+    const known: Answers = { ContentVersion: { contentVersion: 1 }, ...answers };
+    const answer = known[operation.operationName ?? ''];
+    return new Observable((observer) => {
+      if (!answer) throw new Error(`The test gave no answer for ${operation.operationName}.`);
+      const result = typeof answer === 'function' ? answer(operation.variables, operation.getContext()) : answer;
+      queueMicrotask(() => {
+        if (CombinedGraphQLErrors.is(result)) observer.next({ errors: [...result.errors], data: null });
+        else if (result instanceof Error) return observer.error(result);
+        else observer.next({ data: result });
+        observer.complete();
+      });
+    });
+  });
+}
+
+/** An error as the server sends it (decisions §2). */
+export function refusal(code: string, message: string, fields?: Record<string, string>): CombinedGraphQLErrors {
+  return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, ...(fields && { fields }) } }] });
+}

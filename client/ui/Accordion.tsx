@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useState } from 'react';
+import styles from './Accordion.module.css';
+import { ChevronDownIcon } from './icons';
+
+interface AccordionProps {
+  items: { id: string; title: string; content: ReactNode }[];
+  /** Called when a pointer, a finger or the focus comes near: the time to fetch what the contents need. */
+  onApproach?: () => void;
+}
+
+/** Questions that fold out: one open at a time, and a click on the open one closes it (public-site §2, FAQ). */
+export function Accordion({ items, onApproach }: AccordionProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const prefix = useId();
+  return (
+    <div className={styles.accordion} onPointerEnter={onApproach} onPointerDown={onApproach} onFocus={onApproach}>
+      {items.map(({ id, title, content }) => {
+        const open = id === openId;
+        return (
+          <div key={id} className={styles.item} data-open={open}>
+            <h2 className={styles.heading}>
+              <button
+                type="button"
+                className={styles.button}
+                id={`${prefix}${id}-button`}
+                aria-expanded={open}
+                aria-controls={`${prefix}${id}-panel`}
+                onClick={() => setOpenId(open ? null : id)}
+              >
+                <span>{title}</span>
+                <ChevronDownIcon size={22} />
+              </button>
+            </h2>
+            <section
+              className={styles.panel}
+              id={`${prefix}${id}-panel`}
+              aria-labelledby={`${prefix}${id}-button`}
+              // A long answer scrolls inside its panel, so the keyboard must be able to reach it.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={open ? 0 : undefined}
+              hidden={!open}
+            >
+              {open && content}
+            </section>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { ErrorIcon } from './icons';
+import styles from './Field.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** What a control needs to know about the field it stands in; spread it on the control. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Already in the reader's language; stands at the field as well as in the toast (decisions §11). */
+  error?: string | undefined;
+  required?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * Label, hint and error around one control. `aria-required` instead of `required`: the messages are the
+ * specification's own, not the browser's.
+ */
+export function Field({ label, hint, error, required, children }: FieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && (
+          <span className={styles.required}>
+            <span aria-hidden="true">*</span>
+            <VisuallyHidden>{t`required`}</VisuallyHidden>
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <ErrorIcon size={18} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

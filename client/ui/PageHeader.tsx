@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import styles from './PageHeader.module.css';
+import { TestBars } from './TestBars';
+
+interface PageHeaderProps {
+  /** Plain text, for it also names the browser's tab. */
+  title: string;
+  children?: ReactNode;
+  /** Stands above the title: a way back, say. */
+  before?: ReactNode;
+}
+
+/** The top of every page but the home page: one h1, our signature line, and the name of the tab. */
+export function PageHeader({ title, children, before }: PageHeaderProps) {
+  usePageTitle(title);
+  return (
+    <header className={styles.header}>
+      {before}
+      <h1>{title}</h1>
+      <TestBars className={styles.bars} />
+      {children && <div className={styles.intro}>{children}</div>}
+    </header>
+  );
+}
+
+/** Names the browser's tab after the page that is open. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Parda`;
+  }, [title]);
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { classes } from './classes';
+import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
+import { toastStore } from './toast';
+import styles from './Toaster.module.css';
+
+const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon, warning: WarningIcon };
+const noToasts: never[] = [];
+
+/** Where toasts appear. The live region stands in the page from the start, or the first one would not be read out. */
+export function Toaster() {
+  const { t } = useLingui();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => noToasts);
+  return (
+    // The handlers offer nothing to operate: they only hold the clock while someone reads.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.region}
+      aria-label={t`Messages`}
+      aria-live="polite"
+      onPointerEnter={toastStore.pause}
+      onPointerLeave={toastStore.resume}
+      onFocus={toastStore.pause}
+      onBlur={toastStore.resume}
+    >
+      {toasts.map(({ id, type, message, visible }) => {
+        const Icon = icons[type];
+        return (
+          <div
+            key={id}
+            className={classes(styles.toast, styles[type], !visible && styles.fading)}
+            role={type === 'error' ? 'alert' : undefined}
+          >
+            <Icon size={22} />
+            <p className={styles.message}>{message}</p>
+            <button type="button" className={styles.close} aria-label={t`Close`} onClick={() => toastStore.dismiss(id)}>
+              <CloseIcon size={18} />
+            </button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

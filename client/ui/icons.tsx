@@ -1,0 +1,150 @@
+import type { ReactNode, SVGProps } from 'react';
+
+export type IconProps = SVGProps<SVGSVGElement> & { size?: number };
+
+/** Our icons are drawn on a 24-unit grid with one stroke weight; they say nothing aloud, the text beside them does. */
+function icon(drawing: ReactNode) {
+  return function Icon({ size = 20, ...props }: IconProps) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+        {...props}
+      >
+        {drawing}
+      </svg>
+    );
+  };
+}
+
+export const MenuIcon = /* @__PURE__ */ icon(<path d="M4 7h16M4 12h16M4 17h10" />);
+export const CloseIcon = /* @__PURE__ */ icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const ChevronDownIcon = /* @__PURE__ */ icon(<path d="m6 9 6 6 6-6" />);
+export const ChevronLeftIcon = /* @__PURE__ */ icon(<path d="m15 6-6 6 6 6" />);
+export const ChevronRightIcon = /* @__PURE__ */ icon(<path d="m9 6 6 6-6 6" />);
+export const ArrowUpIcon = /* @__PURE__ */ icon(<path d="M12 20V5m-6 6 6-6 6 6" />);
+export const ArrowRightIcon = /* @__PURE__ */ icon(<path d="M4 12h15m-6-6 6 6-6 6" />);
+export const ArrowLeftIcon = /* @__PURE__ */ icon(<path d="M20 12H5m6-6-6 6 6 6" />);
+export const SortIcon = /* @__PURE__ */ icon(<path d="m8 9 4-4 4 4M8 15l4 4 4-4" />);
+export const SortUpIcon = /* @__PURE__ */ icon(<path d="m7 14 5-5 5 5" />);
+export const SortDownIcon = /* @__PURE__ */ icon(<path d="m7 10 5 5 5-5" />);
+export const SunIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
+  </>,
+);
+export const MoonIcon = /* @__PURE__ */ icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />);
+export const SystemThemeIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 3.5v17a8.5 8.5 0 0 0 0-17Z" fill="currentColor" />
+  </>,
+);
+export const SearchIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </>,
+);
+export const RetryIcon = /* @__PURE__ */ icon(<path d="M20 11a8 8 0 1 0-2.4 6.6M20 5v6h-6" />);
+export const CheckIcon = /* @__PURE__ */ icon(<path d="m5 12.5 5 5 9-11" />);
+export const InfoIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 11v5.5M12 7.5v.1" />
+  </>,
+);
+export const WarningIcon = /* @__PURE__ */ icon(<path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.4v.1" />);
+export const ErrorIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="m9 9 6 6m0-6-6 6" />
+  </>,
+);
+export const SuccessIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="m8 12.5 3 3 5-6.5" />
+  </>,
+);
+export const TvIcon = /* @__PURE__ */ icon(
+  <>
+    <rect x="2.5" y="4" width="19" height="13" rx="2.5" />
+    <path d="M8 20.5h8" />
+  </>,
+);
+export const InboxIcon = /* @__PURE__ */ icon(
+  <path d="M3.5 13.5 6 5h12l2.5 8.5V19h-17v-5.5Zm0 0H9c0 1.6 1.2 2.7 3 2.7s3-1.1 3-2.7h5.5" />,
+);
+export const TruckIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="M2.5 6H14v10H2.5V6ZM14 9.5h4l3.5 3.5v3H14" />
+    <circle cx="7" cy="17.5" r="1.8" fill="var(--icon-ground, none)" />
+    <circle cx="17.5" cy="17.5" r="1.8" fill="var(--icon-ground, none)" />
+  </>,
+);
+export const PulseIcon = /* @__PURE__ */ icon(<path d="M2.5 12H7l2.5-6 4.5 12 2.5-6h5" />);
+export const QuoteIcon = /* @__PURE__ */ icon(<path d="M6 3h12v18l-3-2-3 2-3-2-3 2V3Zm3 5h6M9 12h6" />);
+export const ThumbUpIcon = /* @__PURE__ */ icon(
+  <path d="M7 11v9H3.5v-9H7Zm0 0 4-7.5c1.5 0 2.5 1 2.5 2.5v3.5H19a1.8 1.8 0 0 1 1.8 2.1l-1.1 6.9A1.8 1.8 0 0 1 17.9 20H7" />,
+);
+export const WrenchIcon = /* @__PURE__ */ icon(
+  <path d="M14.5 6.5a4.5 4.5 0 0 1 5.7-1l-3 3 .3 2.5 2.5.3 1-1a4.5 4.5 0 0 1-6.2 3.7L8.5 20.3a2 2 0 0 1-2.8-2.8l6.3-6.3a4.5 4.5 0 0 1 2.5-4.7Z" />,
+);
+export const HomeIcon = /* @__PURE__ */ icon(<path d="M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-5.5h4V20" />);
+export const QuestionIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M9.5 9.5c.2-1.5 1.2-2.3 2.6-2.3 1.5 0 2.6.9 2.6 2.3 0 1.8-2.6 2-2.6 4.2M12.1 16.9v.1" />
+  </>,
+);
+export const ListIcon = /* @__PURE__ */ icon(<path d="M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1" />);
+export const RouteIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="6" cy="18.5" r="2" />
+    <circle cx="18" cy="5.5" r="2" />
+    <path d="M8 18.5h7.5a3.25 3.25 0 0 0 0-6.5h-7a3.25 3.25 0 0 1 0-6.5H16" />
+  </>,
+);
+export const PhoneIcon = /* @__PURE__ */ icon(
+  <path d="M5 3.5h3.5l1.8 4.5-2.3 1.6a12 12 0 0 0 6.4 6.4l1.6-2.3 4.5 1.8V19a1.8 1.8 0 0 1-2 1.8C10.5 20.3 3.7 13.5 3.2 5.5A1.8 1.8 0 0 1 5 3.5Z" />,
+);
+export const PinIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="M12 21s7-6.2 7-11.5a7 7 0 1 0-14 0C5 14.8 12 21 12 21Z" />
+    <circle cx="12" cy="9.5" r="2.5" />
+  </>,
+);
+export const ClockIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5l3.5 2" />
+  </>,
+);
+export const CameraIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="M3 8h4l1.8-3h6.4L17 8h4v11.5H3V8Z" />
+    <circle cx="12" cy="13.5" r="3.5" />
+  </>,
+);
+export const CopyIcon = /* @__PURE__ */ icon(<path d="M9 9h11v11H9V9Zm-3 6H4V4h11v2" />);
+export const SurgeIcon = /* @__PURE__ */ icon(<path d="M13 2.5 5 13.5h6l-1 8 8-11h-6l1-8Z" />);
+export const AirIcon = /* @__PURE__ */ icon(
+  <path d="M3 9h11a2.8 2.8 0 1 0-2.7-3.5M3 13h15a2.8 2.8 0 1 1-2.7 3.5M3 17h7.5a2.2 2.2 0 1 1-2.1 2.8" />,
+);
+export const PersonIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4.5 20.5c.8-4 3.6-6 7.5-6s6.7 2 7.5 6" />
+  </>,
+);
+export const ShareIcon = /* @__PURE__ */ icon(<path d="M12 15V3.5m-4.5 4L12 3.5l4.5 4M6 11.5H4.5v9h15v-9H18" />);

@@ -1,0 +1,17 @@
+export { Button, LinkButton } from './Button';
+export { Card } from './Card';
+export { classes } from './classes';
+export { DateTime } from './DateTime';
+export { type ControlProps, Field } from './Field';
+export * from './icons';
+export { Select, TextArea, TextInput } from './inputs';
+export { Grid, Row, Stack } from './layout';
+export { PageHeader, usePageTitle } from './PageHeader';
+export { Pagination } from './Pagination';
+export { Skeleton, SkeletonText } from './Skeleton';
+export { Spinner } from './Spinner';
+export { EmptyState, ErrorState, Loading } from './states';
+export { StatusBadge, type Tone } from './StatusBadge';
+export { TestBars } from './TestBars';
+export { toast } from './toast';
+export { VisuallyHidden } from './VisuallyHidden';
