@@ -36,6 +36,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

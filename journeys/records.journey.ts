@@ -25,6 +25,8 @@ it('a visitor searches, filters, sorts and pages the public records, and the add
   await expect
     .poll(() => page.getByRole('columnheader', { name: /Customer/ }).getAttribute('aria-sort'))
     .toBe('ascending');
+  const names = async () => (await rows.allTextContents()).slice(1).map((text) => text.toLowerCase());
+  await expect.poll(async () => (await names()).join()).toBe((await names()).toSorted().join());
   const sorted = await rows.allTextContents();
   await page.reload();
   await expect.poll(() => rows.allTextContents()).toEqual(sorted);

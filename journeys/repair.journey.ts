@@ -169,10 +169,7 @@ describe('a repair, from the form to the tracking page, on a phone', () => {
   });
 
   it('that does not exist is said so', async () => {
-    const page = await visit.open('/track/0000-0000-0000');
-    await page
-      .getByRole('main')
-      .getByText("Repair ID '0000-0000-0000' not found. Please check the ID and try again.")
-      .waitFor();
+    const page = await visit.open('/track/0000');
+    await page.getByRole('main').getByText("Repair ID '0000' not found. Please check the ID and try again.").waitFor();
   });
 });

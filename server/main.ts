@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
@@ -18,6 +19,7 @@ import { subscribers } from './subscribers.js';
 const KEEP_ALIVE_MS = 65_000;
 /** Requests that are still running at shutdown get this long to end. */
 const GRACE_MS = 10_000;
+const SWEEP_MS = 50;
 
 /** Beside the built server; in development Vite serves the client instead. */
 const CLIENT_DIR = path.join(import.meta.dirname, '..', 'client');
@@ -78,12 +80,15 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
 }
 
 /** Takes no new request and lets the running ones end, for a while. */
-function close(server: Server): Promise<unknown> {
-  return new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-  });
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // a kept connection falls idle when its last answer is sent; until then it would bring new requests
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(grace);
 }
 
 async function stop(exitCode: number): Promise<never> {

@@ -19,7 +19,7 @@ afterEach(() => {
 function start(ask: () => Promise<number>) {
   const poll = {
     ask: vi.fn<typeof ask>(ask),
-    onChange: vi.fn<() => void>(),
+    onChange: vi.fn<() => Promise<void>>(async () => undefined),
     onOutage: vi.fn<(error: unknown) => void>(),
   };
   stop = startContentPoll(poll);
@@ -47,6 +47,20 @@ test('asks at once and then every 30 s; only another number is a change', async 
   await pass(30_000);
   await pass(30_000);
   expect(poll.onChange).toHaveBeenCalledTimes(1);
+});
+
+test('a change that could not be fetched is fetched with the next round', async () => {
+  let version = 7;
+  const poll = start(async () => version);
+  await pass(0);
+  version = 8;
+  poll.onChange.mockRejectedValueOnce(new Error('lost'));
+  await pass(30_000);
+  expect(poll.onChange).toHaveBeenCalledTimes(1);
+  await pass(30_000);
+  expect(poll.onChange).toHaveBeenCalledTimes(2);
+  await pass(30_000);
+  expect(poll.onChange).toHaveBeenCalledTimes(2);
 });
 
 test('tries three times, one second apart, and speaks of an outage once', async () => {

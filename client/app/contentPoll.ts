@@ -6,8 +6,8 @@ export const POLL_RETRY_MS = 1000;
 interface ContentPoll {
   /** Asks the server for its content version. */
   ask: () => Promise<number>;
-  /** Called when the version is another than the last one seen. */
-  onChange: () => void;
+  /** Called when the version is another than the last one seen; if it fails, it is called again with the next round. */
+  onChange: () => Promise<unknown>;
   /** Called once when all attempts have failed; not again before an answer came through. */
   onOutage: (error: unknown) => void;
 }
@@ -32,10 +32,14 @@ export function startContentPoll({ ask, onChange, onOutage }: ContentPoll): () =
       const seen = await ask();
       if (mine !== round) return;
       out = false;
-      const changed = version !== null && seen !== version;
-      version = seen;
       later(begin, POLL_EVERY_MS);
-      if (changed) onChange();
+      const changed = version !== null && seen !== version;
+      if (changed)
+        onChange().then(
+          () => (version = seen),
+          () => undefined,
+        );
+      else version = seen;
     } catch (error) {
       if (mine !== round) return;
       if (left > 1) {

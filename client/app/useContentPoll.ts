@@ -31,7 +31,7 @@ export function useContentPoll(): void {
           return data.contentVersion;
         },
         // A refetch that fails shows in the query that failed, not here.
-        onChange: () => void client.refetchQueries({ include: 'active' }).catch(() => undefined),
+        onChange: () => client.refetchQueries({ include: 'active' }),
         onOutage,
       }),
     [client],

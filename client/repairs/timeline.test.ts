@@ -53,6 +53,11 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('skips no step that was taken before', () => {
+    const back = drawn('REQUESTED', 'PICKED_UP', 'DIAGNOSING', 'DIAGNOSED', 'PICKED_UP', 'DIAGNOSED');
+    expect(back.filter((step) => step.startsWith('skipped'))).toEqual([]);
+  });
+
   it('gathers words added to the same status', () => {
     const [, present] = steps('REQUESTED', 'PICKED_UP', 'PICKED_UP');
     expect(present?.events.map(({ id }) => id)).toEqual(['1', '2']);

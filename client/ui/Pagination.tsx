@@ -16,8 +16,8 @@ interface PaginationProps {
 /** Previous and next under a list. A way that is closed stays in its place, so that the other does not jump. */
 export function Pagination({ previousTo, nextTo, summary }: PaginationProps) {
   const { t } = useLingui();
-  const previous = { variant: 'secondary', size: 'sm', icon: <ChevronLeftIcon /> } as const;
-  const next = { variant: 'secondary', size: 'sm', iconAfter: <ChevronRightIcon /> } as const;
+  const previous = { variant: 'secondary', icon: <ChevronLeftIcon /> } as const;
+  const next = { variant: 'secondary', iconAfter: <ChevronRightIcon /> } as const;
   return (
     <nav className={styles.pagination} aria-label={t`Pages`}>
       {previousTo === null ? (

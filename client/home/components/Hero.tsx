@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { TrackSearch } from '../../repairs/components/tracking/TrackSearch';
 import { requestRepairUrl } from '../../repairs/urls';
 import { LinkButton, WrenchIcon } from '../../ui';
 import styles from './Hero.module.css';
 import { Television } from './Television';
-import { TrackById } from './TrackById';
 
 /** What we do in one sentence, and the two things people come for. */
 export function Hero() {
@@ -24,7 +24,10 @@ export function Hero() {
         </LinkButton>
       </div>
       <Television />
-      <TrackById />
+      {/* the hero is a switched-off screen in both themes */}
+      <div className={styles.track} data-theme="dark">
+        <TrackSearch label={<Trans>Already with us? Follow your repair</Trans>} />
+      </div>
     </section>
   );
 }

@@ -12,10 +12,8 @@ import { type RepairStatus, useTrackRepairQuery } from '../repairs.gen';
  */
 export function useTrackedRepair(id: string | undefined) {
   const { t, i18n } = useLingui();
-  const { data, previousData, error, loading, refetch } = useTrackRepairQuery(id ? { variables: { id } } : skipToken);
-  // A refetch that fails must not blank the page; the answer to another id must not stand in for this one.
-  const earlier = previousData?.trackRepair?.id === id ? previousData?.trackRepair : null;
-  const repair = (data ? data.trackRepair : earlier) ?? null;
+  const { data, error, loading, refetch } = useTrackRepairQuery(id ? { variables: { id } } : skipToken);
+  const repair = data?.trackRepair ?? null;
   const missing = data !== undefined && repair === null;
 
   const missingId = missing ? id : undefined;

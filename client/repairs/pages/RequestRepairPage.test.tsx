@@ -4,74 +4,27 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toKathmanduInput } from '../../lib/dates';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
+import { bookings, bookRepair, field, fillIn, ID, submit } from '../testing/booking';
 import { held } from '../testing/held';
 
-const ID = '7K3M9QXT2BWD';
-
-const bookRepair = {
-  __typename: 'TrackedRepair',
-  id: ID,
-  status: 'REQUESTED',
-  tvType: 'LED',
-  brand: 'Samsung',
-  model: null,
-  userName: 'Sita S.',
-  issueDescription: 'No picture.',
-  submissionDate: '2026-07-04T08:45:00Z',
-  lastUpdateDate: '2026-07-04T08:45:00Z',
-  preferredPickupTime: '2026-07-05T08:45:00Z',
-  deliveryOption: 'PICKUP',
-  deliveryCharge: null,
-  estimatedCost: null,
-  actualCost: null,
-  isPublic: false,
-  history: [
-    { __typename: 'RepairStatusEvent', id: 'e1', status: 'REQUESTED', occurredAt: '2026-07-04T08:45:00Z', note: null },
-  ],
+const serve = (...answers: Parameters<typeof bookings>) => {
+  const { answers: table, sent } = bookings(...answers);
+  return { link: fakeServer(table), sent };
 };
 
-interface Sent {
-  variables: Record<string, any>;
-  key: unknown;
-}
-
-/** A server whose answers to bookings are given in turn; the last one is repeated. */
-function bookingServer(...answers: (Record<string, unknown> | Error)[]) {
-  const sent: Sent[] = [];
-  const link = fakeServer({
-    BookRepair(variables, { idempotencyKey }) {
-      sent.push({ variables, key: idempotencyKey });
-      return answers[Math.min(sent.length, answers.length) - 1] ?? { bookRepair };
-    },
-  });
-  return { link, sent };
-}
-
-const open = async (link: ApolloLink, language: 'en' | 'ne' = 'en') => {
+async function open(link: ApolloLink, language: 'en' | 'ne' = 'en') {
   const app = await renderApp('/repair', { link, language });
   await screen.findByRole('heading', { level: 1 });
   return app;
-};
-type App = Awaited<ReturnType<typeof open>>;
-
-const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const submit = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Submit request' }));
-
-async function fillIn({ user }: App) {
-  await user.type(field(/Full name/), 'Sita Sharma');
-  await user.type(field(/Contact number/), '९८४१-२३४५६७');
-  await user.type(field(/Brand/), 'Samsung');
-  await user.type(field(/Issue description/), 'No picture.');
-  await user.type(field(/Pickup address/), 'Baneshwor');
 }
 
 const onTrackPage = () => screen.findByRole('heading', { level: 1, name: 'Track a Repair' });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.useRealTimers());
 
 describe('the form', () => {
   it('opens with LED, collection at the shop and a pickup in 24 hours', async () => {
-    await open(bookingServer().link);
+    await open(serve().link);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'LED' }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /collect/ }).checked).toBe(true);
     const minute = 60_000;
@@ -80,7 +33,7 @@ describe('the form', () => {
   });
 
   it('says at each field what is missing, sums it up, goes to the first one, and sends nothing', async () => {
-    const { link, sent } = bookingServer();
+    const { link, sent } = serve();
     const app = await open(link);
     fireEvent.change(field(/Preferred pickup time/), { target: { value: '' } });
     await submit(app);
@@ -106,7 +59,7 @@ describe('the form', () => {
   });
 
   it('refuses a phone number that is none and a time that has passed', async () => {
-    const { link, sent } = bookingServer();
+    const { link, sent } = serve();
     const app = await open(link);
     await fillIn(app);
     await app.user.clear(field(/Contact number/));
@@ -121,7 +74,7 @@ describe('the form', () => {
   });
 
   it('speaks Nepali about errors, with Devanagari digits', async () => {
-    const app = await open(bookingServer().link, 'ne');
+    const app = await open(serve().link, 'ne');
     await app.user.click(screen.getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }));
     expect(screen.getAllByText('पूरा नाम चाहिन्छ।')).toHaveLength(2);
     expect(screen.getByText('५ ठाउँ मिलाउन बाँकी छन्:')).toBeTruthy();
@@ -130,7 +83,7 @@ describe('the form', () => {
 
 describe('sending', () => {
   it('books as a guest, says so twice and opens the tracking page without asking again', async () => {
-    const { link, sent } = bookingServer();
+    const { link, sent } = serve();
     const app = await open(link);
     await fillIn(app);
     await submit(app);
@@ -157,7 +110,7 @@ describe('sending', () => {
   });
 
   it('makes one request of a double click', async () => {
-    const server = held('BookRepair', bookingServer().link);
+    const server = held('BookRepair', serve().link);
     const app = await open(server.link);
     await fillIn(app);
     const form = document.querySelector('form:has([name=userName])')!;
@@ -173,7 +126,7 @@ describe('sending', () => {
 
   it('repeats a lost booking with its key, and gives a changed one another', async () => {
     const lost = new TypeError('Failed to fetch');
-    const { link, sent } = bookingServer(lost, lost, { bookRepair });
+    const { link, sent } = serve(lost, lost, { bookRepair });
     const app = await open(link);
     await fillIn(app);
     await submit(app);
@@ -189,12 +142,14 @@ describe('sending', () => {
   });
 
   it('repeats a lost booking with its key after a reload too', async () => {
-    const { link, sent } = bookingServer(new TypeError('Failed to fetch'), { bookRepair });
+    const { link, sent } = serve(new TypeError('Failed to fetch'), { bookRepair });
     const app = await open(link);
     await fillIn(app);
     await submit(app);
     await waitFor(() => expect(sent).toHaveLength(1));
     app.unmount();
+    // Long enough for another pickup time to be proposed, were this a new request.
+    vi.useFakeTimers({ now: Date.now() + 7_200_000, toFake: ['Date'] });
     const again = await open(link);
     await submit(again);
     await onTrackPage();
@@ -205,9 +160,7 @@ describe('sending', () => {
 
   it('puts what the server refuses at its fields', async () => {
     const past = 'Preferred pickup time cannot be in the past.';
-    const { link } = bookingServer(
-      refusal('BAD_INPUT', past, { preferredPickupTime: past, brand: 'Brand is required.' }),
-    );
+    const { link } = serve(refusal('BAD_INPUT', past, { preferredPickupTime: past, brand: 'Brand is required.' }));
     const app = await open(link);
     await fillIn(app);
     await submit(app);
@@ -219,14 +172,14 @@ describe('sending', () => {
 
   it('shows a refusal that belongs to no field', async () => {
     const quick = 'That was very quick. Please check the form and send it again.';
-    const app = await open(bookingServer(refusal('BAD_INPUT', quick)).link);
+    const app = await open(serve(refusal('BAD_INPUT', quick)).link);
     await fillIn(app);
     await submit(app);
     await waitFor(() => expect(screen.getAllByText(quick).length).toBeGreaterThan(1));
   });
 
   it('hands over what a program typed where people see nothing', async () => {
-    const { link, sent } = bookingServer();
+    const { link, sent } = serve();
     const app = await open(link);
     await fillIn(app);
     document.querySelector<HTMLInputElement>('[name=website]')!.value = 'https://spam.example';
@@ -237,7 +190,7 @@ describe('sending', () => {
 
 describe('the draft', () => {
   it('survives leaving the page, and starts over on request, with a way back', async () => {
-    const { link } = bookingServer();
+    const { link } = serve();
     const app = await open(link);
     await app.user.type(field(/Brand/), 'Sony');
     await app.user.click(screen.getByRole('radio', { name: 'OLED' }));
@@ -256,56 +209,8 @@ describe('the draft', () => {
   });
 
   it('is written soon after the last letter', async () => {
-    const app = await open(bookingServer().link);
+    const app = await open(serve().link);
     await app.user.type(field(/Brand/), 'Sony');
     await waitFor(() => expect(localStorage.getItem('parda.repair.draft')).toContain('"Sony"'));
-  });
-});
-
-describe('the location button', () => {
-  const locate = async (geolocation: unknown) => {
-    Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
-    const { link, sent } = bookingServer();
-    const app = await open(link);
-    const press = () => app.user.click(screen.getByRole('button', { name: 'Use my location' }));
-    return { app, sent, press };
-  };
-  const found = {
-    getCurrentPosition: (onFound: PositionCallback) =>
-      onFound({ coords: { latitude: 27.7172453, longitude: 85.3239605 } } as GeolocationPosition),
-  };
-
-  it('fills the coordinates, and the address where it is empty', async () => {
-    const { press } = await locate(found);
-    await press();
-    expect(field(/Pickup address/).value).toBe('27.71725, 85.32396');
-    expect(screen.getAllByText('Location fetched. Please verify the address.').length).toBeGreaterThan(0);
-  });
-
-  it('leaves an address alone, and sends the coordinates', async () => {
-    const { app, sent, press } = await locate(found);
-    await fillIn(app);
-    await press();
-    expect(field(/Pickup address/).value).toBe('Baneshwor');
-    expect(screen.getByText('27.71725, 85.32396')).toBeTruthy();
-    await submit(app);
-    await waitFor(() =>
-      expect(sent[0]?.variables.input.pickupCoordinates).toEqual({ latitude: 27.7172453, longitude: 85.3239605 }),
-    );
-  });
-
-  it('says why it failed', async () => {
-    const { press } = await locate({
-      getCurrentPosition: (_: unknown, onError: PositionErrorCallback) =>
-        onError({ code: 1, message: 'User denied Geolocation' } as GeolocationPositionError),
-    });
-    await press();
-    expect(screen.getAllByText('Could not get location: User denied Geolocation').length).toBeGreaterThan(0);
-  });
-
-  it('says when the browser cannot do it', async () => {
-    const { press } = await locate(undefined);
-    await press();
-    expect(screen.getAllByText('Geolocation is not supported by your browser.').length).toBeGreaterThan(0);
   });
 });

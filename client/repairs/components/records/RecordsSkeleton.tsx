@@ -2,20 +2,44 @@ import { Loading, Skeleton } from '../../../ui';
 import { PAGE_SIZE } from '../../recordsParams';
 import styles from './Records.module.css';
 
-/** A full page of records on its way. */
+const places = Array.from({ length: PAGE_SIZE }, (_, place) => place);
+
+/** A full page of records on its way, as tall as it will be. */
 export function RecordsSkeleton({ wide }: { wide: boolean }) {
   return (
     <Loading>
-      <div className={wide ? styles.frame : styles.cards}>
-        {Array.from({ length: PAGE_SIZE }, (_, row) => (
-          <div key={row} className={wide ? styles.skeletonRow : styles.card}>
-            <Skeleton width={wide ? '6rem' : '60%'} height="1.5rem" />
-            <Skeleton width={wide ? '9rem' : '40%'} height="1.5rem" />
-            <Skeleton width="9rem" height="1.75rem" round />
-            <Skeleton width="6rem" height="1.5rem" />
-          </div>
-        ))}
-      </div>
+      {wide ? <SkeletonRows /> : <SkeletonCards />}
+      <div className={styles.skeletonPages} />
     </Loading>
+  );
+}
+
+function SkeletonRows() {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.skeletonHead} />
+      {places.map((place) => (
+        <div key={place} className={styles.skeletonRow}>
+          <Skeleton width="5rem" height="1.5rem" />
+          <Skeleton width="9rem" height="1.5rem" />
+          <Skeleton width="9rem" height="1.75rem" round />
+          <Skeleton width="6rem" height="1.5rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SkeletonCards() {
+  return (
+    <div className={styles.cards}>
+      {places.map((place) => (
+        <div key={place} className={styles.card}>
+          <Skeleton width="60%" height="2.75rem" />
+          <Skeleton width="9rem" height="1.75rem" round />
+          <Skeleton width="100%" height="3.4375rem" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { EmptyState, LinkButton, Row, WrenchIcon } from '../../../ui';
+import { EmptyState, LinkButton, WrenchIcon } from '../../../ui';
 import { recordsUrl, requestRepairUrl } from '../../urls';
+import styles from './TrackIntro.module.css';
 
 /** The tracking page before an id was given: where ids come from, and the other ways on. */
 export function TrackIntro() {
@@ -8,14 +9,14 @@ export function TrackIntro() {
     <EmptyState
       title={<Trans>Every set that is handed to us gets an ID.</Trans>}
       action={
-        <Row>
+        <div className={styles.ways}>
           <LinkButton to={requestRepairUrl} icon={<WrenchIcon />}>
             <Trans>Request a Repair</Trans>
           </LinkButton>
           <LinkButton to={recordsUrl} variant="secondary">
             <Trans>Public Repair Records</Trans>
           </LinkButton>
-        </Row>
+        </div>
       }
     >
       <Trans>Enter it above to see where your set is. You received it when you booked the repair.</Trans>

@@ -1,13 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Field, SearchIcon, TextInput } from '../../../ui';
 import { trackRepairUrl } from '../../urls';
 import { writtenRepairId } from '../../writtenRepairId';
 import styles from './TrackSearch.module.css';
 
+interface TrackSearchProps {
+  /** The id that is shown now. */
+  current?: string;
+  label?: ReactNode;
+  hint?: ReactNode;
+}
+
 /** The way to a repair by its id, however it is written (public-site §2, decisions §4). */
-export function TrackSearch({ current = '' }: { current?: string }) {
+export function TrackSearch({ current = '', label, hint }: TrackSearchProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -24,11 +31,7 @@ export function TrackSearch({ current = '' }: { current?: string }) {
   return (
     <search className={styles.search} aria-label={t`Track a Repair`}>
       <form onSubmit={search} noValidate>
-        <Field
-          label={<Trans>Repair ID</Trans>}
-          error={error}
-          hint={<Trans>12 letters and digits, with or without hyphens.</Trans>}
-        >
+        <Field label={label ?? <Trans>Repair ID</Trans>} error={error} hint={hint}>
           {(control) => (
             <div className={styles.row}>
               <TextInput

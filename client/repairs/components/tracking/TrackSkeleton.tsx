@@ -31,7 +31,7 @@ export function TrackSkeleton() {
             </div>
           </Card>
           <div className={styles.side}>
-            <Skeleton height="11rem" />
+            <Skeleton height="13rem" />
             <Skeleton height="24rem" />
           </div>
         </div>

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+export const ID = '7K3M9QXT2BWD';
+
+export const bookRepair = {
+  __typename: 'TrackedRepair',
+  id: ID,
+  status: 'REQUESTED',
+  tvType: 'LED',
+  brand: 'Samsung',
+  model: null,
+  userName: 'Sita S.',
+  issueDescription: 'No picture.',
+  submissionDate: '2026-07-04T08:45:00Z',
+  lastUpdateDate: '2026-07-04T08:45:00Z',
+  preferredPickupTime: '2026-07-05T08:45:00Z',
+  deliveryOption: 'PICKUP',
+  deliveryCharge: null,
+  estimatedCost: null,
+  actualCost: null,
+  isPublic: false,
+  history: [
+    { __typename: 'RepairStatusEvent', id: 'e1', status: 'REQUESTED', occurredAt: '2026-07-04T08:45:00Z', note: null },
+  ],
+};
+
+interface Sent {
+  variables: Record<string, any>;
+  key: unknown;
+}
+
+/** Answers to bookings for `fakeServer`, given in turn, the last one repeated; and what was asked. */
+export function bookings(...answers: (Record<string, unknown> | Error)[]) {
+  const sent: Sent[] = [];
+  const BookRepair = (variables: Record<string, unknown>, { idempotencyKey }: Record<string, unknown>) => {
+    sent.push({ variables, key: idempotencyKey });
+    return answers[Math.min(sent.length, answers.length) - 1] ?? { bookRepair };
+  };
+  return { answers: { BookRepair }, sent };
+}
+
+export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const submit = ({ user }: { user: UserEvent }) =>
+  user.click(screen.getByRole('button', { name: 'Submit request' }));
+
+/** Everything that is required. */
+export async function fillIn({ user }: { user: UserEvent }) {
+  await user.type(field(/Full name/), 'Sita Sharma');
+  await user.type(field(/Contact number/), '९८४१-२३४५६७');
+  await user.type(field(/Brand/), 'Samsung');
+  await user.type(field(/Issue description/), 'No picture.');
+  await user.type(field(/Pickup address/), 'Baneshwor');
+}
