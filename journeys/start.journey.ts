@@ -55,7 +55,7 @@ describe('a first start', () => {
 describe('a start that cannot be', () => {
   it('says which variable is wrong', async () => {
     const { code, output } = await launchInVain({ DATA_DIR: data.folder, PORT: 'http' });
-    expect([code, output]).toEqual([1, 'Parda cannot start: PORT must be a number.\n']);
+    expect([code, output]).toEqual([1, 'Parda cannot start: PORT must be a whole number.\n']);
   });
 
   it('says that the folder is in use', async () => {
@@ -70,8 +70,11 @@ describe('a start that cannot be', () => {
   it('says that the port is taken, and gives the folder back', async () => {
     const first = await start({ DATA_DIR: data.folder, SEED: 'none' });
     const other = await dataFolder();
-    const env = { DATA_DIR: other.folder, SEED: 'none', PORT: new URL(first.url).port };
-    expect(await launchInVain(env)).toMatchObject({ code: 1, output: expect.stringContaining('is in use already.') });
+    const env = { DATA_DIR: other.folder, SEED: 'none', PORT: new URL(first.url).port, ADMIN_PASSWORD: '' };
+    const { code, output } = await launchInVain(env);
+    expect([code, output]).toEqual([1, expect.stringContaining('is in use already.')]);
+    // the account exists by now, and this is the only time that its password is told
+    expect(output).toContain('with the password');
     expect(await readdir(other.folder)).not.toContain('parda.lock');
     await other.remove();
   });
@@ -80,8 +83,15 @@ describe('a start that cannot be', () => {
     const env = { DATABASE_URL: 'postgres://127.0.0.1:1/parda', JWT_SECRET: randomUUID() };
     expect(await launchInVain(env)).toMatchObject({
       code: 1,
-      output: expect.stringContaining('DATABASE_URL does not answer'),
+      output: expect.stringContaining('DATABASE_URL cannot be used: it does not answer (ECONNREFUSED).'),
     });
+  });
+});
+
+describe('several starts at once in one folder', () => {
+  it.each([1, 2, 3])('let exactly one in (round %i)', async () => {
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => start({ DATA_DIR: data.folder, SEED: 'none' })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });
 
@@ -105,6 +115,20 @@ describe('a shutdown', () => {
     const [[code], [answer]] = await Promise.all([once(server.process, 'exit'), answered]);
     expect([code, answer.statusCode]).toEqual([0, 400]);
     expect(await readdir(data.folder)).not.toContain('parda.lock');
+  });
+});
+
+describe.runIf(postgresUrl)('a PostgreSQL address', () => {
+  it('that names no database there makes none', async () => {
+    const url = new URL(postgresUrl!);
+    url.pathname = '/parda_mistyped';
+    const env = { DATABASE_URL: url.href, JWT_SECRET: randomUUID() };
+    for (const _attempt of [1, 2]) {
+      expect(await launchInVain(env)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('DATABASE_URL cannot be used: database "parda_mistyped" does not exist.'),
+      });
+    }
   });
 });
 

@@ -68,6 +68,7 @@ export class Migration20261121041800_initial extends Migration {
       "expires_at" timestamptz not null,
       primary key ("id")
     )`);
+    this.addSql(`create index "session_expires_at_index" on "session" ("expires_at")`);
     this.addSql(`create index "session_user_id_index" on "session" ("user_id")`);
     this.addSql(`create table "repair" (
       "id" text not null,
@@ -111,12 +112,14 @@ export class Migration20261121041800_initial extends Migration {
     this.addSql(`create table "repair_status_event" (
       "id" uuid not null,
       "repair_id" text not null,
+      "position" int not null,
       "status" "repair_status" not null,
       "occurred_at" timestamptz not null,
       "actor_id" uuid null,
       "note" text null,
       primary key ("id")
     )`);
+    this.addSql(`create index "repair_status_event_actor_id_index" on "repair_status_event" ("actor_id")`);
     this.addSql(`create index "repair_status_event_repair_id_index" on "repair_status_event" ("repair_id")`);
     this.addSql(`alter table "account" add constraint "account_role_check" check ("role" in ('USER', 'ADMIN'))`);
     this.addSql(`alter table "session" add constraint "session_user_id_foreign" foreign key ("user_id") references "account" ("id") on delete cascade`);

@@ -3,17 +3,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { markBuilt, ROOT } from './sources.mjs';
+import { fingerprint, markBuilt, ROOT } from './sources.mjs';
 
 const PACKED = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
 /** Smaller files travel in one packet either way. */
 const WORTH_PACKING_BYTES = 1024;
 
+const built = fingerprint();
 const options = { logLevel: 'warn' };
 await build({ ...options, configFile: path.join(ROOT, 'client', 'vite.config.ts') });
 await build({ ...options, configFile: path.join(ROOT, 'server', 'vite.config.ts') });
 pack(path.join(ROOT, 'dist', 'client'));
-markBuilt();
+markBuilt(built);
 
 function pack(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -5,11 +5,20 @@ import path from 'node:path';
 
 export const ROOT = path.join(import.meta.dirname, '..');
 const STAMP = path.join(ROOT, 'dist', 'sources');
-const SOURCES = ['client', 'server', 'migrations', 'package-lock.json'];
+const SOURCES = [
+  'client',
+  'server',
+  'migrations',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'lingui.config.ts',
+];
 const NOT_BUILT = /\.(test|journey)\.tsx?$|\.md$/;
 
 /** A fingerprint of the names, sizes and times of all sources; a few milliseconds. */
-function fingerprint() {
+export function fingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     const full = path.join(ROOT, source);
@@ -34,6 +43,7 @@ export function isBuilt() {
   }
 }
 
-export function markBuilt() {
-  writeFileSync(STAMP, fingerprint());
+/** @param built the fingerprint taken before the build: what was edited meanwhile is not in it */
+export function markBuilt(built) {
+  writeFileSync(STAMP, built);
 }

@@ -24,15 +24,17 @@ export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
   const apollo = await startApollo(deps, buildGraphqlSchema());
   const http = express();
   http.disable('x-powered-by');
+  // Express's own tags are weak; the REST door makes strong ones where they belong
+  http.disable('etag');
   http.set('trust proxy', deps.config.trustProxy);
   http.set('query parser', 'simple');
 
   http.use(healthRouter(deps));
   http.use(requestLog(deps));
   http.use(securityHeaders(clientDir));
-  http.use(['/api', '/graphql'], identifyCaller(authenticator(deps)));
-  http.use('/graphql', graphqlRouter(deps, apollo));
-  http.use('/api', restRouter(deps, restRoutes));
+  const identify = identifyCaller(authenticator(deps));
+  http.use('/graphql', graphqlRouter(deps, apollo, identify));
+  http.use('/api', restRouter(deps, restRoutes, identify));
   if (clientDir) http.use(websiteRouter(clientDir));
   http.use(answerWithError(deps));
 

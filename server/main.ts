@@ -32,11 +32,14 @@ async function start(): Promise<void> {
   const log = createLogger(config.logLevel);
   if (!config.databaseUrl) undo.push(lockDataFolder(config.dataDir));
   const location = config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir };
-  const database = await openDatabase(location, entities, log);
+  const database = await openDatabase(location, entities, log).catch((error: unknown) => {
+    throw config.databaseUrl ? new ConfigError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`) : error;
+  });
   undo.push(() => database.close());
   const deps: Deps = { config, database, log, clock: () => new Date(), subscribers };
 
   const firstAdmin = await prepare(database, deps);
+  if (firstAdmin) showPassword(firstAdmin);
   const app = await createApp(deps, existsSync(CLIENT_DIR) ? CLIENT_DIR : undefined);
   undo.push(() => app.stop());
   undo.push(startHousekeeping(deps));
@@ -47,7 +50,7 @@ async function start(): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   log.info({ port, database: database.kind }, 'listening');
-  announce(`http://localhost:${port}`, firstAdmin);
+  process.stdout.write(`\n  Parda is open at ${config.publicUrl ?? `http://localhost:${port}`}\n\n`);
 }
 
 /** Brings the database up to date, one process at a time. */
@@ -58,12 +61,12 @@ function prepare(database: Database, deps: Deps): Promise<FirstAdmin | undefined
   });
 }
 
-/** The password is shown once, to the person at the terminal, and goes into no log. */
-function announce(url: string, admin: FirstAdmin | undefined): void {
-  const lines = ['', `  Parda is open at ${url}`, ''];
-  if (admin)
-    lines.push(`  Sign in as ${admin.email} with the password ${admin.password}`, '  It is shown only this once.', '');
-  process.stdout.write(`${lines.join('\n')}\n`);
+/**
+ * The password is shown once, to the person at the terminal, and goes into no log. It is shown as soon as the account
+ * exists: whatever fails after that, it is known.
+ */
+function showPassword({ email, password }: FirstAdmin): void {
+  process.stdout.write(`\n  Sign in as ${email} with the password ${password}\n  It is shown only this once.\n`);
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -92,21 +95,26 @@ async function close(server: Server): Promise<void> {
 }
 
 async function stop(exitCode: number): Promise<never> {
-  for (const step of undo.splice(0).toReversed()) await step();
+  for (const step of undo.splice(0).toReversed()) {
+    try {
+      await step();
+    } catch (error) {
+      process.stderr.write(`Parda could not stop cleanly: ${reasonOf(error)}\n`);
+    }
+  }
   process.exit(exitCode);
+}
+
+/** The database driver's word for it, without the statement or the address that it was about. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isUnreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT'].includes(code ?? '');
+  return isUnreachable ? `it does not answer (${code})` : (message ?? String(error));
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0));
 
 start().catch(async (error: unknown) => {
-  if (error instanceof ConfigError) process.stderr.write(`Parda cannot start: ${error.message}\n`);
-  else process.stderr.write(`Parda cannot start: ${describe(error)}\n`);
+  process.stderr.write(`Parda cannot start: ${error instanceof ConfigError ? error.message : reasonOf(error)}\n`);
   await stop(1);
 });
-
-function describe(error: unknown): string {
-  const { message, code } = error as NodeJS.ErrnoException;
-  const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT'].includes(code ?? '');
-  if (unreachable) return `DATABASE_URL does not answer (${code}).`;
-  return process.env.LOG_LEVEL === 'debug' ? String((error as Error).stack) : (message ?? String(error));
-}

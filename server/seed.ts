@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { ensureMainAdmin } from './accounts/service.js';
-import { FaqItem } from './faq/entity.js';
 import { starterFaqItems } from './faq/starter.js';
 import type { Ctx } from './platform/context.js';
 import { transaction } from './platform/events.js';
 import { demoRepairs } from './repairs/demo.js';
-import { Repair } from './repairs/entity.js';
 
 /** The admin's first account, to be shown to whoever started the server. */
 export interface FirstAdmin {
@@ -14,16 +12,16 @@ export interface FirstAdmin {
 }
 
 /**
- * Fills a new database: the admin's account always, then as the setting says starter content (a complete site in
- * the shop's voice) and demo content on top. A database that has an admin already is left as it is.
+ * Fills a new database, all or nothing: the admin's account always, then as the setting says starter content (a complete
+ * site in the shop's voice) and demo content on top. A database that has an admin already is left as it is.
  * @returns the admin's password if it was made up here
  */
-export async function seed(ctx: Ctx): Promise<FirstAdmin | undefined> {
-  const password = await ensureMainAdmin(ctx, () => randomBytes(9).toString('base64url'));
+export function seed(ctx: Ctx): Promise<FirstAdmin | undefined> {
   const { seed: level, adminEmail } = ctx.config;
-  await transaction(ctx, async () => {
-    if (level !== 'none' && (await ctx.em.count(FaqItem)) === 0) ctx.em.persist(starterFaqItems());
-    if (level === 'demo' && (await ctx.em.count(Repair)) === 0) ctx.em.persist(demoRepairs(ctx.clock()));
+  return transaction(ctx, async () => {
+    const { isNew, password } = await ensureMainAdmin(ctx, () => randomBytes(9).toString('base64url'));
+    if (isNew && level !== 'none') ctx.em.persist(starterFaqItems());
+    if (isNew && level === 'demo') ctx.em.persist(demoRepairs(ctx.clock()));
+    return password === undefined ? undefined : { email: adminEmail, password };
   });
-  return password === undefined ? undefined : { email: adminEmail, password };
 }

@@ -26,6 +26,7 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   'Pickup address can have at most 500 characters.': msg`Pickup address can have at most 500 characters.`,
   'Preferred pickup time is required.': msg`Preferred pickup time is required.`,
   'Preferred pickup time cannot be in the past.': msg`Preferred pickup time cannot be in the past.`,
+  'Preferred pickup time is too far away.': msg`Preferred pickup time is too far away.`,
   'Please choose pickup or delivery.': msg`Please choose pickup or delivery.`,
   'This request was already sent with other details. Please submit it again.': msg`This request was already sent with other details. Please submit it again.`,
   'This form could not be sent. Please reload the page and try again.': msg`This form could not be sent. Please reload the page and try again.`,

@@ -54,8 +54,11 @@ export function emptyRepairForm(now: Date): RepairFormValues {
   };
 }
 
-/** public-site §5: 7 to 20 characters of digits, spaces, hyphens and parentheses with an optional leading plus. */
-const PHONE = /^\+?[\d\s()-]{7,20}$/;
+/**
+ * public-site §5: 7 to 20 characters of digits, spaces, hyphens and parentheses with an optional leading plus. At least
+ * seven are digits: it is there to be called.
+ */
+const PHONE = /^(?=(?:\D*\d){7})\+?[\d ()-]{7,20}$/;
 
 type Rule = (value: string, form: RepairFormValues) => string | undefined;
 type TextRule = (value: string) => string | undefined;

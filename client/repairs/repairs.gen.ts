@@ -19,7 +19,7 @@ export type BookRepairInput = {
   model?: string | null | undefined;
   pickupAddress: string;
   pickupCoordinates?: CoordinatesInput | null | undefined;
-  /** Not in the past. */
+  /** ISO 8601, not in the past; without an offset it is Kathmandu's time. */
   preferredPickupTime: string;
   tvType?: TvType;
   /** The customer's full name. */

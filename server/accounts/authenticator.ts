@@ -7,6 +7,8 @@ import { type Actor, GUEST, type SignedInActor } from '../platform/policy.js';
 import { Session } from './entity.js';
 import { TOKEN_ALGORITHM, type TokenClaims } from './token.js';
 
+const BEARER = /^Bearer \S/i;
+
 /** Reads the bearer token of a request through Passport. Whoever shows none, or one that no longer counts, is a guest. */
 export function authenticator(deps: Deps): Authenticate {
   const passport = new Passport();
@@ -23,7 +25,7 @@ export function authenticator(deps: Deps): Authenticate {
     ),
   );
   return (request, response) => {
-    if (!request.get('Authorization')) return Promise.resolve({ actor: GUEST, ended: false });
+    if (!BEARER.test(request.get('Authorization') ?? '')) return Promise.resolve({ actor: GUEST, ended: false });
     return new Promise((resolve, reject) => {
       const settle = (error: unknown, actor: Actor | false) =>
         error ? reject(error) : resolve(actor ? { actor, ended: false } : { actor: GUEST, ended: true });

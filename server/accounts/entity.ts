@@ -58,6 +58,6 @@ export class Session {
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', index: true })
   expiresAt!: Date;
 }

@@ -17,7 +17,10 @@ export const userOutput = z.object({
 const presentUser = ({ id, username, name, email, role }: User) => ({ id, username, name, email, role });
 
 /** The legacy client calls the field `email`, though it takes a username too (public-site §7). */
-const loginBody = z.object({ email: signInSchema.shape.identifier, password: signInSchema.shape.password });
+const loginBody = z.object(
+  { email: signInSchema.shape.identifier, password: signInSchema.shape.password },
+  { error: 'Email and password are required.' },
+);
 
 export const authRoutes = [
   route({
@@ -28,7 +31,7 @@ export const authRoutes = [
     body: loginBody,
     output: z.object({ token: z.string(), user: userOutput }),
     handle: async (ctx, { body }) => {
-      const { email: identifier, password } = (body ?? {}) as Partial<z.input<typeof loginBody>>;
+      const { email: identifier, password } = loginBody.parse(body);
       const { token, user } = await signIn(ctx, { identifier, password });
       return { token, user: presentUser(user) };
     },

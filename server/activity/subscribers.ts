@@ -4,7 +4,7 @@ import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from '../faq/events.js
 import type { Ctx } from '../platform/context.js';
 import type { DomainEvent } from '../platform/domainEvent.js';
 import { on } from '../platform/events.js';
-import { RepairRequested, RepairStatusChanged, RepairUpdated } from '../repairs/events.js';
+import { RepairCostsChanged, RepairNoteAdded, RepairRequested, RepairStatusChanged } from '../repairs/events.js';
 import { ActivityLog } from './entity.js';
 
 /** Declares which line of the log an event leaves. */
@@ -50,7 +50,8 @@ export const activitySubscribers = [
   }),
   logged(RepairRequested, 'REPAIR_REQUEST_CREATE', () => 'Repair requested.'),
   logged(RepairStatusChanged, 'REPAIR_STATUS_UPDATE', ({ from, to }) => `Status changed from ${from} to ${to}.`),
-  logged(RepairUpdated, 'REPAIR_REQUEST_UPDATE', () => 'Costs or delivery charge changed.'),
+  logged(RepairNoteAdded, 'REPAIR_REQUEST_UPDATE', () => 'Note to the customer added.'),
+  logged(RepairCostsChanged, 'REPAIR_REQUEST_UPDATE', () => 'Costs or delivery charge changed.'),
   logged(FaqItemCreated, 'FAQ_ITEM_CREATE', () => 'FAQ item added.'),
   logged(FaqItemUpdated, 'FAQ_ITEM_UPDATE', () => 'FAQ item updated.'),
   logged(FaqItemDeleted, 'FAQ_ITEM_DELETE', () => 'FAQ item deleted.'),

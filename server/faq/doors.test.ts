@@ -93,6 +93,11 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
   it.each<[string, object, string]>([
     ['a question', { question: ' ', answer: 'A', order: 0 }, 'question'],
     ['an answer', { question: 'Q', answer: '', order: 0 }, 'answer'],
+    [
+      'an answer that is left when it is made safe',
+      { question: 'Q', answer: '<script>x</script>', order: 0 },
+      'answer',
+    ],
     ['an order', { question: 'Q', answer: 'A' }, 'order'],
     ['an order that fits', { question: 'Q', answer: 'A', order: 2 ** 31 - 1 + 1 }, 'order'],
   ])('a change needs %s', async (_what, input, field) => {

@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { optionalText, requiredText } from '../platform/text.js';
+import { requiredRichText } from '../platform/sanitize.js';
+import { type EveryField, optionalText, requiredText } from '../platform/text.js';
 
 const BOTH_MISSING = 'Question and answer are required';
 const DEFAULT_CATEGORY = 'General';
@@ -17,7 +18,7 @@ const order = z
 export const faqItemSchema = z.object(
   {
     question: requiredText('Question', 500),
-    answer: requiredText('Answer', 20_000),
+    answer: requiredRichText('Answer', 20_000),
     category: optionalText('Category', 80).transform((category) => category ?? DEFAULT_CATEGORY),
     order,
   },
@@ -28,7 +29,7 @@ export const faqItemSchema = z.object(
 export const addedFaqItemSchema = faqItemSchema.extend({ order: order.nullish() });
 
 @InputType({ description: 'A question with its answer.' })
-export class FaqItemInput implements z.input<typeof addedFaqItemSchema> {
+export class FaqItemInput implements z.input<typeof addedFaqItemSchema>, EveryField<typeof addedFaqItemSchema> {
   @Field()
   question!: string;
 
@@ -36,8 +37,8 @@ export class FaqItemInput implements z.input<typeof addedFaqItemSchema> {
   answer!: string;
 
   @Field(() => String, { nullable: true, description: "'General' if not given." })
-  category?: string | null;
+  category!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'For a new item: at the end if not given.' })
-  order?: number | null;
+  order!: number | null;
 }

@@ -4,7 +4,6 @@ import { emit, transaction } from '../platform/events.js';
 import { isUuid } from '../platform/ids.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
-import { sanitizeRichText } from '../platform/sanitize.js';
 import { FaqItem } from './entity.js';
 import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from './events.js';
 import { addedFaqItemSchema, faqItemSchema } from './inputs.js';
@@ -30,11 +29,10 @@ export async function pageFaqItems(ctx: Ctx, { limit, offset }: OffsetPage): Pro
  */
 export async function createFaqItem(ctx: Ctx, input: unknown): Promise<FaqItem> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { order, answer, ...rest } = addedFaqItemSchema.parse(input);
+  const { order, ...rest } = addedFaqItemSchema.parse(input);
   return transaction(ctx, async () => {
     const item = Object.assign(new FaqItem(), {
       ...rest,
-      answer: sanitizeRichText(answer),
       order: order ?? (await ctx.em.count(FaqItem)),
     });
     ctx.em.persist(item);
@@ -49,11 +47,11 @@ export async function createFaqItem(ctx: Ctx, input: unknown): Promise<FaqItem> 
  */
 export async function updateFaqItem(ctx: Ctx, id: string, input: unknown): Promise<FaqItem> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { answer, ...rest } = faqItemSchema.parse(input);
+  const content = faqItemSchema.parse(input);
   return transaction(ctx, async () => {
     const item = await findItem(ctx, id);
-    Object.assign(item, rest, { answer: sanitizeRichText(answer) });
-    emit(ctx, new FaqItemUpdated(id));
+    Object.assign(item, content);
+    emit(ctx, new FaqItemUpdated(item.id));
     return item;
   });
 }
@@ -66,9 +64,10 @@ export async function updateFaqItem(ctx: Ctx, id: string, input: unknown): Promi
 export async function deleteFaqItem(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canWrite(ctx.actor));
   return transaction(ctx, async () => {
-    ctx.em.remove(await findItem(ctx, id));
-    emit(ctx, new FaqItemDeleted(id));
-    return id;
+    const item = await findItem(ctx, id);
+    ctx.em.remove(item);
+    emit(ctx, new FaqItemDeleted(item.id));
+    return item.id;
   });
 }
 

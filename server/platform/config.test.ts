@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,9 +33,30 @@ describe('without any setting', () => {
   });
 });
 
+describe('the data folder', () => {
+  it('gets a new secret when the old one is broken', () => {
+    const data = path.join(folder, 'data');
+    mkdirSync(data);
+    writeFileSync(path.join(data, 'jwt-secret'), '');
+    const made = embedded().jwtSecret;
+    expect(made.length).toBeGreaterThanOrEqual(32);
+    expect(embedded().jwtSecret).toBe(made);
+  });
+
+  it('is not one with somebody else\u2019s files', () => {
+    writeFileSync(path.join(folder, 'letter.txt'), 'Dear all');
+    const mode = statSync(folder).mode;
+    expect(() => readConfig({ DATA_DIR: folder })).toThrow('DATA_DIR cannot be used');
+    expect(statSync(folder).mode).toBe(mode);
+  });
+});
+
 describe('a wrong setting stops the start with a sentence that names it', () => {
   it.each<[NodeJS.ProcessEnv, string]>([
-    [{ PORT: 'http' }, 'PORT must be a number.'],
+    [{ PORT: 'http' }, 'PORT must be a whole number.'],
+    [{ PORT: '0x10' }, 'PORT must be a whole number.'],
+    [{ DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL must name a database'],
+    [{ ADMIN_PASSWORD: 'x'.repeat(129) }, 'ADMIN_PASSWORD can have at most 128 characters.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
     [{ DATABASE_URL: 'mysql://localhost/parda' }, 'DATABASE_URL must be an address that starts with postgres://'],
     [{ PUBLIC_URL: 'parda.example' }, 'PUBLIC_URL must be an address'],
@@ -50,7 +71,7 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
 });
 
 it('takes an empty variable for an absent one', () => {
-  expect(embedded({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+  expect(embedded({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });
 
 it('puts no demo content into a PostgreSQL unless asked', () => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { wholeNumberText } from './text.js';
 
 export type SeedLevel = 'demo' | 'starter' | 'none';
 
@@ -9,7 +10,8 @@ export type SeedLevel = 'demo' | 'starter' | 'none';
 export interface Config {
   port: number;
   host: string;
-  publicUrl: string;
+  /** The address that people see, where it is not this machine's own. */
+  publicUrl: string | undefined;
   /** Absolute path of the folder for the embedded database and everything else that must survive. */
   dataDir: string;
   /** A PostgreSQL address; undefined means the embedded database in `dataDir`. */
@@ -28,6 +30,7 @@ export interface Config {
 /** A setting that is wrong. Its message is the sentence that stops the start. */
 export class ConfigError extends Error {}
 
+const MIN_SECRET_LENGTH = 32;
 const TRUE = /^(1|true|yes|on)$/i;
 const FALSE = /^(0|false|no|off)$/i;
 
@@ -36,24 +39,25 @@ const url = (protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-const wholeNumber = (min: number, max: number) =>
-  z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
-
 const environment = z.object({
-  PORT: wholeNumber(0, 65_535).default(4000),
+  PORT: wholeNumberText('', 0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
-  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATABASE_URL: url(['postgres:', 'postgresql:'])
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, {
+      error: 'must name a database, as in postgres://user@host/parda',
+    })
+    .optional(),
+  JWT_SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
-  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').max(128).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(6, 'must have at least 6 characters')
+    .max(128, 'can have at most 128 characters')
+    .optional(),
   SEED: z.enum(['demo', 'starter', 'none'], { error: 'must be demo, starter or none' }).optional(),
-  STATS_BASELINE: wholeNumber(0, 1_000_000_000).default(5000),
+  STATS_BASELINE: wholeNumberText('', 0, 1_000_000_000).default(5000),
   TRUST_PROXY: z
     .string()
     .default('off')
@@ -72,11 +76,11 @@ const environment = z.object({
 });
 
 /**
- * Reads the settings. An empty variable counts as an absent one, as compose files and shells like to set them.
+ * Reads the settings. A blank variable counts as an absent one, as compose files and shells like to set them.
  * @throws ConfigError naming the variable that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
@@ -90,7 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    publicUrl: settings.PUBLIC_URL,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     jwtSecret: settings.JWT_SECRET ?? keptSecret(dataDir),
@@ -103,10 +107,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Makes a private folder: nobody but the owner of the process may look into it (decisions §10). */
+/** What stands in a data folder of ours; any other folder with content is not ours to lock away. */
+const OURS = new Set(['jwt-secret', 'pglite', 'parda.lock']);
+
+/**
+ * Makes a private folder: nobody but the owner of the process may look into it (decisions §10).
+ * @throws ConfigError if it cannot be made, or holds somebody else's files
+ */
 export function ensurePrivateFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const content = readdirSync(folder);
+    if (content.length > 0 && !content.some((name) => OURS.has(name))) {
+      throw new Error(`${folder} holds other files`);
+    }
     chmodSync(folder, 0o700);
   } catch (error) {
     throw new ConfigError(`DATA_DIR cannot be used: ${(error as Error).message}.`);
@@ -117,6 +131,12 @@ export function ensurePrivateFolder(folder: string): void {
 function keptSecret(dataDir: string): string {
   ensurePrivateFolder(dataDir);
   const file = path.join(dataDir, 'jwt-secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (kept.length >= MIN_SECRET_LENGTH) return kept;
+  // written whole under another name first: a crash leaves the old file or the new one, never half of it
+  const draft = `${file}.${process.pid}`;
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(draft, secret, { mode: 0o600 });
+  renameSync(draft, file);
+  return secret;
 }

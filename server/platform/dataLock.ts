@@ -1,4 +1,5 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, ensurePrivateFolder } from './config.js';
 
@@ -7,6 +8,9 @@ interface Holder {
   /** When that process started, where the system tells: a reused process id is not the same process. */
   startedAt: string | undefined;
 }
+
+/** Another process may take the folder, or give it back, between two of our steps. */
+const ATTEMPTS = 3;
 
 /**
  * Takes the embedded database's folder for this process. The database itself has no lock: two processes would
@@ -17,25 +21,24 @@ interface Holder {
 export function lockDataFolder(dataDir: string): () => void {
   ensurePrivateFolder(dataDir);
   const file = path.join(dataDir, 'parda.lock');
-  if (!tryCreate(file)) {
-    const holder = readHolder(file);
-    if (holder && isAlive(holder)) {
-      throw new ConfigError(
-        `DATA_DIR ${dataDir} is in use by another Parda (process ${holder.pid}). Stop it first, or choose another folder.`,
-      );
+  const draft = `${file}.${randomUUID()}`;
+  const mine = JSON.stringify({ pid: process.pid, startedAt: startTime(process.pid) } satisfies Holder);
+  writeFileSync(draft, mine, { mode: 0o600 });
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (tryLink(draft, file)) return () => giveBack(file, mine);
+      takeAway(file, dataDir);
     }
-    rmSync(file, { force: true });
-    if (!tryCreate(file)) throw new ConfigError(`DATA_DIR ${dataDir} is being opened by another Parda right now.`);
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return () => rmSync(file, { force: true });
+  throw new ConfigError(`DATA_DIR ${dataDir} is being opened by another Parda right now.`);
 }
 
-/** Creates the lock file if there is none; exclusive, so that of two processes only one succeeds. */
-function tryCreate(file: string): boolean {
+/** Puts the finished lock in its place, if that is free: whoever sees a lock sees all of it, and only one gets there. */
+function tryLink(draft: string, file: string): boolean {
   try {
-    const handle = openSync(file, 'wx', 0o600);
-    writeSync(handle, JSON.stringify({ pid: process.pid, startedAt: startTime(process.pid) } satisfies Holder));
-    closeSync(handle);
+    linkSync(draft, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -43,11 +46,42 @@ function tryCreate(file: string): boolean {
   }
 }
 
+/** Removes the lock of a dead process. It is moved aside first and looked at again there: it may be a new one by now. */
+function takeAway(file: string, dataDir: string): void {
+  refuseIfAlive(readHolder(file), dataDir);
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  try {
+    const holder = readHolder(aside);
+    if (holder && isAlive(holder)) tryLink(aside, file);
+    refuseIfAlive(holder, dataDir);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+function refuseIfAlive(holder: Holder | undefined, dataDir: string): void {
+  if (!holder || !isAlive(holder)) return;
+  throw new ConfigError(
+    `DATA_DIR ${dataDir} is in use by another Parda (process ${holder.pid}). Stop it first, or choose another folder.`,
+  );
+}
+
+/** Gives back what is ours, not what somebody has put there since. */
+function giveBack(file: string, mine: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === mine) rmSync(file);
+}
+
 function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
   } catch {
-    return undefined; // half written by a process that died meanwhile
+    return undefined; // gone meanwhile, or no lock of ours
   }
 }
 

@@ -35,8 +35,11 @@ const settings = (entities: EntityList, log: Logger) => ({
   metadataCache: { enabled: false },
   migrations: { migrationsList: migrations, snapshot: false, tableName: 'migration', silent: true },
   logger: (message: string) => log.debug({ sql: message }),
-  debug: log.isLevelEnabled('trace'),
+  // statements without their values
+  debug: log.isLevelEnabled('trace') ? ['query' as const] : false,
   forceUtcTimezone: true,
+  // a mistyped name must not make a database
+  ensureDatabase: false,
 });
 
 /**
@@ -68,7 +71,15 @@ export async function openDatabase(location: DatabaseLocation, entities: EntityL
 
 async function openPostgres(url: string, entities: EntityList, log: Logger): Promise<MikroORM> {
   const { MikroORM } = await import('@mikro-orm/postgresql');
-  return MikroORM.init({ ...settings(entities, log), clientUrl: url });
+  const orm = await MikroORM.init({ ...settings(entities, log), clientUrl: url });
+  try {
+    // now rather than in the middle of a migration
+    await orm.em.getConnection().execute('select 1');
+  } catch (error) {
+    await orm.close(true);
+    throw error;
+  }
+  return orm;
 }
 
 /** The embedded PGlite speaks the same SQL through the same interface; only its class differs. */

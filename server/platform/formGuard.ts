@@ -1,4 +1,4 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, Float, InputType } from 'type-graphql';
 import { z } from 'zod';
 import type { Ctx } from './context.js';
 import { badInput } from './errors.js';
@@ -6,21 +6,32 @@ import { badInput } from './errors.js';
 /** A person needs longer than this to fill in any of our forms. */
 const FASTEST_PERSON_MS = 2_000;
 
+const NOT_A_GUARD = { error: 'The form guard could not be read.' };
+
 /**
  * What a guest's form tells about how it was filled in (decisions §5). Both are optional: the legacy client does
- * not know them, and the rate limit stands behind.
+ * not know them.
  */
-export const formGuardSchema = z.object({
-  website: z.string().nullish().meta({ description: 'A field that people cannot see; programs fill it in.' }),
-  elapsedMs: z.number().nullish().meta({ description: 'Milliseconds between opening the form and sending it.' }),
-});
+export const formGuardSchema = z.object(
+  {
+    website: z
+      .string(NOT_A_GUARD)
+      .nullish()
+      .meta({ description: 'A field that people cannot see; programs fill it in.' }),
+    elapsedMs: z
+      .number(NOT_A_GUARD)
+      .nullish()
+      .meta({ description: 'Milliseconds between opening the form and sending it.' }),
+  },
+  NOT_A_GUARD,
+);
 
 @InputType({ description: 'How a guest filled in the form; keeps programs out.' })
 export class FormGuardInput implements z.input<typeof formGuardSchema> {
   @Field(() => String, { nullable: true, description: 'Must be left empty: people cannot see this field.' })
   website?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Milliseconds between opening the form and sending it.' })
+  @Field(() => Float, { nullable: true, description: 'Milliseconds between opening the form and sending it.' })
   elapsedMs?: number | null;
 }
 
@@ -30,7 +41,7 @@ export class FormGuardInput implements z.input<typeof formGuardSchema> {
  */
 export function assertFilledInByPerson(ctx: Ctx, guard: unknown): void {
   if (ctx.actor.kind !== 'guest' || guard === undefined || guard === null) return;
-  const { website, elapsedMs } = formGuardSchema.parse(guard);
+  const { website, elapsedMs } = z.object({ formGuard: formGuardSchema }).parse({ formGuard: guard }).formGuard;
   if (website) throw badInput('This form could not be sent. Please reload the page and try again.');
   if (typeof elapsedMs === 'number' && elapsedMs < FASTEST_PERSON_MS) {
     throw badInput('That was very quick. Please check the form and send it again.');

@@ -43,9 +43,8 @@ export async function claimIdempotencyKey(
   input: unknown,
   resourceId: string,
 ): Promise<string | undefined> {
-  const key = ctx.idempotencyKey;
-  if (key === undefined) return undefined;
-  assertWellFormed(ctx, key);
+  if (ctx.idempotencyKey === undefined) return undefined;
+  const key = wellFormedKey(ctx, ctx.idempotencyKey);
   const scope = `${ctx.actor.kind === 'user' ? ctx.actor.id : 'guest'}:${operation}`;
   const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   const now = ctx.clock();
@@ -72,8 +71,12 @@ export async function forgetOldIdempotencyKeys(ctx: Ctx): Promise<void> {
 
 const expiryLimit = (now: Date) => new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
 
-function assertWellFormed(ctx: Ctx, key: string): void {
-  if (ctx.actor.kind === 'guest' ? !isUuid(key) : key.length === 0 || key.length > MAX_KEY_LENGTH) {
+/** A guest's key is a UUID, which has no case; a person's is any text of sane length. */
+function wellFormedKey(ctx: Ctx, key: string): string {
+  if (ctx.actor.kind === 'guest') {
+    if (isUuid(key)) return key.toLowerCase();
     throw badInput('Idempotency-Key must be a UUID.');
   }
+  if (key.length > 0 && key.length <= MAX_KEY_LENGTH) return key;
+  throw badInput(`Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters.`);
 }

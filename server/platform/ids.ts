@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { toAsciiDigits } from './text.js';
 
 /** Crockford's base32: no I, L, O or U, so an id survives being read out over the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -12,11 +13,15 @@ export function newShortId(): string {
 }
 
 /**
- * Reads a short id the way people write it: any case, hyphens or spaces anywhere, O for 0, I or L for 1.
+ * Reads a short id the way people write it: any case, hyphens or spaces anywhere, O for 0, I or L for 1, Devanagari digits.
  * @returns the canonical id, or undefined if it cannot be one
  */
 export function parseShortId(written: string): string | undefined {
-  const canonical = written.toUpperCase().replace(/[-\s]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const canonical = toAsciiDigits(written)
+    .toUpperCase()
+    .replace(/[-\s]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   return SHORT_ID.test(canonical) ? canonical : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { DriverException } from '@mikro-orm/core';
 import { pino, type Logger } from 'pino';
 
 export type { Logger };
@@ -7,12 +8,28 @@ const SECRETS = ['password', 'token', 'authorization', 'cookie', 'secret', 'cont
 const redactedPaths = SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`, `*.*.*.${key}`]);
 
 /**
+ * What the log keeps of an error. A failed statement carries the values that it was to write, in its text and in its
+ * details: of those only the code, the table and the constraint are kept.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, table, constraint } = error as Error & Record<'code' | 'table' | 'constraint', unknown>;
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+  const message = error instanceof DriverException ? undefined : error.message;
+  return { type: error.name, message, code, table, constraint, stack };
+}
+
+/**
  * The structured log: one JSON object a line on standard output.
  * @param level pino's level names, or 'silent'
  */
 export function createLogger(level: string): Logger {
   return pino({
     level,
+    serializers: { err: describeError },
     redact: { paths: redactedPaths, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
     base: null,

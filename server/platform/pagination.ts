@@ -2,6 +2,7 @@ import type { Cursor } from '@mikro-orm/core';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { badInput } from './errors.js';
+import { isStorable, wholeNumberText } from './text.js';
 
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
@@ -73,8 +74,10 @@ function assertCursor(cursor: string, columns: readonly CursorColumn[]): void {
 /** Whether a value of a cursor can stand in its column. */
 export type CursorColumn = (value: unknown) => boolean;
 
-export const textColumn: CursorColumn = (value) => typeof value === 'string' && !value.includes('\u0000');
-export const dateColumn: CursorColumn = (value) => z.iso.datetime().safeParse(value).success;
+export const textColumn: CursorColumn = (value) => typeof value === 'string' && isStorable(value);
+/** PostgreSQL knows no year 0. */
+export const dateColumn: CursorColumn = (value) =>
+  z.iso.datetime().safeParse(value).success && !(value as string).startsWith('0000');
 export const enumColumn =
   (values: object): CursorColumn =>
   (value) =>
@@ -103,18 +106,8 @@ export function toConnection<T extends object, Node>(page: Cursor<T>, present: (
 
 /** `?limit=` and `?offset=` of a REST list (decisions §2). */
 export const offsetQuery = z.object({
-  limit: z.coerce
-    .number({ error: 'limit must be a number.' })
-    .int('limit must be a whole number.')
-    .min(1, 'limit must be at least 1.')
-    .max(MAX_REST_ITEMS, `limit can be at most ${MAX_REST_ITEMS}.`)
-    .default(MAX_REST_ITEMS),
-  offset: z.coerce
-    .number({ error: 'offset must be a number.' })
-    .int('offset must be a whole number.')
-    .min(0, 'offset must not be negative.')
-    .max(Number.MAX_SAFE_INTEGER, 'offset is too large.')
-    .default(0),
+  limit: wholeNumberText('limit', 1, MAX_REST_ITEMS).default(MAX_REST_ITEMS),
+  offset: wholeNumberText('offset', 0, Number.MAX_SAFE_INTEGER).default(0),
 });
 
 export type OffsetPage = z.output<typeof offsetQuery>;

@@ -1,13 +1,10 @@
-import { requiredText } from './text.js';
+import { requiredText, toAsciiDigits } from './text.js';
 
-const DEVANAGARI_ZERO = '०'.codePointAt(0)!;
-
-/** Devanagari digits as ASCII ones; everything else unchanged. */
-const toAsciiDigits = (text: string) =>
-  text.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
-
-/** public-site §5: 7 to 20 characters of digits, spaces, hyphens and parentheses with an optional leading plus. */
-const PHONE = /^\+?[\d\s()-]{7,20}$/;
+/**
+ * public-site §5: 7 to 20 characters of digits, spaces, hyphens and parentheses with an optional leading plus. At least
+ * seven are digits: it is there to be called.
+ */
+const PHONE = /^(?=(?:\D*\d){7})\+?[\d ()-]{7,20}$/;
 
 /**
  * One normal form for looking a number up, however it was written: digits with the country code, so that

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { requiredText } from './text.js';
 
 const COLOUR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%/]+\)|[a-z]{3,20})$/i;
 
@@ -37,3 +38,13 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
  * shows it, so that neither side has to trust the other.
  */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, RICH_TEXT);
+
+/** A required HTML text of the owner's, made safe; what is empty then is missing. */
+export function requiredRichText(label: string, max: number) {
+  return requiredText(label, max)
+    .transform(sanitizeRichText)
+    .refine(
+      (html) => /<img\b/.test(html) || sanitizeHtml(html, { allowedTags: [] }).trim() !== '',
+      `${label} is required.`,
+    );
+}

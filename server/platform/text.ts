@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
-/** PostgreSQL refuses the NUL character in text, so it never gets past the door. */
-const storable = (value: string) => !value.includes('\u0000');
-const notBlank = (value: string) => value.trim() !== '';
+/** Whether PostgreSQL can keep a text as it is: no NUL, no half of a surrogate pair. */
+export const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
+
+/** Whether a text shows anything: spaces, control and formatting characters alone do not. */
+const isVisible = (value: string) => /[^\p{C}\p{Z}\s]/u.test(value);
 
 /**
  * A required plain text. It is kept exactly as typed, spaces and markup included (decisions §12): it is only
@@ -15,8 +17,8 @@ export function requiredText(label: string, max: number) {
   return z
     .string({ error: missing })
     .max(max, `${label} can have at most ${max} characters.`)
-    .refine(notBlank, missing)
-    .refine(storable, `${label} contains a character that cannot be stored.`);
+    .refine(isVisible, missing)
+    .refine(isStorable, `${label} contains a character that cannot be stored.`);
 }
 
 /** An optional plain text: absent, null and blank all become null. */
@@ -24,7 +26,32 @@ export function optionalText(label: string, max: number) {
   return z
     .string({ error: `${label} must be text.` })
     .max(max, `${label} can have at most ${max} characters.`)
-    .refine(storable, `${label} contains a character that cannot be stored.`)
+    .refine(isStorable, `${label} contains a character that cannot be stored.`)
     .nullish()
-    .transform((value) => (value && notBlank(value) ? value : null));
+    .transform((value) => (value && isVisible(value) ? value : null));
 }
+
+const DEVANAGARI_ZERO = '०'.codePointAt(0)!;
+
+/** Devanagari digits as ASCII ones; everything else unchanged (decisions §13). */
+export const toAsciiDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
+
+/**
+ * A whole number that comes as text, in a query or in a setting.
+ * @param label what the messages call it; empty where the caller names it itself
+ */
+export function wholeNumberText(label: string, min: number, max: number) {
+  const name = label && `${label} `;
+  return z
+    .string({ error: `${name}must be a whole number` })
+    .regex(/^\d{1,16}$/, `${name}must be a whole number`)
+    .transform(Number)
+    .pipe(z.number().min(min, `${name}must be at least ${min}`).max(max, `${name}must be at most ${max}`));
+}
+
+/**
+ * For a GraphQL input class beside its schema: it must name every field that the schema knows, the optional ones too.
+ * `class X implements z.input<typeof schema>, EveryField<typeof schema>`
+ */
+export type EveryField<Schema extends z.ZodType> = Record<keyof z.input<Schema>, unknown>;

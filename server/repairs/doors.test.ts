@@ -152,6 +152,18 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
     expect(await door.book(request(), { elapsedMs: 300 }, { token })).toMatchObject({ id: expect.any(String) });
   });
 
+  it('reads a pickup time without an offset as the shop\u2019s own', async () => {
+    const { id } = await door.book(request({ preferredPickupTime: '2026-06-16T10:00' }));
+    expect((await app.em.findOneOrFail(Repair, id!)).preferredPickupTime).toEqual(new Date('2026-06-16T04:15:00Z'));
+  });
+
+  it('says which field is missing, and repeats nothing of what was sent', async () => {
+    const { brand: _, ...rest } = request();
+    const outcome = await door.book(rest);
+    expect(outcome).toMatchObject({ code: 'BAD_INPUT', fields: { brand: expect.any(String) } });
+    expect(JSON.stringify(outcome)).not.toContain('Sita');
+  });
+
   it('lets only an admin change a status', async () => {
     const [repair] = await app.save(buildRepair());
     const change = (call?: Call) => door.change(repair!.id, { status: 'PICKED_UP', estimatedCost: 900 }, call);
@@ -167,6 +179,10 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
     expect(await door.change(repair!.id, { status: 'REPAIRED', estimatedCost: -1 }, { token })).toMatchObject({
       code: 'BAD_INPUT',
       fields: { estimatedCost: 'Estimated cost cannot be negative.' },
+    });
+    expect(await door.change(repair!.id, { status: 'REPAIRED', estimatedCost: 10.005 }, { token })).toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'Estimated cost can have at most two decimals.',
     });
     expect(await door.change('0000-0000-0000', { status: 'REPAIRED' }, { token })).toMatchObject({
       code: 'NOT_FOUND',

@@ -139,7 +139,7 @@ export class Repair {
   @Property({ type: 'text' })
   adminNotes: string = '';
 
-  @OneToMany({ entity: () => RepairStatusEvent, mappedBy: 'repair', orderBy: { occurredAt: 'asc', id: 'asc' } })
+  @OneToMany({ entity: () => RepairStatusEvent, mappedBy: 'repair', orderBy: { position: 'asc' } })
   history = new Collection<RepairStatusEvent>(this);
 
   /** The name as visitors see it ('Sita S.'); kept, so that lists can be searched and sorted by it. */
@@ -173,6 +173,10 @@ export class RepairStatusEvent {
   @ManyToOne({ entity: () => Repair, ref: true, deleteRule: 'cascade', index: true })
   repair!: Ref<Repair>;
 
+  /** Its place in the history; two changes can carry the same time. */
+  @Property({ type: 'integer' })
+  position!: number;
+
   @Enum({ items: () => RepairStatus, nativeEnumName: 'repair_status' })
   @Field(() => RepairStatus)
   status!: RepairStatus;
@@ -182,7 +186,7 @@ export class RepairStatusEvent {
   occurredAt!: Date;
 
   /** Who did it; null for a guest, a deleted account, or the shop's own start of a record. */
-  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null' })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })
   actor: Ref<User> | null = null;
 
   @Property({ type: 'text', nullable: true })

@@ -23,9 +23,19 @@ export class RepairStatusChanged extends DomainEvent {
   }
 }
 
-/** Costs or the delivery charge changed, the status did not. */
-export class RepairUpdated extends DomainEvent {
-  readonly type = 'RepairUpdated';
+/** A word to the customer while the status stays as it is. */
+export class RepairNoteAdded extends DomainEvent {
+  readonly type = 'RepairNoteAdded';
+  override readonly changesContent = true;
+
+  constructor(readonly subjectId: string) {
+    super();
+  }
+}
+
+/** Costs or the delivery charge. */
+export class RepairCostsChanged extends DomainEvent {
+  readonly type = 'RepairCostsChanged';
   override readonly changesContent = true;
 
   constructor(readonly subjectId: string) {

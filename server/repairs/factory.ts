@@ -38,7 +38,13 @@ export function buildRepair(overrides: Partial<Repair> = {}): Repair {
 export function withHistory(repair: Repair, steps: readonly HistoryStep[]): Repair {
   for (const { status, at, note } of steps) {
     repair.history.add(
-      Object.assign(new RepairStatusEvent(), { repair: ref(repair), status, occurredAt: at, note: note ?? null }),
+      Object.assign(new RepairStatusEvent(), {
+        repair: ref(repair),
+        position: repair.history.length,
+        status,
+        occurredAt: at,
+        note: note ?? null,
+      }),
     );
     repair.status = status;
     repair.lastUpdateDate = at;

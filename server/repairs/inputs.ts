@@ -2,7 +2,7 @@ import { Field, Float, InputType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { SortDirection } from '../platform/pagination.js';
 import { phoneNumber } from '../platform/phone.js';
-import { optionalText, requiredText } from '../platform/text.js';
+import { type EveryField, isStorable, optionalText, requiredText } from '../platform/text.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 
 export const MAX_ISSUE_IMAGES = 3;
@@ -11,31 +11,40 @@ const MAX_SEARCH = 100;
 
 const NOT_AN_OBJECT = { error: 'The request must be an object.' };
 
-const coordinatesSchema = z.object({
-  latitude: z
-    .number({ error: 'Latitude must be a number.' })
-    .min(-90, 'Latitude is out of range.')
-    .max(90, 'Latitude is out of range.'),
-  longitude: z
-    .number({ error: 'Longitude must be a number.' })
-    .min(-180, 'Longitude is out of range.')
-    .max(180, 'Longitude is out of range.'),
-});
+const coordinatesSchema = z.object(
+  {
+    latitude: z
+      .number({ error: 'Latitude must be a number.' })
+      .min(-90, 'Latitude is out of range.')
+      .max(90, 'Latitude is out of range.'),
+    longitude: z
+      .number({ error: 'Longitude must be a number.' })
+      .min(-180, 'Longitude is out of range.')
+      .max(180, 'Longitude is out of range.'),
+  },
+  { error: 'Pickup coordinates need a latitude and a longitude.' },
+);
 
 const PICKUP_TIME_MESSAGE = 'Preferred pickup time is required.';
 
-/** ISO 8601; without an offset it is the shop's own time, as a `datetime-local` field gives it. */
-const instant = z
-  .union([z.date(), z.iso.datetime({ offset: true, local: true })], { error: PICKUP_TIME_MESSAGE })
-  .transform((value) =>
-    value instanceof Date ? value : new Date(/(Z|[+-]\d\d:?\d\d)$/.test(value) ? value : `${value}+05:45`),
-  )
-  .refine((value) => value.getUTCFullYear() < 10_000, PICKUP_TIME_MESSAGE);
+const OFFSET = /(Z|[+-]\d\d:?\d\d)$/;
+/** Nepal's only time zone. */
+const SHOP_OFFSET = '+05:45';
 
+/** ISO 8601; without an offset it is the shop's own time, as a `datetime-local` field gives it. */
+const instant = z.iso
+  .datetime({ offset: true, local: true, error: PICKUP_TIME_MESSAGE })
+  .transform((value) => new Date(OFFSET.test(value) ? value : `${value}${SHOP_OFFSET}`))
+  .refine((time) => time.getUTCFullYear() < 10_000, 'Preferred pickup time is too far away.');
+
+const NOT_A_PICTURE = { error: 'Invalid file type. Please select an image.' };
+
+/** A picture on the web, or one of our own store. */
 const imageUrl = z
-  .string()
-  .max(2_000)
-  .refine((value) => /^(https?:\/\/|\/media\/)\S+$/i.test(value), 'Invalid file type. Please select an image.');
+  .string(NOT_A_PICTURE)
+  .max(2_000, NOT_A_PICTURE)
+  .regex(/^(https?:\/\/[^\s/][^\s]*|\/media\/[\w-]+(\.\w+)?)$/i, NOT_A_PICTURE)
+  .refine(isStorable, NOT_A_PICTURE);
 
 /** public-site §5 'Repair form'. */
 export const bookRepairSchema = z.object(
@@ -47,7 +56,7 @@ export const bookRepairSchema = z.object(
     model: optionalText('Model', 120),
     issueDescription: requiredText('Issue description', 5_000),
     issueImageUrls: z
-      .array(imageUrl, { error: 'Invalid file type. Please select an image.' })
+      .array(imageUrl, NOT_A_PICTURE)
       .max(MAX_ISSUE_IMAGES, 'You can upload a maximum of 3 images.')
       .nullish()
       .transform((urls) => urls ?? []),
@@ -66,6 +75,7 @@ const cost = (label: string) =>
     .number({ error: `${label} must be a number.` })
     .min(0, `${label} cannot be negative.`)
     .max(MAX_COST, `${label} is too high.`)
+    .multipleOf(0.01, `${label} can have at most two decimals.`)
     .nullish();
 
 /** What the workshop writes on a record; what is absent stays as it is, null clears it. */
@@ -109,7 +119,7 @@ export class CoordinatesInput implements z.input<typeof coordinatesSchema> {
 }
 
 @InputType({ description: 'A request to have a television repaired.' })
-export class BookRepairInput implements z.input<typeof bookRepairSchema> {
+export class BookRepairInput implements z.input<typeof bookRepairSchema>, EveryField<typeof bookRepairSchema> {
   @Field({ description: "The customer's full name." })
   userName!: string;
 
@@ -123,43 +133,45 @@ export class BookRepairInput implements z.input<typeof bookRepairSchema> {
   brand!: string;
 
   @Field(() => String, { nullable: true })
-  model?: string | null;
+  model!: string | null;
 
   @Field({ description: 'What is wrong with it.' })
   issueDescription!: string;
 
   @Field(() => [String], { nullable: true, description: `Addresses of up to ${MAX_ISSUE_IMAGES} uploaded pictures.` })
-  issueImageUrls?: string[] | null;
+  issueImageUrls!: string[] | null;
 
   @Field()
   pickupAddress!: string;
 
   @Field(() => CoordinatesInput, { nullable: true })
-  pickupCoordinates?: CoordinatesInput | null;
+  pickupCoordinates!: CoordinatesInput | null;
 
-  @Field(() => Date, { description: 'Not in the past.' })
-  preferredPickupTime!: Date;
+  @Field({ description: "ISO 8601, not in the past; without an offset it is Kathmandu's time." })
+  preferredPickupTime!: string;
 
   @Field(() => DeliveryOption, { defaultValue: DeliveryOption.PICKUP })
   deliveryOption: DeliveryOption = DeliveryOption.PICKUP;
 }
 
 @InputType({ description: 'A change of status; costs that are absent stay as they are, null clears them.' })
-export class ChangeRepairStatusInput implements z.input<typeof updateRepairSchema> {
+export class ChangeRepairStatusInput
+  implements z.input<typeof updateRepairSchema>, EveryField<typeof updateRepairSchema>
+{
   @Field(() => RepairStatus)
   status!: RepairStatus;
 
   @Field(() => String, { nullable: true, description: 'A word to the customer, shown in the timeline.' })
-  note?: string | null;
+  note!: string | null;
 
   @Field(() => Float, { nullable: true })
-  estimatedCost?: number | null;
+  estimatedCost!: number | null;
 
   @Field(() => Float, { nullable: true })
-  actualCost?: number | null;
+  actualCost!: number | null;
 
   @Field(() => Float, { nullable: true })
-  deliveryCharge?: number | null;
+  deliveryCharge!: number | null;
 }
 
 @InputType()

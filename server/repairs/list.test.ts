@@ -130,6 +130,7 @@ describe('the public records', () => {
     ['a cursor that is not ours', { after: 'garbage' }],
     ['a cursor of another order', { after: encoded('2026-01-01T00:00:00.000Z') }],
     ['a cursor with a value of another kind', { after: encoded('yesterday', 'x') }],
+    ['a cursor before the calendar', { after: encoded('0000-01-01T00:00:00Z', 'x') }],
     ['a cursor with a status that is none', { sort: { field: 'STATUS' }, after: encoded('LOST', 'x') }],
     ['a page of nothing', { first: 0 }],
     ['a page of everything', { first: 101 }],
@@ -171,7 +172,7 @@ describe('GET /api/repairs', () => {
     expect([total, body.map(({ userName }) => userName)]).toEqual(['5', ['Dipa S.', 'Chandra L.']]);
   });
 
-  it.each(['?limit=0', '?limit=1001', '?limit=x', '?offset=-1', '?offset=1e99', '?limit=1.5'])(
+  it.each(['?limit=0', '?limit=1001', '?limit=x', '?limit=0x10', '?offset=-1', '?offset=1e99', '?limit=1.5'])(
     'refuses %s',
     async (query) => {
       const { status, body } = await app.viaRest('GET', `/api/repairs${query}`);

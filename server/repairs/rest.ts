@@ -5,13 +5,14 @@ import { offsetQuery } from '../platform/pagination.js';
 import { Repair } from './entity.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { bookRepairSchema, updateRepairSchema } from './inputs.js';
+import { canReadInFull } from './policy.js';
 import { bookRepair, listRepairs, readRepair, updateRepair } from './service.js';
 import type { PublicRepair, TrackedRepair } from './views.js';
 
 /** The legacy client knows a guest by this id; the database knows null (decisions §3). */
 const GUEST_USER = 'guest_user';
 
-const time = z.date().transform((date) => date.toISOString());
+const time = z.iso.datetime();
 
 /** A repair as the legacy client knows it (public-site §3). What the caller may not see is null or empty. */
 const repairOutput = z.object({
@@ -61,21 +62,34 @@ const REDACTED = {
 
 function presentRepair(repair: Repair | TrackedRepair | PublicRepair): RepairOutput {
   if (repair instanceof Repair) return presentInFull(repair);
-  if ('history' in repair) return { ...REDACTED, ...repair, statusHistory: presentHistory(repair.history) };
-  return { ...REDACTED, ...repair, isPublic: true };
+  if (!('history' in repair)) return { ...REDACTED, ...repair, ...presentDates(repair), isPublic: true };
+  return {
+    ...REDACTED,
+    ...repair,
+    ...presentDates(repair),
+    preferredPickupTime: repair.preferredPickupTime.toISOString(),
+    statusHistory: presentHistory(repair.history),
+  };
 }
 
 function presentInFull(repair: Repair): RepairOutput {
   const { owner, history, ...fields } = repair;
   return {
     ...fields,
+    ...presentDates(repair),
+    preferredPickupTime: repair.preferredPickupTime.toISOString(),
     userId: owner?.id ?? GUEST_USER,
     ...(history.isInitialized() && { statusHistory: presentHistory(history.getItems()) }),
   };
 }
 
+const presentDates = ({ submissionDate, lastUpdateDate }: PublicRepair) => ({
+  submissionDate: submissionDate.toISOString(),
+  lastUpdateDate: lastUpdateDate.toISOString(),
+});
+
 const presentHistory = (history: TrackedRepair['history']) =>
-  history.map(({ status, occurredAt, note }) => ({ status, time: occurredAt, note }));
+  history.map(({ status, occurredAt, note }) => ({ status, time: occurredAt.toISOString(), note }));
 
 export const repairRoutes = [
   route({
@@ -88,8 +102,8 @@ export const repairRoutes = [
     status: 201,
     handle: async (ctx, { body }) => {
       const repair = await bookRepair(ctx, body, (body as { formGuard?: unknown } | null)?.formGuard);
-      // a retry must not show what the workshop has noted since
-      return { ...presentRepair(repair), adminNotes: '' };
+      // a guest's retry must not show what the workshop has noted since
+      return canReadInFull(ctx.actor, repair) ? presentRepair(repair) : { ...presentRepair(repair), adminNotes: '' };
     },
   }),
   listRoute({

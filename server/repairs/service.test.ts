@@ -141,6 +141,13 @@ describe('the same Idempotency-Key', () => {
     expect(second.id).not.toBe(first.id);
   });
 
+  it('has no case', async () => {
+    const idempotencyKey = randomUUID();
+    const first = await bookRepair(app.ctx({ idempotencyKey }), request());
+    const again = await bookRepair(app.ctx({ idempotencyKey: idempotencyKey.toUpperCase() }), request());
+    expect(again.id).toBe(first.id);
+  });
+
   it('must be a UUID for a guest', async () => {
     await expect(bookRepair(app.ctx({ idempotencyKey: '1' }), request())).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
@@ -178,6 +185,24 @@ describe('the workshop', () => {
     const updated = await updateRepair(ctx, repair!.id, { estimatedCost: null, actualCost: 50 });
     expect(updated).toMatchObject({ estimatedCost: null, actualCost: 50, deliveryCharge: 200 });
     expect(await app.em.count(RepairStatusEvent)).toBe(0);
+  });
+
+  it('leaves no trace of a change that changes nothing', async () => {
+    const { ctx } = await app.admin();
+    const [repair] = await app.save(buildRepair({ estimatedCost: 100 }));
+    await updateRepair(ctx, repair!.id, { status: 'REQUESTED', estimatedCost: 100 });
+    expect(await app.em.findOneOrFail(Repair, repair!.id)).toMatchObject({ lastUpdateDate: repair!.lastUpdateDate });
+    expect([await app.em.count(StoredEvent), await app.em.count(RepairStatusEvent)]).toEqual([0, 0]);
+  });
+
+  it('keeps a word to the customer without a change of status', async () => {
+    const { ctx } = await app.admin();
+    const [repair] = await app.save(buildRepair());
+    await updateRepair(ctx, repair!.id, { note: 'The part is on its way.' });
+    expect(await app.em.findAll(RepairStatusEvent)).toMatchObject([
+      { status: 'REQUESTED', note: 'The part is on its way.' },
+    ]);
+    expect(await app.em.findAll(StoredEvent)).toMatchObject([{ type: 'RepairNoteAdded' }]);
   });
 
   it('makes one change after the other when several arrive at once', async () => {

@@ -1,4 +1,4 @@
-import { type FilterQuery, LockMode, type QueryOrderMap, ref } from '@mikro-orm/core';
+import { type FilterQuery, LockMode, type QueryOrderMap, raw, ref } from '@mikro-orm/core';
 import { User } from '../accounts/entity.js';
 import type { Ctx } from '../platform/context.js';
 import { badInput, notFound } from '../platform/errors.js';
@@ -23,7 +23,7 @@ import { normalizePhone } from '../platform/phone.js';
 import { authorize } from '../platform/policy.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
-import { RepairRequested, RepairStatusChanged, RepairUpdated } from './events.js';
+import { RepairCostsChanged, RepairNoteAdded, RepairRequested, RepairStatusChanged } from './events.js';
 import { bookRepairSchema, RepairSortField, repairListSchema, updateRepairSchema } from './inputs.js';
 import { canManage, canReadInFull, canSeePrivateDetails, PUBLIC_RECORDS, visibleTo } from './policy.js';
 import { toPublicName } from './publicName.js';
@@ -63,7 +63,8 @@ export async function bookRepair(ctx: Ctx, input: unknown, formGuard?: unknown):
 
 /**
  * What the workshop writes on a record: status with a word to the customer, costs, delivery charge. An admin may
- * set any status at any time (public-site §4). A change of status is kept in the history.
+ * set any status at any time (public-site §4). A change of status and a note are kept in the history; what changes
+ * nothing leaves no trace.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT
  */
 export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown): Promise<Repair> {
@@ -71,21 +72,20 @@ export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown):
   const { status, note, ...costs } = updateRepairSchema.parse(input);
   return transaction(ctx, async () => {
     const repair = await findOne(ctx, writtenId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    for (const [key, value] of Object.entries(costs)) {
-      if (value !== undefined) Object.assign(repair, { [key]: value });
-    }
     const from = repair.status;
+    const changedCosts = COSTS.filter((cost) => costs[cost] !== undefined && costs[cost] !== repair[cost]);
+    for (const cost of changedCosts) repair[cost] = costs[cost]!;
     repair.status = status ?? from;
-    repair.lastUpdateDate = ctx.clock();
-    if (repair.status !== from || note) {
-      recordStatus(ctx, repair, note);
-      emit(ctx, new RepairStatusChanged(repair.id, from, repair.status));
-    } else {
-      emit(ctx, new RepairUpdated(repair.id));
-    }
+    if (repair.status !== from) emit(ctx, new RepairStatusChanged(repair.id, from, repair.status));
+    else if (note) emit(ctx, new RepairNoteAdded(repair.id));
+    if (changedCosts.length > 0) emit(ctx, new RepairCostsChanged(repair.id));
+    if (ctx.pendingEvents.length > 0) repair.lastUpdateDate = ctx.clock();
+    if (repair.status !== from || note) recordStatus(ctx, repair, note);
     return repair;
   });
 }
+
+const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
 
 /**
  * The tracking view of whoever holds the full id, written any way people write it.
@@ -158,15 +158,22 @@ export async function countByStatus(ctx: Ctx): Promise<Partial<Record<RepairStat
 /** A full id finds its record, however it is written; otherwise every word must occur in what visitors can see. */
 function matching(search: string): FilterQuery<Repair>[] {
   const id = parseShortId(search);
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const byWords = words.map((word) => ({ publicSearch: { $like: `%${word.replace(/[\\%_]/g, '\\$&')}%` } }));
+  const words = search.split(/\s+/).filter(Boolean);
+  // the database folds the case of both sides, so that they are folded alike
+  const byWords = words.map((word): FilterQuery<Repair> => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return { [raw((alias) => `${alias}.public_search like lower(?)`, [pattern])]: [] };
+  });
   return id ? [{ $or: [{ id }, { $and: byWords }] }] : byWords;
 }
 
 function recordStatus(ctx: Ctx, repair: Repair, note: string | null): void {
   const actor = ctx.actor.kind === 'user' ? ctx.em.getReference(User, ctx.actor.id, { wrapped: true }) : null;
   const { status, lastUpdateDate: occurredAt } = repair;
-  repair.history.add(Object.assign(new RepairStatusEvent(), { repair: ref(repair), status, occurredAt, actor, note }));
+  const position = repair.history.length;
+  repair.history.add(
+    Object.assign(new RepairStatusEvent(), { repair: ref(repair), position, status, occurredAt, actor, note }),
+  );
 }
 
 function assertNotPast(ctx: Ctx, time: Date): void {

@@ -105,8 +105,8 @@ export function toTrackedRepair(repair: Repair, seesPrivateDetails: boolean): Tr
   };
 }
 
-const withoutNote = ({ id, repair, status, occurredAt }: RepairStatusEvent): RepairStatusEvent =>
-  Object.assign(new RepairStatusEvent(), { id, repair, status, occurredAt });
+const withoutNote = ({ id, repair, position, status, occurredAt }: RepairStatusEvent): RepairStatusEvent =>
+  Object.assign(new RepairStatusEvent(), { id, repair, position, status, occurredAt });
 
 /** Cuts to whole characters: half a surrogate pair would show as a box. */
 const cutText = (text: string, length: number): string => Array.from(text).slice(0, length).join('');

@@ -45,9 +45,8 @@ test('shows the live numbers and the latest repairs', async () => {
 test('goes to a repair by its id, however it is typed', async () => {
   const link = fakeServer({ ...healthy, TrackRepair: { trackRepair: null } });
   const { user, router } = await renderApp('/', { link });
-  const form = await screen.findByRole('form', { name: 'Track a Repair' });
-  await user.type(within(form).getByRole('textbox'), '7k3m-9qxt-2bwo');
-  await user.click(within(form).getByRole('button', { name: 'Track' }));
+  await user.type(await screen.findByRole('textbox', { name: /Follow your repair/ }), '7k3m-9qxt-2bwo');
+  await user.click(screen.getByRole('button', { name: 'Track' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/track/7K3M9QXT2BW0'));
 });
 

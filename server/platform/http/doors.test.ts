@@ -13,7 +13,13 @@ describe('REST', () => {
     expect(first.headers.get('Cache-Control')).toBe('no-cache');
     expect(first.headers.get('Vary')).toContain('Authorization');
     // the legacy client sends 'no-cache' with every GET
-    const headers = { 'If-None-Match': `"other", ${etag}`, 'Cache-Control': 'no-cache' };
+    const known = (tags: string) => ({ 'If-None-Match': tags, 'Cache-Control': 'no-cache' });
+    for (const tags of [`W/${etag}`, '*']) {
+      expect((await app.viaRest('GET', '/api/content/faq-items', undefined, { headers: known(tags) })).status).toBe(
+        304,
+      );
+    }
+    const headers = known(`"other", ${etag}`);
     const again = await app.viaRest('GET', '/api/content/faq-items?t=2', undefined, { headers });
     expect([again.status, again.body, again.headers.get('ETag')]).toEqual([304, undefined, etag]);
     await app.save(buildFaqItem({ question: 'Another?' }));
@@ -91,6 +97,7 @@ describe('GraphQL', () => {
     ['a syntax error', '{'],
     ['an unknown field', '{ nothing }'],
     ['a missing argument', '{ trackRepair { id } }'],
+    ['an operation that it does not have', 'subscription { x }'],
     ['a value of the wrong kind', '{ publicRepairs(first: "x") { totalCount } }'],
     ['a document of over 2,000 tokens', `{ ${'contentVersion '.repeat(2_001)} }`],
   ])('answers %s with a clear error', async (_what, query) => {
@@ -102,6 +109,20 @@ describe('GraphQL', () => {
   it.each<[string, unknown, Record<string, string>, number, string]>([
     ['malformed JSON', '{"query":', { 'Content-Type': 'application/json' }, 400, 'BAD_INPUT'],
     ['a body of over 1 MB', { query: 'x'.repeat(1_100_000) }, {}, 413, 'TOO_LARGE'],
+    [
+      'another content type',
+      'query=%7Ba%7D',
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      415,
+      'UNSUPPORTED_MEDIA',
+    ],
+    [
+      'a persisted query that does not fit its hash',
+      { query: '{ contentVersion }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
+      {},
+      400,
+      'BAD_INPUT',
+    ],
   ])('answers %s in its own shape', async (_what, body, headers, status, code) => {
     const answer = await app.viaRest<{ errors: object[] }>('POST', '/graphql', body, { headers });
     expect([answer.status, answer.body.errors]).toMatchObject([status, [{ extensions: { code } }]]);
@@ -112,6 +133,18 @@ describe('GraphQL', () => {
       '{ __schema { queryType { name } } }',
     );
     expect(data.__schema.queryType.name).toBe('Query');
+  });
+});
+
+describe('a failure before the door', () => {
+  it('has the shape of the door', async () => {
+    const { token } = await app.signedIn();
+    await app.em.execute('alter table session rename to gone');
+    const rest = await app.viaRest('GET', '/api/stats', undefined, { token });
+    const graphql = await app.viaGraphql('{ contentVersion }', {}, { token });
+    await app.em.execute('alter table gone rename to session');
+    expect([rest.status, rest.body]).toMatchObject([500, { code: 'INTERNAL' }]);
+    expect(graphql.errors).toMatchObject([{ extensions: { code: 'INTERNAL' } }]);
   });
 });
 

@@ -1,25 +1,17 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Ctx, Deps } from '../context.js';
 import { HTTP_STATUS, isInternal, type PublicError, toPublicError } from '../errors.js';
-import { contextOf, requestIdOf } from './requestInfo.js';
-import { JSON_LIMIT } from './rest.js';
+import { JSON_LIMIT, requireJson, toLoggedError } from './body.js';
+import { contextOf } from './requestInfo.js';
 
 /** decisions §1: a document has at most this many tokens. */
 const MAX_TOKENS = 2_000;
 
-/** Apollo's own codes for requests that are at fault; the rest of its failures are ours. */
-const CLIENT_FAULTS = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'BAD_REQUEST',
-  'OPERATION_RESOLUTION_FAILURE',
-]);
 /** Part of the persisted query protocol: clients look for this very code. */
 const PROTOCOL_CODES = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
@@ -38,15 +30,14 @@ export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<Ap
   return apollo;
 }
 
-/** The GraphQL door: body parser, Apollo, and failures before Apollo in GraphQL's own shape. */
-export function graphqlRouter(deps: Deps, apollo: ApolloServer<Ctx>): Router {
+/** The GraphQL door: who is calling, body parser, Apollo, and failures before Apollo in GraphQL's own shape. */
+export function graphqlRouter(deps: Deps, apollo: ApolloServer<Ctx>, identify: RequestHandler): Router {
   const router = Router();
-  router.use(express.json({ limit: JSON_LIMIT }));
+  router.use(identify, requireJson, express.json({ limit: JSON_LIMIT }));
   router.use(expressMiddleware(apollo, { context: async ({ req }) => contextOf(deps, req) }));
   router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
-    const shown = toPublicError(error, requestIdOf(request));
-    if (isInternal(shown)) deps.log.error({ err: error, requestId: request.id }, 'request failed');
+    const shown = toLoggedError(deps, error, request);
     response.status(HTTP_STATUS[shown.code]).json({ errors: [toGraphqlShape(shown)] });
   });
   return router;
@@ -54,11 +45,9 @@ export function graphqlRouter(deps: Deps, apollo: ApolloServer<Ctx>): Router {
 
 /** Same codes and messages as REST, with the code and the fields in `extensions` (decisions §2). */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const code = formatted.extensions?.code as string;
-  if (PROTOCOL_CODES.has(code)) return formatted;
+  if (PROTOCOL_CODES.has(formatted.extensions?.code as string)) return formatted;
   const { path, locations } = formatted;
-  if (CLIENT_FAULTS.has(code))
-    return { message: formatted.message, locations, path, extensions: { code: 'BAD_INPUT' } };
+  if (isCallersFault(error)) return { ...toGraphqlShape(describeFault(formatted.message)), locations, path };
   const requestId = error instanceof GraphQLError ? requestIds.get(error) : undefined;
   return { ...toGraphqlShape(toPublicError(unwrapResolverError(error), requestId)), path };
 }
@@ -67,19 +56,46 @@ function toGraphqlShape({ message, ...extensions }: PublicError): GraphQLFormatt
   return { message, extensions };
 }
 
+/** Apollo's own codes for requests that are at fault. */
+const FAULT_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+/** A request that GraphQL itself refuses: by code, by the status it asks for, or because it has no such operation. */
+function isCallersFault(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || unwrapResolverError(error) !== error) return false;
+  const { code, http } = error.extensions as { code?: string; http?: { status?: number } };
+  const asksFor4xx = http?.status !== undefined && http.status >= 400 && http.status < 500;
+  return FAULT_CODES.has(code ?? '') || asksFor4xx || error.message.includes('not configured to execute');
+}
+
+/** `Variable "$input" got invalid value {…} at "input.brand"; Expected …`: the middle repeats all that was sent. */
+const COERCION = /^Variable "\$\w+" got invalid value [\s\S]*?(?: at "\w+\.([^"]+)")?; ([^;]+)$/;
+const MISSING_FIELD = /^Field "(\w+)" of required type/;
+
+function describeFault(message: string): PublicError {
+  const [, path, reason] = COERCION.exec(message) ?? [];
+  if (!reason) return { code: 'BAD_INPUT', message };
+  const field = [path, MISSING_FIELD.exec(reason)?.[1]].filter(Boolean).join('.');
+  return { code: 'BAD_INPUT', message: reason, ...(field && { fields: { [field]: reason } }) };
+}
+
 /** `formatError` is not told the request; the plugin, which is, leaves its id here. */
 const requestIds = new WeakMap<GraphQLError, string>();
 
-function logFailures(deps: Deps) {
+function logFailures(deps: Deps): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => ({
-      didEncounterErrors: async ({ errors, contextValue }: { errors: readonly GraphQLError[]; contextValue: Ctx }) => {
+      didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors) {
           requestIds.set(error, contextValue.requestId);
           const cause = unwrapResolverError(error);
-          const isOurs = cause !== error && isInternal(toPublicError(cause));
-          if (isOurs)
-            deps.log.error({ err: cause, requestId: contextValue.requestId, path: error.path }, 'resolver failed');
+          if (isCallersFault(error) || !isInternal(toPublicError(cause))) continue;
+          deps.log.error({ err: cause, requestId: contextValue.requestId, path: error.path }, 'resolver failed');
         }
       },
     }),

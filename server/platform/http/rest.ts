@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Ctx, Deps } from '../context.js';
-import { AppError, HTTP_STATUS, isInternal, notFound, toPublicError } from '../errors.js';
+import { HTTP_STATUS, notFound } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
-import { contextOf, requestIdOf } from './requestInfo.js';
-
-export const JSON_LIMIT = '1mb';
+import { JSON_LIMIT, requireJson, toLoggedError } from './body.js';
+import { contextOf } from './requestInfo.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -84,9 +83,9 @@ export function listRoute<Query extends z.ZodType, Item extends z.ZodType>(
 export const deletedOutput = z.object({ success: z.literal(true), id: z.string() });
 
 /** The REST door: one Express router made of the declared calls. */
-export function restRouter(deps: Deps, routes: readonly DeclaredRoute[]): Router {
+export function restRouter(deps: Deps, routes: readonly DeclaredRoute[], identify: RequestHandler): Router {
   const router = Router();
-  router.use(requireJson, express.json({ limit: JSON_LIMIT, strict: false }));
+  router.use(identify, neverKept, requireJson, express.json({ limit: JSON_LIMIT, strict: false }));
   for (const declared of routes) {
     const path = declared.path.replace(/\{(\w+)\}/g, ':$1');
     router[declared.method](path, serve(deps, declared));
@@ -97,6 +96,12 @@ export function restRouter(deps: Deps, routes: readonly DeclaredRoute[]): Router
   router.use(answerWithError(deps));
   return router;
 }
+
+/** The default for whatever has no better word: failures, and the answers to changes. */
+const neverKept: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
 
 function serve(deps: Deps, declared: DeclaredRoute): RequestHandler {
   return async (request, response) => {
@@ -119,31 +124,19 @@ function sendCacheable(request: Request, response: Response, body: unknown): voi
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   response.set({ 'Cache-Control': 'no-cache', Vary: 'Authorization', ETag: etag });
   // compared here and not by Express, which gives the body again to a client that sends 'no-cache' itself
-  if (
-    request
-      .get('If-None-Match')
-      ?.split(/\s*,\s*/)
-      .includes(etag)
-  )
-    response.status(304).end();
+  if (isKnown(request.get('If-None-Match'), etag)) response.status(304).end();
   else response.type('application/json').send(Buffer.from(text));
 }
 
-/** Bodies are JSON; an absent one is none, another type is 415. */
-const requireJson: RequestHandler = (request, _response, next) => {
-  const hasBody = Number(request.get('Content-Length') ?? 0) > 0 || request.get('Transfer-Encoding') !== undefined;
-  if (hasBody && !request.is('application/json')) {
-    throw new AppError('UNSUPPORTED_MEDIA', 'Please send the request as application/json.');
-  }
-  next();
-};
+/** RFC 9110 §13.1.2: any of a list, compared weakly (a packing proxy marks the tag with W/), or '*'. */
+const isKnown = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
 /** The one place where a failure becomes a REST answer. */
 export function answerWithError(deps: Deps) {
   return (error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
-    const shown = toPublicError(error, requestIdOf(request));
-    if (isInternal(shown)) deps.log.error({ err: error, requestId: request.id }, 'request failed');
+    const shown = toLoggedError(deps, error, request);
     response.status(HTTP_STATUS[shown.code]).json(shown);
   };
 }

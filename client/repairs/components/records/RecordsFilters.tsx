@@ -26,7 +26,7 @@ export function RecordsFilters({ view, onChange, withSort }: RecordsFiltersProps
     SEARCH_DEBOUNCE_MS,
   );
   return (
-    <search className={styles.filters}>
+    <div role="search" className={styles.filters}>
       <div className={styles.search}>
         <Field label={<Trans>Search</Trans>}>
           {(control) => (
@@ -59,6 +59,6 @@ export function RecordsFilters({ view, onChange, withSort }: RecordsFiltersProps
         )}
       </Field>
       {withSort && <SortSelect view={view} onChange={onChange} />}
-    </search>
+    </div>
   );
 }

@@ -29,29 +29,27 @@ export function TrackSearch({ current = '', label, hint }: TrackSearchProps) {
   };
 
   return (
-    <search className={styles.search} aria-label={t`Track a Repair`}>
-      <form onSubmit={search} noValidate>
-        <Field label={label ?? <Trans>Repair ID</Trans>} error={error} hint={hint}>
-          {(control) => (
-            <div className={styles.row}>
-              <TextInput
-                {...control}
-                ref={input}
-                defaultValue={current}
-                placeholder="7K3M-9QXT-2BWD"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                enterKeyHint="search"
-                className={styles.input}
-              />
-              <Button type="submit" icon={<SearchIcon />}>
-                <Trans>Track</Trans>
-              </Button>
-            </div>
-          )}
-        </Field>
-      </form>
-    </search>
+    <form role="search" className={styles.search} aria-label={t`Track a Repair`} onSubmit={search} noValidate>
+      <Field label={label ?? <Trans>Repair ID</Trans>} error={error} hint={hint}>
+        {(control) => (
+          <div className={styles.row}>
+            <TextInput
+              {...control}
+              ref={input}
+              defaultValue={current}
+              placeholder="7K3M-9QXT-2BWD"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="search"
+              className={styles.input}
+            />
+            <Button type="submit" icon={<SearchIcon />}>
+              <Trans>Track</Trans>
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
   );
 }
