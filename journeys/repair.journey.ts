@@ -55,7 +55,10 @@ describe('a repair, from the form to the tracking page, on a phone', () => {
 
     const written = `${id.slice(0, 4)}-${id.slice(4, 8)}-${id.slice(8)}`.toLowerCase();
     await page.goto(visit.address('/track'));
-    await page.getByRole('textbox').first().fill(written);
+    const search = page.getByRole('textbox', { name: 'Repair ID' });
+    // the page of the last repair goes, and its search with it
+    await expect.poll(() => search.inputValue()).toBe('');
+    await search.fill(written);
     await page.keyboard.press('Enter');
     await page.waitForURL(onTrackingPage);
     expect(page.url()).toContain(id);

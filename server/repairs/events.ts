@@ -1,8 +1,7 @@
 import { DomainEvent } from '../platform/domainEvent.js';
 import type { RepairStatus } from './enums.js';
 
-export class RepairRequested extends DomainEvent {
-  readonly type = 'RepairRequested';
+abstract class RepairEvent extends DomainEvent {
   override readonly changesContent = true;
 
   constructor(readonly subjectId: string) {
@@ -10,35 +9,28 @@ export class RepairRequested extends DomainEvent {
   }
 }
 
-export class RepairStatusChanged extends DomainEvent {
+export class RepairRequested extends RepairEvent {
+  readonly type = 'RepairRequested';
+}
+
+export class RepairStatusChanged extends RepairEvent {
   readonly type = 'RepairStatusChanged';
-  override readonly changesContent = true;
 
   constructor(
-    readonly subjectId: string,
+    subjectId: string,
     readonly from: RepairStatus,
     readonly to: RepairStatus,
   ) {
-    super();
+    super(subjectId);
   }
 }
 
 /** A word to the customer while the status stays as it is. */
-export class RepairNoteAdded extends DomainEvent {
+export class RepairNoteAdded extends RepairEvent {
   readonly type = 'RepairNoteAdded';
-  override readonly changesContent = true;
-
-  constructor(readonly subjectId: string) {
-    super();
-  }
 }
 
 /** Costs or the delivery charge. */
-export class RepairCostsChanged extends DomainEvent {
+export class RepairCostsChanged extends RepairEvent {
   readonly type = 'RepairCostsChanged';
-  override readonly changesContent = true;
-
-  constructor(readonly subjectId: string) {
-    super();
-  }
 }

@@ -26,7 +26,7 @@ export function Hero() {
       <Television />
       {/* the hero is a switched-off screen in both themes */}
       <div className={styles.track} data-theme="dark">
-        <TrackSearch label={<Trans>Already with us? Follow your repair</Trans>} />
+        <TrackSearch button="secondary" label={<Trans>Already with us? Follow your repair</Trans>} />
       </div>
     </section>
   );

@@ -11,10 +11,12 @@ interface TrackSearchProps {
   current?: string;
   label?: ReactNode;
   hint?: ReactNode;
+  /** `secondary` where something else is the main thing to do. */
+  button?: 'primary' | 'secondary';
 }
 
 /** The way to a repair by its id, however it is written (public-site §2, decisions §4). */
-export function TrackSearch({ current = '', label, hint }: TrackSearchProps) {
+export function TrackSearch({ current = '', label, hint, button = 'primary' }: TrackSearchProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +46,7 @@ export function TrackSearch({ current = '', label, hint }: TrackSearchProps) {
               enterKeyHint="search"
               className={styles.input}
             />
-            <Button type="submit" icon={<SearchIcon />}>
+            <Button type="submit" variant={button} icon={<SearchIcon />}>
               <Trans>Track</Trans>
             </Button>
           </div>
