@@ -52,12 +52,40 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <ErrorIcon size={18} />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
+  );
+}
+
+interface FieldGroupProps {
+  label: ReactNode;
+  error?: string | undefined;
+  /** @param id of the group, from which its controls can make their own */
+  children: (id: string) => ReactNode;
+}
+
+/** The same frame around several radio buttons, which are one field together. */
+export function FieldGroup({ label, error, children }: FieldGroupProps) {
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={styles.field} role="radiogroup" aria-labelledby={id} aria-describedby={errorId}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      {children(id)}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+function FieldError({ id, children }: { id: string | undefined; children: string | undefined }) {
+  return (
+    children && (
+      <p className={styles.error} id={id}>
+        <ErrorIcon size={18} />
+        {children}
+      </p>
+    )
   );
 }

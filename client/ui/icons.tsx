@@ -115,9 +115,6 @@ export const RouteIcon = /* @__PURE__ */ icon(
     <path d="M8 18.5h7.5a3.25 3.25 0 0 0 0-6.5h-7a3.25 3.25 0 0 1 0-6.5H16" />
   </>,
 );
-export const PhoneIcon = /* @__PURE__ */ icon(
-  <path d="M5 3.5h3.5l1.8 4.5-2.3 1.6a12 12 0 0 0 6.4 6.4l1.6-2.3 4.5 1.8V19a1.8 1.8 0 0 1-2 1.8C10.5 20.3 3.7 13.5 3.2 5.5A1.8 1.8 0 0 1 5 3.5Z" />,
-);
 export const PinIcon = /* @__PURE__ */ icon(
   <>
     <path d="M12 21s7-6.2 7-11.5a7 7 0 1 0-14 0C5 14.8 12 21 12 21Z" />
@@ -128,12 +125,6 @@ export const ClockIcon = /* @__PURE__ */ icon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 7v5l3.5 2" />
-  </>,
-);
-export const CameraIcon = /* @__PURE__ */ icon(
-  <>
-    <path d="M3 8h4l1.8-3h6.4L17 8h4v11.5H3V8Z" />
-    <circle cx="12" cy="13.5" r="3.5" />
   </>,
 );
 export const CopyIcon = /* @__PURE__ */ icon(<path d="M9 9h11v11H9V9Zm-3 6H4V4h11v2" />);

@@ -2,7 +2,7 @@ export { Button, LinkButton } from './Button';
 export { Card } from './Card';
 export { classes } from './classes';
 export { DateTime } from './DateTime';
-export { type ControlProps, Field } from './Field';
+export { type ControlProps, Field, FieldGroup } from './Field';
 export * from './icons';
 export { Select, TextArea, TextInput } from './inputs';
 export { Grid, Row, Stack } from './layout';

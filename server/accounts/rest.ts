@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../platform/http/rest.js';
 import { UserRole } from '../platform/policy.js';
 import type { User } from './entity.js';
-import { signInSchema } from './inputs.js';
+import { CREDENTIALS_MISSING, signInSchema } from './inputs.js';
 import { signIn } from './service.js';
 
 /** A person as the legacy client knows them (public-site §3). */
@@ -19,7 +19,7 @@ const presentUser = ({ id, username, name, email, role }: User) => ({ id, userna
 /** The legacy client calls the field `email`, though it takes a username too (public-site §7). */
 const loginBody = z.object(
   { email: signInSchema.shape.identifier, password: signInSchema.shape.password },
-  { error: 'Email and password are required.' },
+  { error: CREDENTIALS_MISSING },
 );
 
 export const authRoutes = [

@@ -5,8 +5,7 @@ import { offsetQuery } from '../platform/pagination.js';
 import { Repair } from './entity.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { bookRepairSchema, updateRepairSchema } from './inputs.js';
-import { canReadInFull } from './policy.js';
-import { bookRepair, listRepairs, readRepair, updateRepair } from './service.js';
+import { bookRepair, listRepairs, notesInAnswer, readRepair, updateRepair } from './service.js';
 import type { PublicRepair, TrackedRepair } from './views.js';
 
 /** The legacy client knows a guest by this id; the database knows null (decisions §3). */
@@ -102,8 +101,7 @@ export const repairRoutes = [
     status: 201,
     handle: async (ctx, { body }) => {
       const repair = await bookRepair(ctx, body, (body as { formGuard?: unknown } | null)?.formGuard);
-      // a guest's retry must not show what the workshop has noted since
-      return canReadInFull(ctx.actor, repair) ? presentRepair(repair) : { ...presentRepair(repair), adminNotes: '' };
+      return { ...presentRepair(repair), adminNotes: notesInAnswer(ctx, repair) };
     },
   }),
   listRoute({

@@ -101,6 +101,10 @@ export function present(ctx: Ctx, repair: Repair): TrackedRepair {
   return toTrackedRepair(repair, canSeePrivateDetails(ctx.actor, repair));
 }
 
+/** The workshop's notes in the answer to a booking: a guest's retry must not show what was noted since. */
+export const notesInAnswer = (ctx: Ctx, repair: Repair): string =>
+  canReadInFull(ctx.actor, repair) ? repair.adminNotes : '';
+
 /** A record for REST, which has one shape for all: in full for its owner and admins, else the tracking view. */
 export async function readRepair(ctx: Ctx, writtenId: string): Promise<Repair | TrackedRepair> {
   const repair = await findOne(ctx, writtenId);

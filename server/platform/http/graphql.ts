@@ -6,7 +6,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Ctx, Deps } from '../context.js';
 import { HTTP_STATUS, isInternal, type PublicError, toPublicError } from '../errors.js';
-import { JSON_LIMIT, requireJson, toLoggedError } from './body.js';
+import { JSON_LIMIT, requireJson, toLoggedError } from './doors.js';
 import { contextOf } from './requestInfo.js';
 
 /** decisions §1: a document has at most this many tokens. */

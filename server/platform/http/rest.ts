@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Ctx, Deps } from '../context.js';
 import { HTTP_STATUS, notFound } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
-import { JSON_LIMIT, requireJson, toLoggedError } from './body.js';
+import { JSON_LIMIT, requireJson, toLoggedError } from './doors.js';
 import { contextOf } from './requestInfo.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';

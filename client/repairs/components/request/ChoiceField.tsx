@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ErrorIcon } from '../../../ui';
+import { FieldGroup } from '../../../ui';
 import { repairFields, type RepairFormValues } from '../../repairForm';
 import styles from './ChoiceField.module.css';
 import { useFieldError } from './fields';
@@ -26,40 +26,32 @@ export function ChoiceField({ name, choices, look }: ChoiceFieldProps) {
   const { i18n } = useLingui();
   const { register } = useFormContext<RepairFormValues>();
   const error = useFieldError(name);
-  const id = useId();
   return (
-    <div className={styles.field} role="radiogroup" aria-labelledby={id} aria-describedby={error && `${id}-error`}>
-      <span className={styles.label} id={id}>
-        {i18n._(repairFields[name])}
-      </span>
-      <div className={styles[look]}>
-        {choices.map(({ value, label, icon, detail }) => (
-          <label key={value} className={styles.choice}>
-            <input
-              type="radio"
-              value={value}
-              className={styles.radio}
-              aria-describedby={detail ? `${id}-${value}` : undefined}
-              {...register(name)}
-            />
-            {icon}
-            <span className={styles.words}>
-              <span>{label}</span>
-              {detail && (
-                <span className={styles.detail} id={`${id}-${value}`}>
-                  {detail}
-                </span>
-              )}
-            </span>
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <ErrorIcon size={18} />
-          {error}
-        </p>
+    <FieldGroup label={i18n._(repairFields[name])} error={error}>
+      {(id) => (
+        <div className={styles[look]}>
+          {choices.map(({ value, label, icon, detail }) => (
+            <label key={value} className={styles.choice}>
+              <input
+                type="radio"
+                value={value}
+                className={styles.radio}
+                aria-describedby={detail ? `${id}-${value}` : undefined}
+                {...register(name)}
+              />
+              {icon}
+              <span className={styles.words}>
+                <span>{label}</span>
+                {detail && (
+                  <span className={styles.detail} id={`${id}-${value}`}>
+                    {detail}
+                  </span>
+                )}
+              </span>
+            </label>
+          ))}
+        </div>
       )}
-    </div>
+    </FieldGroup>
   );
 }
