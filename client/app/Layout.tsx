@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useSessionWatch } from '../session/useSession';
 import { Toaster } from '../ui/Toaster';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
@@ -15,6 +16,7 @@ import { useContentPoll } from './useContentPoll';
  * they follow it, on a wide one the grid puts them beside it (decisions §11).
  */
 export function Layout() {
+  useSessionWatch();
   useContentPoll();
   const main = useFocusOnNewPage();
   return (

@@ -15,6 +15,9 @@ export function createCache(): InMemoryCache {
           publicRepairs: { keyArgs: ['search', 'status', 'sort', 'first', 'after', 'last', 'before'] },
           // An id can be typed in many ways; the server knows them all and answers with the same record.
           trackRepair: { keyArgs: ['id'] },
+          repair: { keyArgs: ['id'] },
+          repairs: { keyArgs: ['scope', 'search', 'status', 'sort', 'first', 'after', 'last', 'before'] },
+          notifications: { keyArgs: ['first', 'after', 'last', 'before'] },
         },
       },
       FaqItem: { keyFields: ['id'] },
@@ -24,12 +27,23 @@ export function createCache(): InMemoryCache {
       Repair: { keyFields: ['id'] },
       RepairStatusEvent: { keyFields: ['id'] },
       User: { keyFields: ['id'] },
+      Notification: { keyFields: ['id'] },
+      SocialProviderInfo: { keyFields: ['provider'] },
       // There is one set of statistics: no id, but the same object everywhere.
       SiteStats: { keyFields: [] },
       PageInfo: { keyFields: false },
       PublicRepairConnection: { keyFields: false },
       PublicRepairEdge: { keyFields: false },
+      RepairConnection: { keyFields: false },
+      RepairEdge: { keyFields: false },
+      NotificationConnection: { keyFields: false },
+      NotificationEdge: { keyFields: false },
+      AuthPayload: { keyFields: false },
       Coordinates: { keyFields: false },
+      // What the caller may do with a record: it comes whole, with the record it belongs to.
+      RepairAbilities: { keyFields: false },
+      Preferences: { keyFields: false },
+      CustomThemeColors: { keyFields: false },
     },
   });
 }

@@ -1,12 +1,13 @@
 import { ApolloLink, gql, Observable } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storage } from '../lib/storage';
-import { createClient, TOKEN_KEY } from './client';
+import { sessionToken } from '../lib/token';
+import { createClient } from './client';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
+  sessionToken.reload();
 });
 
 const question = gql`
@@ -55,7 +56,35 @@ test('a question whose caller counts by itself, and a change, are asked once', a
 test('sends the token that the device keeps, and the key the caller gave', async () => {
   const { heard, client } = losing(0);
   await client.mutate({ mutation: change });
-  storage.set(TOKEN_KEY, 'abc');
+  sessionToken.set('abc');
   await client.mutate({ mutation: change, context: { idempotencyKey: 'k-1' } });
   expect(heard).toEqual([{}, { authorization: 'Bearer abc', 'idempotency-key': 'k-1' }]);
+});
+
+/** A server that says of every token that it no longer counts. */
+function forgetful(onRequest: () => void = () => undefined) {
+  const link = new ApolloLink((operation) => {
+    onRequest();
+    operation.setContext({ response: new Response(null, { headers: { 'X-Session': 'ended' } }) });
+    return new Observable((observer) => {
+      observer.next({ data: { contentVersion: 3, touch: true } });
+      observer.complete();
+    });
+  });
+  return createClient(link);
+}
+
+test('the server’s word that the session has ended ends it here', async () => {
+  sessionToken.set('abc');
+  const ends: unknown[] = [];
+  const stop = sessionToken.subscribe((end) => ends.push(end));
+  await forgetful().mutate({ mutation: change });
+  stop();
+  expect([sessionToken.get(), ends]).toEqual([null, ['ended']]);
+});
+
+test('an answer to an older session does not end the one that has begun meanwhile', async () => {
+  sessionToken.set('abc');
+  await forgetful(() => sessionToken.set('def')).mutate({ mutation: change });
+  expect(sessionToken.get()).toBe('def');
 });

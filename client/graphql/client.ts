@@ -2,7 +2,8 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
-import { storage } from '../lib/storage';
+import { tap } from 'rxjs';
+import { sessionToken } from '../lib/token';
 import { createCache } from './cache';
 
 declare module '@apollo/client' {
@@ -11,15 +12,17 @@ declare module '@apollo/client' {
     idempotencyKey?: string;
     /** The caller counts its attempts itself; the link must not add its own. */
     retriedByCaller?: boolean;
+    /** What HttpLink leaves behind. */
+    response?: Response;
   }
 }
 
-/** Where the session's token is kept (public-site §4, 'Session'). */
-export const TOKEN_KEY = 'parda.token';
-
-/** Adds who asks, and the idempotency key when the caller gave one. */
+/**
+ * Adds who asks, and the idempotency key when the caller gave one. When the server says that the token no longer
+ * counts, the session is over here, too (decisions §12).
+ */
 export const headersLink = new ApolloLink((operation, forward) => {
-  const token = storage.get(TOKEN_KEY);
+  const token = sessionToken.get();
   const { idempotencyKey } = operation.getContext();
   operation.setContext(({ headers = {} }: { headers?: Record<string, string> }) => ({
     headers: {
@@ -28,7 +31,14 @@ export const headersLink = new ApolloLink((operation, forward) => {
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
   }));
-  return forward(operation);
+  return forward(operation).pipe(
+    tap(() => {
+      const { response } = operation.getContext();
+      // Another session may have begun while this answer was under way; it is not the one that has ended.
+      const isCurrent = token !== null && token === sessionToken.get();
+      if (isCurrent && response?.headers.get('x-session') === 'ended') sessionToken.clear('ended');
+    }),
+  );
 });
 
 /** Content is asked for three times, one second apart (public-site §4); a change is never repeated by itself. */

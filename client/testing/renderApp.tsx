@@ -8,6 +8,7 @@ import { Providers } from '../app/Providers';
 import { routes } from '../app/routes';
 import { createClient } from '../graphql/client';
 import type { Language } from '../lib/language';
+import { sessionToken } from '../lib/token';
 import { toastStore } from '../ui/toast';
 
 afterEach(() => {
@@ -15,6 +16,7 @@ afterEach(() => {
   toastStore.clear();
   localStorage.clear();
   sessionStorage.clear();
+  sessionToken.reload();
 });
 
 interface AppOptions {

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { isExpired, sessionToken } from './token';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionToken.reload();
+});
+
+const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims))}.y`;
+
+test.each([
+  ['past its end', tokenWith({ exp: 1000 }), true],
+  ['at its end', tokenWith({ exp: 2000 }), true],
+  ['before its end', tokenWith({ exp: 2001 }), false],
+  ['without an end', tokenWith({ sub: 'me' }), true],
+  ['not a token', 'nonsense', true],
+])('a token %s', (_what, token, expired) => {
+  expect(isExpired(token, 2_000_000)).toBe(expired);
+});
+
+test('another tab’s sign-in and sign-out are followed', () => {
+  const heard: unknown[] = [];
+  const stop = sessionToken.subscribe(() => heard.push(sessionToken.get()));
+  const token = tokenWith({ exp: Date.now() / 1000 + 60 });
+  localStorage.setItem('parda.token', token);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'parda.token' }));
+  localStorage.removeItem('parda.token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'parda.token' }));
+  stop();
+  expect(heard).toEqual([token, null]);
+});
+
+test('an expired token that the device remembers is none', () => {
+  localStorage.setItem('parda.token', tokenWith({ exp: 1 }));
+  sessionToken.reload();
+  expect(sessionToken.get()).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { storage } from './storage';
+
+/** Where the session's token is kept (public-site §4, 'Session'). */
+const KEY = 'parda.token';
+
+/** Why a session came to its end: the person asked for it, or the server no longer knows the token. */
+export type SessionEnd = 'signedOut' | 'ended';
+
+type Listener = (end: SessionEnd | null) => void;
+
+const listeners = new Set<Listener>();
+
+/** What this tab believes; another tab may have changed the device's memory meanwhile, and says so by an event. */
+let current = unexpired(storage.get(KEY));
+
+function unexpired(token: string | null): string | null {
+  return token !== null && !isExpired(token) ? token : null;
+}
+
+/** Reads the expiry out of a token without checking it: the server does that. Whatever cannot be read has expired. */
+export function isExpired(token: string, now = Date.now()): boolean {
+  try {
+    const claims = JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      exp?: unknown;
+    };
+    return typeof claims.exp !== 'number' || claims.exp * 1000 <= now;
+  } catch {
+    return true;
+  }
+}
+
+function change(token: string | null, end: SessionEnd | null): void {
+  if (token === current) return;
+  current = token;
+  for (const listener of listeners) listener(end);
+}
+
+/** The bearer token of this device, shared by all its tabs. */
+export const sessionToken = {
+  get: (): string | null => current,
+  set(token: string): void {
+    storage.set(KEY, token);
+    change(token, null);
+  },
+  clear(end: SessionEnd): void {
+    storage.remove(KEY);
+    change(null, end);
+  },
+  /** Reads the device's memory again, as after a change by another tab or in a test. */
+  reload: (): void => change(unexpired(storage.get(KEY)), 'signedOut'),
+  /** Tells of every change: `null` for a sign-in, else why it ended. */
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === KEY || key === null) sessionToken.reload();
+});
