@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import { authenticator } from './accounts/authenticator.js';
+import { socialRouter } from './accounts/social/router.js';
 import { buildGraphqlSchema } from './graphql.js';
 import type { Deps } from './platform/context.js';
 import { graphqlRouter, startApollo } from './platform/http/graphql.js';
@@ -35,6 +36,7 @@ export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
   const identify = identifyCaller(authenticator(deps));
   http.use('/graphql', graphqlRouter(deps, apollo, identify));
   http.use('/api', restRouter(deps, restRoutes, identify));
+  http.use('/auth', socialRouter(deps));
   if (clientDir) http.use(websiteRouter(clientDir));
   http.use(answerWithError(deps));
 

@@ -1,10 +1,12 @@
-import { Session, User } from './accounts/entity.js';
+import { OneTimeToken, Session, SocialIdentity, User } from './accounts/entity.js';
 import { ActivityLog } from './activity/entity.js';
 import { FaqItem } from './faq/entity.js';
+import { Notification } from './notifications/entity.js';
 import { ContentVersion } from './platform/contentVersion/entity.js';
 import type { EntityList } from './platform/database.js';
 import { StoredEvent } from './platform/events.js';
 import { IdempotencyKey } from './platform/idempotency.js';
+import { RateLimitCounter } from './platform/limits.js';
 import { Repair, RepairStatusEvent } from './repairs/entity.js';
 
 /** Everything that is kept in the database. A room is plugged in here with its entities. */
@@ -12,10 +14,14 @@ export const entities: EntityList = [
   ContentVersion,
   StoredEvent,
   IdempotencyKey,
+  RateLimitCounter,
   User,
   Session,
+  OneTimeToken,
+  SocialIdentity,
   Repair,
   RepairStatusEvent,
   FaqItem,
   ActivityLog,
+  Notification,
 ];

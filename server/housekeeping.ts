@@ -1,7 +1,8 @@
-import { forgetExpiredSessions } from './accounts/service.js';
-import { createContext, type Deps } from './platform/context.js';
+import { forgetExpiredTokens } from './accounts/oneTimeToken.js';
+import { forgetExpiredSessions } from './accounts/session.js';
+import { type Deps, systemContext } from './platform/context.js';
 import { forgetOldIdempotencyKeys } from './platform/idempotency.js';
-import { GUEST } from './platform/policy.js';
+import { forgetOldCounters } from './platform/limits.js';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
@@ -11,8 +12,9 @@ const EVERY_MS = 6 * 60 * 60 * 1000;
  */
 export function startHousekeeping(deps: Deps): () => void {
   const timer = setInterval(() => {
-    const ctx = createContext(deps, { actor: GUEST, requestId: 'housekeeping' });
-    Promise.all([forgetOldIdempotencyKeys(ctx), forgetExpiredSessions(ctx)]).catch((error: unknown) =>
+    const ctx = systemContext(deps, 'housekeeping');
+    const work = [forgetOldIdempotencyKeys, forgetOldCounters, forgetExpiredSessions, forgetExpiredTokens];
+    Promise.all(work.map((forget) => forget(ctx))).catch((error: unknown) =>
       deps.log.error({ err: error }, 'housekeeping failed'),
     );
   }, EVERY_MS);

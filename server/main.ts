@@ -2,16 +2,19 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.js';
 import { entities } from './entities.js';
 import { startHousekeeping } from './housekeeping.js';
-import { type Config, ConfigError, readConfig } from './platform/config.js';
-import { createContext, type Deps } from './platform/context.js';
+import { jobs } from './jobs.js';
+import { type Config, ConfigError, readConfig, siteUrl } from './platform/config.js';
+import { type Deps, systemContext } from './platform/context.js';
 import { type Database, openDatabase } from './platform/database.js';
 import { lockDataFolder } from './platform/dataLock.js';
-import { createLogger } from './platform/log.js';
-import { GUEST } from './platform/policy.js';
+import { JobQueue } from './platform/jobs/queue.js';
+import { createLogger, type Logger } from './platform/log.js';
+import { openMailer } from './platform/mail/mailer.js';
 import { type FirstAdmin, seed } from './seed.js';
 import { subscribers } from './subscribers.js';
 
@@ -36,28 +39,33 @@ async function start(): Promise<void> {
     throw config.databaseUrl ? new ConfigError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`) : error;
   });
   undo.push(() => database.close());
-  const deps: Deps = { config, database, log, clock: () => new Date(), subscribers };
-
-  const firstAdmin = await prepare(database, deps);
-  if (firstAdmin) showPassword(firstAdmin);
+  const { deps, queue } = await prepare(config, database, log);
   const app = await createApp(deps, existsSync(CLIENT_DIR) ? CLIENT_DIR : undefined);
   undo.push(() => app.stop());
+  await queue.work(deps);
   undo.push(startHousekeeping(deps));
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.http);
   await listen(server, config);
   undo.push(() => close(server));
 
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  log.info({ port, database: database.kind }, 'listening');
-  process.stdout.write(`\n  Parda is open at ${config.publicUrl ?? `http://localhost:${port}`}\n\n`);
+  // 0 lets the system choose a port; links in mails need the one it chose
+  config.port = (server.address() as AddressInfo).port;
+  log.info({ port: config.port, database: database.kind }, 'listening');
+  process.stdout.write(`\n  Parda is open at ${siteUrl(config)}\n\n`);
 }
 
-/** Brings the database up to date, one process at a time. */
-function prepare(database: Database, deps: Deps): Promise<FirstAdmin | undefined> {
+/** Brings the database up to date, one process at a time, and opens what stands on it. */
+async function prepare(config: Config, database: Database, log: Logger): Promise<{ deps: Deps; queue: JobQueue }> {
   return database.exclusively(async () => {
     await database.migrate();
-    return seed(createContext(deps, { actor: GUEST, requestId: 'start' }));
+    const mailer = openMailer(config, log);
+    undo.push(() => mailer.close());
+    const queue = await JobQueue.open(database, jobs, log);
+    undo.push(() => queue.stop());
+    const deps: Deps = { config, database, log, clock: () => new Date(), jobs: queue, mailer, subscribers };
+    const firstAdmin = await seed(systemContext(deps, 'start'));
+    if (firstAdmin) showPassword(firstAdmin);
+    return { deps, queue };
   });
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ensureMainAdmin } from './accounts/service.js';
+import { ensureMainAdmin } from './accounts/mainAdmin.service.js';
 import { starterFaqItems } from './faq/starter.js';
 import type { Ctx } from './platform/context.js';
 import { transaction } from './platform/events.js';

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/context.js';
 import type { Authenticate } from '../platform/http/requestInfo.js';
 import { type Actor, GUEST, type SignedInActor } from '../platform/policy.js';
 import { Session } from './entity.js';
-import { TOKEN_ALGORITHM, type TokenClaims } from './token.js';
+import { TOKEN_ALGORITHM, tokenClaims } from './token.js';
 
 const BEARER = /^Bearer \S/i;
 
@@ -19,7 +19,7 @@ export function authenticator(deps: Deps): Authenticate {
         jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
         algorithms: [TOKEN_ALGORITHM],
       },
-      (claims: TokenClaims, done) => {
+      (claims: unknown, done) => {
         callbackify(findActor)(deps, claims, (error, actor) => done(error, actor ?? false));
       },
     ),
@@ -35,7 +35,10 @@ export function authenticator(deps: Deps): Authenticate {
 }
 
 /** The session must still be there, and the role is as it is now, not as it was at sign-in. */
-async function findActor(deps: Deps, { sub, sid }: TokenClaims): Promise<SignedInActor | undefined> {
+async function findActor(deps: Deps, claims: unknown): Promise<SignedInActor | undefined> {
+  const parsed = tokenClaims.safeParse(claims);
+  if (!parsed.success) return undefined;
+  const { sub, sid } = parsed.data;
   const session = await deps.database.em
     .fork()
     .findOne(Session, { id: sid, user: sub, expiresAt: { $gt: deps.clock() } }, { populate: ['user'] });

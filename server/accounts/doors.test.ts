@@ -1,12 +1,14 @@
 import jwt from 'jsonwebtoken';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
+import { RateLimitCounter } from '../platform/limits.js';
 import { UserRole } from '../platform/policy.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { Session, User } from './entity.js';
 import { buildUser } from './factory.js';
 import { hashPassword } from './password.js';
-import { ensureMainAdmin } from './service.js';
+import { ensureMainAdmin } from './mainAdmin.service.js';
+import { signIn } from './service.js';
 
 const app = useTestApp();
 // the expiry of a token is checked against the real clock
@@ -50,11 +52,11 @@ const saveOwner = async () =>
     }),
   );
 
-describe.each(Object.entries(doors))('signing in through %s', (_name, signIn) => {
+describe.each(Object.entries(doors))('signing in through %s', (_name, signInThrough) => {
   it.each(['owner@example.com', 'OWNER@EXAMPLE.COM', 'owner', ' Owner '])('works as %s', async (identifier) => {
     const [owner] = await saveOwner();
-    const { token, user } = await signIn(identifier, 'correct horse');
-    expect(user).toEqual({
+    const { token, user } = await signInThrough(identifier, 'correct horse');
+    expect(user).toMatchObject({
       id: owner!.id,
       username: 'Owner',
       name: 'Sita Sharma',
@@ -62,6 +64,7 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, signIn) =>
       role: 'ADMIN',
     });
     expect((await viewer({ token })).data.viewer).toEqual({ email: 'Owner@Example.com', role: 'ADMIN' });
+    await app.settle();
     expect(await app.em.findAll(ActivityLog)).toMatchObject([
       { actionType: 'USER_LOGIN', userId: owner!.id, targetId: owner!.id },
     ]);
@@ -75,15 +78,77 @@ describe.each(Object.entries(doors))('signing in through %s', (_name, signIn) =>
     ['a password of any length', 'owner', 'x'.repeat(129)],
   ])('is refused for %s with the same words', async (_what, identifier, password) => {
     await saveOwner();
-    const { code, message, token } = await signIn(identifier, password);
+    const { code, message, token } = await signInThrough(identifier, password);
     expect([code, message, token]).toEqual(['UNAUTHENTICATED', 'Invalid credentials.', undefined]);
     expect(await app.em.count(Session)).toBe(0);
   });
 
   it('is refused for an account without a password', async () => {
     await app.save(buildUser({ username: 'demo' }));
-    expect(await signIn('demo', '')).toMatchObject({ code: 'BAD_INPUT', message: 'Email and password are required.' });
-    expect(await signIn('demo', 'no account has this password')).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await signInThrough('demo', '')).toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'Email and password are required.',
+    });
+    expect(await signInThrough('demo', 'no account has this password')).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('guessing a password', () => {
+  const from = (password: string, headers = {}) =>
+    app.viaRest<Outcome>('POST', '/api/auth/login', { email: 'owner', password }, { headers });
+
+  it('ends after ten tries from one place, through either door, even with the right one', async () => {
+    await saveOwner();
+    const aliases = Array.from(
+      { length: 8 },
+      (_, index) => `a${index}: signIn(input: { identifier: "OWNER", password: "wrong${index}" }) { token }`,
+    );
+    const { errors } = await app.viaGraphql(`mutation { ${aliases.join(' ')} }`);
+    expect(errors?.map(({ extensions }) => extensions.code)).toContain('UNAUTHENTICATED');
+    for (let tries = 0; tries < 10; tries++) await from('wrong');
+    const { status, headers, body } = await from('correct horse');
+    expect([status, body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(60);
+    const viaGraphql = await app.viaGraphql(SIGN_IN, { input: { identifier: 'owner', password: 'correct horse' } });
+    expect(viaGraphql.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect(Number(viaGraphql.headers.get('Retry-After'))).toBeGreaterThan(60);
+  });
+
+  it('does not count what was right', async () => {
+    await saveOwner();
+    for (let tries = 0; tries < 12; tries++) expect((await from('correct horse')).status).toBe(200);
+  });
+
+  it('counts the name and the address of one account together', async () => {
+    await saveOwner();
+    for (let tries = 0; tries < 10; tries++) await from('wrong');
+    const byEmail = { email: 'owner@example.com', password: 'wrong' };
+    expect((await app.viaRest('POST', '/api/auth/login', byEmail)).status).toBe(429);
+  });
+
+  it('from many places keeps the owner out of no place where they have been', async () => {
+    const [owner] = await saveOwner();
+    expect((await from('correct horse')).status).toBe(200);
+    const elsewhere = (place: number) => ({ ...app.ctx(), address: `203.0.113.${place}` });
+    const guess = (place: number) => signIn(elsewhere(place), { identifier: 'owner', password: 'wrong' });
+    const codes = new Set<string>();
+    for (let place = 0; place < 11; place++) {
+      for (let tries = 0; tries < 10; tries++) {
+        await guess(place).catch((error: { code: string }) =>
+          codes.add(`${place < 10 ? 'first' : 'last'} ${error.code}`),
+        );
+      }
+    }
+    expect([...codes].toSorted()).toEqual(['first UNAUTHENTICATED', 'last RATE_LIMITED']);
+    expect((await from('correct horse')).status).toBe(200);
+    expect(owner!.username).toBe('Owner');
+  });
+
+  it('keeps no name and no address of who was counted', async () => {
+    await from('wrong');
+    const kept = JSON.stringify(await app.em.findAll(RateLimitCounter));
+    expect(kept).not.toMatch(/owner|127\.0/);
+    expect(kept).toContain('sign-in-account');
   });
 });
 
@@ -103,6 +168,7 @@ describe('a token', () => {
     ['is not signed', (claims) => jwt.sign(claims, '', { algorithm: 'none' })],
     ['is signed another way', (claims) => jwt.sign(claims, secret(), { algorithm: 'HS512' })],
     ['has expired', (claims) => jwt.sign({ ...claims, exp: 1 }, secret())],
+    ['names a session by a query', (claims) => jwt.sign({ ...claims, sid: { $ne: null } }, secret())],
     ['names no session', (claims) => jwt.sign({ ...claims, sid: '7f2b1f0e-0000-4000-8000-000000000000' }, secret())],
     [
       'names another person',

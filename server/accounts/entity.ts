@@ -1,10 +1,16 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { SocialProvider } from '../platform/config.js';
 import { newUuid } from '../platform/ids.js';
 import { UserRole } from '../platform/policy.js';
+import { DEFAULT_PREFERENCES, Preferences } from './preferences.js';
 
 registerEnumType(UserRole, { name: 'UserRole', description: 'What a person may do.' });
+registerEnumType(SocialProvider, {
+  name: 'SocialProvider',
+  description: 'Where somebody may have an account already.',
+});
 
 /** A person with an account. The table is not called "user", which SQL keeps for itself. */
 @Entity({ tableName: 'account' })
@@ -42,6 +48,23 @@ export class User {
   @Field(() => UserRole)
   role: UserRole = UserRole.USER;
 
+  /** As typed. */
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true })
+  contactNumber: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true })
+  profilePictureUrl: string | null = null;
+
+  @Property({ type: 'json' })
+  @Field(() => Preferences)
+  preferences: Preferences = { ...DEFAULT_PREFERENCES };
+
+  /** When the address was proven by a mailed link or by a provider; null until then. */
+  @Property({ type: 'timestamptz', nullable: true })
+  emailConfirmedAt: Date | null = null;
+
   @Property({ type: 'timestamptz' })
   createdAt!: Date;
 }
@@ -60,4 +83,55 @@ export class Session {
 
   @Property({ type: 'timestamptz', index: true })
   expiresAt!: Date;
+}
+
+/** What a token that was handed out once may be used for. */
+export enum TokenPurpose {
+  PASSWORD_RESET = 'password-reset',
+  EMAIL_CONFIRMATION = 'email-confirmation',
+  /** Out of a provider's callback, to be changed for a session. */
+  SOCIAL_SIGN_IN = 'social-sign-in',
+  /** Into a provider's sign-in, to connect it to the account that asked. */
+  PROVIDER_LINK = 'provider-link',
+}
+
+/** A secret that was handed out, to be used once. Only its hash is kept. */
+@Entity({ tableName: 'one_time_token' })
+export class OneTimeToken {
+  @PrimaryKey({ type: 'text' })
+  hash!: string;
+
+  @Enum({ items: () => TokenPurpose, type: 'text' })
+  purpose!: TokenPurpose;
+
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'cascade', index: true })
+  user: Ref<User> | null = null;
+
+  @Property({ type: 'json', nullable: true })
+  data: Record<string, unknown> | null = null;
+
+  @Property({ type: 'timestamptz', index: true })
+  expiresAt!: Date;
+}
+
+/** An account elsewhere that somebody signs in with. */
+@Entity({ tableName: 'social_identity' })
+@Unique({ properties: ['provider', 'subject'] })
+@Unique({ properties: ['user', 'provider'] })
+export class SocialIdentity {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newUuid();
+
+  @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
+  user!: Ref<User>;
+
+  @Enum({ items: () => SocialProvider, type: 'text' })
+  provider!: SocialProvider;
+
+  /** The provider's own name for the person; it never changes there. */
+  @Property({ type: 'text' })
+  subject!: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
 }

@@ -1,12 +1,114 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { imageUrl } from '../platform/imageUrl.js';
+import { phoneNumber } from '../platform/phone.js';
+import { type EveryField, isStorable, requiredLine } from '../platform/text.js';
+import { Language } from './enums.js';
 
 export const CREDENTIALS_MISSING = 'Email and password are required.';
+export const MAX_PASSWORD = 128;
+const MIN_PASSWORD = 6;
+export const MAX_EMAIL = 254;
+const ALL_REQUIRED = 'All fields are required.';
+const NOT_AN_OBJECT = { error: 'The details must be an object.' };
 
 const credential = z.string({ error: CREDENTIALS_MISSING }).refine((value) => value.trim() !== '', CREDENTIALS_MISSING);
 
 /** public-site §5 'Login': one field takes the e-mail or the username. */
 export const signInSchema = z.object({ identifier: credential, password: credential }, { error: CREDENTIALS_MISSING });
+
+/** A password; each screen has its own words for one that is too short (public-site §5, back-office §5). */
+const newPassword = (tooShort: string) =>
+  z
+    .string({ error: tooShort })
+    .min(MIN_PASSWORD, tooShort)
+    .max(MAX_PASSWORD, `Password can have at most ${MAX_PASSWORD} characters.`);
+
+/** Required on a form that says it once for all its fields. */
+const required = z.string({ error: ALL_REQUIRED }).trim().min(1, ALL_REQUIRED);
+
+const INVALID_EMAIL = 'Please enter a valid email address.';
+
+/** An e-mail address, without the spaces that a paste brings along. */
+export const emailAddress = required
+  .max(MAX_EMAIL, INVALID_EMAIL)
+  .pipe(z.email(INVALID_EMAIL))
+  .refine(isStorable, INVALID_EMAIL);
+
+/** back-office §5 'User form'. */
+const username = required
+  .min(3, 'Username must be at least 3 characters long.')
+  .max(40, 'Username can have at most 40 characters.')
+  .regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores.');
+
+const optionalPhone = z
+  .string({ error: 'Please provide a valid phone number.' })
+  .nullish()
+  .transform((value) => (value?.trim() ? value : null))
+  .pipe(phoneNumber('Contact number').nullable());
+
+const optionalPicture = z
+  .string({ error: 'Invalid file type. Please select an image.' })
+  .nullish()
+  .transform((value) => value || null)
+  .pipe(imageUrl.nullable());
+
+/** public-site §5 'Registration'. */
+export const registerSchema = z.object(
+  {
+    username,
+    name: required.pipe(requiredLine('Full name', 120)),
+    email: emailAddress,
+    password: z
+      .string({ error: ALL_REQUIRED })
+      .min(1, ALL_REQUIRED)
+      .pipe(newPassword('Password must be at least 6 characters.')),
+    contactNumber: optionalPhone,
+    profilePictureUrl: optionalPicture,
+    language: z.enum(Language, { error: 'Please choose a language from the list.' }).nullish(),
+  },
+  NOT_AN_OBJECT,
+);
+
+const OLD_MISSING = 'Please enter your old password.';
+
+/** public-site §5 'Change password'. */
+export const changePasswordSchema = z.object(
+  {
+    oldPassword: z.string({ error: OLD_MISSING }).min(1, OLD_MISSING),
+    newPassword: newPassword('New password must be at least 6 characters long.'),
+  },
+  NOT_AN_OBJECT,
+);
+
+export const LINK_EXPIRED = 'Failed to reset password. The link may have expired.';
+
+/** public-site §5 'Reset password'. */
+export const resetPasswordSchema = z.object(
+  {
+    token: z.string({ error: LINK_EXPIRED }).min(1, LINK_EXPIRED).max(200, LINK_EXPIRED),
+    newPassword: newPassword('Password must be at least 6 characters long.'),
+  },
+  NOT_AN_OBJECT,
+);
+
+const EMAIL_MISSING = 'Please enter your email.';
+
+/** Whatever is not blank is taken: the answer must not tell what is known here. */
+export const passwordResetRequestSchema = z.object(
+  { email: z.string({ error: EMAIL_MISSING }).trim().min(1, EMAIL_MISSING) },
+  { error: EMAIL_MISSING },
+);
+
+/** public-site §5 'Profile': what is absent stays as it is, null clears it. */
+export const updateProfileSchema = z.object(
+  {
+    name: requiredLine('Full name', 120).optional(),
+    contactNumber: optionalPhone.optional(),
+    profilePictureUrl: optionalPicture.optional(),
+  },
+  NOT_AN_OBJECT,
+);
 
 @InputType({ description: 'How somebody signs in.' })
 export class SignInInput implements z.input<typeof signInSchema> {
@@ -15,4 +117,61 @@ export class SignInInput implements z.input<typeof signInSchema> {
 
   @Field()
   password!: string;
+}
+
+@InputType({ description: 'A new account.' })
+export class RegisterInput implements z.input<typeof registerSchema>, EveryField<typeof registerSchema> {
+  @Field({ description: 'At least 3 letters, digits and underscores.' })
+  username!: string;
+
+  @Field({ description: 'Full name.' })
+  name!: string;
+
+  @Field()
+  email!: string;
+
+  @Field({ description: 'At least 6 characters.' })
+  password!: string;
+
+  @Field(() => String, { nullable: true })
+  contactNumber!: string | null;
+
+  @Field(() => String, { nullable: true })
+  profilePictureUrl!: string | null;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: 'The language that the form was filled in; mails will be written in it.',
+  })
+  language!: Language | null;
+}
+
+@InputType()
+export class ChangePasswordInput implements z.input<typeof changePasswordSchema> {
+  @Field()
+  oldPassword!: string;
+
+  @Field({ description: 'At least 6 characters.' })
+  newPassword!: string;
+}
+
+@InputType()
+export class ResetPasswordInput implements z.input<typeof resetPasswordSchema> {
+  @Field({ description: 'Out of the mailed link.' })
+  token!: string;
+
+  @Field({ description: 'At least 6 characters.' })
+  newPassword!: string;
+}
+
+@InputType({ description: 'Changes of a profile.' })
+export class UpdateProfileInput implements EveryField<typeof updateProfileSchema> {
+  @Field(() => String, { nullable: true })
+  name: string | null | undefined;
+
+  @Field(() => String, { nullable: true })
+  contactNumber: string | null | undefined;
+
+  @Field(() => String, { nullable: true })
+  profilePictureUrl: string | null | undefined;
 }

@@ -1,27 +1,124 @@
-import { Arg, Ctx as Context, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { SocialProvider } from '../platform/config.js';
 import type { Ctx } from '../platform/context.js';
+import * as confirmation from './emailConfirmation.service.js';
 import { User } from './entity.js';
-import { SignInInput } from './inputs.js';
+import { ChangePasswordInput, RegisterInput, ResetPasswordInput, SignInInput, UpdateProfileInput } from './inputs.js';
+import * as passwords from './password.service.js';
+import { PreferencesInput } from './preferences.js';
+import * as profiles from './profile.service.js';
 import * as accounts from './service.js';
+import type { SignedIn } from './session.js';
+import { linkedProviders } from './social/service.js';
 
 @ObjectType({ description: 'A session that has just begun.' })
-export class AuthPayload implements accounts.SignedIn {
+export class AuthPayload implements SignedIn {
   @Field({ description: 'To be sent as `Authorization: Bearer <token>`; good for 7 days.' })
   token!: string;
 
   @Field(() => User)
   user!: User;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Something about the account that its owner must know, in a sentence; null if there is nothing.',
+  })
+  notice?: string | undefined;
 }
 
-@Resolver()
+@Resolver(() => User)
 export class AuthResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in person; null for a guest.' })
   viewer(@Context() ctx: Ctx): Promise<User | null> {
     return accounts.viewer(ctx);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the address was proven by a mailed link or by a provider.',
+  })
+  emailConfirmed(@Root() user: User): boolean {
+    return user.emailConfirmedAt !== null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'False for an account that only signs in elsewhere.' })
+  hasPassword(@Root() user: User): boolean {
+    return user.passwordHash !== null;
+  }
+
+  @FieldResolver(() => [SocialProvider], { description: 'Providers that this account signs in with.' })
+  linkedProviders(@Context() ctx: Ctx, @Root() user: User): Promise<SocialProvider[]> {
+    return linkedProviders(ctx, user);
+  }
+
   @Mutation(() => AuthPayload, { description: 'Signs in with an e-mail address or username and a password.' })
   signIn(@Context() ctx: Ctx, @Arg('input', () => SignInInput) input: SignInInput): Promise<AuthPayload> {
     return accounts.signIn(ctx, input);
+  }
+
+  @Mutation(() => AuthPayload, { description: 'Opens an account and signs in.' })
+  register(@Context() ctx: Ctx, @Arg('input', () => RegisterInput) input: RegisterInput): Promise<AuthPayload> {
+    return accounts.register(ctx, input);
+  }
+
+  @Mutation(() => Boolean, { description: 'Ends this session.' })
+  async signOut(@Context() ctx: Ctx): Promise<boolean> {
+    await accounts.signOut(ctx);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Changes the password; this session stays, all others of the account end.',
+  })
+  async changePassword(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+  ): Promise<boolean> {
+    await passwords.changePassword(ctx, input);
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Mails a link that resets the password, if there is such an account. Answers alike in any case.',
+  })
+  async requestPasswordReset(@Context() ctx: Ctx, @Arg('email', () => String) email: string): Promise<boolean> {
+    await passwords.requestPasswordReset(ctx, { email });
+    return true;
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Sets a new password by the token of a mailed link. Ends all sessions of the account.',
+  })
+  async resetPassword(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+  ): Promise<boolean> {
+    await passwords.resetPassword(ctx, input);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: "Confirms the caller's e-mail address by the token of the mailed link." })
+  async confirmEmail(@Context() ctx: Ctx, @Arg('token', () => String) token: string): Promise<boolean> {
+    await confirmation.confirmEmail(ctx, token);
+    return true;
+  }
+
+  @Mutation(() => Boolean, { description: 'Mails the link that confirms the e-mail address once more.' })
+  async sendEmailConfirmation(@Context() ctx: Ctx): Promise<boolean> {
+    await confirmation.sendEmailConfirmation(ctx);
+    return true;
+  }
+
+  @Mutation(() => User, {
+    description: 'Changes the profile; what is absent stays as it is, null clears it (but for the name).',
+  })
+  updateProfile(@Context() ctx: Ctx, @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput): Promise<User> {
+    return profiles.updateProfile(ctx, input);
+  }
+
+  @Mutation(() => User, {
+    description: 'Changes preferences; what is absent stays as it is, null stands for the default.',
+  })
+  updatePreferences(@Context() ctx: Ctx, @Arg('input', () => PreferencesInput) input: PreferencesInput): Promise<User> {
+    return profiles.updatePreferences(ctx, input);
   }
 }

@@ -1,26 +1,70 @@
 import { z } from 'zod';
+import { SocialProvider } from '../platform/config.js';
 import { route } from '../platform/http/rest.js';
 import { UserRole } from '../platform/policy.js';
 import type { User } from './entity.js';
-import { CREDENTIALS_MISSING, signInSchema } from './inputs.js';
-import { signIn } from './service.js';
+import { FontSize, Language, Theme } from './enums.js';
+import {
+  changePasswordSchema,
+  CREDENTIALS_MISSING,
+  passwordResetRequestSchema,
+  registerSchema,
+  resetPasswordSchema,
+  signInSchema,
+  updateProfileSchema,
+} from './inputs.js';
+import { changePassword, requestPasswordReset, resetPassword } from './password.service.js';
+import { preferencesSchema } from './preferences.js';
+import { updatePreferences, updateProfile } from './profile.service.js';
+import { register, requireViewer, signIn, signOut } from './service.js';
+import type { SignedIn } from './session.js';
+import { signInWithProvider, socialTokenSchema } from './social/service.js';
 
-/** A person as the legacy client knows them (public-site §3). */
+const colour = z.string().nullable();
+
+const preferencesOutput = z.object({
+  theme: z.enum(Theme),
+  reduceMotion: z.boolean(),
+  fontSize: z.enum(FontSize),
+  customThemeColors: z.object({ primary: colour, background: colour, text: colour }).nullable(),
+  language: z.enum(Language).nullable(),
+});
+
+/** A person as the legacy client knows them (public-site §3); only ever sent to themself and to admins. */
 export const userOutput = z.object({
   id: z.string(),
   username: z.string(),
   name: z.string().nullable(),
   email: z.string(),
   role: z.enum(UserRole),
+  contactNumber: z.string().nullable(),
+  profilePictureUrl: z.string().nullable(),
+  preferences: preferencesOutput,
 });
 
-const presentUser = ({ id, username, name, email, role }: User) => ({ id, username, name, email, role });
+const sessionOutput = z.object({ token: z.string(), user: userOutput, notice: z.string().optional() });
+const doneOutput = z.object({ success: z.literal(true), message: z.string() });
+
+const presentUser = (user: User): z.input<typeof userOutput> => ({ ...user });
+
+const presentSession = ({ token, user, notice }: SignedIn) => ({ token, user: presentUser(user), notice });
+
+const done = (message: string) => ({ success: true as const, message });
+
+/** public-site §8: the same words whatever happens. */
+const RESET_ANSWER = 'If an account with that email exists, a password reset link has been sent.';
 
 /** The legacy client calls the field `email`, though it takes a username too (public-site §7). */
 const loginBody = z.object(
   { email: signInSchema.shape.identifier, password: signInSchema.shape.password },
   { error: CREDENTIALS_MISSING },
 );
+
+/** decisions §2: the old password has two names. */
+const aliased = (body: unknown) =>
+  isObject(body) && 'currentPassword' in body ? { oldPassword: body.currentPassword, ...body } : body;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 export const authRoutes = [
   route({
@@ -29,11 +73,105 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Sign in with an e-mail address or username and a password.',
     body: loginBody,
-    output: z.object({ token: z.string(), user: userOutput }),
+    output: sessionOutput,
     handle: async (ctx, { body }) => {
       const { email: identifier, password } = loginBody.parse(body);
-      const { token, user } = await signIn(ctx, { identifier, password });
-      return { token, user: presentUser(user) };
+      return presentSession(await signIn(ctx, { identifier, password }));
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/register',
+    tag: 'Accounts',
+    summary: 'Open an account and sign in.',
+    body: registerSchema,
+    output: sessionOutput,
+    status: 201,
+    handle: async (ctx, { body }) => presentSession(await register(ctx, body)),
+  }),
+  ...Object.values(SocialProvider).map((provider) =>
+    route({
+      method: 'post',
+      path: `/auth/social/${provider}`,
+      tag: 'Accounts',
+      summary: `Sign in with ${provider}: with our one-time token, or with the provider's own access token.`,
+      body: socialTokenSchema,
+      output: sessionOutput,
+      handle: async (ctx, { body }) =>
+        presentSession(await signInWithProvider(ctx, { ...(isObject(body) && body), provider })),
+    }),
+  ),
+  route({
+    method: 'post',
+    path: '/auth/logout',
+    tag: 'Accounts',
+    summary: 'End this session.',
+    output: z.object({ success: z.literal(true) }),
+    handle: async (ctx) => {
+      await signOut(ctx);
+      return { success: true as const };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/auth/me',
+    tag: 'Accounts',
+    summary: 'The signed-in person.',
+    output: userOutput,
+    handle: async (ctx) => presentUser(await requireViewer(ctx)),
+  }),
+  route({
+    method: 'put',
+    path: '/auth/profile',
+    tag: 'Accounts',
+    summary: 'Change name, contact number or picture; what is absent stays as it is.',
+    body: updateProfileSchema,
+    output: userOutput,
+    handle: async (ctx, { body }) => presentUser(await updateProfile(ctx, body)),
+  }),
+  route({
+    method: 'put',
+    path: '/auth/password',
+    tag: 'Accounts',
+    summary: 'Change the password; all other sessions end.',
+    body: changePasswordSchema,
+    output: doneOutput,
+    handle: async (ctx, { body }) => {
+      await changePassword(ctx, aliased(body));
+      return done('Password changed successfully!');
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/auth/preferences',
+    tag: 'Accounts',
+    summary: 'Change preferences; the answer is all of them.',
+    body: preferencesSchema,
+    output: preferencesOutput,
+    handle: async (ctx, { body }) => (await updatePreferences(ctx, body)).preferences,
+  }),
+  route({
+    method: 'post',
+    path: '/auth/password-reset',
+    tag: 'Accounts',
+    summary: 'Have a reset link mailed. Answers alike whether the address is known or not.',
+    body: passwordResetRequestSchema,
+    output: doneOutput,
+    handle: async (ctx, { body }) => {
+      await requestPasswordReset(ctx, body);
+      return done(RESET_ANSWER);
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/auth/reset-password',
+    tag: 'Accounts',
+    summary: 'Set a new password by the token of a mailed link.',
+    body: resetPasswordSchema,
+    output: doneOutput,
+    handle: async (ctx, { body }) => {
+      await resetPassword(ctx, body);
+      return done('Password reset successfully! You can now log in with your new password.');
     },
   }),
 ];

@@ -1,96 +1,105 @@
-import { raw, ref } from '@mikro-orm/core';
-import { ConfigError } from '../platform/config.js';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
-import { unauthenticated } from '../platform/errors.js';
+import { conflict, unauthenticated } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
-import { UserRole } from '../platform/policy.js';
-import { isStorable } from '../platform/text.js';
+import { consume, forgive, giveBack, isExhausted, isUsedUp } from '../platform/limits.js';
+import { sendEmailConfirmationLater } from './emailConfirmation.service.js';
 import { Session, User } from './entity.js';
-import { UserSignedIn } from './events.js';
-import { signInSchema } from './inputs.js';
-import { hashPassword, verifyPassword } from './password.js';
-import { signToken, TOKEN_DAYS } from './token.js';
+import { UserRegistered, UserSignedIn, UserSignedOut } from './events.js';
+import { registerSchema, signInSchema } from './inputs.js';
+import { KNOWN_HERE, REGISTER_ADDRESS, SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_HERE, SIGN_INS } from './limits.js';
+import { verifyCredentials } from './localStrategy.js';
+import { findByIdentifier, lockAccount } from './lookup.js';
+import { hashPassword } from './password.js';
+import { DEFAULT_PREFERENCES } from './preferences.js';
+import { openSession, type SignedIn } from './session.js';
 
-const MAX_IDENTIFIER = 254;
-/** No account has a longer password, so what is longer cannot match; and a megabyte need not be hashed to know. */
-const MAX_PASSWORD = 128;
-
-const isPossible = (identifier: string) => identifier.length <= MAX_IDENTIFIER && isStorable(identifier);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export interface SignedIn {
-  token: string;
-  user: User;
-}
+/** Names that look like the shop itself, or that the REST shape uses for a guest (decisions §3). */
+const RESERVED_USERNAMES = new Set(
+  'guest_user guest user admin administrator root system support help info parda moderator staff owner me null undefined'.split(
+    ' ',
+  ),
+);
 
 /**
  * Signs somebody in by e-mail or username and password. An unknown account and a wrong password answer alike, in
  * text and in time.
- * @throws AppError UNAUTHENTICATED 'Invalid credentials.'
+ * @throws AppError UNAUTHENTICATED 'Invalid credentials.', RATE_LIMITED
  */
 export async function signIn(ctx: Ctx, input: unknown): Promise<SignedIn> {
   const { identifier, password } = signInSchema.parse(input);
-  const user = isPossible(identifier) ? await findByIdentifier(ctx, identifier) : null;
-  const matches = await verifyPassword(user?.passwordHash, password.slice(0, MAX_PASSWORD + 1));
-  if (!user || !matches) throw unauthenticated('Invalid credentials.');
-  const session = await transaction(ctx, async () => {
-    const now = ctx.clock();
-    const opened = Object.assign(new Session(), {
-      user: ref(user),
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + TOKEN_DAYS * DAY_MS),
-    });
-    ctx.em.persist(opened);
+  await consume(ctx, SIGN_IN_ADDRESS, ctx.address);
+  // by its id, so that a name and an address of the same account are not counted apart
+  const account = (await findByIdentifier(ctx, identifier))?.id ?? identifier.trim().toLowerCase();
+  const here = `${account} ${ctx.address}`;
+  await consume(ctx, SIGN_IN_HERE, here);
+  if (!(await isUsedUp(ctx, KNOWN_HERE, here))) await consume(ctx, SIGN_IN_ACCOUNT, account);
+  const verified = await verifyCredentials(ctx, { identifier, password });
+  if (!verified) throw unauthenticated('Invalid credentials.');
+  await consume(ctx, SIGN_INS, account);
+  const signedIn = await transaction(ctx, async () => {
+    const user = await lockAccount(ctx, verified.id);
+    // the password may have been changed while it was looked at; then this was the old one
+    if (!user || user.passwordHash !== verified.passwordHash) throw unauthenticated('Invalid credentials.');
     emit(ctx, new UserSignedIn(user.id));
-    return opened;
+    return { token: openSession(ctx, user), user };
   });
-  return { token: signToken(ctx.config, session), user };
-}
-
-/** The signed-in person, or null for a guest. */
-export async function viewer(ctx: Ctx): Promise<User | null> {
-  return ctx.actor.kind === 'user' ? ctx.em.findOne(User, { id: ctx.actor.id }) : null;
-}
-
-export interface MainAdmin {
-  /** Whether the account was made just now: the database is new. */
-  isNew: boolean;
-  /** The password, if it was made up here; to be shown once. */
-  password?: string | undefined;
+  await forgive(ctx, SIGN_IN_HERE, here);
+  await forgive(ctx, SIGN_IN_ACCOUNT, account);
+  await giveBack(ctx, SIGN_IN_ADDRESS, ctx.address);
+  await isExhausted(ctx, KNOWN_HERE, here);
+  return signedIn;
 }
 
 /**
- * Makes the main admin's account if there is no admin yet (decisions §10).
- * @throws ConfigError if there is one, but not with the address of the configuration
+ * Opens an account and signs in (public-site §5 'Registration'). A link that confirms the address is mailed.
+ * @throws AppError BAD_INPUT, CONFLICT for a name or address that is taken, RATE_LIMITED
  */
-export async function ensureMainAdmin(ctx: Ctx, makePassword: () => string): Promise<MainAdmin> {
-  const { adminEmail, adminPassword } = ctx.config;
-  if (await findByIdentifier(ctx, adminEmail)) return { isNew: false };
-  if ((await ctx.em.count(User, { role: UserRole.ADMIN })) > 0) {
-    throw new ConfigError(`ADMIN_EMAIL ${adminEmail} is nobody's address here, and the shop has an admin already.`);
-  }
-  const password = adminPassword ?? makePassword();
-  const admin = Object.assign(new User(), {
-    username: 'admin',
-    email: adminEmail,
-    name: 'Shop owner',
-    role: UserRole.ADMIN,
+export async function register(ctx: Ctx, input: unknown): Promise<SignedIn> {
+  const { password, language, ...details } = registerSchema.parse(input);
+  await consume(ctx, REGISTER_ADDRESS, ctx.address);
+  await assertFree(ctx, details);
+  const user = Object.assign(new User(), {
+    ...details,
     passwordHash: await hashPassword(password),
+    preferences: { ...DEFAULT_PREFERENCES, language: language ?? null },
     createdAt: ctx.clock(),
   });
-  await transaction(ctx, async () => void ctx.em.persist(admin));
-  return { isNew: true, password: adminPassword ? undefined : password };
+  try {
+    return await transaction(ctx, async () => {
+      ctx.em.persist(user);
+      emit(ctx, new UserRegistered(user.id));
+      await sendEmailConfirmationLater(ctx, user);
+      return { token: openSession(ctx, user), user };
+    });
+  } catch (error) {
+    // two at the same time: the index decides
+    if (error instanceof UniqueConstraintViolationException) await assertFree(ctx, details);
+    throw error;
+  }
 }
 
-/** E-mails and usernames are unique regardless of case, and a username has no '@', so at most one account fits. */
-function findByIdentifier(ctx: Ctx, identifier: string): Promise<User | null> {
-  const column = identifier.includes('@') ? 'email' : 'username';
-  const key = raw((alias) => `lower(${alias}.${column})`);
-  return ctx.em.findOne(User, { [key]: identifier.trim().toLowerCase() });
+/** Whether nobody has the name or the address; the main admin's is never free (decisions §10). */
+async function assertFree(ctx: Ctx, { username, email }: { username: string; email: string }): Promise<void> {
+  const fields: Record<string, string> = {};
+  if (RESERVED_USERNAMES.has(username.toLowerCase()) || (await findByIdentifier(ctx, username))) {
+    fields.username = 'This username is already taken.';
+  }
+  const isMainAdmins = email.toLowerCase() === ctx.config.adminEmail.toLowerCase();
+  if (isMainAdmins || (await findByIdentifier(ctx, email))) {
+    fields.email = 'An account with this email already exists.';
+  }
+  const [message] = Object.values(fields);
+  if (message) throw conflict(message, fields);
 }
 
-/** Sessions past their end count no longer anyway; this only clears them away (housekeeping.ts). */
-export async function forgetExpiredSessions(ctx: Ctx): Promise<void> {
-  await ctx.em.nativeDelete(Session, { expiresAt: { $lt: ctx.clock() } });
+/** Ends this session. A guest has none to end, which is no error. */
+export async function signOut(ctx: Ctx): Promise<void> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') return;
+  await transaction(ctx, async () => {
+    if ((await ctx.em.nativeDelete(Session, { id: actor.sessionId })) > 0) emit(ctx, new UserSignedOut(actor.id));
+  });
 }
+
+export { requireViewer, viewer } from './viewer.js';

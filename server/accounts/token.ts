@@ -1,4 +1,5 @@
 import jwt from 'jsonwebtoken';
+import { z } from 'zod';
 import type { Config } from '../platform/config.js';
 import type { Session } from './entity.js';
 
@@ -6,10 +7,7 @@ export const TOKEN_ALGORITHM = 'HS256';
 export const TOKEN_DAYS = 7;
 
 /** What a token says: whose it is, and which session it belongs to. The role is read at every request. */
-export interface TokenClaims {
-  sub: string;
-  sid: string;
-}
+export const tokenClaims = z.object({ sub: z.uuid(), sid: z.uuid() });
 
 /** Signs the token of a session; it expires with the session. */
 export function signToken(config: Config, session: Session): string {

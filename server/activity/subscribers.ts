@@ -1,58 +1,100 @@
 import { User } from '../accounts/entity.js';
-import { UserSignedIn } from '../accounts/events.js';
+import {
+  EmailConfirmed,
+  PasswordChanged,
+  PreferencesUpdated,
+  ProfileUpdated,
+  ProviderLinked,
+  ProviderUnlinked,
+  UserRegistered,
+  UserSignedIn,
+  UserSignedInWithProvider,
+  UserSignedOut,
+} from '../accounts/events.js';
 import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from '../faq/events.js';
-import type { Ctx } from '../platform/context.js';
+import { AllNotificationsRead, NotificationRead } from '../notifications/events.js';
+import type { Ctx, Occurrence } from '../platform/context.js';
 import type { DomainEvent } from '../platform/domainEvent.js';
 import { on } from '../platform/events.js';
-import { RepairCostsChanged, RepairNoteAdded, RepairRequested, RepairStatusChanged } from '../repairs/events.js';
+import {
+  QuoteDecided,
+  RepairCostsChanged,
+  RepairFeedbackWritten,
+  RepairNoteAdded,
+  RepairRequested,
+  RepairStatusChanged,
+  RepairVisibilityChanged,
+} from '../repairs/events.js';
 import { ActivityLog } from './entity.js';
 
-/** Declares which line of the log an event leaves. */
+/** Declares which line of the log an event leaves (public-site §3, ActivityActionType). */
 function logged<E extends DomainEvent>(
-  event: abstract new (...args: never[]) => E,
+  event: (abstract new (...args: never[]) => E) & { readonly type: string },
   actionType: string,
   describe: (event: E) => string,
 ) {
-  return on(event, (ctx, occurred) => {
-    const actor = ctx.actor.kind === 'user' ? ctx.actor : undefined;
-    record(ctx, {
-      actionType,
-      description: describe(occurred),
-      targetId: occurred.subjectId,
-      userId: actor?.id,
-      userEmail: actor?.email,
-    });
-  });
+  return on(event, (ctx, occurrence) =>
+    record(ctx, occurrence, actionType, describe(occurrence.event), occurrence.actorId),
+  );
 }
 
-function record(
-  ctx: Ctx,
-  line: Pick<ActivityLog, 'actionType' | 'description' | 'targetId'> & {
-    userId?: string | undefined;
-    userEmail?: string | undefined;
-  },
+/** The same for what a person does while still a guest, as signing in: the log names the person it happened to. */
+function loggedOf<E extends DomainEvent>(
+  event: (abstract new (...args: never[]) => E) & { readonly type: string },
+  actionType: string,
+  describe: (event: E) => string,
 ) {
-  ctx.em.persist(Object.assign(new ActivityLog(), line, { timestamp: ctx.clock() }));
+  return on(event, (ctx, occurrence) =>
+    record(ctx, occurrence, actionType, describe(occurrence.event), occurrence.event.subjectId),
+  );
+}
+
+async function record(
+  ctx: Ctx,
+  { event, occurredAt }: Occurrence<DomainEvent>,
+  actionType: string,
+  description: string,
+  userId: string | null,
+): Promise<void> {
+  const user = userId === null ? null : await ctx.em.findOne(User, { id: userId });
+  ctx.em.persist(
+    Object.assign(new ActivityLog(), {
+      timestamp: occurredAt,
+      actionType,
+      description,
+      targetId: event.subjectId,
+      userId,
+      userEmail: user?.email ?? null,
+    }),
+  );
 }
 
 /** The log listens to the rooms; no room knows of it. */
 export const activitySubscribers = [
-  // at sign-in the caller is still a guest, so the log is told who it was
-  on(UserSignedIn, async (ctx, { subjectId }) => {
-    const user = await ctx.em.findOneOrFail(User, { id: subjectId });
-    record(ctx, {
-      actionType: 'USER_LOGIN',
-      description: 'Signed in.',
-      targetId: user.id,
-      userId: user.id,
-      userEmail: user.email,
-    });
-  }),
+  loggedOf(UserSignedIn, 'USER_LOGIN', () => 'Signed in.'),
+  loggedOf(UserRegistered, 'USER_REGISTER', () => 'Registered.'),
+  loggedOf(UserSignedInWithProvider, 'USER_SOCIAL_LOGIN', ({ provider }) => `Signed in with ${provider}.`),
+  loggedOf(PasswordChanged, 'USER_PASSWORD_CHANGE', ({ how }) => `Password ${how}.`),
+  loggedOf(EmailConfirmed, 'USER_PROFILE_UPDATE', () => 'E-mail address confirmed.'),
+  logged(UserSignedOut, 'USER_LOGOUT', () => 'Signed out.'),
+  logged(ProfileUpdated, 'USER_PROFILE_UPDATE', ({ fields }) => `Profile updated: ${fields.join(', ')}.`),
+  logged(PreferencesUpdated, 'USER_PREFERENCES_UPDATE', ({ fields }) => `Preferences updated: ${fields.join(', ')}.`),
+  logged(ProviderLinked, 'USER_PROFILE_UPDATE', ({ provider }) => `Connected ${provider}.`),
+  logged(ProviderUnlinked, 'USER_PROFILE_UPDATE', ({ provider }) => `Disconnected ${provider}.`),
   logged(RepairRequested, 'REPAIR_REQUEST_CREATE', () => 'Repair requested.'),
   logged(RepairStatusChanged, 'REPAIR_STATUS_UPDATE', ({ from, to }) => `Status changed from ${from} to ${to}.`),
   logged(RepairNoteAdded, 'REPAIR_REQUEST_UPDATE', () => 'Note to the customer added.'),
   logged(RepairCostsChanged, 'REPAIR_REQUEST_UPDATE', () => 'Costs or delivery charge changed.'),
+  logged(
+    RepairVisibilityChanged,
+    'REPAIR_VISIBILITY_TOGGLE',
+    ({ isPublic }) => `Made ${isPublic ? 'public' : 'private'}.`,
+  ),
+  logged(QuoteDecided, 'REPAIR_QUOTE_DECIDE', ({ decision, cost }) => `Quote of Rs. ${cost}: ${decision}.`),
+  logged(RepairFeedbackWritten, 'REPAIR_REQUEST_UPDATE', () => 'Feedback of the customer written.'),
   logged(FaqItemCreated, 'FAQ_ITEM_CREATE', () => 'FAQ item added.'),
   logged(FaqItemUpdated, 'FAQ_ITEM_UPDATE', () => 'FAQ item updated.'),
   logged(FaqItemDeleted, 'FAQ_ITEM_DELETE', () => 'FAQ item deleted.'),
+  logged(NotificationRead, 'NOTIFICATION_READ', () => 'Notification read.'),
+  logged(AllNotificationsRead, 'ALL_NOTIFICATIONS_READ', ({ count }) => `${count} notifications read.`),
 ];

@@ -9,13 +9,13 @@ abstract class FaqItemEvent extends DomainEvent {
 }
 
 export class FaqItemCreated extends FaqItemEvent {
-  readonly type = 'FaqItemCreated';
+  static override readonly type = 'FaqItemCreated';
 }
 
 export class FaqItemUpdated extends FaqItemEvent {
-  readonly type = 'FaqItemUpdated';
+  static override readonly type = 'FaqItemUpdated';
 }
 
 export class FaqItemDeleted extends FaqItemEvent {
-  readonly type = 'FaqItemDeleted';
+  static override readonly type = 'FaqItemDeleted';
 }

@@ -55,6 +55,11 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
   it.each<[NodeJS.ProcessEnv, string]>([
     [{ PORT: 'http' }, 'PORT must be a whole number.'],
     [{ PORT: '0x10' }, 'PORT must be a whole number.'],
+    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off.'],
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    [{ MAIL_FROM: 'the shop' }, 'MAIL_FROM must be an address, or a name with an address in angle brackets.'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET is missing: the two only work together.'],
+    [{ GITHUB_BASE_URL: 'ftp://x' }, 'GITHUB_BASE_URL must be an address that starts with http:// or https://.'],
     [{ DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL must name a database'],
     [{ ADMIN_PASSWORD: 'x'.repeat(129) }, 'ADMIN_PASSWORD can have at most 128 characters.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],

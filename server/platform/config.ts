@@ -4,6 +4,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { wholeNumberText } from './text.js';
 
+/** Where the site is for the people who read a mail or come back from a provider. */
+export const siteUrl = ({ publicUrl, port }: Config): string =>
+  publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${port}`;
+
 export type SeedLevel = 'demo' | 'starter' | 'none';
 
 /** All settings of a process, read once at the start (decisions §10). */
@@ -23,21 +27,63 @@ export interface Config {
   /** What is added to the counts that the home page shows (public-site §4). */
   statsBaseline: number;
   /** Express's `trust proxy`: how many proxies stand in front, or false. */
-  trustProxy: number | boolean;
+  trustProxy: number | false;
   logLevel: string;
+  /** `off` only where something else in front limits the callers. */
+  rateLimits: boolean;
+  /** The mail server; undefined writes mails to `outboxDir`. */
+  smtpUrl: string | undefined;
+  /** Absolute path of the folder for mails that no server takes. */
+  outboxDir: string;
+  mailFrom: string;
+  social: Record<SocialProvider, SocialSettings>;
+}
+
+/** Where somebody may have an account already; the names of the routes and of the database. */
+export enum SocialProvider {
+  GOOGLE = 'google',
+  FACEBOOK = 'facebook',
+  X = 'x',
+  GITHUB = 'github',
+}
+
+/** The shop's registration with a provider of accounts. */
+export interface SocialSettings {
+  /** Null where the shop has not registered: the provider's button is disabled. */
+  client: { id: string; secret: string } | null;
+  /** Takes the place of scheme and host in all addresses of the provider. */
+  baseUrl: string | undefined;
 }
 
 /** A setting that is wrong. Its message is the sentence that stops the start. */
 export class ConfigError extends Error {}
 
 const MIN_SECRET_LENGTH = 32;
+/** `shop@example.com` or `Parda <shop@example.com>`. */
+const MAIL_FROM = /^([^<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/;
 const TRUE = /^(1|true|yes|on)$/i;
 const FALSE = /^(0|false|no|off)$/i;
+
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .string()
+    .default(fallback)
+    .refine((value) => TRUE.test(value) || FALSE.test(value), 'must be on or off')
+    .transform((value) => TRUE.test(value));
 
 const url = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+
+/** `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `GOOGLE_BASE_URL`, and the same for each of the others. */
+const socialEnvironment = Object.fromEntries(
+  Object.keys(SocialProvider).flatMap((name) => [
+    [`${name}_CLIENT_ID`, z.string().optional()],
+    [`${name}_CLIENT_SECRET`, z.string().optional()],
+    [`${name}_BASE_URL`, url(['http:', 'https:']).optional()],
+  ]),
+);
 
 const environment = z.object({
   PORT: wholeNumberText('', 0, 65_535).default(4000),
@@ -64,7 +110,8 @@ const environment = z.object({
     .transform((value, context) => {
       if (FALSE.test(value)) return false;
       if (/^[1-9]\d?$/.test(value)) return Number(value);
-      if (TRUE.test(value)) return true;
+      // one proxy in front: with Express's own `true` every caller could choose their address
+      if (TRUE.test(value)) return 1;
       context.addIssue({ code: 'custom', message: 'must be on, off or the number of proxies' });
       return z.NEVER;
     }),
@@ -73,6 +120,10 @@ const environment = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  RATE_LIMITS: onOff('on'),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().regex(MAIL_FROM, 'must be an address, or a name with an address in angle brackets').optional(),
+  ...socialEnvironment,
 });
 
 /**
@@ -104,11 +155,34 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     statsBaseline: settings.STATS_BASELINE,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    rateLimits: settings.RATE_LIMITS,
+    smtpUrl: settings.SMTP_URL,
+    outboxDir: path.join(dataDir, 'outbox'),
+    mailFrom: settings.MAIL_FROM ?? `Parda <no-reply@${hostOf(settings.PUBLIC_URL)}>`,
+    social: readSocial(present),
+  };
+}
+
+const hostOf = (publicUrl: string | undefined) => (publicUrl ? new URL(publicUrl).hostname : 'localhost');
+
+function readSocial(env: Record<string, string | undefined>): Config['social'] {
+  const settingsOf = (name: string): SocialSettings => {
+    const [id, secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]];
+    if (Boolean(id) !== Boolean(secret)) {
+      throw new ConfigError(`${name}_CLIENT_${id ? 'SECRET' : 'ID'} is missing: the two only work together.`);
+    }
+    return { client: id && secret ? { id, secret } : null, baseUrl: env[`${name}_BASE_URL`] };
+  };
+  return {
+    [SocialProvider.GOOGLE]: settingsOf('GOOGLE'),
+    [SocialProvider.FACEBOOK]: settingsOf('FACEBOOK'),
+    [SocialProvider.X]: settingsOf('X'),
+    [SocialProvider.GITHUB]: settingsOf('GITHUB'),
   };
 }
 
 /** What stands in a data folder of ours; any other folder with content is not ours to lock away. */
-const OURS = new Set(['jwt-secret', 'pglite', 'parda.lock']);
+const OURS = new Set(['jwt-secret', 'pglite', 'parda.lock', 'outbox']);
 
 /**
  * Makes a private folder: nobody but the owner of the process may look into it (decisions §10).

@@ -3,7 +3,8 @@ import type { Config } from './config.js';
 import type { Database } from './database.js';
 import type { DomainEvent } from './domainEvent.js';
 import type { Logger } from './log.js';
-import type { Actor } from './policy.js';
+import type { Mailer } from './mail/mailer.js';
+import { type Actor, GUEST } from './policy.js';
 
 /** Where "now" comes from, so that tests can set it. */
 export type Clock = () => Date;
@@ -14,6 +15,8 @@ export interface Deps {
   database: Database;
   log: Logger;
   clock: Clock;
+  jobs: Jobs;
+  mailer: Mailer;
   /** Who listens to domain events (subscribers.ts). */
   subscribers: readonly Subscriber[];
 }
@@ -30,8 +33,12 @@ export interface Ctx {
   readonly config: Config;
   /** Names this request in logs and in masked errors. */
   readonly requestId: string;
+  /** Where the call comes from, as rate limits count it (http/requestInfo.ts); empty for the system itself. */
+  readonly address: string;
   /** The caller's `Idempotency-Key` header, as sent. */
   readonly idempotencyKey: string | undefined;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
   readonly subscribers: readonly Subscriber[];
   /** Events of the running transaction; filled by `emit`, stored by `transaction` (events.ts). */
   readonly pendingEvents: DomainEvent[];
@@ -40,6 +47,7 @@ export interface Ctx {
 export interface CallInfo {
   actor: Actor;
   requestId: string;
+  address?: string;
   idempotencyKey?: string | undefined;
 }
 
@@ -53,14 +61,48 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     log: deps.log.child({ requestId: call.requestId }),
     config: deps.config,
     requestId: call.requestId,
+    address: call.address ?? '',
     idempotencyKey: call.idempotencyKey,
+    jobs: deps.jobs,
+    mailer: deps.mailer,
     subscribers: deps.subscribers,
     pendingEvents: [],
   };
 }
 
-/** A listener, run inside the transaction of the change: it succeeds or fails with it. */
-export interface Subscriber {
-  handles: abstract new (...args: never[]) => DomainEvent;
-  handle(ctx: Ctx, event: DomainEvent): Promise<void> | void;
+/** An event as a listener gets it, with what was known when it happened. */
+export interface Occurrence<E extends DomainEvent> {
+  event: E;
+  /** Who did it; null for a guest and for the system itself. */
+  actorId: string | null;
+  occurredAt: Date;
 }
+
+/**
+ * A listener. It runs soon after the change was committed, in a transaction of its own: exactly once for each event,
+ * together with all other listeners of that event, and again from the start where one of them fails.
+ */
+export interface Subscriber {
+  handles: (abstract new (...args: never[]) => DomainEvent) & { readonly type: string };
+  handle(ctx: Ctx, occurrence: Occurrence<DomainEvent>): Promise<void> | void;
+}
+
+/** A kind of work that is done later, in any process, and again where it fails. */
+export interface Job<Data extends object = object> {
+  name: string;
+  /** Runs at least once; `ctx` is the system's own. */
+  handle(ctx: Ctx, data: Data): Promise<void>;
+  /** How often a failed one is tried again, with growing pauses; then it is kept as failed for a week. */
+  retries: number;
+  /** The first pause, in seconds; each next one is about twice as long. */
+  pauseSeconds: number;
+}
+
+/** Where work is asked for; jobs/queue.ts keeps and does it. */
+export interface Jobs {
+  /** Within a transaction it is asked for only if that commits. */
+  enqueue<Data extends object>(ctx: Ctx, job: Job<Data>, data: Data): Promise<void>;
+}
+
+/** The context of work that nobody asked for just now: jobs, housekeeping, the start. */
+export const systemContext = (deps: Deps, name: string): Ctx => createContext(deps, { actor: GUEST, requestId: name });

@@ -25,6 +25,8 @@ export interface PublicError {
   message: string;
   fields?: FieldErrors;
   requestId?: string;
+  /** Seconds to wait before trying again; the doors send it as `Retry-After`. */
+  retryAfter?: number;
 }
 
 /**
@@ -36,6 +38,7 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly fields?: FieldErrors,
+    readonly retryAfter?: number,
   ) {
     super(message);
     this.name = 'AppError';
@@ -47,6 +50,8 @@ export const unauthenticated = (message = 'Please log in to continue.') => new A
 export const forbidden = (message = 'You are not allowed to do this.') => new AppError('FORBIDDEN', message);
 export const notFound = (message = 'Not found.') => new AppError('NOT_FOUND', message);
 export const conflict = (message: string, fields?: FieldErrors) => new AppError('CONFLICT', message, fields);
+export const rateLimited = (message: string, retryAfter: number) =>
+  new AppError('RATE_LIMITED', message, undefined, retryAfter);
 
 const INTERNAL_MESSAGE = 'Something went wrong. Please try again later.';
 
@@ -56,7 +61,8 @@ const INTERNAL_MESSAGE = 'Something went wrong. Please try again later.';
  */
 export function toPublicError(error: unknown, requestId?: string): PublicError {
   if (error instanceof AppError) {
-    return { code: error.code, message: error.message, ...(error.fields && { fields: error.fields }) };
+    const { code, message, fields, retryAfter } = error;
+    return { code, message, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) };
   }
   if (error instanceof z.ZodError) return fromZodError(error);
   if (error instanceof UniqueConstraintViolationException) {

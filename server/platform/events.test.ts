@@ -5,12 +5,12 @@ import { useTestApp } from '../testing/testApp.js';
 import { readContentVersion } from './contentVersion/service.js';
 import type { Subscriber } from './context.js';
 import { DomainEvent } from './domainEvent.js';
-import { emit, on, StoredEvent, transaction } from './events.js';
+import { emit, followEvents, on, StoredEvent, transaction } from './events.js';
 
 const app = useTestApp();
 
 class Shown extends DomainEvent {
-  readonly type = 'Shown';
+  static override readonly type = 'Shown';
   override readonly changesContent = true;
   constructor(
     readonly subjectId: string,
@@ -21,13 +21,18 @@ class Shown extends DomainEvent {
 }
 
 class Hidden extends DomainEvent {
-  readonly type = 'Hidden';
+  static override readonly type = 'Hidden';
   constructor(readonly subjectId: string) {
     super();
   }
 }
 
-const ctxWith = (...subscribers: Subscriber[]) => ({ ...app.ctx(), subscribers });
+/** Does the change as usual, and then the queue's work with these listeners. */
+async function happen(event: DomainEvent, ...subscribers: Subscriber[]): Promise<number> {
+  const ctx = app.ctx();
+  await transaction(ctx, async () => emit(ctx, event));
+  return app.runDue({ subscribers });
+}
 
 it('stores what happened with the change', async () => {
   await transaction(app.ctx(), async () => undefined);
@@ -47,34 +52,45 @@ it('moves the content version on only for what visitors can see', async () => {
   expect(await readContentVersion(app.em)).toBe(before + 1);
 });
 
-it('runs listeners with the change, and what they tell of in turn', async () => {
+it('tells the listeners, after the change, once', async () => {
   const heard: string[] = [];
-  const ctx = ctxWith(
-    on(Shown, (inner, event) => {
-      heard.push(`shown ${event.colour}`);
-      emit(inner, new Hidden(event.subjectId));
+  const listeners = [
+    on(Shown, (_ctx, { event, actorId, occurredAt }) => {
+      heard.push(`${event.subjectId} shown ${event.colour} by ${actorId} at ${occurredAt.toISOString()}`);
     }),
     on(Hidden, () => void heard.push('hidden')),
-  );
-  await transaction(ctx, async () => emit(ctx, new Shown('x', 'blue')));
-  expect(heard).toEqual(['shown blue', 'hidden']);
-  expect(await app.em.count(StoredEvent)).toBe(2);
+  ];
+  expect(await happen(new Shown('x', 'blue'), ...listeners)).toBe(0);
+  const { id } = await app.em.findOneOrFail(StoredEvent, { subjectId: 'x' });
+  await app.deps.jobs.enqueue(app.ctx(), followEvents, { eventIds: [id] });
+  await app.runDue({ subscribers: listeners });
+  expect(heard).toEqual([`x shown blue by null at ${app.now.toISOString()}`]);
 });
 
-it('keeps nothing when a listener fails', async () => {
-  const ctx = ctxWith(
-    on(Shown, () => {
-      throw new Error('the listener failed');
-    }),
-  );
+it('tells nobody of a change that was undone', async () => {
+  const ctx = app.ctx();
   const change = transaction(ctx, async () => {
     ctx.em.persist(buildFaqItem());
     emit(ctx, new Shown('x', 'red'));
+    throw new Error('the change failed');
   });
-  await expect(change).rejects.toThrow('the listener failed');
-  expect(await app.em.count(FaqItem)).toBe(0);
-  expect(await app.em.count(StoredEvent)).toBe(0);
+  await expect(change).rejects.toThrow('the change failed');
+  const heard: string[] = [];
+  await app.runDue({ subscribers: [on(Shown, () => void heard.push('shown'))] });
+  expect([heard, await app.em.count(FaqItem), await app.em.count(StoredEvent)]).toEqual([[], 0, 0]);
   expect(ctx.pendingEvents).toEqual([]);
+});
+
+it('keeps the change when a listener fails, undoes what the others did, and tells all of them again', async () => {
+  const writes = on(Shown, (ctx) => void ctx.em.persist(buildFaqItem()));
+  const fails = on(Shown, () => {
+    throw new Error('the listener failed');
+  });
+  expect(await happen(new Shown('x', 'red'), writes, fails)).toBe(1);
+  expect([await app.em.count(StoredEvent), await app.em.count(FaqItem)]).toEqual([1, 0]);
+  await app.em.execute('update pgboss.job set start_after = now()');
+  expect(await app.runDue({ subscribers: [writes] })).toBe(0);
+  expect(await app.em.count(FaqItem)).toBe(1);
 });
 
 it('numbers concurrent changes without a gap', async () => {

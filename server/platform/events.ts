@@ -1,13 +1,13 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { bumpContentVersion } from './contentVersion/service.js';
-import type { Ctx, Subscriber } from './context.js';
+import type { Ctx, Job, Occurrence, Subscriber } from './context.js';
 import type { DomainEvent } from './domainEvent.js';
 import { newUuid } from './ids.js';
 
 /** Declares a listener with the type of its event. */
 export function on<E extends DomainEvent>(
-  handles: abstract new (...args: never[]) => E,
-  handle: (ctx: Ctx, event: E) => Promise<void> | void,
+  handles: (abstract new (...args: never[]) => E) & { readonly type: string },
+  handle: (ctx: Ctx, occurrence: Occurrence<E>) => Promise<void> | void,
 ): Subscriber {
   return { handles, handle };
 }
@@ -34,6 +34,10 @@ export class StoredEvent {
 
   @Property({ type: 'timestamptz' })
   occurredAt!: Date;
+
+  /** When the listeners were told; null until then. */
+  @Property({ type: 'timestamptz', nullable: true })
+  followedAt: Date | null = null;
 }
 
 /** Tells of something that happened in the running transaction. */
@@ -42,8 +46,8 @@ export function emit(ctx: Ctx, event: DomainEvent): void {
 }
 
 /**
- * Runs a change in one transaction, and with it everything that follows from the change: the events are stored,
- * the listeners run, the content version moves on. All of it is committed, or nothing.
+ * Runs a change in one transaction: the events are stored, the listeners are called for, the content version moves
+ * on. All of it is committed, or nothing; the listeners themselves run soon after.
  */
 export async function transaction<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   try {
@@ -58,26 +62,42 @@ export async function transaction<T>(ctx: Ctx, work: () => Promise<T>): Promise<
 }
 
 async function settleEvents(ctx: Ctx): Promise<void> {
-  // listeners may emit in their turn, so the list can grow while it is walked
-  for (let index = 0; index < ctx.pendingEvents.length; index++) {
-    const event = ctx.pendingEvents[index]!;
-    ctx.em.persist(toStored(ctx, event));
-    for (const subscriber of ctx.subscribers) {
-      if (event instanceof subscriber.handles) await subscriber.handle(ctx, event);
-    }
-  }
+  const stored = ctx.pendingEvents.map((event) => toStored(ctx, event));
+  ctx.em.persist(stored);
   await ctx.em.flush();
+  if (stored.length > 0) await ctx.jobs.enqueue(ctx, followEvents, { eventIds: stored.map(({ id }) => id) });
   // last, because it holds a row that every other change of content waits for until the commit
   if (ctx.pendingEvents.some((event) => event.changesContent)) await bumpContentVersion(ctx.em);
 }
 
 function toStored(ctx: Ctx, event: DomainEvent): StoredEvent {
-  const { type, subjectId, changesContent: _, ...payload } = event;
+  const { subjectId, changesContent: _, ...payload } = event;
   return Object.assign(new StoredEvent(), {
-    type,
+    type: (event.constructor as typeof DomainEvent).type,
     subjectId,
     actorId: ctx.actor.kind === 'user' ? ctx.actor.id : null,
     payload,
     occurredAt: ctx.clock(),
   });
+}
+
+/** Tells the listeners of what was committed. An event is told once: the mark stands in the same transaction. */
+export const followEvents: Job<{ eventIds: string[] }> = {
+  name: 'follow-events',
+  retries: 10,
+  pauseSeconds: 5,
+  handle: async (ctx, { eventIds }) => {
+    for (const id of eventIds) await transaction(ctx, () => follow(ctx, id));
+  },
+};
+
+async function follow(ctx: Ctx, id: string): Promise<void> {
+  const claimed = await ctx.em.nativeUpdate(StoredEvent, { id, followedAt: null }, { followedAt: ctx.clock() });
+  if (claimed === 0) return;
+  const { type, subjectId, payload, actorId, occurredAt } = await ctx.em.findOneOrFail(StoredEvent, { id });
+  for (const { handles, handle } of ctx.subscribers) {
+    if (handles.type !== type) continue;
+    const event = Object.assign(Object.create(handles.prototype) as DomainEvent, { subjectId, ...payload });
+    await handle(ctx, { event, actorId, occurredAt });
+  }
 }

@@ -1,7 +1,8 @@
 import type { Cursor } from '@mikro-orm/core';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { badInput } from './errors.js';
+import { isUuid } from './ids.js';
 import { isStorable, wholeNumberText } from './text.js';
 
 export const DEFAULT_PAGE_SIZE = 10;
@@ -22,6 +23,22 @@ export interface PageArgs {
   after?: string | null | undefined;
   last?: number | null | undefined;
   before?: string | null | undefined;
+}
+
+/** The same as the arguments of a GraphQL list; a list with filters extends it. */
+@ArgsType()
+export class PageArguments implements PageArgs {
+  @Field(() => Int, { nullable: true, description: 'Size of the page, at most 100; 10 if not given.' })
+  first?: number;
+
+  @Field(() => String, { nullable: true, description: 'The page after this cursor.' })
+  after?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Size of the page when going backward.' })
+  last?: number;
+
+  @Field(() => String, { nullable: true, description: 'The page before this cursor.' })
+  before?: string;
 }
 
 /** The slice of a cursor query, ready for MikroORM's `findByCursor`. */
@@ -75,6 +92,7 @@ function assertCursor(cursor: string, columns: readonly CursorColumn[]): void {
 export type CursorColumn = (value: unknown) => boolean;
 
 export const textColumn: CursorColumn = (value) => typeof value === 'string' && isStorable(value);
+export const uuidColumn: CursorColumn = (value) => typeof value === 'string' && isUuid(value);
 /** PostgreSQL knows no year 0. */
 export const dateColumn: CursorColumn = (value) =>
   z.iso.datetime().safeParse(value).success && !(value as string).startsWith('0000');

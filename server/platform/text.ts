@@ -21,6 +21,16 @@ export function requiredText(label: string, max: number) {
     .refine(isStorable, `${label} contains a character that cannot be stored.`);
 }
 
+/** Line breaks and other control characters, and those that turn the direction of what follows. */
+const BREAKS_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** A required plain text in one line, as a name is: it stands in mails, lists and sentences. */
+export const requiredLine = (label: string, max: number) =>
+  requiredText(label, max).refine(
+    (value) => !BREAKS_A_LINE.test(value),
+    `${label} contains a character that cannot be used.`,
+  );
+
 /** An optional plain text: absent, null and blank all become null. */
 export function optionalText(label: string, max: number) {
   return z

@@ -20,8 +20,14 @@ export class Coordinates {
 /** What a visitor's list may hold: public, and not deleted. The indexes of that list cover just these rows. */
 const LISTED = 'where "is_public" and "deleted_at" is null';
 
+/** What the workshop's list holds: all that was not deleted. */
+const KEPT = 'where "deleted_at" is null';
+
 /** An index of the public list in one of its orders; the id settles ties. */
 const listedBy = (column: string) => `create index "repair_public_${column}" on "repair" ("${column}", "id") ${LISTED}`;
+
+/** The same for the workshop's list of all records. */
+const keptBy = (column: string) => `create index "repair_${column}" on "repair" ("${column}", "id") ${KEPT}`;
 
 /** A television in the shop's care. The whole record: for its owner and for admins (policy.ts). */
 @Entity({ tableName: 'repair' })
@@ -34,13 +40,13 @@ const listedBy = (column: string) => `create index "repair_public_${column}" on 
   name: 'repair_public_search',
   expression: `create index "repair_public_search" on "repair" using gin ("public_search" gin_trgm_ops) ${LISTED}`,
 })
+@Index({ name: 'repair_submission_date', expression: keptBy('submission_date') })
+@Index({ name: 'repair_last_update_date', expression: keptBy('last_update_date') })
+@Index({ name: 'repair_status', expression: keptBy('status') })
+@Index({ name: 'repair_user_name_key', expression: keptBy('user_name_key') })
 @Index({
-  name: 'repair_submission_date',
-  expression: 'create index "repair_submission_date" on "repair" ("submission_date", "id") where "deleted_at" is null',
-})
-@Index({
-  name: 'repair_count',
-  expression: 'create index "repair_count" on "repair" ("status") where "deleted_at" is null',
+  name: 'repair_full_search',
+  expression: `create index "repair_full_search" on "repair" using gin ("full_search" gin_trgm_ops) ${KEPT}`,
 })
 @ObjectType({ description: 'The whole record of a repair, for its owner and for admins.' })
 export class Repair {
@@ -156,6 +162,17 @@ export class Repair {
     generated: `(lower("id" || ' ' || "public_name" || ' ' || "brand" || ' ' || coalesce("model", ''))) stored`,
   })
   publicSearch!: Opt<string>;
+
+  @Property({ type: 'text', generated: '(lower("user_name")) stored' })
+  userNameKey!: Opt<string>;
+
+  /** What the owner and admins search in; the number as typed and in its normal form. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    generated: `(lower("id" || ' ' || "user_name" || ' ' || "contact_number" || ' ' || "contact_number_key" || ' ' || "brand" || ' ' || coalesce("model", ''))) stored`,
+  })
+  fullSearch!: Opt<string>;
 
   /** A deleted repair is gone for everyone, but an admin can restore it. */
   @Property({ type: 'timestamptz', nullable: true })

@@ -30,9 +30,33 @@ export enum DeliveryOption {
   DELIVERY_REQUESTED = 'delivery-requested',
 }
 
+/** A customer's answer to a quote (decisions §4). */
+export enum QuoteDecision {
+  APPROVE = 'APPROVE',
+  REJECT = 'REJECT',
+}
+
+export enum QuoteAccess {
+  ALLOWED = 'ALLOWED',
+  CONTACT_NUMBER = 'CONTACT_NUMBER',
+  LOG_IN = 'LOG_IN',
+  NONE = 'NONE',
+}
+
 registerEnumType(RepairStatus, { name: 'RepairStatus', description: 'Where a repair stands.' });
 registerEnumType(TVType, { name: 'TVType', description: 'The kind of screen.' });
 registerEnumType(DeliveryOption, {
   name: 'DeliveryOption',
   description: 'Whether the customer fetches the set or has it delivered for a fee that the shop quotes.',
+});
+registerEnumType(QuoteDecision, { name: 'QuoteDecision', description: "A customer's answer to a quote." });
+registerEnumType(QuoteAccess, {
+  name: 'QuoteAccess',
+  description: 'Who may decide a quote.',
+  valuesConfig: {
+    ALLOWED: { description: 'The caller.' },
+    CONTACT_NUMBER: { description: 'Whoever also gives the contact number of the record.' },
+    LOG_IN: { description: 'The owner of the record, who has to log in.' },
+    NONE: { description: "Nobody: there is no quote to decide, or it is somebody else's." },
+  },
 });

@@ -1,8 +1,8 @@
 import { DomainEvent } from '../platform/domainEvent.js';
-import type { RepairStatus } from './enums.js';
+import type { QuoteDecision, RepairStatus } from './enums.js';
 
 abstract class RepairEvent extends DomainEvent {
-  override readonly changesContent = true;
+  override readonly changesContent: boolean = true;
 
   constructor(readonly subjectId: string) {
     super();
@@ -10,11 +10,11 @@ abstract class RepairEvent extends DomainEvent {
 }
 
 export class RepairRequested extends RepairEvent {
-  readonly type = 'RepairRequested';
+  static override readonly type = 'RepairRequested';
 }
 
 export class RepairStatusChanged extends RepairEvent {
-  readonly type = 'RepairStatusChanged';
+  static override readonly type = 'RepairStatusChanged';
 
   constructor(
     subjectId: string,
@@ -27,10 +27,42 @@ export class RepairStatusChanged extends RepairEvent {
 
 /** A word to the customer while the status stays as it is. */
 export class RepairNoteAdded extends RepairEvent {
-  readonly type = 'RepairNoteAdded';
+  static override readonly type = 'RepairNoteAdded';
 }
 
 /** Costs or the delivery charge. */
 export class RepairCostsChanged extends RepairEvent {
-  readonly type = 'RepairCostsChanged';
+  static override readonly type = 'RepairCostsChanged';
+}
+
+/** The customer's answer to a quote; the change of status is told besides. */
+export class QuoteDecided extends RepairEvent {
+  static override readonly type = 'QuoteDecided';
+
+  constructor(
+    subjectId: string,
+    readonly decision: QuoteDecision,
+    /** The estimated cost that was approved or rejected, in rupees. */
+    readonly cost: number,
+  ) {
+    super(subjectId);
+  }
+}
+
+/** Shown in the public records, or taken out of them. */
+export class RepairVisibilityChanged extends RepairEvent {
+  static override readonly type = 'RepairVisibilityChanged';
+
+  constructor(
+    subjectId: string,
+    readonly isPublic: boolean,
+  ) {
+    super(subjectId);
+  }
+}
+
+/** No visitor sees what was written. */
+export class RepairFeedbackWritten extends RepairEvent {
+  static override readonly type = 'RepairFeedbackWritten';
+  override readonly changesContent = false;
 }

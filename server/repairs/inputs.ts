@@ -1,9 +1,10 @@
 import { Field, Float, InputType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { imageUrl, NOT_A_PICTURE } from '../platform/imageUrl.js';
 import { SortDirection } from '../platform/pagination.js';
 import { phoneNumber } from '../platform/phone.js';
-import { type EveryField, isStorable, optionalText, requiredText } from '../platform/text.js';
-import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';
+import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from './enums.js';
 
 export const MAX_ISSUE_IMAGES = 3;
 const MAX_COST = 99_999_999;
@@ -37,19 +38,10 @@ const instant = z.iso
   .transform((value) => new Date(OFFSET.test(value) ? value : `${value}${SHOP_OFFSET}`))
   .refine((time) => time.getUTCFullYear() < 10_000, 'Preferred pickup time is too far away.');
 
-const NOT_A_PICTURE = { error: 'Invalid file type. Please select an image.' };
-
-/** A picture on the web, or one of our own store. */
-const imageUrl = z
-  .string(NOT_A_PICTURE)
-  .max(2_000, NOT_A_PICTURE)
-  .regex(/^(https?:\/\/[^\s/][^\s]*|\/media\/[\w-]+(\.\w+)?)$/i, NOT_A_PICTURE)
-  .refine(isStorable, NOT_A_PICTURE);
-
 /** public-site §5 'Repair form'. */
 export const bookRepairSchema = z.object(
   {
-    userName: requiredText('Full name', 120),
+    userName: requiredLine('Full name', 120),
     contactNumber: phoneNumber('Contact number'),
     tvType: z.enum(TVType, { error: 'Please choose a TV type from the list.' }).default(TVType.LED),
     brand: requiredText('Brand', 80),
@@ -89,6 +81,47 @@ export const updateRepairSchema = z.object(
   },
   NOT_AN_OBJECT,
 );
+
+/** A number that somebody gives in order to be let in: whatever it looks like, it is the right one or a wrong one. */
+const givenContactNumber = optionalText('Contact number', 40);
+
+export const trackRepairSchema = z.object({ contactNumber: givenContactNumber });
+
+/** decisions §4 'approve or reject'. */
+export const decideQuoteSchema = z.object(
+  {
+    decision: z.enum(QuoteDecision, { error: 'Please approve or reject the quote.' }),
+    shownCost: z.number({ error: 'The shown cost must be a number.' }),
+    contactNumber: givenContactNumber,
+  },
+  NOT_AN_OBJECT,
+);
+
+export const setVisibilitySchema = z.object(
+  { isPublic: z.boolean({ error: 'isPublic must be true or false.' }) },
+  NOT_AN_OBJECT,
+);
+
+/** Blank takes it back. */
+export const writeFeedbackSchema = z.object(
+  { feedback: optionalText('Feedback', 2_000).transform((feedback) => feedback ?? '') },
+  NOT_AN_OBJECT,
+);
+
+/** Which records a list of whole records shows. */
+export enum RepairScope {
+  MINE = 'MINE',
+  ALL = 'ALL',
+}
+
+registerEnumType(RepairScope, {
+  name: 'RepairScope',
+  description: 'Which records a list shows.',
+  valuesConfig: {
+    MINE: { description: 'Those of the caller.' },
+    ALL: { description: 'All of them. For admins.' },
+  },
+});
 
 export enum RepairSortField {
   CUSTOMER = 'CUSTOMER',
@@ -172,6 +205,23 @@ export class ChangeRepairStatusInput
 
   @Field(() => Float, { nullable: true })
   deliveryCharge!: number | null;
+}
+
+@InputType({ description: "The customer's answer to a quote." })
+export class DecideQuoteInput implements z.input<typeof decideQuoteSchema>, EveryField<typeof decideQuoteSchema> {
+  @Field(() => QuoteDecision)
+  decision!: QuoteDecision;
+
+  @Field(() => Float, {
+    description: 'The estimated cost that the customer saw; if it has changed meanwhile, nothing is decided.',
+  })
+  shownCost!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For a record without an account: the number given at booking.',
+  })
+  contactNumber!: string | null;
 }
 
 @InputType()

@@ -1,13 +1,17 @@
-import type { FilterQuery } from '@mikro-orm/core';
+import type { FilterObject } from '@mikro-orm/core';
 import { type Actor, isAdmin } from '../platform/policy.js';
 import type { Repair } from './entity.js';
+import { QuoteAccess, RepairStatus } from './enums.js';
+import type { RepairAbilities } from './views.js';
 
 /** Who may do what with a repair (decisions §3). Each sentence stands here once; services ask it. */
 
 export const owns = (actor: Actor, repair: Repair): boolean => actor.kind === 'user' && repair.owner?.id === actor.id;
 
+const ownsOrIsAdmin = (actor: Actor, repair: Repair): boolean => isAdmin(actor) || owns(actor, repair);
+
 /** The whole record, with phone, address and costs. */
-export const canReadInFull = (actor: Actor, repair: Repair): boolean => isAdmin(actor) || owns(actor, repair);
+export const canReadInFull = ownsOrIsAdmin;
 
 /**
  * Costs and the notes of the history, in the tracking view: whoever holds the id of a private record got it from
@@ -16,15 +20,54 @@ export const canReadInFull = (actor: Actor, repair: Repair): boolean => isAdmin(
 export const canSeePrivateDetails = (actor: Actor, repair: Repair): boolean =>
   !repair.isPublic || canReadInFull(actor, repair);
 
+/** Showing it in the public records, or taking it out of them. */
+export const canSetVisibility = ownsOrIsAdmin;
+
+/** What the customer says about the repair (decisions §12). */
+export const canWriteFeedback = ownsOrIsAdmin;
+
 /** Status, costs, notes and delivery charge. */
 export const canManage = (actor: Actor): boolean => isAdmin(actor);
 
-/** The records that somebody may see in a list, redacted or in full. */
-export function visibleTo(actor: Actor): FilterQuery<Repair> {
-  if (isAdmin(actor)) return {};
-  if (actor.kind === 'user') return { $or: [{ isPublic: true }, { owner: actor.id }] };
-  return { isPublic: true };
+/** Whether the customer has something to decide: the set was diagnosed, and the shop has said what it would cost. */
+export const hasQuote = ({ status, estimatedCost }: Repair): boolean =>
+  status === RepairStatus.DIAGNOSED && estimatedCost !== null;
+
+/**
+ * Who answers the shop's quotes for this record, whether or not there is one now: its owner or an admin. A record
+ * without an account is decided by whoever also gives its contact number (decisions §4).
+ */
+export function quoteDecider(actor: Actor, repair: Repair): QuoteAccess {
+  if (ownsOrIsAdmin(actor, repair)) return QuoteAccess.ALLOWED;
+  if (repair.owner === null) return QuoteAccess.CONTACT_NUMBER;
+  return actor.kind === 'guest' ? QuoteAccess.LOG_IN : QuoteAccess.NONE;
 }
 
+export const quoteAccess = (actor: Actor, repair: Repair): QuoteAccess =>
+  hasQuote(repair) ? quoteDecider(actor, repair) : QuoteAccess.NONE;
+
+/**
+ * All of the above at once, so that a page asks for nothing that would be refused.
+ * @param gaveContactNumber whether the caller has shown that they know the number given at booking
+ */
+export const abilitiesOf = (actor: Actor, repair: Repair, gaveContactNumber = false): RepairAbilities => ({
+  readInFull: canReadInFull(actor, repair),
+  seeDetailsWithContactNumber: !gaveContactNumber && !canSeePrivateDetails(actor, repair),
+  setVisibility: canSetVisibility(actor, repair),
+  writeFeedback: canWriteFeedback(actor, repair),
+  manage: canManage(actor),
+  decideQuote: quoteAccess(actor, repair),
+});
+
 /** The public records, which look the same to everyone. */
-export const PUBLIC_RECORDS = { isPublic: true } satisfies FilterQuery<Repair>;
+export const PUBLIC_RECORDS = { isPublic: true } satisfies FilterObject<Repair>;
+
+/**
+ * The records that somebody may see in a list, redacted or in full: parts that have no record in common. The database
+ * finds each part by an index of its own, where one condition with an 'or' would make it read the whole table.
+ */
+export function visibleTo(actor: Actor): FilterObject<Repair>[] {
+  if (isAdmin(actor)) return [{}];
+  if (actor.kind === 'user') return [PUBLIC_RECORDS, { owner: actor.id, isPublic: false }];
+  return [PUBLIC_RECORDS];
+}

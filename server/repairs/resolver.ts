@@ -1,34 +1,37 @@
-import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
 import { FormGuardInput } from '../platform/formGuard.js';
-import type { Connection } from '../platform/pagination.js';
-import { Repair } from './entity.js';
+import { type Connection, PageArguments } from '../platform/pagination.js';
+import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
-import { BookRepairInput, ChangeRepairStatusInput, RepairSortInput } from './inputs.js';
+import { BookRepairInput, ChangeRepairStatusInput, DecideQuoteInput, RepairScope, RepairSortInput } from './inputs.js';
+import { listPublicRepairs, listWholeRepairs } from './list.service.js';
+import { abilitiesOf } from './policy.js';
+import { decideQuote } from './quote.service.js';
 import * as repairs from './service.js';
-import { type PublicRepair, PublicRepairConnection, TrackedRepair } from './views.js';
+import {
+  type PublicRepair,
+  PublicRepairConnection,
+  RepairAbilities,
+  RepairConnection,
+  TrackedRepair,
+} from './views.js';
 
 @ArgsType()
-class PublicRepairsArgs {
+abstract class ListArgs extends PageArguments {
   [key: string]: unknown;
-
-  @Field(() => Int, { nullable: true, description: 'Size of the page, at most 100; 10 if not given.' })
-  first?: number;
-
-  @Field(() => String, { nullable: true, description: 'The page after this cursor.' })
-  after?: string;
-
-  @Field(() => Int, { nullable: true, description: 'Size of the page when going backward.' })
-  last?: number;
-
-  @Field(() => String, { nullable: true, description: 'The page before this cursor.' })
-  before?: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Words that must occur in id, name, brand or model; or a whole id.',
-  })
-  search?: string;
 
   @Field(() => RepairStatus, { nullable: true })
   status?: RepairStatus;
@@ -37,22 +40,65 @@ class PublicRepairsArgs {
   sort?: RepairSortInput;
 }
 
-@Resolver()
+@ArgsType()
+class PublicRepairsArgs extends ListArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must occur in id, name, brand or model; or a whole id.',
+  })
+  search?: string;
+}
+
+@ArgsType()
+class RepairsArgs extends ListArgs {
+  @Field(() => RepairScope, { defaultValue: RepairScope.MINE })
+  scope: RepairScope = RepairScope.MINE;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that must occur in id, name, contact number, brand or model; or a whole id or phone number.',
+  })
+  search?: string;
+}
+
+@Resolver(() => Repair)
 export class RepairResolver {
   @Query(() => PublicRepairConnection, { description: 'The public repair records.' })
   publicRepairs(
     @Context() ctx: Ctx,
     @Args(() => PublicRepairsArgs) args: PublicRepairsArgs,
   ): Promise<Connection<PublicRepair>> {
-    return repairs.listPublicRepairs(ctx, args);
+    return listPublicRepairs(ctx, args);
+  }
+
+  @Query(() => RepairConnection, { description: "Whole records: one's own, or all of them for admins." })
+  repairs(@Context() ctx: Ctx, @Args(() => RepairsArgs) { scope, ...args }: RepairsArgs): Promise<Connection<Repair>> {
+    return listWholeRepairs(ctx, scope, args);
+  }
+
+  @Query(() => Repair, {
+    nullable: true,
+    description:
+      "A whole record by its full id, for its owner and for admins. Null if there is none, or it is somebody else's.",
+  })
+  repair(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<Repair | null> {
+    return repairs.readWholeRepair(ctx, id);
   }
 
   @Query(() => TrackedRepair, {
     nullable: true,
     description: 'A repair by its full id: any case, hyphens, O for 0, I and L for 1. Null if there is none.',
   })
-  trackRepair(@Context() ctx: Ctx, @Arg('id', () => String) id: string): Promise<TrackedRepair | null> {
-    return repairs.trackRepair(ctx, id);
+  trackRepair(
+    @Context() ctx: Ctx,
+    @Arg('id', () => String) id: string,
+    @Arg('contactNumber', () => String, {
+      nullable: true,
+      description: 'The number given at booking: shows costs and notes of a public record. Five wrong ones an hour.',
+    })
+    contactNumber?: string,
+  ): Promise<TrackedRepair | null> {
+    return repairs.trackRepair(ctx, id, { contactNumber });
   }
 
   @Mutation(() => TrackedRepair, {
@@ -66,6 +112,39 @@ export class RepairResolver {
     return repairs.present(ctx, await repairs.bookRepair(ctx, input, formGuard));
   }
 
+  @Mutation(() => TrackedRepair, {
+    description: 'Approves or rejects the quote of a diagnosed repair. Deciding the same twice is harmless.',
+  })
+  decideQuote(
+    @Context() ctx: Ctx,
+    @Arg('id', () => String) id: string,
+    @Arg('input', () => DecideQuoteInput) input: DecideQuoteInput,
+  ): Promise<TrackedRepair> {
+    return decideQuote(ctx, id, input);
+  }
+
+  @Mutation(() => Repair, {
+    description: 'Shows or hides a repair in the public records. For its owner and for admins.',
+  })
+  setRepairVisibility(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('isPublic', () => Boolean) isPublic: boolean,
+  ): Promise<Repair> {
+    return repairs.setRepairVisibility(ctx, id, isPublic);
+  }
+
+  @Mutation(() => Repair, {
+    description: 'What the customer says about the finished repair. For its owner and for admins.',
+  })
+  writeRepairFeedback(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('feedback', () => String) feedback: string,
+  ): Promise<Repair> {
+    return repairs.writeRepairFeedback(ctx, id, feedback);
+  }
+
   @Mutation(() => Repair, { description: 'Moves a repair to another status. For admins.' })
   changeRepairStatus(
     @Context() ctx: Ctx,
@@ -73,5 +152,22 @@ export class RepairResolver {
     @Arg('input', () => ChangeRepairStatusInput) input: ChangeRepairStatusInput,
   ): Promise<Repair> {
     return repairs.updateRepair(ctx, id, input);
+  }
+
+  // what a whole record says beyond its columns; its history comes with it (list.service.ts, record.ts)
+
+  @FieldResolver(() => [RepairStatusEvent], { description: 'All changes of status, oldest first.' })
+  history(@Root() repair: Repair): RepairStatusEvent[] {
+    return repair.history.getItems();
+  }
+
+  @FieldResolver(() => TrackedRepair, { description: 'The same record as the tracking view.' })
+  tracking(@Context() ctx: Ctx, @Root() repair: Repair): TrackedRepair {
+    return repairs.present(ctx, repair);
+  }
+
+  @FieldResolver(() => RepairAbilities, { description: 'What the caller may do with it.' })
+  abilities(@Context() ctx: Ctx, @Root() repair: Repair): RepairAbilities {
+    return abilitiesOf(ctx.actor, repair);
   }
 }

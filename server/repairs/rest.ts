@@ -4,8 +4,9 @@ import { formGuardSchema } from '../platform/formGuard.js';
 import { offsetQuery } from '../platform/pagination.js';
 import { Repair } from './entity.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
-import { bookRepairSchema, updateRepairSchema } from './inputs.js';
-import { bookRepair, listRepairs, notesInAnswer, readRepair, updateRepair } from './service.js';
+import { bookRepairSchema, setVisibilitySchema, updateRepairSchema } from './inputs.js';
+import { listRepairs } from './list.service.js';
+import { bookRepair, notesInAnswer, readRepair, setRepairVisibility, updateRepair } from './service.js';
 import type { PublicRepair, TrackedRepair } from './views.js';
 
 /** The legacy client knows a guest by this id; the database knows null (decisions §3). */
@@ -122,6 +123,18 @@ export const repairRoutes = [
     summary: 'One repair by its full id.',
     output: repairOutput,
     handle: async (ctx, { params }) => presentRepair(await readRepair(ctx, params.id!)),
+  }),
+  route({
+    method: 'put',
+    path: '/repairs/{id}/visibility',
+    tag: 'Repairs',
+    summary: 'Show a repair in the public records, or take it out of them. For its owner and for admins.',
+    body: setVisibilitySchema,
+    output: repairOutput,
+    handle: async (ctx, { params, body }) => {
+      const { isPublic } = (body ?? {}) as { isPublic?: unknown };
+      return presentRepair(await setRepairVisibility(ctx, params.id!, isPublic));
+    },
   }),
   route({
     method: 'put',

@@ -6,7 +6,8 @@ import { useTestApp } from '../testing/testApp.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { buildRepair } from './factory.js';
-import { bookRepair, listRepairs, trackRepair, updateRepair } from './service.js';
+import { listRepairs } from './list.service.js';
+import { bookRepair, trackRepair, updateRepair } from './service.js';
 
 const app = useTestApp();
 
@@ -23,6 +24,15 @@ const request = (overrides: object = {}) => ({
 });
 
 describe('booking', () => {
+  it('is limited by address for guests, and by account for people', async () => {
+    const [here, there] = [{ address: '203.0.113.1' }, { address: '203.0.113.2' }];
+    for (let booked = 0; booked < 60; booked++) await bookRepair(app.ctx(here), request());
+    await expect(bookRepair(app.ctx(here), request())).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await bookRepair(app.ctx(there), request());
+    const { ctx } = await app.signedIn();
+    await bookRepair({ ...ctx, ...here }, request());
+  });
+
   it('starts the record: requested, private, dated by the server, one line of history', async () => {
     const { id } = await bookRepair(app.ctx(), request());
     const saved = await app.em.findOneOrFail(Repair, { id }, { populate: ['history'] });
@@ -79,11 +89,12 @@ describe('booking', () => {
     expect((await app.em.findOneOrFail(Repair, { id })).preferredPickupTime).toEqual(new Date('2026-06-16T04:15:00Z'));
   });
 
-  it('stores its event and its line in the log with the change', async () => {
+  it('stores its event with the change, and leaves a line in the log', async () => {
     const { id } = await bookRepair(app.ctx(), request());
     expect(await app.em.findAll(StoredEvent)).toMatchObject([
       { type: 'RepairRequested', subjectId: id, actorId: null },
     ]);
+    await app.settle();
     expect(await app.em.findAll(ActivityLog)).toMatchObject([
       { actionType: 'REPAIR_REQUEST_CREATE', targetId: id, userId: null },
     ]);
@@ -176,6 +187,7 @@ describe('the workshop', () => {
       ['REQUESTED', null, undefined],
       ...way.map((status) => [status, `now ${status}`, user.id]),
     ]);
+    await app.settle();
     expect(await app.em.count(ActivityLog, { actionType: 'REPAIR_STATUS_UPDATE', userEmail: user.email })).toBe(3);
   });
 

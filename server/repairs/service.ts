@@ -1,44 +1,50 @@
-import { type FilterQuery, LockMode, type QueryOrderMap, raw, ref } from '@mikro-orm/core';
 import { User } from '../accounts/entity.js';
 import type { Ctx } from '../platform/context.js';
-import { badInput, notFound } from '../platform/errors.js';
+import { badInput } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { assertFilledInByPerson } from '../platform/formGuard.js';
 import { claimIdempotencyKey } from '../platform/idempotency.js';
-import { newShortId, parseShortId } from '../platform/ids.js';
-import {
-  type Connection,
-  type CountedItems,
-  type CursorColumn,
-  dateColumn,
-  enumColumn,
-  type OffsetPage,
-  type PageArgs,
-  SortDirection,
-  textColumn,
-  toConnection,
-  toCursorSlice,
-} from '../platform/pagination.js';
+import { newShortId } from '../platform/ids.js';
+import { consume, type RateLimit } from '../platform/limits.js';
 import { normalizePhone } from '../platform/phone.js';
-import { authorize } from '../platform/policy.js';
-import { Repair, RepairStatusEvent } from './entity.js';
-import { RepairStatus } from './enums.js';
-import { RepairCostsChanged, RepairNoteAdded, RepairRequested, RepairStatusChanged } from './events.js';
-import { bookRepairSchema, RepairSortField, repairListSchema, updateRepairSchema } from './inputs.js';
-import { canManage, canReadInFull, canSeePrivateDetails, PUBLIC_RECORDS, visibleTo } from './policy.js';
+import { type Actor, authorize } from '../platform/policy.js';
+import { assertContactNumber } from './contactNumber.js';
+import { Repair } from './entity.js';
+import type { RepairStatus } from './enums.js';
+import {
+  RepairCostsChanged,
+  RepairFeedbackWritten,
+  RepairNoteAdded,
+  RepairRequested,
+  RepairStatusChanged,
+  RepairVisibilityChanged,
+} from './events.js';
+import {
+  bookRepairSchema,
+  setVisibilitySchema,
+  trackRepairSchema,
+  updateRepairSchema,
+  writeFeedbackSchema,
+} from './inputs.js';
+import { abilitiesOf, canManage, canReadInFull, canSetVisibility, canWriteFeedback } from './policy.js';
 import { toPublicName } from './publicName.js';
-import { type PublicRepair, toPublicRepair, toTrackedRepair, type TrackedRepair } from './views.js';
+import { findMaybe, findOne, lockOne, recordStatus } from './record.js';
+import { toTrackedRepair, type TrackedRepair } from './views.js';
+
+/** Of one person, or of an address: an office or a mobile network can stand behind one. */
+const BOOKINGS: RateLimit = { name: 'bookings', points: 60, durationSeconds: 60 * 60 };
 
 /**
  * Takes in a repair request from anyone (public-site §5). Sent again with the same `Idempotency-Key`, it gives back
  * the repair that was made the first time.
  * @param input see bookRepairSchema; whatever else a caller sends is ignored
  * @param formGuard how a guest filled in the form, where the client tells
- * @throws AppError BAD_INPUT with a message a field, CONFLICT for a key used with other details
+ * @throws AppError BAD_INPUT with a message a field, CONFLICT for a key used with other details, RATE_LIMITED
  */
 export async function bookRepair(ctx: Ctx, input: unknown, formGuard?: unknown): Promise<Repair> {
   assertFilledInByPerson(ctx, formGuard);
   const request = bookRepairSchema.parse(input);
+  await consume(ctx, BOOKINGS, ctx.actor.kind === 'user' ? ctx.actor.id : ctx.address);
   const id = newShortId();
   return transaction(ctx, async () => {
     const earlier = await claimIdempotencyKey(ctx, 'bookRepair', request, id);
@@ -71,7 +77,7 @@ export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown):
   authorize(ctx.actor, canManage(ctx.actor));
   const { status, note, ...costs } = updateRepairSchema.parse(input);
   return transaction(ctx, async () => {
-    const repair = await findOne(ctx, writtenId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const repair = await lockOne(ctx, writtenId);
     const from = repair.status;
     const changedCosts = COSTS.filter((cost) => costs[cost] !== undefined && costs[cost] !== repair[cost]);
     for (const cost of changedCosts) repair[cost] = costs[cost]!;
@@ -88,17 +94,82 @@ export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown):
 const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
 
 /**
- * The tracking view of whoever holds the full id, written any way people write it.
- * @returns null for an id that does not exist or is hidden: both look alike
+ * Shows a repair in the public records, or takes it out of them. It is no progress of the work, so the record's last
+ * update stays.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_INPUT
  */
-export async function trackRepair(ctx: Ctx, writtenId: string): Promise<TrackedRepair | null> {
-  const repair = await findMaybe(ctx, writtenId);
-  return repair && present(ctx, repair);
+export async function setRepairVisibility(ctx: Ctx, writtenId: string, visibility: unknown): Promise<Repair> {
+  assertPerson(ctx);
+  const { isPublic } = setVisibilitySchema.parse({ isPublic: visibility });
+  return changeOwn(ctx, writtenId, canSetVisibility, (repair) => {
+    if (repair.isPublic === isPublic) return;
+    repair.isPublic = isPublic;
+    emit(ctx, new RepairVisibilityChanged(repair.id, isPublic));
+  });
 }
 
-/** The tracking view of a record that is at hand, with its history loaded. */
-export function present(ctx: Ctx, repair: Repair): TrackedRepair {
-  return toTrackedRepair(repair, canSeePrivateDetails(ctx.actor, repair));
+/**
+ * Keeps what the customer says about the repair, as typed.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_INPUT
+ */
+export async function writeRepairFeedback(ctx: Ctx, writtenId: string, text: unknown): Promise<Repair> {
+  assertPerson(ctx);
+  const { feedback } = writeFeedbackSchema.parse({ feedback: text });
+  return changeOwn(ctx, writtenId, canWriteFeedback, (repair) => {
+    if (repair.customerFeedback === feedback) return;
+    repair.customerFeedback = feedback;
+    emit(ctx, new RepairFeedbackWritten(repair.id));
+  });
+}
+
+/** A guest is asked to log in before anything is looked up. */
+const assertPerson = (ctx: Ctx): void => authorize(ctx.actor, ctx.actor.kind === 'user');
+
+function changeOwn(
+  ctx: Ctx,
+  writtenId: string,
+  may: (actor: Actor, repair: Repair) => boolean,
+  change: (repair: Repair) => void,
+): Promise<Repair> {
+  return transaction(ctx, async () => {
+    const repair = await lockOne(ctx, writtenId);
+    authorize(ctx.actor, may(ctx.actor, repair));
+    change(repair);
+    return repair;
+  });
+}
+
+/**
+ * The tracking view of whoever holds the full id, written any way people write it.
+ * @param input the contact number given at booking shows costs and notes of a public record, too; it is checked
+ *   wherever it is given, but for those who read the whole record anyway
+ * @returns null for an id that does not exist or is hidden: both look alike
+ * @throws AppError BAD_INPUT for a wrong number, RATE_LIMITED after too many of them
+ */
+export async function trackRepair(
+  ctx: Ctx,
+  writtenId: string,
+  input: { contactNumber?: string | null | undefined } = {},
+): Promise<TrackedRepair | null> {
+  const { contactNumber } = trackRepairSchema.parse(input);
+  const repair = await findMaybe(ctx, writtenId);
+  if (!repair) return null;
+  if (contactNumber === null || canReadInFull(ctx.actor, repair)) return present(ctx, repair);
+  await assertContactNumber(ctx, repair, contactNumber);
+  return present(ctx, repair, true);
+}
+
+/**
+ * The tracking view of a record that is at hand, with its history loaded.
+ * @param gaveContactNumber whether the caller has shown that they know the number given at booking
+ */
+export const present = (ctx: Ctx, repair: Repair, gaveContactNumber = false): TrackedRepair =>
+  toTrackedRepair(repair, abilitiesOf(ctx.actor, repair, gaveContactNumber));
+
+/** A whole record by its full id; null also where the caller may only see the tracking view. */
+export async function readWholeRepair(ctx: Ctx, writtenId: string): Promise<Repair | null> {
+  const repair = await findMaybe(ctx, writtenId);
+  return repair && canReadInFull(ctx.actor, repair) ? repair : null;
 }
 
 /** The workshop's notes in the answer to a booking: a guest's retry must not show what was noted since. */
@@ -111,90 +182,13 @@ export async function readRepair(ctx: Ctx, writtenId: string): Promise<Repair | 
   return canReadInFull(ctx.actor, repair) ? repair : present(ctx, repair);
 }
 
-/** All records that the caller may see, newest first: in full or redacted, each as the policy says. */
-export async function listRepairs(
-  ctx: Ctx,
-  { limit, offset }: OffsetPage,
-): Promise<CountedItems<Repair | PublicRepair>> {
-  const [repairs, total] = await ctx.em.findAndCount(Repair, visibleTo(ctx.actor), {
-    orderBy: { submissionDate: 'desc', id: 'desc' },
-    limit,
-    offset,
-  });
-  return {
-    items: repairs.map((repair) => (canReadInFull(ctx.actor, repair) ? repair : toPublicRepair(repair))),
-    total,
-  };
-}
-
-/** What each order sorts by, and what its cursors must carry; the id settles ties. */
-const SORT_COLUMNS = {
-  [RepairSortField.CUSTOMER]: ['publicNameKey', textColumn],
-  [RepairSortField.STATUS]: ['status', enumColumn(RepairStatus)],
-  [RepairSortField.SUBMISSION_DATE]: ['submissionDate', dateColumn],
-  [RepairSortField.LAST_UPDATE_DATE]: ['lastUpdateDate', dateColumn],
-} as const satisfies Record<RepairSortField, [keyof Repair, CursorColumn]>;
-
-/**
- * The public records (public-site §2 'Records'), searched, filtered, sorted and cut into pages by the database.
- * @param args see repairListSchema and PageArgs
- */
-export async function listPublicRepairs(
-  ctx: Ctx,
-  args: PageArgs & Record<string, unknown>,
-): Promise<Connection<PublicRepair>> {
-  const { search, status, sort } = repairListSchema.parse(args);
-  const [column, isValid] = SORT_COLUMNS[sort.field];
-  const direction = sort.direction === SortDirection.ASC ? 'asc' : 'desc';
-  const page = await ctx.em.findByCursor(Repair, {
-    where: { $and: [PUBLIC_RECORDS, status ? { status } : {}, ...(search ? matching(search) : [])] },
-    orderBy: [{ [column]: direction }, { id: direction }] as QueryOrderMap<Repair>[],
-    ...toCursorSlice(args, [isValid, textColumn]),
-  });
-  return toConnection(page, toPublicRepair);
-}
-
 /** How many records stand in each status; statuses without a record are absent. */
 export async function countByStatus(ctx: Ctx): Promise<Partial<Record<RepairStatus, number>>> {
   return ctx.em.countBy(Repair, 'status');
-}
-
-/** A full id finds its record, however it is written; otherwise every word must occur in what visitors can see. */
-function matching(search: string): FilterQuery<Repair>[] {
-  const id = parseShortId(search);
-  const words = search.split(/\s+/).filter(Boolean);
-  // the database folds the case of both sides, so that they are folded alike
-  const byWords = words.map((word): FilterQuery<Repair> => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return { [raw((alias) => `${alias}.public_search like lower(?)`, [pattern])]: [] };
-  });
-  return id ? [{ $or: [{ id }, { $and: byWords }] }] : byWords;
-}
-
-function recordStatus(ctx: Ctx, repair: Repair, note: string | null): void {
-  const actor = ctx.actor.kind === 'user' ? ctx.em.getReference(User, ctx.actor.id, { wrapped: true }) : null;
-  const { status, lastUpdateDate: occurredAt } = repair;
-  const position = repair.history.length;
-  repair.history.add(
-    Object.assign(new RepairStatusEvent(), { repair: ref(repair), position, status, occurredAt, actor, note }),
-  );
 }
 
 function assertNotPast(ctx: Ctx, time: Date): void {
   if (time >= ctx.clock()) return;
   const message = 'Preferred pickup time cannot be in the past.';
   throw badInput(message, { preferredPickupTime: message });
-}
-
-type FindOptions = { lockMode?: LockMode.PESSIMISTIC_WRITE };
-
-async function findMaybe(ctx: Ctx, writtenId: string, options: FindOptions = {}): Promise<Repair | null> {
-  const id = parseShortId(writtenId);
-  return id ? ctx.em.findOne(Repair, { id }, { populate: ['history'], ...options }) : null;
-}
-
-async function findOne(ctx: Ctx, writtenId: string, options?: FindOptions): Promise<Repair> {
-  const repair = await findMaybe(ctx, writtenId, options);
-  if (!repair) throw notFound(`Repair ID '${writtenId}' not found. Please check the ID and try again.`);
-  return repair;
 }

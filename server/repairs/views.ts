@@ -1,11 +1,31 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { ConnectionFields } from '../platform/pagination.js';
-import type { Repair } from './entity.js';
-import { RepairStatusEvent } from './entity.js';
-import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+import { Repair, RepairStatusEvent } from './entity.js';
+import { DeliveryOption, QuoteAccess, RepairStatus, TVType } from './enums.js';
 
 /** public-site §2 'Track': the issue text is cut to this many characters. */
 const ISSUE_LENGTH = 100;
+
+@ObjectType({ description: 'What the caller may do with a repair.' })
+export class RepairAbilities {
+  @Field({ description: 'The whole record, with phone, address and costs.' })
+  readInFull!: boolean;
+
+  @Field({ description: 'Whether costs and notes are hidden until the contact number is given.' })
+  seeDetailsWithContactNumber!: boolean;
+
+  @Field()
+  setVisibility!: boolean;
+
+  @Field()
+  writeFeedback!: boolean;
+
+  @Field({ description: 'Status, costs and notes.' })
+  manage!: boolean;
+
+  @Field(() => QuoteAccess)
+  decideQuote!: QuoteAccess;
+}
 
 /**
  * A repair as any visitor may see it in the public records (decisions §3 'redacted'). A type of its own beside
@@ -64,6 +84,9 @@ export class TrackedRepair extends PublicRepair {
 
   @Field(() => [RepairStatusEvent], { description: 'All changes of status, oldest first.' })
   history!: RepairStatusEvent[];
+
+  @Field(() => RepairAbilities, { description: 'What the caller may do with it.' })
+  abilities!: RepairAbilities;
 }
 
 @ObjectType()
@@ -81,6 +104,21 @@ export class PublicRepairConnection extends ConnectionFields {
   edges!: PublicRepairEdge[];
 }
 
+@ObjectType()
+export class RepairEdge {
+  @Field({ description: 'Where this repair stands in the list.' })
+  cursor!: string;
+
+  @Field(() => Repair)
+  node!: Repair;
+}
+
+@ObjectType({ description: 'A page of whole records.' })
+export class RepairConnection extends ConnectionFields {
+  @Field(() => [RepairEdge])
+  edges!: RepairEdge[];
+}
+
 export function toPublicRepair(repair: Repair): PublicRepair {
   const { id, publicName, tvType, brand, model, status, submissionDate, lastUpdateDate } = repair;
   return { id, userName: publicName, tvType, brand, model, status, submissionDate, lastUpdateDate };
@@ -88,9 +126,10 @@ export function toPublicRepair(repair: Repair): PublicRepair {
 
 /**
  * @param repair with its history loaded
- * @param seesPrivateDetails whether costs and the workshop's notes may be shown (policy.ts)
+ * @param abilities what the caller may do with it, and thereby whether costs and the workshop's notes are shown (policy.ts)
  */
-export function toTrackedRepair(repair: Repair, seesPrivateDetails: boolean): TrackedRepair {
+export function toTrackedRepair(repair: Repair, abilities: RepairAbilities): TrackedRepair {
+  const seesPrivateDetails = !abilities.seeDetailsWithContactNumber;
   const { preferredPickupTime, deliveryOption, deliveryCharge, estimatedCost, actualCost, isPublic } = repair;
   return {
     ...toPublicRepair(repair),
@@ -102,6 +141,7 @@ export function toTrackedRepair(repair: Repair, seesPrivateDetails: boolean): Tr
     actualCost: seesPrivateDetails ? actualCost : null,
     isPublic,
     history: repair.history.getItems().map((event) => (seesPrivateDetails ? event : withoutNote(event))),
+    abilities,
   };
 }
 

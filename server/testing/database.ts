@@ -6,7 +6,10 @@ import { createLogger } from '../platform/log.js';
 
 /** Where the global setup leaves the migrated embedded database for all test files to start from. */
 export const ARCHIVE_VARIABLE = 'PARDA_TEST_ARCHIVE';
-export const TEMPLATE_DATABASE = 'parda_test_template';
+
+/** Told apart by run, so that two runs can use one server; the global setup sets it. */
+export const RUN_VARIABLE = 'PARDA_TEST_RUN';
+export const templateName = () => `parda_test_${process.env[RUN_VARIABLE]}_template`;
 
 export const silentLog = createLogger('silent');
 
@@ -30,17 +33,21 @@ export async function onPostgres(...statements: string[]): Promise<void> {
   }
 }
 
-/** A migrated, empty database of its own for a test file. */
+let opened = 0;
+
+/** A migrated, empty database of its own for a test file; closing it takes it away. */
 export async function openTestDatabase(): Promise<Database> {
   if (!postgresUrl) {
     return openDatabase({ archive: await openAsBlob(process.env[ARCHIVE_VARIABLE]!) }, entities, silentLog);
   }
-  const name = `parda_test_${process.env.VITEST_POOL_ID ?? '0'}`;
-  await onPostgres(
-    `drop database if exists "${name}" with (force)`,
-    `create database "${name}" template "${TEMPLATE_DATABASE}"`,
-  );
-  return openDatabase({ url: addressOf(name) }, entities, silentLog);
+  const name = `parda_test_${process.env[RUN_VARIABLE]}_${process.pid}_${opened++}`;
+  await onPostgres(`create database "${name}" template "${templateName()}"`);
+  const database = await openDatabase({ url: addressOf(name) }, entities, silentLog);
+  const close = async () => {
+    await database.close();
+    await onPostgres(`drop database if exists "${name}" with (force)`);
+  };
+  return { ...database, close };
 }
 
 /** Empties every table; the content version starts again. */
@@ -51,4 +58,5 @@ export async function emptyDatabase(database: Database): Promise<void> {
   const em = database.em.fork();
   await em.execute(`truncate ${[...new Set(tables)].map((table) => `"${table}"`).join(', ')}`);
   await em.execute('update content_version set value = 1');
+  await em.execute('delete from pgboss.job');
 }

@@ -4,19 +4,37 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PgliteConnection } from '@mikro-orm/pglite';
 import { entities } from '../entities.js';
-import { openDatabase } from '../platform/database.js';
-import { addressOf, ARCHIVE_VARIABLE, onPostgres, postgresUrl, silentLog, TEMPLATE_DATABASE } from './database.js';
+import { jobs } from '../jobs.js';
+import { type Database, openDatabase } from '../platform/database.js';
+import { JobQueue } from '../platform/jobs/queue.js';
+import {
+  addressOf,
+  ARCHIVE_VARIABLE,
+  onPostgres,
+  postgresUrl,
+  RUN_VARIABLE,
+  silentLog,
+  templateName,
+} from './database.js';
 
 /** Migrates once for the whole run; every test file starts from a copy. */
 export default async function setup(): Promise<() => Promise<void>> {
   return postgresUrl ? setUpPostgres() : setUpEmbedded();
 }
 
+/** All tables, those of the queue too. */
+async function install(database: Database): Promise<void> {
+  await database.migrate();
+  const queue = await JobQueue.open(database, jobs, silentLog);
+  await queue.stop();
+}
+
 async function setUpPostgres() {
-  const dropTemplate = `drop database if exists "${TEMPLATE_DATABASE}" with (force)`;
-  await onPostgres(dropTemplate, `create database "${TEMPLATE_DATABASE}"`);
-  const template = await openDatabase({ url: addressOf(TEMPLATE_DATABASE) }, entities, silentLog);
-  await template.migrate();
+  process.env[RUN_VARIABLE] = String(process.pid);
+  const dropTemplate = `drop database if exists "${templateName()}" with (force)`;
+  await onPostgres(dropTemplate, `create database "${templateName()}"`);
+  const template = await openDatabase({ url: addressOf(templateName()) }, entities, silentLog);
+  await install(template);
   await template.close();
   return () => onPostgres(dropTemplate);
 }
@@ -25,7 +43,7 @@ async function setUpEmbedded() {
   const folder = await mkdtemp(path.join(tmpdir(), 'parda-test-'));
   const archive = path.join(folder, 'migrated.tar');
   const database = await openDatabase({}, entities, silentLog);
-  await database.migrate();
+  await install(database);
   const pglite = await (database.orm.em.getConnection() as unknown as PgliteConnection).getNativeClient();
   const dump = await pglite.dumpDataDir('none');
   await writeFile(archive, Buffer.from(await dump.arrayBuffer()));

@@ -7,10 +7,13 @@ import { Session, type User } from '../accounts/entity.js';
 import { buildUser } from '../accounts/factory.js';
 import { signToken } from '../accounts/token.js';
 import { createApp } from '../app.js';
+import { jobs } from '../jobs.js';
 import type { Config } from '../platform/config.js';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../platform/context.js';
 import type { Database } from '../platform/database.js';
 import type { PublicError } from '../platform/errors.js';
+import { JobQueue } from '../platform/jobs/queue.js';
+import type { Mailer, MailMessage } from '../platform/mail/mailer.js';
 import { GUEST, UserRole } from '../platform/policy.js';
 import { subscribers } from '../subscribers.js';
 import { emptyDatabase, openTestDatabase, silentLog } from './database.js';
@@ -31,7 +34,24 @@ const TEST_CONFIG: Config = {
   statsBaseline: 5000,
   trustProxy: false,
   logLevel: 'silent',
+  rateLimits: true,
+  smtpUrl: undefined,
+  outboxDir: '/nonexistent/outbox',
+  mailFrom: 'Parda <no-reply@localhost>',
+  social: {
+    google: { client: null, baseUrl: undefined },
+    facebook: { client: null, baseUrl: undefined },
+    x: { client: null, baseUrl: undefined },
+    github: { client: null, baseUrl: undefined },
+  },
 };
+
+/** Keeps the mails instead of sending them; the real ways out are tried in platform/mail. */
+class TestMailer implements Mailer {
+  readonly sent: MailMessage[] = [];
+  readonly send = async (message: MailMessage) => void this.sent.push(message);
+  readonly close = () => undefined;
+}
 
 export interface Call {
   /** Who calls; a guest if not given. */
@@ -60,20 +80,34 @@ export interface Statement {
 /** The real application on a real socket, with a database of its own and a clock that tests set. */
 export class TestApp {
   now = NOW;
+  readonly mailer = new TestMailer();
   #url = '';
   #deps!: Deps;
+  #queue!: JobQueue;
   #stop!: () => Promise<void>;
 
-  async start(database: Database): Promise<void> {
-    this.#deps = { config: TEST_CONFIG, database, log: silentLog, clock: () => this.now, subscribers };
-    const app = await createApp(this.#deps);
-    const server = createServer(app.http);
+  async start(database: Database, settings: Partial<Config> = {}): Promise<void> {
+    const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const config = { ...TEST_CONFIG, publicUrl: this.#url, ...settings };
+    this.#queue = await JobQueue.open(database, jobs, silentLog);
+    this.#deps = {
+      config,
+      database,
+      log: silentLog,
+      clock: () => this.now,
+      jobs: this.#queue,
+      mailer: this.mailer,
+      subscribers,
+    };
+    const app = await createApp(this.#deps);
+    server.on('request', app.http);
     this.#stop = async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.stop();
+      await this.#queue.stop();
       await database.close();
     };
   }
@@ -82,6 +116,7 @@ export class TestApp {
 
   async reset(): Promise<void> {
     this.now = NOW;
+    this.mailer.sent.length = 0;
     await emptyDatabase(this.#deps.database);
   }
 
@@ -96,6 +131,17 @@ export class TestApp {
   /** An entity manager to look into the database with. */
   get em() {
     return this.#deps.database.em.fork();
+  }
+
+  /** Lets the queue do what is due: listeners hear of what happened, mails go out. Fails where a job does. */
+  async settle(): Promise<void> {
+    const failed = await this.runDue();
+    if (failed > 0) throw new Error(`${failed} jobs failed.`);
+  }
+
+  /** The same with other listeners or settings. @returns how many jobs failed */
+  runDue(overrides: Partial<Deps> = {}): Promise<number> {
+    return this.#queue.runDue({ ...this.#deps, ...overrides });
   }
 
   /** The context of a call, for tests of a service. */
@@ -167,10 +213,13 @@ export class TestApp {
   }
 }
 
-/** Starts the application for a test file, and empties its database before each test. */
-export function useTestApp(): TestApp {
+/**
+ * Starts the application for a test file, with settings that are read when it starts, and empties its database before each
+ * test.
+ */
+export function useTestApp(settings: () => Partial<Config> = () => ({})): TestApp {
   const app = new TestApp();
-  beforeAll(async () => app.start(await openTestDatabase()));
+  beforeAll(async () => app.start(await openTestDatabase(), settings()));
   beforeEach(() => app.reset());
   afterAll(() => app.stop());
   return app;

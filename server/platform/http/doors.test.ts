@@ -192,3 +192,12 @@ describe('health', () => {
     expect([status, body]).toEqual([503, { status: 'unavailable' }]);
   });
 });
+
+it('a document may not ask for the same thing under ever more names', async () => {
+  const named = (count: number) =>
+    app.viaGraphql(`{ ${Array.from({ length: count }, (_, index) => `v${index}: contentVersion`).join(' ')} }`);
+  expect((await named(30)).errors).toBeUndefined();
+  expect((await named(31)).errors).toMatchObject([
+    { message: 'A document can have at most 30 aliases.', extensions: { code: 'BAD_INPUT' } },
+  ]);
+});

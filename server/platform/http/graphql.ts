@@ -6,6 +6,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Ctx, Deps } from '../context.js';
 import { HTTP_STATUS, isInternal, type PublicError, toPublicError } from '../errors.js';
+import { limitAliases } from './documentLimits.js';
 import { JSON_LIMIT, requireJson, toLoggedError } from './doors.js';
 import { contextOf } from './requestInfo.js';
 
@@ -23,7 +24,8 @@ export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<Ap
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    plugins: [ApolloServerPluginLandingPageDisabled(), logFailures(deps)],
+    validationRules: [limitAliases],
+    plugins: [ApolloServerPluginLandingPageDisabled(), reportFailures(deps)],
     formatError: (formatted, error) => formatError(formatted, error),
   });
   await apollo.start();
@@ -87,7 +89,8 @@ function describeFault(message: string): PublicError {
 /** `formatError` is not told the request; the plugin, which is, leaves its id here. */
 const requestIds = new WeakMap<GraphQLError, string>();
 
-function logFailures(deps: Deps): ApolloServerPlugin<Ctx> {
+/** Failures of our own leave a line in the log; a limit that was hit says when it opens again. */
+function reportFailures(deps: Deps): ApolloServerPlugin<Ctx> {
   return {
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue }) => {
@@ -97,6 +100,11 @@ function logFailures(deps: Deps): ApolloServerPlugin<Ctx> {
           if (isCallersFault(error) || !isInternal(toPublicError(cause))) continue;
           deps.log.error({ err: cause, requestId: contextValue.requestId, path: error.path }, 'resolver failed');
         }
+      },
+      willSendResponse: async ({ response, errors }) => {
+        const waits = errors?.map(unwrapResolverError).map((error) => toPublicError(error).retryAfter ?? 0) ?? [];
+        const longest = Math.max(0, ...waits);
+        if (longest > 0) response.http.headers.set('Retry-After', String(longest));
       },
     }),
   };

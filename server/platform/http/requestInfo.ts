@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
+import ipaddr from 'ipaddr.js';
 import { pinoHttp } from 'pino-http';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../context.js';
 import { type Actor, GUEST } from '../policy.js';
@@ -10,6 +11,9 @@ export type Authenticate = (request: Request, response: Response) => Promise<{ a
 
 /** A client that shows an ended token is told so and signs out (decisions §12). */
 const SESSION_HEADER = 'X-Session';
+
+/** An id in a path: that of a repair opens its tracking page, so it stands in no log. */
+const ID_IN_PATH = /(?<=\/)([0-9a-z-]{12,20}(?=\/|$)|[0-9a-f-]{36})/gi;
 
 /** The caller of each request, found out once. */
 const callers = new WeakMap<Request, Actor>();
@@ -27,7 +31,7 @@ export function requestLog(deps: Deps) {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: request.url.split('?')[0]!.replace(ID_IN_PATH, ':id'),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
@@ -57,7 +61,19 @@ export function contextOf(deps: Deps, request: Request): Ctx {
   const call: CallInfo = {
     actor: callers.get(request) ?? GUEST,
     requestId: requestIdOf(request),
+    address: countedAddress(request.ip),
     idempotencyKey: request.get('Idempotency-Key'),
   };
   return createContext(deps, call);
+}
+
+/**
+ * The caller's address as rate limits count it. Who has one IPv6 address has at least 2^64 of them, so its network
+ * counts as one.
+ */
+export function countedAddress(address: string | undefined): string {
+  if (!address || !ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString();
 }

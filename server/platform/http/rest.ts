@@ -136,7 +136,8 @@ const isKnown = (header: string | undefined, etag: string): boolean =>
 export function answerWithError(deps: Deps) {
   return (error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
-    const shown = toLoggedError(deps, error, request);
+    const { retryAfter, ...shown } = toLoggedError(deps, error, request);
+    if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
     response.status(HTTP_STATUS[shown.code]).json(shown);
   };
 }

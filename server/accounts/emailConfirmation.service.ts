@@ -1,0 +1,63 @@
+import { siteUrl } from '../platform/config.js';
+import type { Ctx, Job } from '../platform/context.js';
+import { badInput } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { consume } from '../platform/limits.js';
+import { TokenPurpose, User } from './entity.js';
+import { EmailConfirmed } from './events.js';
+import { CONFIRMATION_MAILS, RESET_ADDRESS } from './limits.js';
+import { lockAccount } from './lookup.js';
+import { emailConfirmationMail } from './mails.js';
+import { issueToken, redeemToken } from './oneTimeToken.js';
+import { requireViewer } from './viewer.js';
+
+const CONFIRMATION_MINUTES = 7 * 24 * 60;
+
+/** Has the link mailed that confirms somebody's address; part of the running transaction. */
+export async function sendEmailConfirmationLater(ctx: Ctx, user: User): Promise<void> {
+  await ctx.jobs.enqueue(ctx, mailEmailConfirmation, { userId: user.id });
+}
+
+export const mailEmailConfirmation: Job<{ userId: string }> = {
+  name: 'mail-email-confirmation',
+  retries: 5,
+  pauseSeconds: 15,
+  handle: async (ctx, { userId }) => {
+    const user = await ctx.em.findOne(User, { id: userId });
+    if (!user || user.emailConfirmedAt) return;
+    const purpose = TokenPurpose.EMAIL_CONFIRMATION;
+    const data = { email: user.email };
+    const secret = await issueToken(ctx, { purpose, minutes: CONFIRMATION_MINUTES, user, data });
+    await ctx.mailer.send(emailConfirmationMail(user, `${siteUrl(ctx.config)}/#/confirm/${secret}`));
+  },
+};
+
+/**
+ * Has the link mailed once more, for the caller.
+ * @throws AppError UNAUTHENTICATED, RATE_LIMITED
+ */
+export async function sendEmailConfirmation(ctx: Ctx): Promise<void> {
+  const user = await requireViewer(ctx);
+  await consume(ctx, CONFIRMATION_MAILS, user.id);
+  await sendEmailConfirmationLater(ctx, user);
+}
+
+/**
+ * Confirms the caller's address by the secret of the mailed link. Only for whoever is logged in to that account: a
+ * stranger may have opened it with somebody else's address, who must not confirm it by a click.
+ * @throws AppError UNAUTHENTICATED; BAD_INPUT for a link that is used, too old, somebody else's, or was mailed to an
+ *   earlier address; RATE_LIMITED
+ */
+export async function confirmEmail(ctx: Ctx, secret: string): Promise<void> {
+  const { id } = await requireViewer(ctx, 'Please log in to confirm your email address.');
+  await consume(ctx, RESET_ADDRESS, ctx.address);
+  await transaction(ctx, async () => {
+    const token = await redeemToken(ctx, TokenPurpose.EMAIL_CONFIRMATION, secret);
+    const user = token?.user?.id === id ? await lockAccount(ctx, id) : null;
+    if (!user || token?.data?.email !== user.email) {
+      throw badInput('This link has expired or was used already. Please ask for a new one in your settings.');
+    }
+    if (!user.emailConfirmedAt) emit(ctx, new EmailConfirmed(user.id));
+    user.emailConfirmedAt ??= ctx.clock();
+  });
+}

@@ -1,0 +1,20 @@
+import { LockMode, raw } from '@mikro-orm/core';
+import type { Ctx } from '../platform/context.js';
+import { isStorable } from '../platform/text.js';
+import { User } from './entity.js';
+import { MAX_EMAIL } from './inputs.js';
+
+/**
+ * An account that is about to change, or a session of it to begin: nobody else changes it before the transaction ends,
+ * and it is read anew. What was verified before may no longer be so.
+ */
+export const lockAccount = (ctx: Ctx, id: string): Promise<User | null> =>
+  ctx.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+
+/** E-mails and usernames are unique regardless of case, and a username has no '@', so at most one account fits. */
+export async function findByIdentifier(ctx: Ctx, identifier: string): Promise<User | null> {
+  const wanted = identifier.trim().toLowerCase();
+  if (wanted.length > MAX_EMAIL || !isStorable(wanted)) return null;
+  const column = wanted.includes('@') ? 'email' : 'username';
+  return ctx.em.findOne(User, { [raw((alias) => `lower(${alias}.${column})`)]: wanted });
+}

@@ -1,0 +1,103 @@
+import { siteUrl } from '../platform/config.js';
+import type { Ctx, Job } from '../platform/context.js';
+import { badInput, unauthenticated } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { consume, forgive, isExhausted, isUsedUp } from '../platform/limits.js';
+import { isStorable } from '../platform/text.js';
+import { OneTimeToken, TokenPurpose } from './entity.js';
+import { PasswordChanged } from './events.js';
+import { handOver } from './handOver.js';
+import {
+  changePasswordSchema,
+  LINK_EXPIRED,
+  MAX_EMAIL,
+  MAX_PASSWORD,
+  passwordResetRequestSchema,
+  resetPasswordSchema,
+} from './inputs.js';
+import { OLD_PASSWORD, RESET_ADDRESS, RESET_MAILS, RESET_REQUEST_ADDRESS, SIGN_IN_ACCOUNT } from './limits.js';
+import { findByIdentifier, lockAccount } from './lookup.js';
+import { passwordResetMail } from './mails.js';
+import { issueToken, redeemToken } from './oneTimeToken.js';
+import { hashPassword, verifyPassword } from './password.js';
+import { requireViewer } from './viewer.js';
+import { endSessions, hasSession, sessionOf } from './session.js';
+
+const RESET_MINUTES = 60;
+
+/**
+ * Changes the caller's password. This session stays, all others end (decisions §12).
+ * @throws AppError BAD_INPUT (a wrong old password, too: 401 would log the legacy client out), UNAUTHENTICATED
+ */
+export async function changePassword(ctx: Ctx, input: unknown): Promise<void> {
+  const user = await requireViewer(ctx);
+  const { oldPassword, newPassword } = changePasswordSchema.parse(input);
+  if (!user.passwordHash) throw badInput('This account has no password yet. Please set one through a mailed link.');
+  await consume(ctx, OLD_PASSWORD, user.id);
+  if (!(await verifyPassword(user.passwordHash, oldPassword.slice(0, MAX_PASSWORD + 1)))) {
+    const message = 'Your old password is not correct.';
+    throw badInput(message, { oldPassword: message });
+  }
+  await forgive(ctx, OLD_PASSWORD, user.id);
+  const passwordHash = await hashPassword(newPassword);
+  await transaction(ctx, async () => {
+    const account = await lockAccount(ctx, user.id);
+    // reset or changed meanwhile, somewhere else: then this session has ended, too
+    if (account?.passwordHash !== user.passwordHash || !(await hasSession(ctx))) throw unauthenticated();
+    account.passwordHash = passwordHash;
+    await endSessions(ctx, user.id, sessionOf(ctx));
+    // a link that was mailed before must not undo the change
+    await ctx.em.nativeDelete(OneTimeToken, { user: user.id, purpose: TokenPurpose.PASSWORD_RESET });
+    emit(ctx, new PasswordChanged(user.id, 'changed'));
+  });
+}
+
+/**
+ * Has a reset link mailed, if there is such an account. Whether there is, only the queue finds out: the answer is the
+ * same in text and in time.
+ * @throws AppError BAD_INPUT for a blank address, RATE_LIMITED by where the call comes from
+ */
+export async function requestPasswordReset(ctx: Ctx, input: unknown): Promise<void> {
+  const { email } = passwordResetRequestSchema.parse(input);
+  await consume(ctx, RESET_REQUEST_ADDRESS, ctx.address);
+  // what cannot be an address takes the same way: it is nobody's
+  await ctx.jobs.enqueue(ctx, mailPasswordReset, { email: isStorable(email) ? email.slice(0, MAX_EMAIL + 1) : '' });
+}
+
+/** Looks the account up, and mails its link. A new link takes the place of an earlier one. */
+export const mailPasswordReset: Job<{ email: string }> = {
+  name: 'mail-password-reset',
+  retries: 5,
+  pauseSeconds: 15,
+  handle: async (ctx, { email }) => {
+    const user = email.includes('@') ? await findByIdentifier(ctx, email) : null;
+    if (!user || (await isUsedUp(ctx, RESET_MAILS, user.id))) return;
+    const secret = await issueToken(ctx, { purpose: TokenPurpose.PASSWORD_RESET, minutes: RESET_MINUTES, user });
+    await ctx.mailer.send(passwordResetMail(user, `${siteUrl(ctx.config)}/#/reset-password/${secret}`));
+    // counted when it is gone: what is tried again because the mail server was away is one mail
+    await isExhausted(ctx, RESET_MAILS, user.id);
+  },
+};
+
+/**
+ * Sets a new password by the secret of a mailed link, once. All sessions end; that the link arrived also confirms the
+ * address, and closes whatever ways in were made before it was confirmed.
+ * @throws AppError BAD_INPUT, RATE_LIMITED
+ */
+export async function resetPassword(ctx: Ctx, input: unknown): Promise<void> {
+  const { token: secret, newPassword } = resetPasswordSchema.parse(input);
+  await consume(ctx, RESET_ADDRESS, ctx.address);
+  const passwordHash = await hashPassword(newPassword);
+  const userId = await transaction(ctx, async () => {
+    const token = await redeemToken(ctx, TokenPurpose.PASSWORD_RESET, secret);
+    if (!token?.user) throw badInput(LINK_EXPIRED);
+    const user = await lockAccount(ctx, token.user.id);
+    if (!user) throw badInput(LINK_EXPIRED);
+    if (!user.emailConfirmedAt) await handOver(ctx, user);
+    user.passwordHash = passwordHash;
+    await endSessions(ctx, user.id);
+    emit(ctx, new PasswordChanged(user.id, 'reset'));
+    return user.id;
+  });
+  await forgive(ctx, SIGN_IN_ACCOUNT, userId);
+}

@@ -1,0 +1,51 @@
+import { Field, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { SocialProvider } from '../../platform/config.js';
+import type { EveryField } from '../../platform/text.js';
+import { Language } from '../enums.js';
+import { providers } from './providers.js';
+
+/** public-site §8. */
+export const failedWith = (provider: SocialProvider): string =>
+  `Social login with ${providers[provider].label} failed.`;
+
+/** How somebody signs in with what a provider gave (public-site §7); the provider itself stands in the address. */
+export const socialTokenSchema = z.object({
+  token: z.string(),
+  email: z.string({ error: 'Please enter a valid email address.' }).nullish(),
+  language: z.enum(Language, { error: 'Please choose a language from the list.' }).nullish(),
+});
+
+const providerSchema = z.object(
+  { provider: z.enum(SocialProvider, { error: 'Please choose a provider from the list.' }) },
+  { error: 'The details must be an object.' },
+);
+
+/** The message about a token names the provider. */
+export function parseSocialSignIn(input: unknown) {
+  const { provider } = providerSchema.parse(input);
+  const error = failedWith(provider);
+  const schema = socialTokenSchema.extend({ token: z.string({ error }).min(1, error).max(4_096, error) });
+  return { provider, ...schema.parse(input) };
+}
+
+@InputType({ description: 'How somebody signs in with an account elsewhere.' })
+export class SignInWithProviderInput
+  implements z.input<typeof socialTokenSchema>, EveryField<typeof socialTokenSchema>
+{
+  @Field(() => SocialProvider)
+  provider!: SocialProvider;
+
+  @Field({ description: "The one-time code of our own callback, or the provider's own access token." })
+  token!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where to reach the person, if the provider does not tell; asked for by BAD_INPUT with a message at `email`.',
+  })
+  email: string | null | undefined;
+
+  @Field(() => Language, { nullable: true })
+  language: Language | null | undefined;
+}

@@ -1,0 +1,63 @@
+import { Arg, Ctx as Context, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { SocialProvider } from '../../platform/config.js';
+import type { Ctx } from '../../platform/context.js';
+import { User } from '../entity.js';
+import { AuthPayload } from '../resolver.js';
+import { SignInWithProviderInput } from './inputs.js';
+import * as links from './link.service.js';
+import { providers } from './providers.js';
+import { signInWithProvider } from './service.js';
+
+@ObjectType()
+export class SocialProviderInfo {
+  @Field(() => SocialProvider)
+  provider!: SocialProvider;
+
+  @Field(() => Boolean, { description: 'Whether the shop has set it up.' })
+  isConfigured!: boolean;
+}
+
+@Resolver()
+export class SocialResolver {
+  @Query(() => [SocialProviderInfo], {
+    description: 'The ways to sign in with an account elsewhere, and whether the shop has set them up.',
+  })
+  socialProviders(@Context() { config }: Ctx): SocialProviderInfo[] {
+    const known = Object.keys(providers) as SocialProvider[];
+    return known.map((provider) => ({ provider, isConfigured: config.social[provider].client !== null }));
+  }
+
+  @Mutation(() => AuthPayload, {
+    description:
+      "Signs in with the one-time code that a provider's sign-in brought back, or with the provider's own access token.",
+  })
+  signInWithProvider(
+    @Context() ctx: Ctx,
+    @Arg('input', () => SignInWithProviderInput) input: SignInWithProviderInput,
+  ): Promise<AuthPayload> {
+    return signInWithProvider(ctx, input);
+  }
+
+  @Mutation(() => String, {
+    description: 'The address to go to in order to connect a provider to the signed-in account.',
+  })
+  startProviderLink(
+    @Context() ctx: Ctx,
+    @Arg('provider', () => SocialProvider) provider: SocialProvider,
+  ): Promise<string> {
+    return links.startProviderLink(ctx, provider);
+  }
+
+  @Mutation(() => User, {
+    description:
+      "Connects a provider to the signed-in account, with the code that the provider's sign-in brought back.",
+  })
+  linkProvider(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<User> {
+    return links.linkProvider(ctx, code);
+  }
+
+  @Mutation(() => User, { description: 'Disconnects a provider from the signed-in account.' })
+  unlinkProvider(@Context() ctx: Ctx, @Arg('provider', () => SocialProvider) provider: SocialProvider): Promise<User> {
+    return links.unlinkProvider(ctx, provider);
+  }
+}

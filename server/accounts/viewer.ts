@@ -1,0 +1,18 @@
+import type { Ctx } from '../platform/context.js';
+import { unauthenticated } from '../platform/errors.js';
+import { User } from './entity.js';
+
+/** The signed-in person, or null for a guest. */
+export async function viewer(ctx: Ctx): Promise<User | null> {
+  return ctx.actor.kind === 'user' ? ctx.em.findOne(User, { id: ctx.actor.id }) : null;
+}
+
+/**
+ * The signed-in person, for what only they can do.
+ * @throws AppError UNAUTHENTICATED, with the given message where the specification has one
+ */
+export async function requireViewer(ctx: Ctx, message?: string): Promise<User> {
+  const user = await viewer(ctx);
+  if (!user) throw unauthenticated(message);
+  return user;
+}

@@ -1,0 +1,46 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { User } from '../accounts/entity.js';
+import { newUuid } from '../platform/ids.js';
+
+/** A word to one person (public-site §3). */
+@Entity({ tableName: 'notification' })
+@Index({
+  name: 'notification_newest',
+  expression: 'create index "notification_newest" on "notification" ("user_id", "timestamp", "id")',
+})
+@Index({
+  name: 'notification_unread',
+  expression: 'create index "notification_unread" on "notification" ("user_id") where not "is_read"',
+})
+@ObjectType({ description: 'Something that its reader should know.' })
+export class Notification {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
+  user!: Ref<User>;
+
+  /** English, as every message of the server; the client shows it in the reader's language (decisions §13). */
+  @Property({ type: 'text' })
+  @Field()
+  title!: string;
+
+  @Property({ type: 'text' })
+  @Field()
+  message!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where it leads: a path of this site.' })
+  link: string | null = null;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean)
+  isRead: boolean = false;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  timestamp!: Date;
+}

@@ -1,0 +1,46 @@
+import { Arg, Args, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { type Connection, ConnectionFields, PageArguments } from '../platform/pagination.js';
+import { Notification } from './entity.js';
+import * as notifications from './service.js';
+
+@ObjectType()
+class NotificationEdge {
+  @Field({ description: 'Where this notification stands in the list.' })
+  cursor!: string;
+
+  @Field(() => Notification)
+  node!: Notification;
+}
+
+@ObjectType({ description: "A page of the caller's notifications, newest first." })
+class NotificationConnection extends ConnectionFields {
+  @Field(() => [NotificationEdge])
+  edges!: NotificationEdge[];
+}
+
+@Resolver()
+export class NotificationResolver {
+  @Query(() => NotificationConnection, { description: "The caller's notifications, newest first." })
+  notifications(
+    @Context() ctx: Ctx,
+    @Args(() => PageArguments) args: PageArguments,
+  ): Promise<Connection<Notification>> {
+    return notifications.listNotifications(ctx, args);
+  }
+
+  @Query(() => Int, { description: "How many of the caller's notifications are unread; 0 for a guest." })
+  unreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
+    return notifications.countUnread(ctx);
+  }
+
+  @Mutation(() => Notification, { description: "Marks one of the caller's notifications as read." })
+  markNotificationRead(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<Notification> {
+    return notifications.markRead(ctx, id);
+  }
+
+  @Mutation(() => Int, { description: 'Marks all notifications as read. Returns how many there were.' })
+  markAllNotificationsRead(@Context() ctx: Ctx): Promise<number> {
+    return notifications.markAllRead(ctx);
+  }
+}

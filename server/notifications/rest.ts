@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { listRoute, route } from '../platform/http/rest.js';
+import { offsetQuery } from '../platform/pagination.js';
+import type { Notification } from './entity.js';
+import { markAllRead, markRead, readNotifications } from './service.js';
+
+/** A notification as the legacy client knows it (public-site §3). */
+const notificationOutput = z.object({
+  id: z.string(),
+  title: z.string(),
+  message: z.string(),
+  timestamp: z.iso.datetime(),
+  link: z.string().nullable(),
+  isRead: z.boolean(),
+});
+
+const present = (notification: Notification) => ({ ...notification, timestamp: notification.timestamp.toISOString() });
+
+export const notificationRoutes = [
+  listRoute({
+    path: '/notifications',
+    tag: 'Notifications',
+    summary: "The caller's notifications, newest first.",
+    query: offsetQuery,
+    item: notificationOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await readNotifications(ctx, query);
+      return { items: items.map(present), total };
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/notifications/read-all',
+    tag: 'Notifications',
+    summary: 'Mark all as read.',
+    output: z.object({ success: z.literal(true), count: z.number() }),
+    handle: async (ctx) => ({ success: true as const, count: await markAllRead(ctx) }),
+  }),
+  route({
+    method: 'put',
+    path: '/notifications/{id}/read',
+    tag: 'Notifications',
+    summary: 'Mark one as read.',
+    output: notificationOutput,
+    handle: async (ctx, { params }) => present(await markRead(ctx, params.id!)),
+  }),
+];

@@ -1,0 +1,75 @@
+import { requireViewer } from '../accounts/service.js';
+import type { Ctx } from '../platform/context.js';
+import { notFound, unauthenticated } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { isUuid } from '../platform/ids.js';
+import {
+  type Connection,
+  type CountedItems,
+  dateColumn,
+  type OffsetPage,
+  type PageArgs,
+  toConnection,
+  toCursorSlice,
+  uuidColumn,
+} from '../platform/pagination.js';
+import { Notification } from './entity.js';
+import { AllNotificationsRead, NotificationRead } from './events.js';
+
+/** Everyone reads their own and nobody else's (decisions §3). @throws AppError UNAUTHENTICATED */
+function own(ctx: Ctx): { user: string } {
+  if (ctx.actor.kind !== 'user') throw unauthenticated();
+  return { user: ctx.actor.id };
+}
+
+const NEWEST_FIRST = [{ timestamp: 'desc' }, { id: 'desc' }] as const;
+
+/** The caller's notifications, newest first. */
+export async function listNotifications(ctx: Ctx, args: PageArgs): Promise<Connection<Notification>> {
+  const page = await ctx.em.findByCursor(Notification, {
+    where: own(ctx),
+    orderBy: [...NEWEST_FIRST],
+    ...toCursorSlice(args, [dateColumn, uuidColumn]),
+  });
+  return toConnection(page, (notification) => notification);
+}
+
+/** The same as a REST list. */
+export async function readNotifications(ctx: Ctx, { limit, offset }: OffsetPage): Promise<CountedItems<Notification>> {
+  const [items, total] = await ctx.em.findAndCount(Notification, own(ctx), {
+    orderBy: [...NEWEST_FIRST],
+    limit,
+    offset,
+  });
+  return { items, total };
+}
+
+/** How many of the caller's are unread; a guest has none. */
+export async function countUnread(ctx: Ctx): Promise<number> {
+  return ctx.actor.kind === 'user' ? ctx.em.count(Notification, { ...own(ctx), isRead: false }) : 0;
+}
+
+/**
+ * Marks one as read; again is harmless.
+ * @throws AppError UNAUTHENTICATED, NOT_FOUND for one that does not exist or is somebody else's: both look alike
+ */
+export async function markRead(ctx: Ctx, id: string): Promise<Notification> {
+  const mine = own(ctx);
+  return transaction(ctx, async () => {
+    const notification = isUuid(id) ? await ctx.em.findOne(Notification, { id, ...mine }) : null;
+    if (!notification) throw notFound();
+    if (!notification.isRead) emit(ctx, new NotificationRead(id));
+    notification.isRead = true;
+    return notification;
+  });
+}
+
+/** Marks all of the caller's as read. @returns how many were unread */
+export async function markAllRead(ctx: Ctx): Promise<number> {
+  const { id } = await requireViewer(ctx);
+  return transaction(ctx, async () => {
+    const count = await ctx.em.nativeUpdate(Notification, { user: id, isRead: false }, { isRead: true });
+    if (count > 0) emit(ctx, new AllNotificationsRead(id, count));
+    return count;
+  });
+}

@@ -1,0 +1,137 @@
+import { type Cursor, type ObjectQuery, type QueryOrderMap, raw } from '@mikro-orm/core';
+import type { Ctx } from '../platform/context.js';
+import { unauthenticated } from '../platform/errors.js';
+import { parseShortId } from '../platform/ids.js';
+import {
+  type Connection,
+  type CountedItems,
+  type CursorColumn,
+  dateColumn,
+  enumColumn,
+  type OffsetPage,
+  type PageArgs,
+  SortDirection,
+  textColumn,
+  toConnection,
+  toCursorSlice,
+} from '../platform/pagination.js';
+import { normalizePhone, phoneNumber } from '../platform/phone.js';
+import { type Actor, authorize } from '../platform/policy.js';
+import { Repair } from './entity.js';
+import { RepairStatus } from './enums.js';
+import { repairListSchema, RepairScope, RepairSortField } from './inputs.js';
+import { canManage, canReadInFull, PUBLIC_RECORDS, visibleTo } from './policy.js';
+import { type PublicRepair, toPublicRepair } from './views.js';
+
+type Condition = ObjectQuery<Repair>;
+
+/** Filters, order and page of a list: see repairListSchema and PageArgs. */
+type ListArgs = PageArgs & Record<string, unknown>;
+
+type SortColumns = Record<RepairSortField, readonly [keyof Repair, CursorColumn]>;
+
+/** What each order of the public records sorts by, and what its cursors must carry; the id settles ties. */
+const PUBLIC_ORDERS: SortColumns = {
+  [RepairSortField.CUSTOMER]: ['publicNameKey', textColumn],
+  [RepairSortField.STATUS]: ['status', enumColumn(RepairStatus)],
+  [RepairSortField.SUBMISSION_DATE]: ['submissionDate', dateColumn],
+  [RepairSortField.LAST_UPDATE_DATE]: ['lastUpdateDate', dateColumn],
+};
+
+/** Whoever sees the whole name has the records in its order. */
+const WHOLE_ORDERS: SortColumns = { ...PUBLIC_ORDERS, [RepairSortField.CUSTOMER]: ['userNameKey', textColumn] };
+
+/** The public records (public-site §2 'Records'), searched, filtered, sorted and cut into pages by the database. */
+export async function listPublicRepairs(ctx: Ctx, args: ListArgs): Promise<Connection<PublicRepair>> {
+  const page = await findPage(ctx, args, PUBLIC_RECORDS, PUBLIC_ORDERS, (search) =>
+    matching('public_search', search, byId(search)),
+  );
+  return toConnection(page, toPublicRepair);
+}
+
+/**
+ * Whole records with their histories, in pages alike: the caller's own, or all of them for admins.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN
+ */
+export async function listWholeRepairs(ctx: Ctx, scope: RepairScope, args: ListArgs): Promise<Connection<Repair>> {
+  const page = await findPage(ctx, args, recordsIn(scope, ctx.actor), WHOLE_ORDERS, (search) =>
+    matching('full_search', search, [...byId(search), ...byContactNumber(search)]),
+  );
+  await ctx.em.populate(page.items, ['history']);
+  return toConnection(page, (repair) => repair);
+}
+
+function recordsIn(scope: RepairScope, actor: Actor): Condition {
+  if (actor.kind === 'guest') throw unauthenticated();
+  authorize(actor, scope === RepairScope.MINE || canManage(actor));
+  return scope === RepairScope.ALL ? {} : { owner: actor.id };
+}
+
+function findPage(
+  ctx: Ctx,
+  args: ListArgs,
+  records: Condition,
+  orders: SortColumns,
+  found: (search: string) => Condition[],
+): Promise<Cursor<Repair>> {
+  const { search, status, sort } = repairListSchema.parse(args);
+  const [column, isValid] = orders[sort.field];
+  const direction = sort.direction === SortDirection.ASC ? 'asc' : 'desc';
+  return ctx.em.findByCursor(Repair, {
+    where: { $and: [records, status ? { status } : {}, ...(search ? found(search) : [])] },
+    orderBy: [{ [column]: direction }, { id: direction }] as QueryOrderMap<Repair>[],
+    ...toCursorSlice(args, [isValid, textColumn]),
+  });
+}
+
+/** Every word must occur in the column, or the search as a whole names one thing exactly. */
+function matching(column: 'public_search' | 'full_search', search: string, exactly: Condition[]): Condition[] {
+  const words = search.split(/\s+/).filter(Boolean);
+  // the database folds the case of both sides, so that they are folded alike
+  const byWords = words.map((word): Condition => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    return { [raw((alias) => `${alias}.${column} like lower(?)`, [pattern])]: [] };
+  });
+  return exactly.length > 0 ? [{ $or: [...exactly, { $and: byWords }] }] : byWords;
+}
+
+/** A full id, however it is written. */
+function byId(search: string): Condition[] {
+  const id = parseShortId(search);
+  return id ? [{ id }] : [];
+}
+
+const wholeNumber = phoneNumber('Contact number');
+
+/** A whole phone number, however it is written. */
+const byContactNumber = (search: string): Condition[] =>
+  wholeNumber.safeParse(search).success ? [{ contactNumberKey: normalizePhone(search) }] : [];
+
+const NEWEST_FIRST = { submissionDate: 'desc', id: 'desc' } as const;
+
+/** All records that the caller may see, newest first, for REST: in full or redacted, each as the policy says. */
+export async function listRepairs(
+  ctx: Ctx,
+  { limit, offset }: OffsetPage,
+): Promise<CountedItems<Repair | PublicRepair>> {
+  const records = () => ctx.em.createQueryBuilder(Repair);
+  const parts = visibleTo(ctx.actor);
+  // each part gives as many as the page could need, in the order of its index
+  const [first, ...rest] = parts.map((part) =>
+    records()
+      .where({ ...part, deletedAt: null })
+      .orderBy(NEWEST_FIRST)
+      .limit(offset + limit),
+  );
+  const repairs = await records()
+    .from(first!.unionAll(...rest))
+    .orderBy(NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset)
+    .getResultList();
+  const counts = await Promise.all(parts.map((part) => ctx.em.count(Repair, part)));
+  return {
+    items: repairs.map((repair) => (canReadInFull(ctx.actor, repair) ? repair : toPublicRepair(repair))),
+    total: counts.reduce((sum, count) => sum + count),
+  };
+}

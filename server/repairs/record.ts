@@ -1,0 +1,41 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import { User } from '../accounts/entity.js';
+import type { Ctx } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { parseShortId } from '../platform/ids.js';
+import { Repair, RepairStatusEvent } from './entity.js';
+
+/** Finding a record and keeping its history, for the services of this room. */
+
+type FindOptions = { lockMode?: LockMode.PESSIMISTIC_WRITE; refresh?: boolean };
+
+/** A record with its history, by its id written any way people write it. */
+export async function findMaybe(ctx: Ctx, writtenId: string, options: FindOptions = {}): Promise<Repair | null> {
+  const id = parseShortId(writtenId);
+  return id ? ctx.em.findOne(Repair, { id }, { populate: ['history'], ...options }) : null;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function findOne(ctx: Ctx, writtenId: string, options?: FindOptions): Promise<Repair> {
+  const repair = await findMaybe(ctx, writtenId, options);
+  if (!repair) throw notFound(`Repair ID '${writtenId}' not found. Please check the ID and try again.`);
+  return repair;
+}
+
+/**
+ * A record that is about to change: nobody else changes it before the transaction ends, and it is read anew, even
+ * where the caller has looked at it before.
+ * @throws AppError NOT_FOUND
+ */
+export const lockOne = (ctx: Ctx, writtenId: string): Promise<Repair> =>
+  findOne(ctx, writtenId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+
+/** Keeps where a record stands now as the next line of its history. */
+export function recordStatus(ctx: Ctx, repair: Repair, note: string | null): void {
+  const actor = ctx.actor.kind === 'user' ? ctx.em.getReference(User, ctx.actor.id, { wrapped: true }) : null;
+  const { status, lastUpdateDate: occurredAt } = repair;
+  const position = repair.history.length;
+  repair.history.add(
+    Object.assign(new RepairStatusEvent(), { repair: ref(repair), position, status, occurredAt, actor, note }),
+  );
+}
