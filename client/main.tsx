@@ -20,7 +20,8 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Providers client={client}>
-        <RouterProvider router={router} />
+        {/* Drawn in a transition, a page that asks by its address would ask for the old one and the new one in turn. */}
+        <RouterProvider router={router} useTransitions={false} />
       </Providers>
     </StrictMode>,
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { motionIsReduced } from '../lib/theme';
 import { ArrowUpIcon, Button } from '../ui';
 import styles from './BackToTop.module.css';
 
@@ -7,8 +8,7 @@ import styles from './BackToTop.module.css';
 const APPEARS_AFTER_PX = 300;
 
 function rise(): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: motionIsReduced() ? 'auto' : 'smooth' });
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 

@@ -1,17 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useNavigation } from 'react-router-dom';
+import { useLogout } from '../accounts/hooks/useProfileLogout';
 import { requestRepairUrl } from '../repairs/urls';
+import { useViewer } from '../session/useViewer';
 import { Button, classes, LinkButton, MenuIcon, TestBars } from '../ui';
 import { Drawer, prepareDrawer } from '../ui/Drawer';
 import { LogoMark } from '../ui/drawings';
 import styles from './Header.module.css';
+import { HeaderAccountSkeleton, LoginButton, SettingsLink } from './HeaderLogin';
 import { mainNavigation, menuLinks } from './navigation';
+
+const loadAccount = () => import('./HeaderAccount');
+// A chunk that cannot be fetched must not take the page with it.
+const HeaderAccount = lazy(() =>
+  loadAccount().then(
+    ({ HeaderAccount }) => ({ default: HeaderAccount }),
+    () => ({ default: SettingsLink }),
+  ),
+);
+const MenuAccount = lazy(() =>
+  loadAccount().then(
+    ({ MenuAccount }) => ({ default: MenuAccount }),
+    () => ({ default: SettingsLink }),
+  ),
+);
 
 /** The main navigation; on a phone a button opens the same links in a slide-out menu (public-site §2). */
 export function Header() {
   const { t, i18n } = useLingui();
+  const isGuest = useViewer().status === 'guest';
   const [menuOpen, setMenuOpen] = useState(false);
+  const logOut = useLogout();
   const loading = useNavigation().state !== 'idle';
   const close = () => setMenuOpen(false);
   return (
@@ -31,6 +51,13 @@ export function Header() {
         <LinkButton to={requestRepairUrl} size="sm" className={styles.action}>
           <Trans>Request a Repair</Trans>
         </LinkButton>
+        {isGuest ? (
+          <LoginButton />
+        ) : (
+          <Suspense fallback={<HeaderAccountSkeleton />}>
+            <HeaderAccount onLogout={logOut} />
+          </Suspense>
+        )}
         <Button
           variant="ghost"
           className={styles.menu}
@@ -46,6 +73,15 @@ export function Header() {
       <TestBars className={classes(styles.signature, loading && styles.tuning)} />
       <Drawer open={menuOpen} onClose={close} label={t`Menu`}>
         <nav className={styles.drawer} aria-label={t`Menu`}>
+          <div className={styles.drawerAccount}>
+            {isGuest ? (
+              <LoginButton wide onClick={close} />
+            ) : (
+              <Suspense fallback={<HeaderAccountSkeleton />}>
+                <MenuAccount onLeave={close} onLogout={logOut} />
+              </Suspense>
+            )}
+          </div>
           {menuLinks.map(({ to, label, Icon }) => (
             <NavLink key={to} to={to} className={styles.drawerLink} onClick={close} end>
               <Icon size={22} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { chooseLanguage } from '../lib/language';
 import { toast } from '../ui';
 import { NepaliWord } from '../ui/drawings';
-import { chooseLanguage } from './i18n';
 import styles from './TopBar.module.css';
 
 /**

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { LanguageSwitch } from './LanguageSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './TopBar.module.css';
+import { TopBarAppearance } from './TopBarAppearance';
 
-/** The tagline and the two switches (public-site §2, decisions §13). */
+/** The tagline and the tools for language and appearance (public-site §2 and §3, decisions §13). */
 export function TopBar() {
   return (
     <div className={styles.bar}>
@@ -13,6 +14,7 @@ export function TopBar() {
         </p>
         <LanguageSwitch />
         <ThemeSwitch />
+        <TopBarAppearance />
       </div>
     </div>
   );

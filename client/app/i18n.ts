@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { setBikramCalendar } from '../lib/dates';
-import { type Language, rememberLanguage } from '../lib/language';
+import { type Language, setLanguageLoader } from '../lib/language';
 
 /** One chunk a language; with Nepali comes its calendar (decisions §13). */
 const catalogues = {
@@ -24,8 +24,4 @@ export async function activateLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** What the switch does: shows the language and remembers it on the device. */
-export async function chooseLanguage(language: Language): Promise<void> {
-  await activateLanguage(language);
-  rememberLanguage(language);
-}
+setLanguageLoader(activateLanguage);

@@ -1,15 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
+import { accountsRoutes } from '../accounts/routes';
 import { faqRoutes } from '../faq/routes';
 import { homeRoutes } from '../home/routes';
+import { notificationsRoutes } from '../notifications/routes';
 import { repairsRoutes } from '../repairs/routes';
+import { PageSkeleton } from '../ui/PageSkeleton';
 import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { PageErrorBoundary } from './PageErrorBoundary';
-import { PageSkeleton } from './PageSkeleton';
 import { RootCrash } from './RootErrorBoundary';
 
 /** The list where a room is plugged in: each room's own routes, once. */
-const rooms: RouteObject[] = [...homeRoutes, ...repairsRoutes, ...faqRoutes];
+const rooms: RouteObject[] = [...homeRoutes, ...repairsRoutes, ...faqRoutes, ...accountsRoutes, ...notificationsRoutes];
 
 /** The layout around every page; a page that breaks is caught inside it, so that the navigation survives. */
 export const routes: RouteObject[] = [

@@ -1,18 +1,43 @@
+import { announceChoice, type Language } from './appearanceChoices';
 import { storage } from './storage';
 
-export type Language = 'en' | 'ne';
+export type { Language } from './appearanceChoices';
 
 /** index.html reads the same key before the first paint. */
 const KEY = 'parda.language';
 
 const known = (tag: string | null | undefined): Language | null => (tag === 'en' || tag === 'ne' ? tag : null);
 
+/** What was chosen on this device, if anything was. */
+export const rememberedLanguage = (): Language | null => known(storage.get(KEY));
+
 /** What was chosen on this device, else the browser's preference, else English (decisions §13). */
 export function preferredLanguage(browser: readonly string[] = navigator.languages): Language {
-  return known(storage.get(KEY)) ?? browser.map((tag) => known(tag.slice(0, 2))).find(Boolean) ?? 'en';
+  return rememberedLanguage() ?? browser.map((tag) => known(tag.slice(0, 2))).find(Boolean) ?? 'en';
 }
 
 /** Remembers the choice on the device. */
 export function rememberLanguage(language: Language): void {
   storage.set(KEY, language);
+}
+
+type ShowLanguage = (language: Language) => Promise<void>;
+
+let show: ShowLanguage | undefined;
+
+/** The catalogues stand outside this folder; `app/i18n.ts` says how one is loaded and shown. */
+export function setLanguageLoader(loader: ShowLanguage): void {
+  show = loader;
+}
+
+/** Shows what the person's account says, and remembers it; the page that is open stays open. */
+export async function followLanguage(language: Language): Promise<void> {
+  await show?.(language);
+  rememberLanguage(language);
+}
+
+/** A person's choice: shown, remembered on the device, and announced to their account. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await followLanguage(language);
+  announceChoice({ language });
 }

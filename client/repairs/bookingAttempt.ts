@@ -1,7 +1,6 @@
 import { storage } from '../lib/storage';
 import type { BookRepairInput } from './repairs.gen';
-
-const KEY = 'parda.repair.attempt';
+import { ATTEMPT_KEY as KEY } from './traces';
 
 interface Attempt {
   key: string;

@@ -1,7 +1,9 @@
 import { storage } from '../lib/storage';
 import { emptyRepairForm, type RepairFormValues } from './repairForm';
+import { DRAFT_KEY as KEY, sessionMark } from './traces';
 
-const KEY = 'parda.repair.draft';
+/** What an account knows about its owner, in the words of the form (public-site §2, 'Repair request'). */
+export type AccountFields = Partial<Pick<RepairFormValues, 'userName' | 'contactNumber'>>;
 
 /** What a half-filled form leaves on the device. */
 export interface RepairDraft {
@@ -10,12 +12,37 @@ export interface RepairDraft {
   proposedPickupTime: string;
   /** When the form was first opened, in milliseconds. */
   openedAt: number;
+  /** What the account filled in, to tell it from what was typed. */
+  prefilled: AccountFields;
+  /** The session that it was written in, null for a guest's. It is never shown in another one. */
+  session: string | null;
 }
 
 /** A form that nobody has touched yet. */
 export function newDraft(now: Date): RepairDraft {
   const values = emptyRepairForm(now);
-  return { values, proposedPickupTime: values.preferredPickupTime, openedAt: now.getTime() };
+  return {
+    values,
+    proposedPickupTime: values.preferredPickupTime,
+    openedAt: now.getTime(),
+    prefilled: {},
+    session: sessionMark(),
+  };
+}
+
+/** The account's name and number in the fields that are still empty; they make the draft part of the session. */
+export function withAccount(draft: RepairDraft, account: AccountFields): RepairDraft {
+  const { values } = draft;
+  const filled: AccountFields = {
+    ...(account.userName && !values.userName && { userName: account.userName }),
+    ...(account.contactNumber && !values.contactNumber && { contactNumber: account.contactNumber }),
+  };
+  return {
+    ...draft,
+    values: { ...values, ...filled },
+    prefilled: { ...draft.prefilled, ...filled },
+    session: sessionMark(),
+  };
 }
 
 /**
@@ -26,18 +53,30 @@ export function readDraft(now: Date): RepairDraft | null {
   const stored = storage.getJson<Partial<RepairDraft>>(KEY);
   if (!stored || typeof stored !== 'object') return null;
   const fresh = newDraft(now);
+  // Written in a session that is over, be it that it ran out while nobody was looking.
+  if (typeof stored.session === 'string' && stored.session !== fresh.session) {
+    forgetDraft();
+    return null;
+  }
   const values = { ...fresh.values, ...sameShape(stored.values, fresh.values) };
-  if (!hasContent(values)) return null;
+  const { userName, contactNumber } = sameShape(stored.prefilled, fresh.values);
+  const prefilled = { ...(userName && { userName }), ...(contactNumber && { contactNumber }) };
+  if (!hasContent({ values, prefilled })) return null;
   const { openedAt, proposedPickupTime } = stored;
   return {
     values,
+    prefilled,
+    session: fresh.session,
     proposedPickupTime: typeof proposedPickupTime === 'string' ? proposedPickupTime : '',
     openedAt: typeof openedAt === 'number' && openedAt <= now.getTime() ? openedAt : now.getTime(),
   };
 }
 
 export function saveDraft(draft: RepairDraft): void {
-  if (hasContent(draft.values)) storage.setJson(KEY, draft);
+  const session = sessionMark();
+  // What was written in a session stays on the screen when that ends, but not on the device.
+  if (draft.session !== null && draft.session !== session) return;
+  if (hasContent(draft)) storage.setJson(KEY, { ...draft, session } satisfies RepairDraft);
   else storage.remove(KEY);
 }
 
@@ -53,9 +92,11 @@ export function withFreshPickupTime(draft: RepairDraft, now: Date): RepairDraft 
   return { ...draft, values: { ...values, preferredPickupTime }, proposedPickupTime: preferredPickupTime };
 }
 
-/** Whether anything in the form was typed or fetched; choices alone are quickly made again. */
-export function hasContent(values: RepairFormValues): boolean {
-  const { userName, contactNumber, brand, model, issueDescription, pickupAddress, pickupCoordinates } = values;
+/** Whether anything in the form was typed or fetched; choices and what the account knows are quickly there again. */
+export function hasContent({ values, prefilled }: Pick<RepairDraft, 'values' | 'prefilled'>): boolean {
+  const { brand, model, issueDescription, pickupAddress, pickupCoordinates } = values;
+  const userName = values.userName === prefilled.userName ? '' : values.userName;
+  const contactNumber = values.contactNumber === prefilled.contactNumber ? '' : values.contactNumber;
   return (
     pickupCoordinates !== null ||
     [userName, contactNumber, brand, model, issueDescription, pickupAddress].some((text) => text.trim() !== '')

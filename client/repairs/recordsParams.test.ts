@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
-import { readRecordsView, rowNumbers, sortedBy, toRecordsVariables, writeRecordsView } from './recordsParams';
+import {
+  readRecordsView,
+  type RecordsList,
+  rowNumbers,
+  sortedBy,
+  toRecordsVariables,
+  writeRecordsView,
+} from './recordsParams';
 
 const usual = {
+  list: 'PUBLIC',
   search: '',
   status: null,
   sort: 'SUBMISSION_DATE',
@@ -10,12 +18,37 @@ const usual = {
   before: null,
   page: 1,
 };
-const read = (text: string) => readRecordsView(new URLSearchParams(text));
+const guests: RecordsList[] = ['PUBLIC'];
+const admins: RecordsList[] = ['MINE', 'PUBLIC', 'ALL'];
+const read = (text: string, open = guests) => readRecordsView(new URLSearchParams(text), open);
+const rewritten = (text: string, open = guests) => writeRecordsView(read(text, open), open).toString();
 
 it('writes what it reads and leaves out what is as usual', () => {
   const address = 'search=lg&status=REPAIRED&sort=customer&direction=asc&after=WyJhIl0&page=3';
-  expect(writeRecordsView(read(address)).toString()).toBe(address);
-  expect(writeRecordsView(read('')).toString()).toBe('');
+  expect(rewritten(address)).toBe(address);
+  expect(rewritten('')).toBe('');
+});
+
+it('opens the list that is named, or the usual one', () => {
+  expect(read('', admins).list).toBe('MINE');
+  expect(read('view=all', admins).list).toBe('ALL');
+  expect(read('view=public', admins).list).toBe('PUBLIC');
+  expect(read('view=toString', admins).list).toBe('MINE');
+  expect(read('view=all', ['MINE', 'PUBLIC']).list).toBe('MINE');
+  expect(read('view=mine').list).toBe('PUBLIC');
+});
+
+it('names the list where there are several, and always beside a cursor', () => {
+  expect(rewritten('view=mine&search=lg', admins)).toBe('search=lg');
+  expect(rewritten('view=all', admins)).toBe('view=all');
+  expect(rewritten('view=mine&after=abc&page=2', admins)).toBe('view=mine&after=abc&page=2');
+  expect(rewritten('view=public&search=lg')).toBe('search=lg');
+});
+
+it('takes no cursor of another list: that of a guest who signs in, or of somebody who signs out', () => {
+  expect(read('after=abc&page=2&search=lg', admins)).toMatchObject({ after: null, page: 1, search: 'lg' });
+  expect(read('view=mine&before=abc&page=2')).toMatchObject({ list: 'PUBLIC', before: null, page: 1 });
+  expect(read('view=all&after=abc', ['MINE', 'PUBLIC']).after).toBeNull();
 });
 
 it.each([

@@ -1,5 +1,12 @@
 import { repairStatuses } from './components/RepairStatusBadge';
-import type { RepairRecordsQueryVariables, RepairSortField, RepairStatus, SortDirection } from './repairs.gen';
+import type {
+  FullRepairRecordsQueryVariables,
+  RepairRecordsQueryVariables,
+  RepairScope,
+  RepairSortField,
+  RepairStatus,
+  SortDirection,
+} from './repairs.gen';
 
 export const PAGE_SIZE = 10;
 /** The server searches for at most this many characters. */
@@ -7,8 +14,12 @@ export const MAX_SEARCH = 100;
 
 export type RecordsSort = Exclude<RepairSortField, 'LAST_UPDATE_DATE'>;
 
+/** One's own, those that everyone may see, or, for admins, every one (decisions §11). */
+export type RecordsList = RepairScope | 'PUBLIC';
+
 /** Which records are on screen: all of it lives in the URL (decisions §6). */
 export interface RecordsView {
+  list: RecordsList;
   search: string;
   status: RepairStatus | null;
   sort: RecordsSort;
@@ -19,6 +30,7 @@ export interface RecordsView {
   page: number;
 }
 
+const lists: Record<string, RecordsList> = { mine: 'MINE', public: 'PUBLIC', all: 'ALL' };
 const sorts: Record<string, RecordsSort> = {
   customer: 'CUSTOMER',
   status: 'STATUS',
@@ -35,13 +47,21 @@ const named = <T>(table: Record<string, T>, name: string | null): T | undefined 
   name !== null && Object.hasOwn(table, name) ? table[name] : undefined;
 const nameIn = <T>(table: Record<string, T>, value: T) => Object.keys(table).find((name) => table[name] === value)!;
 
-/** Reads the view out of an address; a value that makes no sense counts as not given. */
-export function readRecordsView(params: URLSearchParams): RecordsView {
+/**
+ * Reads the view out of an address; a value that makes no sense counts as not given.
+ * @param open the lists that the reader may see, the usual one first
+ */
+export function readRecordsView(params: URLSearchParams, open: readonly RecordsList[]): RecordsView {
+  const wanted = named(lists, params.get('view'));
+  const list = wanted && open.includes(wanted) ? wanted : open[0]!;
+  // Who signs in or out on the second page of one list stands before another list: at its beginning.
+  const sameList = list === (wanted ?? 'PUBLIC');
   const status = params.get('status');
-  const after = cursor(params.get('after'));
-  const before = after ? null : cursor(params.get('before'));
+  const after = sameList ? cursor(params.get('after')) : null;
+  const before = sameList && !after ? cursor(params.get('before')) : null;
   const page = Number(params.get('page'));
   return {
+    list,
     search: (params.get('search') ?? '').slice(0, MAX_SEARCH),
     status: isStatus(status) ? status : null,
     sort: named(sorts, params.get('sort')) ?? DEFAULT_SORT,
@@ -53,16 +73,14 @@ export function readRecordsView(params: URLSearchParams): RecordsView {
 }
 
 /** Writes a view as an address; what is as usual is left out. */
-export function writeRecordsView({
-  search,
-  status,
-  sort,
-  direction,
-  after,
-  before,
-  page,
-}: RecordsView): URLSearchParams {
+export function writeRecordsView(
+  { list, search, status, sort, direction, after, before, page }: RecordsView,
+  open: readonly RecordsList[],
+): URLSearchParams {
+  // Where there are several lists, a cursor says whose it is.
+  const withList = open.length > 1 && (list !== open[0] || after !== null || before !== null);
   return new URLSearchParams({
+    ...(withList && { view: nameIn(lists, list) }),
     ...(search && { search }),
     ...(status && { status }),
     ...(sort !== DEFAULT_SORT && { sort: nameIn(sorts, sort) }),
@@ -81,7 +99,9 @@ export function sortedBy({ sort, direction }: RecordsView, column: RecordsSort):
   return { sort: column, direction: column === 'SUBMISSION_DATE' ? 'DESC' : 'ASC' };
 }
 
-export function toRecordsVariables(view: RecordsView): RepairRecordsQueryVariables {
+export function toRecordsVariables(
+  view: RecordsView,
+): RepairRecordsQueryVariables & Omit<FullRepairRecordsQueryVariables, 'scope'> {
   const { search, status, sort, direction, after, before } = view;
   return {
     search: search.trim() || null,

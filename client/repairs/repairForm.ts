@@ -73,6 +73,11 @@ const required =
   (value) =>
     value.trim() ? atMost(label, max)(value) : `${label} is required.`;
 
+/** Local and foreign numbers, in whichever digits they are typed (decisions §13). */
+export const contactNumberRule: TextRule = (value) =>
+  required('Contact number', 40)(value) ??
+  (PHONE.test(toAsciiDigits(value).trim()) ? undefined : 'Please provide a valid phone number.');
+
 /**
  * decisions §4: a pickup time in the past is refused. An input that was sent before may already stand in the server's
  * books; only the server can tell the retry of a booking from a wish that comes too late.
@@ -90,9 +95,7 @@ const pickupTime: Rule = (value, form) => {
  */
 export const repairRules: Partial<Record<RepairField, Rule>> = {
   userName: required('Full name', 120),
-  contactNumber: (value) =>
-    required('Contact number', 40)(value) ??
-    (PHONE.test(toAsciiDigits(value).trim()) ? undefined : 'Please provide a valid phone number.'),
+  contactNumber: contactNumberRule,
   brand: required('Brand', 80),
   model: atMost('Model', 120),
   issueDescription: required('Issue description', 5000),

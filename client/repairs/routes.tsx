@@ -1,5 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { forgetAtSessionEnd } from './traces';
 import { recordsUrl, requestRepairUrl, trackUrl } from './urls';
+
+// Here and not with the form, whose code may never have been loaded in the tab that signs out.
+forgetAtSessionEnd();
 
 const trackPage = async () => ({ Component: (await import('./pages/TrackPage')).TrackPage });
 

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useErrorText } from '../graphql/useErrorText';
-import { ErrorState, Loading, Spinner } from '../ui';
+import { ErrorState } from '../ui';
+import { PageSkeleton } from '../ui/PageSkeleton';
 import { loginUrl } from './urls';
 import { useViewer } from './useViewer';
 
@@ -26,10 +27,6 @@ function Guarded({ admits }: { admits: (session: ReturnType<typeof useViewer>) =
     case 'unreachable':
       return <ErrorState message={errorText(session.error)} onRetry={session.retry} />;
     default:
-      return (
-        <Loading>
-          <Spinner size={32} />
-        </Loading>
-      );
+      return <PageSkeleton />;
   }
 }

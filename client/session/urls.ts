@@ -8,5 +8,5 @@ export const loginUrl = (redirect?: string) =>
  */
 export function safeRedirect(wanted: string | null | undefined): string {
   if (!wanted || !/^\/(?![/\\])[^\s\\]*$/.test(wanted)) return '/';
-  return /^\/login(?![\w-])/.test(wanted) ? '/' : wanted;
+  return /^\/login(?![\w-])/i.test(wanted) ? '/' : wanted;
 }

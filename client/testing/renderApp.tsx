@@ -37,7 +37,7 @@ export async function renderApp(path: string, { link, language = 'en' }: AppOpti
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
     <Providers client={client}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   return { ...view, client, router, user: userEvent.setup() };

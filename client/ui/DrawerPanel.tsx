@@ -21,7 +21,7 @@ export default function DrawerPanel({ open, onClose, label, children }: DrawerPr
           <Drawer.Backdrop />
           <Drawer.Positioner>
             <Drawer.Content aria-label={label}>
-              <Drawer.CloseTrigger aria-label={t`Close the menu`}>
+              <Drawer.CloseTrigger aria-label={t`Close`}>
                 <CloseIcon size={26} />
               </Drawer.CloseTrigger>
               {children}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { readError } from '../../graphql/errors';
 import { forgetAttempt, keyForAttempt } from '../bookingAttempt';
+import { forgetLists } from '../lists';
 import { type BookRepairInput, type FormGuardInput, TrackRepairDocument, useBookRepairMutation } from '../repairs.gen';
 
 /**
@@ -13,6 +14,7 @@ export function useBookRepair() {
       if (!data) return;
       const { id } = data.bookRepair;
       cache.writeQuery({ query: TrackRepairDocument, variables: { id }, data: { trackRepair: data.bookRepair } });
+      forgetLists(cache, 'repairs');
     },
   });
   // `sending` arrives with the next render; a second click can be quicker than that.

@@ -1,27 +1,48 @@
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readError } from '../../graphql/errors';
-import { firstPage, readRecordsView, type RecordsView, toRecordsVariables, writeRecordsView } from '../recordsParams';
-import { useRepairRecordsQuery } from '../repairs.gen';
+import {
+  firstPage,
+  readRecordsView,
+  type RecordsList,
+  type RecordsView,
+  toRecordsVariables,
+  writeRecordsView,
+} from '../recordsParams';
+import {
+  type FullRepairRecordFragment,
+  type RepairRecordFragment,
+  useFullRepairRecordsQuery,
+  useRepairRecordsQuery,
+} from '../repairs.gen';
 
-/** The public records that the address asks for (public-site §2, 'Records'), and ways to ask for others. */
-export function useRecords() {
+/** A row as visitors see it, or a whole record with what its reader may do with it. */
+export type RecordRow = RepairRecordFragment | FullRepairRecordFragment;
+
+/** The view that the address asks for, and the way to the addresses of others. */
+export function useRecordsView(open: readonly RecordsList[]) {
   const [params, setParams] = useSearchParams();
-  const view = readRecordsView(params);
-  const { data, previousData, error, loading, refetch } = useRepairRecordsQuery({
-    variables: toRecordsVariables(view),
-  });
-  const records = (data ?? previousData)?.publicRepairs ?? null;
-
-  /** The address of another view; whatever is filtered or sorted anew starts at its first page. */
-  const addressOf = (change: Partial<RecordsView>) => writeRecordsView({ ...view, ...firstPage, ...change });
+  const view = readRecordsView(params, open);
+  /** The address of another view; whatever is filtered, sorted or listed anew starts at its first page. */
+  const addressOf = (change: Partial<RecordsView>) => writeRecordsView({ ...view, ...firstPage, ...change }, open);
   const show = (change: Partial<RecordsView>, options?: { replace?: boolean }) =>
     setParams(addressOf(change), { ...options, preventScrollReset: true });
+  return { view, addressOf, show };
+}
+
+/**
+ * The records that the address asks for (public-site §2, 'Records'), and ways to ask for others.
+ * @param open the lists that the reader may see, the usual one first
+ */
+export function useRecords(open: readonly RecordsList[]) {
+  const { view, addressOf, show } = useRecordsView(open);
+  const { records, hasAnswer, error, loading, refetch } = useRecordsPage(view);
 
   // A cursor that is not ours, or one whose page has gone since: the list is still there, so show its beginning.
   const inside = view.after !== null || view.before !== null;
   const refused = error !== undefined && readError(error).code === 'BAD_INPUT';
-  const lost = inside && !loading && (refused || data?.publicRepairs.edges.length === 0);
+  const lost = inside && !loading && (refused || (hasAnswer && records?.edges.length === 0));
   const showBeginning = useEffectEvent(() => show({}, { replace: true }));
   useEffect(() => {
     if (lost) showBeginning();
@@ -30,12 +51,30 @@ export function useRecords() {
   return {
     view,
     records,
+    rows: records?.edges.map(({ node }): RecordRow => node) ?? [],
     /** Whether what is on screen answers an earlier question. */
-    stale: data === undefined && records !== null,
+    stale: !hasAnswer && records !== null,
     error,
     loading,
     retry: () => void refetch().catch(() => undefined),
     show,
     addressOf,
   };
+}
+
+/** One page out of the list that the view names. While it is on its way, the last one of the same list stays. */
+function useRecordsPage(view: RecordsView) {
+  const { list } = view;
+  const variables = toRecordsVariables(view);
+  const publicOnes = useRepairRecordsQuery(list === 'PUBLIC' ? { variables } : skipToken);
+  // Much happens to one's own repairs while one looks at other pages, so what is remembered is shown and asked again.
+  const fullOnes = useFullRepairRecordsQuery(
+    list === 'PUBLIC' ? skipToken : { variables: { scope: list, ...variables }, fetchPolicy: 'cache-and-network' },
+  );
+  const { data, error, loading, refetch } = list === 'PUBLIC' ? publicOnes : fullOnes;
+  const records =
+    list === 'PUBLIC'
+      ? (publicOnes.data ?? publicOnes.previousData)?.publicRepairs
+      : (fullOnes.data ?? fullOnes.previousData)?.repairs;
+  return { records: records ?? null, hasAnswer: data !== undefined, error, loading, refetch };
 }

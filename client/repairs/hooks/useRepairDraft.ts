@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { wasAttempted } from '../bookingAttempt';
 import { forgetDraft, newDraft, readDraft, type RepairDraft, saveDraft, withFreshPickupTime } from '../draft';
@@ -27,29 +27,31 @@ export function useOpenedDraft(): { draft: RepairDraft; restored: boolean } {
 export function useDraftAutosave(form: UseFormReturn<RepairFormValues>, draft: RepairDraft) {
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null);
 
+  const save = useEffectEvent(() => {
+    if (pending.current === null) return;
+    clearTimeout(pending.current);
+    pending.current = null;
+    saveDraft({ ...draft, values: form.getValues() });
+  });
+
   useEffect(() => {
-    const save = () => {
-      if (pending.current === null) return;
-      clearTimeout(pending.current);
-      pending.current = null;
-      saveDraft({ ...draft, values: form.getValues() });
-    };
+    const saveNow = () => save();
     const stopListening = form.subscribe({
       formState: { values: true },
       callback: () => {
         if (pending.current !== null) clearTimeout(pending.current);
-        pending.current = setTimeout(save, SAVE_AFTER_MS);
+        pending.current = setTimeout(saveNow, SAVE_AFTER_MS);
       },
     });
-    window.addEventListener('pagehide', save);
-    document.addEventListener('visibilitychange', save);
+    window.addEventListener('pagehide', saveNow);
+    document.addEventListener('visibilitychange', saveNow);
     return () => {
-      save();
+      saveNow();
       stopListening();
-      window.removeEventListener('pagehide', save);
-      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('pagehide', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
     };
-  }, [form, draft]);
+  }, [form]);
 
   return {
     forget(): void {

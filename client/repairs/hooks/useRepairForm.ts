@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { readError } from '../../graphql/errors';
 import { shortRepairId } from '../../lib/repairId';
 import { translateServerMessage } from '../../lib/serverMessages';
+import { useViewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import type { DraftState } from '../components/request/DraftNotice';
-import { hasContent, newDraft } from '../draft';
+import { hasContent, newDraft, type RepairDraft, withAccount } from '../draft';
 import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput } from '../repairForm';
 import { trackRepairUrl } from '../urls';
+import { accountOf, useAccountInForm } from './useAccountInForm';
 import { useBookRepair } from './useBookRepair';
 import { useDraftAutosave, useOpenedDraft } from './useRepairDraft';
 
@@ -25,6 +27,7 @@ const elapsedSince = (openedAt: number) => Math.min(Date.now() - openedAt, MAX_E
 export function useRepairForm(readWebsite: () => string) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const { status, viewer } = useViewer();
   const opened = useOpenedDraft();
   const [draft, setDraft] = useState(opened.draft);
   const [notice, setNotice] = useState<DraftState>(opened.restored ? 'restored' : 'none');
@@ -32,12 +35,15 @@ export function useRepairForm(readWebsite: () => string) {
   const form = useForm<RepairFormValues>({ defaultValues: opened.draft.values });
   const { forget } = useDraftAutosave(form, draft);
   const { book, sending } = useBookRepair();
+  useAccountInForm({ form, draft, setDraft, viewer, onLeave: leave });
 
   async function send(values: RepairFormValues): Promise<void> {
     const input = toBookRepairInput(values);
     const booking = book(input, { website: readWebsite(), elapsedMs: elapsedSince(draft.openedAt) });
     if (!booking) return;
-    toast.info(t`Submitting as a guest. Please track your request using the ID you receive.`);
+    if (status === 'guest') {
+      toast.info(t`Submitting as a guest. Please track your request using the ID you receive.`);
+    }
     try {
       const id = await booking;
       forget();
@@ -62,16 +68,26 @@ export function useRepairForm(readWebsite: () => string) {
     toast.error(translateServerMessage(i18n, message));
   }
 
-  function startOver(): void {
-    const values = form.getValues();
-    if (hasContent(values)) {
-      setEmptied({ ...draft, values });
-      setNotice('cleared');
-    }
-    const fresh = { ...newDraft(new Date()), openedAt: draft.openedAt };
+  /** Another form in place of this one, of which nothing stays on the device. */
+  function begin(fresh: RepairDraft): void {
+    setNotice('none');
     setDraft(fresh);
     form.reset(fresh.values);
     forget();
+  }
+
+  function leave(): void {
+    begin(newDraft(new Date()));
+  }
+
+  function startOver(): void {
+    const left = { ...draft, values: form.getValues() };
+    const { openedAt } = draft;
+    begin(withAccount({ ...newDraft(new Date()), openedAt }, accountOf(viewer)));
+    if (hasContent(left)) {
+      setEmptied(left);
+      setNotice('cleared');
+    }
     form.setFocus('userName');
   }
 

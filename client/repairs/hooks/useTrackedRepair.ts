@@ -1,9 +1,23 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { readError } from '../../graphql/errors';
+import { sessionToken } from '../../lib/token';
 import { toast } from '../../ui';
 import { repairStatuses } from '../components/RepairStatusBadge';
-import { type RepairStatus, useTrackRepairQuery } from '../repairs.gen';
+import { type RepairStatus, TrackRepairDocument, useTrackRepairQuery } from '../repairs.gen';
+
+/** What a page can do to see more of a repair than its id alone shows. */
+export interface RepairAccess {
+  /** The contact number that the server has accepted for this repair. */
+  contactNumber: string | undefined;
+  /** Shows costs and notes. Rejected with the server's refusal. */
+  reveal: (contactNumber: string) => Promise<void>;
+  /** For when the server accepts the number no longer. */
+  forget: () => void;
+  /** Asks for the repair as it stands now. */
+  refresh: () => Promise<void>;
+}
 
 /**
  * The repair behind an address (public-site §2, 'Track'). The content poll refetches it like every active query, so a
@@ -12,7 +26,11 @@ import { type RepairStatus, useTrackRepairQuery } from '../repairs.gen';
  */
 export function useTrackedRepair(id: string | undefined) {
   const { t, i18n } = useLingui();
-  const { data, error, loading, refetch } = useTrackRepairQuery(id ? { variables: { id } } : skipToken);
+  const client = useApolloClient();
+  const { contactNumber, remember, forget } = useContactNumber(id);
+  const { data, error, loading, refetch } = useTrackRepairQuery(
+    id ? { variables: { id, ...(contactNumber !== undefined && { contactNumber }) } } : skipToken,
+  );
   const repair = data?.trackRepair ?? null;
   const missing = data !== undefined && repair === null;
 
@@ -24,16 +42,56 @@ export function useTrackedRepair(id: string | undefined) {
     if (missingId !== undefined) sayMissing();
   }, [missingId]);
 
+  // The shop has corrected the number meanwhile. To ask with the old one again and again would lock its owner out.
+  const refused = error !== undefined && readError(error).fields.contactNumber !== undefined;
+  useEffect(() => {
+    if (refused) forget();
+  }, [refused, forget]);
+
+  async function reveal(given: string): Promise<void> {
+    if (!id) return;
+    await client.query({
+      query: TrackRepairDocument,
+      variables: { id, contactNumber: given },
+      fetchPolicy: 'network-only',
+      // Wrong numbers are counted: one press is one try.
+      context: { retriedByCaller: true },
+    });
+    remember(given);
+  }
+
+  const refresh = () =>
+    refetch().then(
+      () => undefined,
+      () => undefined,
+    );
+
   return {
     repair,
     missing,
     error,
     loading,
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => void refresh(),
+    access: { contactNumber, reveal, forget, refresh } satisfies RepairAccess,
     news: useStatusNews(repair, (changed) => {
       const status = i18n._(repairStatuses[changed].label);
       return t`New status: ${status}`;
     }),
+  };
+}
+
+/**
+ * The contact number given for a repair, in memory only: polls ask with it, so that what it shows stays on screen, and
+ * it is gone with the page, or when somebody else begins to look.
+ */
+function useContactNumber(id: string | undefined) {
+  const [given, setGiven] = useState<{ id: string | undefined; contactNumber: string } | null>(null);
+  const forget = useCallback(() => setGiven(null), []);
+  useEffect(() => sessionToken.subscribe(forget), [forget]);
+  return {
+    contactNumber: given?.id === id ? given?.contactNumber : undefined,
+    remember: (contactNumber: string) => setGiven({ id, contactNumber }),
+    forget,
   };
 }
 

@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(min-width: 48rem)';
+const wide = '(min-width: 48rem)';
+/** The sidebars stand beside the page from the first width on; from the second one it has room for a table again. */
+const besideSidebars = '(min-width: 75rem)';
+const wideBesideSidebars = '(min-width: 80rem)';
+
+const matches = (query: string) => matchMedia(query).matches;
 
 function subscribe(listener: () => void): () => void {
-  const media = matchMedia(query);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  const media = [wide, besideSidebars, wideBesideSidebars].map((query) => matchMedia(query));
+  for (const one of media) one.addEventListener('change', listener);
+  return () => {
+    for (const one of media) one.removeEventListener('change', listener);
+  };
 }
 
 /**
@@ -15,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => matches(wide) && (!matches(besideSidebars) || matches(wideBesideSidebars)),
     () => true,
   );
 }

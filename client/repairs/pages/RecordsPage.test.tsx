@@ -3,45 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
 import { held } from '../testing/held';
-
-const row = (number: number) => ({
-  __typename: 'PublicRepairEdge',
-  node: {
-    __typename: 'PublicRepair',
-    id: `7K3M9QXT2B${String(number).padStart(2, '0')}`,
-    userName: `Person ${number}.`,
-    tvType: 'LED',
-    brand: 'Sony',
-    model: null,
-    status: 'DIAGNOSING',
-    submissionDate: '2026-07-04T08:45:00Z',
-  },
-});
+import { recordLists } from '../testing/records';
 
 type Variables = Record<string, any>;
 
-/** 25 records in pages of ten; the cursor is the number of the row. */
-function pageOf({ after, before, last, search }: Variables) {
-  const all = search === 'nothing' ? [] : Array.from({ length: 25 }, (_, index) => row(index + 1));
-  const start = before ? Number(before) - 1 - last : Number(after ?? 0);
-  const edges = all.slice(start, start + 10);
-  return {
-    publicRepairs: {
-      __typename: 'PublicRepairConnection',
-      totalCount: all.length,
-      pageInfo: {
-        __typename: 'PageInfo',
-        startCursor: String(start + 1),
-        endCursor: String(start + edges.length),
-        hasNextPage: start + 10 < all.length,
-        hasPreviousPage: start > 0,
-      },
-      edges,
-    },
-  };
-}
+const answerPage = recordLists().answers.RepairRecords;
 
-async function open(path: string, answer: (variables: Variables) => Record<string, unknown> | Error = pageOf) {
+async function open(path: string, answer: (variables: Variables) => Record<string, unknown> | Error = answerPage) {
   const asked: Variables[] = [];
   const link = fakeServer({
     RepairRecords(variables) {
@@ -111,6 +79,15 @@ describe('the table', () => {
   });
 });
 
+it('invites visitors to log in, and shows them no views to choose from', async () => {
+  const { asked } = await open('/records?view=mine');
+  await screen.findByText('Person 1.');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?redirect=%2Frecords');
+  expect(screen.queryByRole('navigation', { name: 'Which records' })).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
 describe('the filters', () => {
   it('search after a pause, without filling the history', async () => {
     const { router, asked, address } = await open('/records');
@@ -154,7 +131,7 @@ describe('the filters', () => {
 it('shows the first page instead of one that no longer exists', async () => {
   const message = 'This page no longer exists. Please start from the first page.';
   const { address } = await open('/records?after=zzz&status=REPAIRED', (variables) =>
-    variables.after ? refusal('BAD_INPUT', message) : pageOf(variables),
+    variables.after ? refusal('BAD_INPUT', message) : answerPage(variables),
   );
   expect(await screen.findByText('Person 1.')).toBeTruthy();
   expect(address()).toBe('?status=REPAIRED');
@@ -167,7 +144,7 @@ it('does not call a list empty that failed to load', async () => {
 });
 
 it('keeps the rows on screen while the next ones are on their way', async () => {
-  const server = held('RepairRecords', fakeServer({ RepairRecords: pageOf }), (attempt) => attempt > 1);
+  const server = held('RepairRecords', fakeServer({ RepairRecords: answerPage }), (attempt) => attempt > 1);
   const { user } = await renderApp('/records', { link: server.link });
   await screen.findByText('Person 1.');
   await user.click(screen.getByRole('link', { name: 'Next' }));
@@ -186,4 +163,15 @@ it('makes cards on a phone, with a list to sort by', async () => {
   expect(within(card).getByRole('link', { name: /^Details/ })).toBeTruthy();
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Customer, A to Z');
   expect(address()).toBe('?sort=customer&direction=asc');
+});
+
+it.each([
+  ['a tablet', 800, true],
+  ['a narrow page between the sidebars', 1240, false],
+  ['a laptop', 1280, true],
+])('makes a table only where it fits: on %s', async (_, width, fits) => {
+  happyDOM.setViewport({ width });
+  await open('/records');
+  await screen.findByText('Person 1.');
+  expect(screen.queryByRole('table') !== null).toBe(fits);
 });

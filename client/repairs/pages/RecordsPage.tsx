@@ -1,83 +1,61 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useErrorText } from '../../graphql/useErrorText';
-import { formatNumber } from '../../lib/digits';
-import { Button, classes, EmptyState, ErrorState, PageHeader, Pagination } from '../../ui';
-import { RecordsFilters } from '../components/records/RecordsFilters';
-import { RecordsList } from '../components/records/RecordsList';
-import styles from '../components/records/Records.module.css';
-import { RecordsSkeleton } from '../components/records/RecordsSkeleton';
-import { RecordsTable } from '../components/records/RecordsTable';
-import { useRecords } from '../hooks/useRecords';
-import { useWideScreen } from '../hooks/useWideScreen';
-import { rowNumbers } from '../recordsParams';
+import { useViewer } from '../../session/useViewer';
+import { ErrorState, PageHeader, Skeleton } from '../../ui';
+import { LoginBanner } from '../components/records/LoginBanner';
+import { Records } from '../components/records/Records';
+import { RecordsPageSkeleton } from '../components/records/RecordsSkeleton';
+import { RecordsTabs } from '../components/records/RecordsTabs';
+import { useRecordsView } from '../hooks/useRecords';
+import type { RecordsList } from '../recordsParams';
 
-/** /records as visitors see it (public-site §2). */
+const intros: Record<RecordsList, MessageDescriptor> = {
+  MINE: msg`Your repairs, step by step. You choose which of them visitors see.`,
+  PUBLIC: msg`What is on our bench and what has left it. Names are shortened, phones and addresses stay with us.`,
+  ALL: msg`Every repair of the shop, with full names. The search also finds contact numbers.`,
+};
+
+const lists = {
+  guest: ['PUBLIC'],
+  user: ['MINE', 'PUBLIC'],
+  admin: ['MINE', 'PUBLIC', 'ALL'],
+} as const satisfies Record<string, RecordsList[]>;
+
+/** /records: the public records for visitors, 'My Records' for whoever is signed in (public-site §2, decisions §11). */
 export function RecordsPage() {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
-  const wide = useWideScreen();
-  const { view, records, stale, error, loading, retry, show, addressOf } = useRecords();
-  const rows = records?.edges.map(({ node }) => node) ?? [];
-  const filtered = view.search !== '' || view.status !== null;
-  const number = (value: number) => formatNumber(value, i18n.locale);
+  const { status, viewer, isAdmin, error, retry } = useViewer();
+  const open = lists[!viewer ? 'guest' : isAdmin ? 'admin' : 'user'];
+  const { view, addressOf } = useRecordsView(open);
+  const title = status === 'guest' ? t`Public Repair Records` : t`Repair Records`;
 
-  const list = () => {
-    if (!records) {
-      if (error) return <ErrorState message={errorText(error)} onRetry={retry} busy={loading} />;
-      return <RecordsSkeleton wide={wide} />;
-    }
-    if (rows.length === 0) {
-      return (
-        <EmptyState
-          title={<Trans>No records match your criteria.</Trans>}
-          action={
-            filtered && (
-              <Button variant="secondary" onClick={() => show({ search: '', status: null })}>
-                <Trans>Show all records</Trans>
-              </Button>
-            )
-          }
-        />
-      );
-    }
-    const { pageInfo, totalCount } = records;
-    const { from, to } = rowNumbers(view.page, rows.length, totalCount, pageInfo);
-    const [first, last, total] = [number(from), number(to), number(totalCount)];
+  if (status === 'loading') {
     return (
       <>
-        {wide ? <RecordsTable rows={rows} view={view} onSort={show} /> : <RecordsList rows={rows} />}
-        <Pagination
-          previousTo={
-            pageInfo.hasPreviousPage
-              ? {
-                  search: addressOf(
-                    view.page > 2 ? { before: pageInfo.startCursor, page: view.page - 1 } : {},
-                  ).toString(),
-                }
-              : null
-          }
-          nextTo={
-            pageInfo.hasNextPage
-              ? { search: addressOf({ after: pageInfo.endCursor, page: view.page + 1 }).toString() }
-              : null
-          }
-          summary={t`${first}–${last} of ${total}`}
-        />
+        <PageHeader title={title}>
+          <Skeleton width="min(30rem, 80vw)" height="1.6875rem" />
+        </PageHeader>
+        <RecordsPageSkeleton />
       </>
     );
-  };
-
+  }
+  if (status === 'unreachable') {
+    return (
+      <>
+        <PageHeader title={title} />
+        <ErrorState message={errorText(error)} onRetry={retry} />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader title={t`Public Repair Records`}>
-        <Trans>
-          What is on our bench and what has left it. Names are shortened, phones and addresses stay with us.
-        </Trans>
-      </PageHeader>
-      <RecordsFilters view={view} onChange={show} withSort={!wide} />
-      <div className={classes(styles.results, stale && styles.stale)} aria-busy={stale}>
-        {list()}
-      </div>
+      <PageHeader title={title}>{i18n._(intros[view.list])}</PageHeader>
+      {viewer ? <RecordsTabs open={open} current={view.list} addressOf={addressOf} /> : <LoginBanner />}
+      {/* Made anew for each person and list: no row of one is ever shown to, or among those of, another. */}
+      <Records key={`${viewer?.id} ${view.list}`} title={title} open={open} />
     </>
   );
 }

@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toKathmanduInput } from '../../lib/dates';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
-import { bookings, bookRepair, field, fillIn, ID, submit } from '../testing/booking';
+import { bookings, bookRepair, field, fillIn, submit } from '../testing/booking';
 import { held } from '../testing/held';
+import { ID } from '../testing/tracked';
 
 const serve = (...answers: Parameters<typeof bookings>) => {
   const { answers: table, sent } = bookings(...answers);

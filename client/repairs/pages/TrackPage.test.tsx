@@ -2,34 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
+import { abilities, event, ID, tracked } from '../testing/tracked';
 
-const ID = '7K3M9QXT2BWD';
-const event = (id: string, status: string, note: string | null = null) => ({
-  __typename: 'RepairStatusEvent',
-  id,
-  status,
-  occurredAt: '2026-07-04T08:45:00Z',
-  note,
-});
-const repair = {
-  __typename: 'TrackedRepair',
-  id: ID,
-  status: 'DIAGNOSED',
-  tvType: 'OLED',
-  brand: 'Sony',
-  model: 'XR-55',
-  userName: 'Sita S.',
-  issueDescription: 'x'.repeat(100),
-  submissionDate: '2026-07-04T08:45:00Z',
-  lastUpdateDate: '2026-07-04T08:45:00Z',
-  preferredPickupTime: '2026-07-05T08:45:00Z',
-  deliveryOption: 'DELIVERY_REQUESTED',
-  deliveryCharge: null as number | null,
-  estimatedCost: 125000,
-  actualCost: null,
-  isPublic: false,
-  history: [event('1', 'REQUESTED'), event('2', 'DIAGNOSED', 'Two strips are burnt out.')],
-};
+const repair = tracked({ estimatedCost: 125000 });
 const serving = (trackRepair: unknown) => fakeServer({ TrackRepair: { trackRepair } });
 
 describe('a tracked repair', () => {
@@ -55,7 +30,14 @@ describe('a tracked repair', () => {
   });
 
   it('does not call a charge unquoted that is merely not shown', async () => {
-    await renderApp(`/track/${ID}`, { link: serving({ ...repair, isPublic: true, estimatedCost: null }) });
+    await renderApp(`/track/${ID}`, {
+      link: serving({
+        ...repair,
+        isPublic: true,
+        estimatedCost: null,
+        abilities: abilities({ seeDetailsWithContactNumber: true }),
+      }),
+    });
     await screen.findByText(/This is a public record/);
     expect(screen.queryByText('To be quoted')).toBeNull();
   });

@@ -16,7 +16,7 @@ export function TrackPage() {
   const { requestId } = useParams();
   const id = requestId === undefined ? undefined : writtenRepairId(requestId);
   const { state } = useLocation();
-  const { repair, missing, error, loading, retry, news } = useTrackedRepair(id);
+  const { repair, access, missing, error, loading, retry, news } = useTrackedRepair(id);
   const errorText = useErrorText();
   return (
     <>
@@ -28,7 +28,12 @@ export function TrackPage() {
       {id === undefined ? (
         <TrackIntro />
       ) : repair ? (
-        <TrackedRepair repair={repair} justBooked={(state as { justBooked?: boolean } | null)?.justBooked === true} />
+        <TrackedRepair
+          key={`repair ${repair.id}`}
+          repair={repair}
+          access={access}
+          justBooked={(state as { justBooked?: boolean } | null)?.justBooked === true}
+        />
       ) : missing ? (
         <EmptyState title={<Trans>Repair ID ''{id}'' not found. Please check the ID and try again.</Trans>}>
           <Trans>It stands in the confirmation you saw after booking. 0 and O, 1 and I mean the same here.</Trans>

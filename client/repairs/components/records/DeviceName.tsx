@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { tvTypes } from '../../labels';
-import type { RepairRecordFragment } from '../../repairs.gen';
+import type { RecordRow } from '../../hooks/useRecords';
 import styles from './Records.module.css';
 
 /** Make and model, with the kind of screen under it. */
-export function DeviceName({ brand, model, tvType }: Pick<RepairRecordFragment, 'brand' | 'model' | 'tvType'>) {
+export function DeviceName({ brand, model, tvType }: Pick<RecordRow, 'brand' | 'model' | 'tvType'>) {
   const { i18n } = useLingui();
   return (
     <>

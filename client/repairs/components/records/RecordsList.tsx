@@ -1,13 +1,13 @@
 import { DateTime } from '../../../ui';
 import { shortRepairId } from '../../../lib/repairId';
-import type { RepairRecordFragment } from '../../repairs.gen';
+import type { RecordRow } from '../../hooks/useRecords';
 import { RepairStatusBadge } from '../RepairStatusBadge';
 import { DeviceName } from './DeviceName';
+import { DetailsLink, RecordVisibility } from './RecordActions';
 import styles from './Records.module.css';
-import { DetailsLink } from './RecordsTable';
 
 /** The records on a phone: a card each. */
-export function RecordsList({ rows }: { rows: RepairRecordFragment[] }) {
+export function RecordsList({ rows }: { rows: RecordRow[] }) {
   return (
     <ul className={styles.cards}>
       {rows.map((row) => (
@@ -26,7 +26,10 @@ export function RecordsList({ rows }: { rows: RepairRecordFragment[] }) {
                 <DateTime value={row.submissionDate} show="date" />
               </span>
             </span>
-            <DetailsLink row={row} />
+            <div className={styles.actions}>
+              <RecordVisibility row={row} />
+              <DetailsLink row={row} />
+            </div>
           </div>
         </li>
       ))}

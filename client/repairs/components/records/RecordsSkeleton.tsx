@@ -1,8 +1,24 @@
 import { Loading, Skeleton } from '../../../ui';
+import { useWideScreen } from '../../hooks/useWideScreen';
 import { PAGE_SIZE } from '../../recordsParams';
 import styles from './Records.module.css';
 
 const places = Array.from({ length: PAGE_SIZE }, (_, place) => place);
+
+/** The page while it is not known yet whose records it will show. */
+export function RecordsPageSkeleton() {
+  return (
+    <>
+      <div className={styles.skeletonTabs}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.skeletonFilters}>
+        <Skeleton height="100%" />
+      </div>
+      <RecordsSkeleton wide={useWideScreen()} />
+    </>
+  );
+}
 
 /** A full page of records on its way, as tall as it will be. */
 export function RecordsSkeleton({ wide }: { wide: boolean }) {

@@ -1,23 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shortRepairId } from '../../../lib/repairId';
-import { DateTime, LinkButton, SortDownIcon, SortIcon, SortUpIcon } from '../../../ui';
+import { DateTime, SortDownIcon, SortIcon, SortUpIcon } from '../../../ui';
+import type { RecordRow } from '../../hooks/useRecords';
 import { type RecordsSort, type RecordsView, sortedBy } from '../../recordsParams';
-import type { RepairRecordFragment } from '../../repairs.gen';
-import { trackRepairUrl } from '../../urls';
 import { RepairStatusBadge } from '../RepairStatusBadge';
 import { DeviceName } from './DeviceName';
+import { DetailsLink, RecordVisibility } from './RecordActions';
 import styles from './Records.module.css';
 
 interface RecordsTableProps {
-  rows: RepairRecordFragment[];
+  title: string;
+  rows: RecordRow[];
   view: RecordsView;
   onSort: (change: Partial<RecordsView>) => void;
 }
 
 /** The records where there is room (public-site §2): a press on a head sorts by it, another turns the order round. */
-export function RecordsTable({ rows, view, onSort }: RecordsTableProps) {
-  const { t } = useLingui();
+export function RecordsTable({ title, rows, view, onSort }: RecordsTableProps) {
   const head = (column: RecordsSort, name: ReactNode) => (
     <SortHead column={column} view={view} onSort={onSort}>
       {name}
@@ -25,7 +25,7 @@ export function RecordsTable({ rows, view, onSort }: RecordsTableProps) {
   );
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label={t`Public Repair Records`}>
+      <table className={styles.table} aria-label={title}>
         <thead>
           <tr>
             {head('CUSTOMER', <Trans>Customer</Trans>)}
@@ -56,29 +56,16 @@ export function RecordsTable({ rows, view, onSort }: RecordsTableProps) {
                 <DateTime value={row.submissionDate} show="date" />
               </td>
               <td>
-                <DetailsLink row={row} />
+                <div className={styles.actions}>
+                  <RecordVisibility row={row} />
+                  <DetailsLink row={row} />
+                </div>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** 'Details', with its repair named for those who hear links one by one. */
-export function DetailsLink({ row: { id, brand, userName } }: { row: RepairRecordFragment }) {
-  const { t } = useLingui();
-  return (
-    <LinkButton
-      to={trackRepairUrl(id)}
-      variant="secondary"
-      size="sm"
-      className={styles.details}
-      aria-label={t`Details: ${brand} of ${userName}`}
-    >
-      <Trans>Details</Trans>
-    </LinkButton>
   );
 }
 

@@ -1,22 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/money';
-import { Card, DateTime } from '../../../ui';
+import { DateTime } from '../../../ui';
+import type { RepairAccess } from '../../hooks/useTrackedRepair';
 import { deliveryOptions } from '../../labels';
-import type { RepairDetailsFragment } from '../../repairs.gen';
-import styles from './RepairDetails.module.css';
+import { isQuoteHidden } from '../../quote';
+import type { TrackedRepairViewFragment } from '../../repairs.gen';
+import { Aside, Fact, Facts, SideCard } from './Facts';
+import { HiddenDetails } from './HiddenDetails';
+
+interface RepairDetailsProps {
+  repair: TrackedRepairViewFragment;
+  access: RepairAccess;
+}
 
 /** Dates, costs and the way home (public-site §2). Rows without an answer are left out. */
-export function RepairDetails({ repair }: { repair: RepairDetailsFragment }) {
+export function RepairDetails({ repair, access }: RepairDetailsProps) {
   const { i18n } = useLingui();
-  const { estimatedCost, actualCost, deliveryOption, deliveryCharge, isPublic } = repair;
+  const { estimatedCost, actualCost, deliveryOption, deliveryCharge, isPublic, abilities } = repair;
+  const hidden = abilities.seeDetailsWithContactNumber;
   const money = (rupees: number) => formatMoney(rupees, i18n.locale);
   return (
-    <Card as="section" className={styles.card}>
-      <h2 className={styles.heading}>
-        <Trans>Details</Trans>
-      </h2>
-      <dl className={styles.facts}>
+    <SideCard title={<Trans>Details</Trans>}>
+      <Facts>
         {estimatedCost !== null && <Fact name={<Trans>Estimated cost</Trans>}>{money(estimatedCost)}</Fact>}
         {actualCost !== null && <Fact name={<Trans>Final cost</Trans>}>{money(actualCost)}</Fact>}
         <Fact name={<Trans>Delivery</Trans>}>{i18n._(deliveryOptions[deliveryOption])}</Fact>
@@ -25,7 +30,7 @@ export function RepairDetails({ repair }: { repair: RepairDetailsFragment }) {
         ) : (
           // What a public record costs is not shown to strangers, and "not shown" is not "not quoted" (decisions §12).
           deliveryOption === 'DELIVERY_REQUESTED' &&
-          !isPublic && (
+          !hidden && (
             <Fact name={<Trans>Delivery charge</Trans>}>
               <Trans>To be quoted</Trans>
             </Fact>
@@ -40,21 +45,13 @@ export function RepairDetails({ repair }: { repair: RepairDetailsFragment }) {
         <Fact name={<Trans>Last update</Trans>}>
           <DateTime value={repair.lastUpdateDate} />
         </Fact>
-      </dl>
+      </Facts>
       {isPublic && (
-        <p className={styles.aside}>
+        <Aside>
           <Trans>This is a public record: its costs and notes are kept between the owner and the shop.</Trans>
-        </p>
+        </Aside>
       )}
-    </Card>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+      {hidden && !isQuoteHidden(repair) && <HiddenDetails reveal={access.reveal} />}
+    </SideCard>
   );
 }

@@ -1,21 +1,64 @@
+import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '../../../ui';
+import { useFullRepair } from '../../hooks/useFullRepair';
+import type { RepairAccess } from '../../hooks/useTrackedRepair';
+import { isQuoteOpen } from '../../quote';
 import type { TrackedRepairViewFragment } from '../../repairs.gen';
+import { PrivateDetails } from './PrivateDetails';
 import { RepairCard } from './RepairCard';
 import { RepairDetails } from './RepairDetails';
 import { RepairIdPanel } from './RepairIdPanel';
 import { Timeline } from './Timeline';
 import styles from './TrackedRepair.module.css';
+import { VisibilityCard } from './VisibilityCard';
 
-/** A repair as whoever holds its id sees it: the id first when it is new, later the status. */
-export function TrackedRepair({ repair, justBooked }: { repair: TrackedRepairViewFragment; justBooked: boolean }) {
+// Forms, and what they are made of, travel only to the few who have something to fill in.
+const QuoteCard = lazy(async () => ({ default: (await import('./QuoteCard')).QuoteCard }));
+const Feedback = lazy(async () => ({ default: (await import('./Feedback')).Feedback }));
+
+interface TrackedRepairProps {
+  repair: TrackedRepairViewFragment;
+  access: RepairAccess;
+  justBooked: boolean;
+}
+
+/**
+ * A repair as whoever holds its id sees it: the id first when it is new, later the status; then what waits for the
+ * reader. What more its owner sees and may do, the abilities say.
+ */
+export function TrackedRepair({ repair, access, justBooked }: TrackedRepairProps) {
+  const { id, status, abilities } = repair;
+  const full = useFullRepair(repair);
+  // The card stays for a while after the decision, to say what became of it.
+  const [quoted, setQuoted] = useState(false);
+  if (isQuoteOpen(repair) && !quoted) setQuoted(true);
+  const finished = status === 'REPAIRED' || status === 'DELIVERED';
+  // Feedback that is there but has not been read yet must not be written over.
+  const feedback = abilities.readInFull ? full.record?.customerFeedback : '';
+  const feedbackSkeleton = <Skeleton height="15.5rem" />;
   return (
     <div className={styles.repair}>
-      {justBooked && <RepairIdPanel id={repair.id} justBooked />}
+      {justBooked && <RepairIdPanel id={id} justBooked />}
       <RepairCard repair={repair} />
+      {quoted && (
+        <Suspense fallback={<Skeleton height="15rem" />}>
+          <QuoteCard repair={repair} access={access} />
+        </Suspense>
+      )}
+      {finished && abilities.writeFeedback && (
+        <Suspense fallback={feedbackSkeleton}>
+          {feedback !== undefined ? <Feedback id={id} saved={feedback} /> : full.loading && feedbackSkeleton}
+        </Suspense>
+      )}
       <div className={styles.columns}>
-        <Timeline repair={repair} />
         <div className={styles.side}>
-          {!justBooked && <RepairIdPanel id={repair.id} justBooked={false} />}
-          <RepairDetails repair={repair} />
+          <Timeline repair={repair} />
+          {abilities.readInFull && <PrivateDetails full={full} />}
+        </div>
+        <div className={styles.side}>
+          {!justBooked && <RepairIdPanel id={id} justBooked={false} />}
+          <RepairDetails repair={repair} access={access} />
+          {abilities.setVisibility && <VisibilityCard repair={repair} />}
         </div>
       </div>
     </div>

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, TextInput, toast } from '../../../ui';
+import { useRegisterMutation } from '../../accounts.gen';
+import { NoReason, useAccountForm } from '../../hooks/useAccountForm';
+import type { Enter } from '../../hooks/useEntrance';
+import { useMailLanguage } from '../../hooks/useMailLanguage';
+import { atLeastSix, emailRule, filled, typed, usernameRule } from '../../rules';
+import styles from '../AccountCard.module.css';
+import { FormAlert } from '../FormAlert';
+import { FormField } from '../FormField';
+import { PasswordInput } from '../PasswordInput';
+
+const empty = { username: '', name: '', email: '', password: '', confirmPassword: '', contactNumber: '' };
+
+/** A new account (public-site §5, 'Registration'). The picture comes later, in the settings. */
+export function RegisterForm({ enter }: { enter: Enter }) {
+  const { t } = useLingui();
+  const language = useMailLanguage();
+  const [register] = useRegisterMutation({ fetchPolicy: 'no-cache' });
+  const { form, sending, submit } = useAccountForm({
+    defaultValues: empty,
+    whenBlank: 'All fields are required.',
+    fallback: 'Registration failed.',
+    async send({ username, name, email, password, contactNumber }) {
+      const input = { username, name, email, password, contactNumber: contactNumber.trim() || null, language };
+      const { data } = await register({ variables: { input } });
+      if (!data?.register) throw new NoReason('Registration failed.');
+      toast.success(t`Registration successful! Logging you in...`);
+      await enter(data.register);
+    },
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <FormField
+        form={form}
+        name="username"
+        label={<Trans>Username</Trans>}
+        hint={<Trans>Letters, numbers and underscores.</Trans>}
+        rules={{ validate: { blank: filled('Please choose a username.'), shape: usernameRule } }}
+      >
+        {(control) => <TextInput {...control} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="name"
+        label={<Trans>Full name</Trans>}
+        rules={{ validate: { blank: filled('Please enter your full name.') } }}
+      >
+        {(control) => <TextInput {...control} autoComplete="name" />}
+      </FormField>
+      <FormField
+        form={form}
+        name="email"
+        label={<Trans>Email</Trans>}
+        rules={{ validate: { blank: filled('Please enter your email.'), shape: emailRule } }}
+      >
+        {(control) => <TextInput {...control} type="email" autoComplete="email" />}
+      </FormField>
+      <FormField
+        form={form}
+        name="password"
+        label={<Trans>Password</Trans>}
+        rules={{
+          validate: {
+            blank: typed('Please choose a password.'),
+            length: atLeastSix('Password must be at least 6 characters.'),
+          },
+          deps: 'confirmPassword',
+        }}
+      >
+        {(control) => <PasswordInput {...control} autoComplete="new-password" placeholder={t`At least 6 characters`} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="confirmPassword"
+        label={<Trans>Confirm password</Trans>}
+        rules={{
+          validate: {
+            blank: typed('Please repeat the password.'),
+            same: (value, { password }) => (value === password ? undefined : 'Passwords do not match.'),
+          },
+        }}
+      >
+        {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+      </FormField>
+      <FormField form={form} name="contactNumber" label={<Trans>Contact number</Trans>} optional>
+        {(control) => <TextInput {...control} type="tel" autoComplete="tel" placeholder={t`Optional`} />}
+      </FormField>
+      <FormAlert message={form.formState.errors.root?.server?.message} />
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" wide busy={sending}>
+          {sending ? <Trans>Registering...</Trans> : <Trans>Register</Trans>}
+        </Button>
+      </div>
+    </form>
+  );
+}

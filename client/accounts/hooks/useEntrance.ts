@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { translateServerMessage } from '../../lib/serverMessages';
+import { sessionToken } from '../../lib/token';
+import { useViewer } from '../../session/useViewer';
+import { toast } from '../../ui';
+import type { NewSessionFragment } from '../accounts.gen';
+
+/** What a form does with a session that has just begun. */
+export type Enter = (session: NewSessionFragment) => Promise<void>;
+
+/** How a person is addressed: by name, else by username (public-site §8). */
+export const callName = ({ name, username }: NewSessionFragment['user']): string => name?.trim() || username;
+
+/** Keeps the token, says what there is to say, and goes on. Without a greeting of its own it welcomes by name. */
+export function useEnter() {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  return async (redirect: string, { token, notice, user }: NewSessionFragment, greeting?: string): Promise<void> => {
+    sessionToken.set(token);
+    const name = callName(user);
+    toast.success(greeting ?? t`Welcome, ${name}!`);
+    if (notice) toast.info(translateServerMessage(i18n, notice));
+    await navigate(redirect, { replace: true });
+  };
+}
+
+/**
+ * The door of the login page: whoever arrives signed in is sent on and told so (public-site §2); whoever has just come
+ * through it is not told (decisions §3).
+ */
+export function useEntrance(redirect: string) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { status } = useViewer();
+  const goIn = useEnter();
+  const onTheWay = useRef(false);
+  const [asking, setAsking] = useState(status === 'loading' || status === 'user');
+  if (asking && (status === 'guest' || status === 'unreachable')) setAsking(false);
+
+  const sendOn = useEffectEvent(() => {
+    if (onTheWay.current) return;
+    onTheWay.current = true;
+    toast.info(t`You are already logged in. Redirecting...`);
+    void navigate(redirect, { replace: true });
+  });
+  useEffect(() => {
+    if (status === 'user') sendOn();
+  }, [status]);
+
+  const enter: Enter = (session) => {
+    onTheWay.current = true;
+    return goIn(redirect, session);
+  };
+  /** `asking`: there is a token, and nobody knows yet whether it still counts. */
+  return { asking, enter };
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { Viewer } from '../../session/useViewer';
+import { toast } from '../../ui';
+import { profileChanges, profileOf } from '../components/settings/profileRules';
+import { useUpdateProfileMutation } from '../settings.gen';
+import { useAccountForm } from './useAccountForm';
+
+/** Saves what was changed in the profile, and says when there was nothing to save (public-site §5 and §8). */
+export function useProfileForm(viewer: Viewer) {
+  const { t } = useLingui();
+  const [save] = useUpdateProfileMutation();
+  const account = useAccountForm({
+    defaultValues: profileOf(viewer),
+    async send(values) {
+      const input = profileChanges(values, viewer);
+      if (Object.keys(input).length === 0) {
+        toast.info(t`No changes to save.`);
+        return;
+      }
+      await save({ variables: { input } });
+      toast.success(t`Profile updated successfully!`);
+    },
+    fallback: 'Failed to update profile.',
+  });
+
+  // What another device saved arrives here, too; what is being typed stays.
+  const { form } = account;
+  const { name, contactNumber } = profileOf(viewer);
+  useEffect(() => form.reset({ name, contactNumber }, { keepDirtyValues: true }), [form, name, contactNumber]);
+  return account;
+}

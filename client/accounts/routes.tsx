@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router-dom';
+import { RequireUser } from '../session/guards';
+import { loginUrl } from '../session/urls';
+import { changePasswordUrl, confirmEmailUrl, forgotPasswordUrl, resetPasswordUrl, settingsUrl } from './urls';
+
+const resetPasswordPage = async () => ({
+  Component: (await import('./pages/ResetPasswordPage')).ResetPasswordPage,
+});
+
+export const accountsRoutes: RouteObject[] = [
+  { path: loginUrl(), lazy: async () => ({ Component: (await import('./pages/LoginPage')).LoginPage }) },
+  {
+    path: forgotPasswordUrl,
+    lazy: async () => ({ Component: (await import('./pages/ForgotPasswordPage')).ForgotPasswordPage }),
+  },
+  { path: resetPasswordUrl, lazy: resetPasswordPage },
+  { path: `${resetPasswordUrl}/:token`, lazy: resetPasswordPage },
+  {
+    element: <RequireUser />,
+    children: [
+      // a stranger can open an account with somebody else's address: only its own person may confirm it
+      {
+        path: `${confirmEmailUrl}/:token`,
+        lazy: async () => ({ Component: (await import('./pages/ConfirmEmailPage')).ConfirmEmailPage }),
+      },
+      { path: settingsUrl, lazy: async () => ({ Component: (await import('./pages/SettingsPage')).SettingsPage }) },
+      {
+        path: changePasswordUrl,
+        lazy: async () => ({ Component: (await import('./pages/ChangePasswordPage')).ChangePasswordPage }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,99 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { MutationOptions } from '../graphql/hooks';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CustomThemeColorsInput = {
+  background?: string | null | undefined;
+  primary?: string | null | undefined;
+  text?: string | null | undefined;
+};
+
+/** How large texts are. */
+export type FontSize =
+  | 'LG'
+  | 'MD'
+  | 'SM'
+  | 'XL';
+
+/** A language of the interface. */
+export type Language =
+  | 'EN'
+  | 'NE';
+
+export type PreferencesInput = {
+  customThemeColors?: CustomThemeColorsInput | null | undefined;
+  fontSize?: FontSize | null | undefined;
+  language?: Language | null | undefined;
+  reduceMotion?: boolean | null | undefined;
+  theme?: Theme | null | undefined;
+};
+
+/** Where somebody may have an account already. */
+export type SocialProvider =
+  | 'FACEBOOK'
+  | 'GITHUB'
+  | 'GOOGLE'
+  | 'X';
+
+/** Light or dark. */
+export type Theme =
+  | 'DARK'
+  | 'LIGHT'
+  /** As the device says. */
+  | 'SYSTEM';
+
+/** Changes of a profile. */
+export type UpdateProfileInput = {
+  contactNumber?: string | null | undefined;
+  name?: string | null | undefined;
+  profilePictureUrl?: string | null | undefined;
+};
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { id: string, name: string | null, contactNumber: string | null } };
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  input: PreferencesInput;
+}>;
+
+
+export type UpdatePreferencesMutation = { updatePreferences: { id: string, preferences: { theme: Theme, reduceMotion: boolean, fontSize: FontSize, language: Language | null, customThemeColors: { primary: string | null, background: string | null, text: string | null } | null } } };
+
+export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendEmailConfirmationMutation = { sendEmailConfirmation: boolean };
+
+export type StartProviderLinkMutationVariables = Exact<{
+  provider: SocialProvider;
+}>;
+
+
+export type StartProviderLinkMutation = { startProviderLink: string };
+
+export type UnlinkProviderMutationVariables = Exact<{
+  provider: SocialProvider;
+}>;
+
+
+export type UnlinkProviderMutation = { unlinkProvider: { id: string, linkedProviders: Array<SocialProvider> } };
+
+
+export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}}]}}]}}]} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
+export const UpdatePreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePreferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PreferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"reduceMotion"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"customThemeColors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"primary"}},{"kind":"Field","name":{"kind":"Name","value":"background"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]}}]} as unknown as DocumentNode<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
+export const SendEmailConfirmationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendEmailConfirmation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendEmailConfirmation"}}]}}]} as unknown as DocumentNode<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
+export const StartProviderLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartProviderLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"provider"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SocialProvider"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startProviderLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"provider"},"value":{"kind":"Variable","name":{"kind":"Name","value":"provider"}}}]}]}}]} as unknown as DocumentNode<StartProviderLinkMutation, StartProviderLinkMutationVariables>;
+export const UnlinkProviderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UnlinkProvider"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"provider"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SocialProvider"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unlinkProvider"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"provider"},"value":{"kind":"Variable","name":{"kind":"Name","value":"provider"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"linkedProviders"}}]}}]}}]} as unknown as DocumentNode<UnlinkProviderMutation, UnlinkProviderMutationVariables>;
+
+export const useUpdateProfileMutation = (options?: MutationOptions<UpdateProfileMutation, UpdateProfileMutationVariables>) => useMutation(UpdateProfileDocument, options);
+export const useUpdatePreferencesMutation = (options?: MutationOptions<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>) => useMutation(UpdatePreferencesDocument, options);
+export const useSendEmailConfirmationMutation = (options?: MutationOptions<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>) => useMutation(SendEmailConfirmationDocument, options);
+export const useStartProviderLinkMutation = (options?: MutationOptions<StartProviderLinkMutation, StartProviderLinkMutationVariables>) => useMutation(StartProviderLinkDocument, options);
+export const useUnlinkProviderMutation = (options?: MutationOptions<UnlinkProviderMutation, UnlinkProviderMutationVariables>) => useMutation(UnlinkProviderDocument, options);

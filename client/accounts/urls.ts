@@ -1,0 +1,6 @@
+/** Where this room lives (public-site §2); the login page's own address stands in session/urls.ts. */
+export const forgotPasswordUrl = '/forgot-password';
+export const resetPasswordUrl = '/reset-password';
+export const changePasswordUrl = '/change-password';
+export const settingsUrl = '/settings';
+export const confirmEmailUrl = '/confirm';

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { classes, DateTime, VisuallyHidden } from '../../ui';
+import { useEveryMinute } from '../hooks/useEveryMinute';
+import { useMarkRead } from '../hooks/useMarkRead';
+import type { NotificationItemFragment } from '../notifications.gen';
+import { sitePath } from '../sitePath';
+import { notificationMessage, notificationTitle } from '../words';
+import styles from './NotificationList.module.css';
+
+interface NotificationListProps {
+  notifications: NotificationItemFragment[];
+  /** Called when somebody follows one of them to where it leads. */
+  onFollow?: () => void;
+}
+
+/** Notifications one under the other, in the panel and on their page; the unread ones stand out by dot, weight and ground. */
+export function NotificationList({ notifications, onFollow }: NotificationListProps) {
+  const markRead = useMarkRead();
+  useEveryMinute();
+  return (
+    <ul className={styles.list}>
+      {notifications.map((notification) => {
+        const { id, isRead, link } = notification;
+        const to = sitePath(link);
+        const className = classes(styles.item, !isRead && styles.unread);
+        const text = <ItemText notification={notification} />;
+        return (
+          <li key={id}>
+            {to === null ? (
+              // It leads nowhere, but it can be marked; once it is, the button stays, so that the focus does.
+              <button
+                type="button"
+                className={className}
+                aria-disabled={isRead || undefined}
+                onClick={() => markRead(notification)}
+              >
+                {text}
+              </button>
+            ) : (
+              <Link
+                to={to}
+                className={className}
+                onClick={() => {
+                  markRead(notification);
+                  onFollow?.();
+                }}
+              >
+                {text}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function ItemText({ notification }: { notification: NotificationItemFragment }) {
+  const { i18n } = useLingui();
+  const { title, message, timestamp, isRead } = notification;
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.title}>
+          {!isRead && (
+            <VisuallyHidden>
+              <Trans>Unread:</Trans>{' '}
+            </VisuallyHidden>
+          )}
+          {notificationTitle(i18n, title)}
+        </span>
+        <span className={styles.when}>
+          <DateTime value={timestamp} show="relative" />
+        </span>
+      </span>
+      <span className={styles.message}>{notificationMessage(i18n, message)}</span>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useErrorText } from '../../graphql/useErrorText';
+import { formatNumber } from '../../lib/digits';
+import { classes, EmptyState, ErrorState, PageHeader, Pagination } from '../../ui';
+import { MarkAllRead } from '../components/MarkAllRead';
+import { NotificationList } from '../components/NotificationList';
+import { NotificationSkeleton } from '../components/NotificationSkeleton';
+import { useAllNotifications } from '../hooks/useAllNotifications';
+import { rowNumbers, writePageView } from '../pageParams';
+import styles from './AllNotificationsPage.module.css';
+
+/** /all-notifications: everything the shop has told somebody, newest first (public-site §2, 'Account screens'). */
+export function AllNotificationsPage() {
+  const { t, i18n } = useLingui();
+  const errorText = useErrorText();
+  const { view, notifications, unread, stale, error, loading, retry } = useAllNotifications();
+  const section = useRef<HTMLElement>(null);
+  const number = (value: number) => formatNumber(value, i18n.locale);
+
+  const list = () => {
+    if (!notifications) {
+      if (error) return <ErrorState message={errorText(error)} onRetry={retry} busy={loading} />;
+      return (
+        <>
+          <div className={styles.tools} />
+          <div className={styles.frame}>
+            <NotificationSkeleton rows={6} />
+          </div>
+        </>
+      );
+    }
+    const { edges, pageInfo, totalCount } = notifications;
+    if (edges.length === 0) {
+      return (
+        <EmptyState title={<Trans>You have no notifications yet.</Trans>}>
+          <Trans>News about repairs will appear here.</Trans>
+        </EmptyState>
+      );
+    }
+    const { from, to } = rowNumbers(view.page, edges.length, totalCount, pageInfo);
+    const [first, last, total] = [number(from), number(to), number(totalCount)];
+    const previous = view.page > 2 ? { before: pageInfo.startCursor, page: view.page - 1 } : {};
+    const next = { after: pageInfo.endCursor, page: view.page + 1 };
+    const count = number(unread);
+    return (
+      <>
+        <div className={styles.tools}>
+          <span className={styles.count}>{unread > 0 ? t`${count} unread` : t`Nothing unread`}</span>
+          {unread > 0 && <MarkAllRead focusAfter={section} />}
+        </div>
+        <div className={styles.frame}>
+          <NotificationList notifications={edges.map(({ node }) => node)} />
+        </div>
+        {(pageInfo.hasPreviousPage || pageInfo.hasNextPage) && (
+          <Pagination
+            previousTo={pageInfo.hasPreviousPage ? { search: writePageView(previous) } : null}
+            nextTo={pageInfo.hasNextPage ? { search: writePageView(next) } : null}
+            summary={t`${first}–${last} of ${total}`}
+          />
+        )}
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PageHeader title={t`All notifications`} />
+      <section
+        ref={section}
+        tabIndex={-1}
+        aria-label={t`All notifications`}
+        aria-busy={stale}
+        className={classes(styles.section, stale && styles.stale)}
+      >
+        {list()}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useVisibility } from '../hooks/useVisibility';
+import styles from './VisibilitySwitch.module.css';
+
+interface VisibilitySwitchProps {
+  repair: { id: string; isPublic: boolean; brand: string; userName: string };
+}
+
+/**
+ * The Public/Private button of public-site §2: a switch that is on while visitors may see the repair. It wears its state
+ * in words; whoever hears it also hears which repair and what the switch is for.
+ */
+export function VisibilitySwitch({ repair }: VisibilitySwitchProps) {
+  const { t } = useLingui();
+  const { isPublic, saving, toggle } = useVisibility(repair);
+  const { brand, userName } = repair;
+  const state = isPublic ? t`Public` : t`Private`;
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isPublic}
+      aria-disabled={saving || undefined}
+      aria-label={t`${state}. Show ${brand} of ${userName} in the public records`}
+      title={isPublic ? t`Press to hide it from the public records` : t`Press to show it in the public records`}
+      className={styles.switch}
+      onClick={toggle}
+    >
+      <span className={styles.track} />
+      {isPublic ? <Trans>Public</Trans> : <Trans>Private</Trans>}
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { loginUrl } from '../../../session/urls';
+import { LinkButton, PersonIcon } from '../../../ui';
+import { recordsUrl } from '../../urls';
+import styles from './LoginBanner.module.css';
+
+/** Tells visitors that there is more to see for them once they are logged in (public-site §2, 'Records'). */
+export function LoginBanner() {
+  return (
+    <aside className={styles.banner}>
+      <span className={styles.icon}>
+        <PersonIcon size={22} />
+      </span>
+      <p className={styles.words}>
+        <Trans>Brought us a set? Log in to see your own repairs and to choose who else may see them.</Trans>
+      </p>
+      <LinkButton to={loginUrl(recordsUrl)} variant="secondary" className={styles.way}>
+        <Trans>Log in</Trans>
+      </LinkButton>
+    </aside>
+  );
+}

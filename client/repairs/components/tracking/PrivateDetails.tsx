@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useErrorText } from '../../../graphql/useErrorText';
+import { toAsciiDigits } from '../../../lib/digits';
+import { Button, Loading, RetryIcon, SkeletonText } from '../../../ui';
+import type { FullRepair } from '../../hooks/useFullRepair';
+import { Aside, Fact, Facts, SideCard } from './Facts';
+import styles from './Facts.module.css';
+
+/** What only the owner and the shop see: the record in full (decisions §3). */
+export function PrivateDetails({ full: { record, error, loading, retry } }: { full: FullRepair }) {
+  const errorText = useErrorText();
+  if (!record && !error && !loading) return null;
+  return (
+    <SideCard title={<Trans>Only for the owner and the shop</Trans>}>
+      {record ? (
+        <Facts>
+          <Fact name={<Trans>Full name</Trans>}>{record.userName}</Fact>
+          <Fact name={<Trans>Contact number</Trans>}>
+            <a href={`tel:${toAsciiDigits(record.contactNumber).replace(/[^\d+]/g, '')}`}>{record.contactNumber}</a>
+          </Fact>
+          <Fact name={<Trans>Pickup address</Trans>}>
+            <span className={styles.asTyped}>{record.pickupAddress}</span>
+          </Fact>
+          <Fact name={<Trans>Issue description</Trans>}>
+            <span className={styles.asTyped}>{record.issueDescription}</span>
+          </Fact>
+        </Facts>
+      ) : error ? (
+        <div role="alert" className={styles.failed}>
+          <Aside>{errorText(error)}</Aside>
+          <Button variant="secondary" icon={<RetryIcon />} onClick={retry} busy={loading}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : (
+        <Loading>
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+    </SideCard>
+  );
+}

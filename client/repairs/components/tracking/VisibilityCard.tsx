@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { TrackedRepairViewFragment } from '../../repairs.gen';
+import { VisibilitySwitch } from '../VisibilitySwitch';
+import { Aside, SideCard } from './Facts';
+import styles from './Facts.module.css';
+
+/** Lets the owner choose, and says first what visitors would see (public-site §4, decisions §3). */
+export function VisibilityCard({ repair }: { repair: TrackedRepairViewFragment }) {
+  const { brand, userName, isPublic } = repair;
+  return (
+    <SideCard title={<Trans>Who sees this repair?</Trans>}>
+      <div className={styles.control}>
+        <VisibilitySwitch repair={repair} />
+      </div>
+      <Aside>
+        {isPublic ? (
+          <Trans>
+            In the public records visitors see this {brand}, the name {userName} and how far it is. Phone, address,
+            costs and notes stay between the owner and the shop.
+          </Trans>
+        ) : (
+          <Trans>
+            Visitors do not see this repair. Made public, it shows them the set, the name {userName} and how far it is,
+            never phone, address, costs or notes.
+          </Trans>
+        )}
+      </Aside>
+    </SideCard>
+  );
+}

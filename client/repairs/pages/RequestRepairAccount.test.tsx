@@ -1,0 +1,184 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sessionToken } from '../../lib/token';
+import { fakeServer } from '../../testing/fakeServer';
+import { renderApp } from '../../testing/renderApp';
+import { goodToken, signInOnDevice, sita } from '../../testing/session';
+import { bookings, field, fillInRest, submit } from '../testing/booking';
+import { held } from '../testing/held';
+
+const GUEST_TOAST = 'Submitting as a guest. Please track your request using the ID you receive.';
+const stored = () => localStorage.getItem('parda.repair.draft');
+
+function serve(viewer: () => unknown = () => ({ __typename: 'User', ...sita })) {
+  const { answers, sent } = bookings();
+  return { link: fakeServer({ ...answers, Viewer: () => ({ viewer: viewer() }) }), sent };
+}
+
+async function open(link = serve().link) {
+  const app = await renderApp('/repair', { link });
+  // The first test of a file waits for code to be loaded.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  return app;
+}
+
+const name = () => field(/Full name/).value;
+const number = () => field(/Contact number/).value;
+const prefilled = () => waitFor(() => expect(name()).toBe('Sita Sharma'));
+
+describe('a customer who is logged in', () => {
+  it('finds name and number in the form, and books without a word about guests', async () => {
+    signInOnDevice();
+    const { link, sent } = serve();
+    const app = await open(link);
+    await prefilled();
+    expect(number()).toBe('9841234567');
+    await fillInRest(app);
+    await submit(app);
+    await screen.findByRole('heading', { level: 1, name: 'Track a Repair' }, { timeout: 5000 });
+    expect(sent[0]?.variables.input).toMatchObject({ userName: 'Sita Sharma', contactNumber: '9841234567' });
+    expect(screen.queryByText(GUEST_TOAST)).toBeNull();
+  });
+
+  it('keeps what was typed before the server said who it is', async () => {
+    signInOnDevice();
+    const server = held('Viewer', serve().link);
+    const app = await open(server.link);
+    await app.user.type(field(/Full name/), 'R');
+    await act(async () => server.release());
+    await waitFor(() => expect(number()).toBe('9841234567'));
+    expect(name()).toBe('R');
+  });
+
+  it('is not corrected in a field that was left empty', async () => {
+    signInOnDevice();
+    const server = held('Viewer', serve().link);
+    const app = await open(server.link);
+    await app.user.click(field(/Full name/));
+    await app.user.click(field(/Brand/));
+    await act(async () => server.release());
+    await waitFor(() => expect(number()).toBe('9841234567'));
+    expect(name()).toBe('');
+  });
+
+  it('keeps a name of their own in the restored draft', async () => {
+    signInOnDevice();
+    const app = await open();
+    await prefilled();
+    await app.user.clear(field(/Full name/));
+    await app.user.type(field(/Full name/), 'Ram Thapa');
+    app.unmount();
+    await open();
+    expect(screen.getByText('We kept what you typed last time.')).toBeTruthy();
+    await waitFor(() => expect(number()).toBe('9841234567'));
+    expect(name()).toBe('Ram Thapa');
+  });
+
+  it('who has typed nothing has no draft', async () => {
+    signInOnDevice();
+    const app = await open();
+    await prefilled();
+    app.unmount();
+    expect(stored()).toBeNull();
+    await open();
+    expect(screen.queryByText('We kept what you typed last time.')).toBeNull();
+  });
+
+  it('starts over with name and number', async () => {
+    signInOnDevice();
+    const app = await open();
+    await prefilled();
+    await app.user.type(field(/Brand/), 'Sony');
+    await app.user.clear(field(/Full name/));
+    await app.user.click(screen.getAllByRole('button', { name: 'Start over' })[0]!);
+    expect(name()).toBe('Sita Sharma');
+    expect(field(/Brand/).value).toBe('');
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field(/Brand/).value).toBe('Sony');
+    expect(name()).toBe('');
+  });
+
+  it('finds the draft again that was begun as a guest', async () => {
+    const guest = await open();
+    await guest.user.type(field(/Brand/), 'Sony');
+    guest.unmount();
+    signInOnDevice();
+    await open();
+    expect(field(/Brand/).value).toBe('Sony');
+    await prefilled();
+  });
+});
+
+describe('the draft of a session', () => {
+  async function typed() {
+    signInOnDevice();
+    const app = await open();
+    await prefilled();
+    await app.user.type(field(/Brand/), 'Sony');
+    await waitFor(() => expect(stored()).toContain('"Sony"'));
+    return app;
+  }
+
+  it('leaves screen and device when its owner logs out', async () => {
+    const app = await typed();
+    act(() => sessionToken.clear('signedOut'));
+    expect([name(), number(), field(/Brand/).value]).toEqual(['', '', '']);
+    expect(stored()).toBeNull();
+    app.unmount();
+    expect(stored()).toBeNull();
+  });
+
+  it('leaves the device from whichever page', async () => {
+    const app = await typed();
+    await act(() => app.router.navigate('/track'));
+    expect(stored()).toContain('"Sony"');
+    act(() => sessionToken.clear('signedOut'));
+    expect(stored()).toBeNull();
+  });
+
+  it('stays under the hand of whoever is typing when the session runs out, but not on the device', async () => {
+    const app = await typed();
+    act(() => sessionToken.clear('ended'));
+    expect(field(/Brand/).value).toBe('Sony');
+    await app.user.type(field(/Model/), 'XR');
+    app.unmount();
+    expect(stored()).toBeNull();
+  });
+
+  it('is offered to nobody after a session that ran out overnight', async () => {
+    const app = await typed();
+    app.unmount();
+    localStorage.removeItem('parda.token');
+    const draft = stored()!;
+    act(() => sessionToken.reload());
+    localStorage.setItem('parda.repair.draft', draft);
+    await open();
+    expect([name(), field(/Brand/).value]).toEqual(['', '']);
+    expect(stored()).toBeNull();
+  });
+
+  it('gives way to the next person', async () => {
+    let viewer: unknown = { __typename: 'User', ...sita };
+    signInOnDevice();
+    const app = await open(serve(() => viewer).link);
+    await prefilled();
+    await app.user.type(field(/Brand/), 'Sony');
+    await app.user.click(screen.getAllByRole('button', { name: 'Start over' })[0]!);
+    await app.user.type(field(/Brand/), 'LG');
+    viewer = { __typename: 'User', ...sita, id: 'another', name: 'Ram Thapa', contactNumber: null };
+    act(() => sessionToken.set(`${goodToken()}ram`));
+    await waitFor(() => expect(name()).toBe('Ram Thapa'));
+    expect([number(), field(/Brand/).value]).toEqual(['', '']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('takes a guest’s words along into the session', async () => {
+    const app = await open();
+    await app.user.type(field(/Brand/), 'Sony');
+    act(() => sessionToken.set(goodToken()));
+    await prefilled();
+    expect(field(/Brand/).value).toBe('Sony');
+    act(() => sessionToken.clear('signedOut'));
+    expect(field(/Brand/).value).toBe('');
+  });
+});
