@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit, type Visitor } from './support/browser.js';
+import { newPerson, registered } from './support/person.js';
 
-const visit = useVisit();
+// many people open an account here, all from one address
+const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 
 const ROUTES = [
   '/',
@@ -12,30 +15,55 @@ const ROUTES = [
   '/records',
   '/records?search=nothing+at+all',
   '/faq',
+  '/login',
+  '/login?tab=register',
+  '/forgot-password',
+  '/reset-password/out-of-a-mail',
   '/no-such-page',
 ];
+/** For people who are logged in. */
+const OWN_ROUTES = ['/records', '/settings', '/change-password', '/all-notifications', '/confirm/out-of-a-mail'];
 const VISITORS = (['phone', 'desktop'] as const).flatMap((size) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     (['en', 'ne'] as const).map((language): Required<Visitor> => ({ size, theme, language })),
   ),
 );
 
+/** Opens a page as it would be opened by its address, and finds fault with it. */
+async function faultsOf(page: Page, route: string): Promise<unknown> {
+  const complaints: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(visit.address(route));
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return {
+    violations: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    sideways,
+    complaints,
+    language: await page.getAttribute('html', 'lang'),
+  };
+}
+
 describe.each(VISITORS)('on a $size, $theme, in $language', (visitor) => {
+  const faultless = { violations: [], sideways: 0, complaints: [], language: visitor.language };
+
   it.each(ROUTES)('%s is accessible, fits the screen, and breaks nothing', async (route) => {
     const page = await visit.open('/', visitor);
-    const complaints: string[] = [];
-    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(visit.address(route));
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    );
-    expect(await page.getAttribute('html', 'lang')).toBe(visitor.language);
-    expect(complaints).toEqual([]);
+    expect(await faultsOf(page, route)).toEqual(faultless);
+  });
+
+  it.each(OWN_ROUTES)('%s of a customer is, too', async (route) => {
+    const { token } = await registered(visit, newPerson('सीतालक्ष्मी श्रेष्ठ उपाध्याय Wolfeschlegelsteinhausenberger'));
+    const page = await visit.open('/', visitor);
+    await page.evaluate((kept) => localStorage.setItem('parda.token', kept), token);
+    await page.reload();
+    expect(await faultsOf(page, route)).toEqual(faultless);
+    expect(page.url()).toContain(route);
   });
 });
 

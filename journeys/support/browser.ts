@@ -32,10 +32,15 @@ export class Visit {
     return this.#server.url;
   }
 
-  async begin(): Promise<void> {
+  /** Where the shop keeps its data; its mails stand in `outbox`. */
+  get folder(): string {
+    return this.#data.folder;
+  }
+
+  async begin(env: NodeJS.ProcessEnv): Promise<void> {
     this.#data = await dataFolder();
     [this.#server, this.#browser] = await Promise.all([
-      launch({ DATA_DIR: this.#data.folder }),
+      launch({ DATA_DIR: this.#data.folder, ...env }),
       chromium.launch({ executablePath: CHROMIUM, args: FLAGS }),
     ]);
   }
@@ -71,10 +76,10 @@ export class Visit {
   }
 }
 
-/** Opens the shop for a test file; every test's visitors leave at its end. */
-export function useVisit(): Visit {
+/** Opens the shop for a test file, with settings that are read when it opens; every test's visitors leave at its end. */
+export function useVisit(env: () => NodeJS.ProcessEnv = () => ({})): Visit {
   const visit = new Visit();
-  beforeAll(() => visit.begin());
+  beforeAll(() => visit.begin(env()));
   afterEach(() => visit.leave());
   afterAll(() => visit.end());
   return visit;

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import type { Visit } from './browser.js';
+import { call } from './server.js';
+
+export interface Person {
+  username: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+let made = 0;
+
+/** A person whom the shop does not know yet. */
+export function newPerson(name = 'Sita Sharma'): Person {
+  made += 1;
+  const username = `person_${made}`;
+  return { username, name, email: `${username}@example.com`, password: 'namaste 1' };
+}
+
+/** Opens an account without a browser, for journeys about something else. */
+export async function registered(visit: Visit, person = newPerson()): Promise<Person & { token: string }> {
+  const { status, body } = await call<{ token: string }>(visit.url, 'POST', '/api/auth/register', person);
+  if (status !== 201) throw new Error(`registering answered ${status}`);
+  return { ...person, token: body.token };
+}
+
+/** Logs in as a person does, on the page that is open; it ends where the login page leads. */
+export async function logIn(page: Page, visit: Visit, { email, password }: Person, redirect = '/'): Promise<void> {
+  await page.goto(visit.address(`/login?redirect=${encodeURIComponent(redirect)}`));
+  await page.getByLabel('Email or username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(`**/#${redirect}`);
+}
