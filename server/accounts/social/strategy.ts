@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { callbackify } from 'node:util';
 import type { NextFunction, Response } from 'express';
-import { Passport } from 'passport';
+import { type AuthenticateOptions, Passport } from 'passport';
 import OAuth2Strategy from 'passport-oauth2';
 import { z } from 'zod';
 import { type Config, siteUrl, SocialProvider } from '../../platform/config.js';
@@ -73,7 +73,6 @@ const identified = ({ basicAuth }: Provider, client: Client, form: Record<string
 interface Addresses {
   authorizationURL: string;
   tokenURL: string;
-  callbackURL: string;
 }
 
 /** Signing in with the providers that the shop is registered with. */
@@ -93,22 +92,24 @@ export function socialSignIn(config: Config): SocialSignIn {
     const addresses = {
       authorizationURL: rebased(provider.authorize, baseUrl),
       tokenURL: rebased(provider.token, baseUrl),
-      callbackURL: `${siteUrl(config)}/auth/${name}/callback`,
     };
     // by name: Passport then makes a copy for each request, which a strategy that is handed over would not get
     passport.use(name, new ProviderStrategy(provider, client, asking(baseUrl), addresses));
   }
+  // asked for each time: a server that lets the system choose its port knows its address only when it is open
+  const options = (provider: SocialProvider) =>
+    ({ session: false, callbackURL: `${siteUrl(config)}/auth/${provider}/callback` }) as AuthenticateOptions;
   return {
     start: (provider, remember, response, next) => {
       const request: StartRequest = { query: {}, remember };
-      passport.authenticate(provider, { session: false })(request, response, next);
+      passport.authenticate(provider, options(provider))(request, response, next);
     },
     finish: (provider, { code, verifier }) =>
       new Promise((resolve, reject) => {
         const request: CallbackRequest = { query: { code }, verifier };
         const settle = (error: unknown, profile: Profile | false) =>
           profile ? resolve(profile) : reject(unwrapped(error) ?? new ProviderFailure('the code was refused'));
-        passport.authenticate(provider, { session: false }, settle)(request, undefined, reject);
+        passport.authenticate(provider, options(provider), settle)(request, undefined, reject);
       }),
   };
 }
