@@ -38,6 +38,11 @@ export async function redeemToken(ctx: Ctx, purpose: TokenPurpose, secret: strin
   return (await ctx.em.nativeDelete(OneTimeToken, { hash: token.hash })) === 1 ? token : undefined;
 }
 
+/** Whose secret it is, without using it up: what locks the account first asks this. */
+export async function ownerOfToken(ctx: Ctx, purpose: TokenPurpose, secret: string): Promise<string | undefined> {
+  return (await ctx.em.findOne(OneTimeToken, { hash: hashOf(secret), purpose }))?.user?.id;
+}
+
 /** Secrets past their end count no longer anyway; this only clears them away (housekeeping.ts). */
 export async function forgetExpiredTokens(ctx: Ctx): Promise<void> {
   await ctx.em.nativeDelete(OneTimeToken, { expiresAt: { $lt: ctx.clock() } });

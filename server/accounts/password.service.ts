@@ -18,7 +18,7 @@ import {
 import { OLD_PASSWORD, RESET_ADDRESS, RESET_MAILS, RESET_REQUEST_ADDRESS, SIGN_IN_ACCOUNT } from './limits.js';
 import { findByIdentifier, lockAccount } from './lookup.js';
 import { passwordResetMail } from './mails.js';
-import { issueToken, redeemToken } from './oneTimeToken.js';
+import { issueToken, ownerOfToken, redeemToken } from './oneTimeToken.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { requireViewer } from './viewer.js';
 import { endSessions, hasSession, sessionOf } from './session.js';
@@ -89,10 +89,11 @@ export async function resetPassword(ctx: Ctx, input: unknown): Promise<void> {
   await consume(ctx, RESET_ADDRESS, ctx.address);
   const passwordHash = await hashPassword(newPassword);
   const userId = await transaction(ctx, async () => {
+    // the account first, then its tokens: in this order everybody locks them
+    const owner = await ownerOfToken(ctx, TokenPurpose.PASSWORD_RESET, secret);
+    const user = owner && (await lockAccount(ctx, owner));
     const token = await redeemToken(ctx, TokenPurpose.PASSWORD_RESET, secret);
-    if (!token?.user) throw badInput(LINK_EXPIRED);
-    const user = await lockAccount(ctx, token.user.id);
-    if (!user) throw badInput(LINK_EXPIRED);
+    if (!user || !token) throw badInput(LINK_EXPIRED);
     if (!user.emailConfirmedAt) await handOver(ctx, user);
     user.passwordHash = passwordHash;
     await endSessions(ctx, user.id);

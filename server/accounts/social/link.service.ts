@@ -10,7 +10,7 @@ import { hasSession } from '../session.js';
 import { requireViewer } from '../viewer.js';
 import { FLOW_MINUTES } from './flow.js';
 import { redeemCode } from './handoff.js';
-import { addIdentity, findOwner, lookingTwice } from './identities.js';
+import { addIdentity, findOwner } from './identities.js';
 
 /**
  * Connecting a provider goes out with a ticket and comes home with a code. Both name the account that asked, and only that
@@ -44,23 +44,21 @@ export async function redeemTicket(ctx: Ctx, provider: SocialProvider, ticket: u
  */
 export async function linkProvider(ctx: Ctx, code: string): Promise<User> {
   const user = await requireViewer(ctx);
-  return lookingTwice(() =>
-    transaction(ctx, async () => {
-      const handoff = await redeemCode(ctx, code);
-      if (handoff?.linkUserId !== user.id) throw badInput('Social login failed.');
-      const { provider, profile } = handoff;
-      const owner = await findOwner(ctx, provider, profile.subject);
-      if (owner?.id === user.id) return user;
-      if (owner) throw conflict('This account is already connected to somebody else.');
-      await lockOwn(ctx, user.id);
-      if ((await ctx.em.count(SocialIdentity, { user: user.id, provider })) > 0) {
-        throw conflict('Please disconnect the other account of this provider first.');
-      }
-      addIdentity(ctx, user, provider, profile.subject);
-      emit(ctx, new ProviderLinked(user.id, provider));
-      return user;
-    }),
-  );
+  return transaction(ctx, async () => {
+    const handoff = await redeemCode(ctx, code);
+    if (handoff?.linkUserId !== user.id) throw badInput('Social login failed.');
+    const { provider, profile } = handoff;
+    const owner = await findOwner(ctx, provider, profile.subject);
+    if (owner?.id === user.id) return user;
+    if (owner) throw conflict('This account is already connected to somebody else.');
+    await lockOwn(ctx, user.id);
+    if ((await ctx.em.count(SocialIdentity, { user: user.id, provider })) > 0) {
+      throw conflict('Please disconnect the other account of this provider first.');
+    }
+    addIdentity(ctx, user, provider, profile.subject);
+    emit(ctx, new ProviderLinked(user.id, provider));
+    return user;
+  });
 }
 
 /**

@@ -135,7 +135,9 @@ describe('connecting a provider', () => {
 describe('disconnecting a provider', () => {
   it('leaves the password as the way in', async () => {
     await connect(sita.user, { google: '1' });
+    await connect(stranger.user, { google: '2' });
     expect(await unlink(GOOGLE, sita.token)).toEqual({ id: sita.user.id, linkedProviders: [] });
+    expect(await app.em.findAll(SocialIdentity)).toMatchObject([{ subject: '2' }]);
     await app.settle();
     expect(await app.em.findAll(ActivityLog)).toMatchObject([
       { actionType: 'USER_PROFILE_UPDATE', userId: sita.user.id, description: 'Disconnected google.' },
@@ -167,5 +169,7 @@ describe('disconnecting a provider', () => {
     await connect(stranger.user, { google: '1' });
     expect(await unlink(GOOGLE, sita.token)).toMatchObject({ linkedProviders: [] });
     expect(await app.em.count(SocialIdentity)).toBe(1);
+    await app.settle();
+    expect(await app.em.count(ActivityLog)).toBe(0);
   });
 });
