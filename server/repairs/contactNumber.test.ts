@@ -125,9 +125,9 @@ describe('wrong contact numbers', () => {
 
   it('are counted one by one, however many arrive at once', async () => {
     const [repair] = await save();
-    const numbers = [...Array<string>(12).fill(WRONG), RIGHT];
-    const tries = await outcomes(numbers.map((number) => assertContactNumber(app.ctx(), repair!, number)));
-    expect(tries).toEqual([...Array(5).fill('BAD_INPUT'), ...Array(8).fill('RATE_LIMITED')]);
+    const tries = await outcomes(Array.from({ length: 12 }, () => assertContactNumber(app.ctx(), repair!, WRONG)));
+    const count = (code: string) => tries.filter((outcome) => outcome === code).length;
+    expect([count('BAD_INPUT'), count('RATE_LIMITED')]).toEqual([5, 7]);
   });
 
   it('are let through a hundred times an hour from all addresses together', async () => {
