@@ -39,11 +39,12 @@ export async function changePassword(ctx: Ctx, input: unknown): Promise<void> {
     throw badInput(message, { oldPassword: message });
   }
   await forgive(ctx, OLD_PASSWORD, user.id);
+  const verifiedHash = user.passwordHash;
   const passwordHash = await hashPassword(newPassword);
   await transaction(ctx, async () => {
     const account = await lockAccount(ctx, user.id);
     // reset or changed meanwhile, somewhere else: then this session has ended, too
-    if (account?.passwordHash !== user.passwordHash || !(await hasSession(ctx))) throw unauthenticated();
+    if (account?.passwordHash !== verifiedHash || !(await hasSession(ctx))) throw unauthenticated();
     account.passwordHash = passwordHash;
     await endSessions(ctx, user.id, sessionOf(ctx));
     // a link that was mailed before must not undo the change

@@ -37,10 +37,12 @@ export async function signIn(ctx: Ctx, input: unknown): Promise<SignedIn> {
   const verified = await verifyCredentials(ctx, { identifier, password });
   if (!verified) throw unauthenticated('Invalid credentials.');
   await consume(ctx, SIGN_INS, account);
+  // kept apart: reading the account anew changes the object that was verified
+  const { id, passwordHash } = verified;
   const signedIn = await transaction(ctx, async () => {
-    const user = await lockAccount(ctx, verified.id);
+    const user = await lockAccount(ctx, id);
     // the password may have been changed while it was looked at; then this was the old one
-    if (!user || user.passwordHash !== verified.passwordHash) throw unauthenticated('Invalid credentials.');
+    if (!user || user.passwordHash !== passwordHash) throw unauthenticated('Invalid credentials.');
     emit(ctx, new UserSignedIn(user.id));
     return { token: openSession(ctx, user), user };
   });
