@@ -8,6 +8,27 @@ abstract class AccountEvent extends DomainEvent {
   }
 }
 
+/** The same with one of the accounts elsewhere. */
+abstract class ProviderEvent extends AccountEvent {
+  constructor(
+    subjectId: string,
+    readonly provider: SocialProvider,
+  ) {
+    super(subjectId);
+  }
+}
+
+/** A change of some of its fields. */
+abstract class FieldsEvent extends AccountEvent {
+  constructor(
+    subjectId: string,
+    /** Names of the fields, never what they hold. */
+    readonly fields: readonly string[],
+  ) {
+    super(subjectId);
+  }
+}
+
 export class UserRegistered extends AccountEvent {
   static override readonly type = 'UserRegistered';
 }
@@ -16,15 +37,8 @@ export class UserSignedIn extends AccountEvent {
   static override readonly type = 'UserSignedIn';
 }
 
-export class UserSignedInWithProvider extends AccountEvent {
+export class UserSignedInWithProvider extends ProviderEvent {
   static override readonly type = 'UserSignedInWithProvider';
-
-  constructor(
-    subjectId: string,
-    readonly provider: SocialProvider,
-  ) {
-    super(subjectId);
-  }
 }
 
 export class UserSignedOut extends AccountEvent {
@@ -46,47 +60,18 @@ export class PasswordChanged extends AccountEvent {
   }
 }
 
-export class ProfileUpdated extends AccountEvent {
+export class ProfileUpdated extends FieldsEvent {
   static override readonly type = 'ProfileUpdated';
-
-  constructor(
-    subjectId: string,
-    /** Names of the fields, never what they hold. */
-    readonly fields: readonly string[],
-  ) {
-    super(subjectId);
-  }
 }
 
-export class PreferencesUpdated extends AccountEvent {
+export class PreferencesUpdated extends FieldsEvent {
   static override readonly type = 'PreferencesUpdated';
-
-  constructor(
-    subjectId: string,
-    readonly fields: readonly string[],
-  ) {
-    super(subjectId);
-  }
 }
 
-export class ProviderLinked extends AccountEvent {
+export class ProviderLinked extends ProviderEvent {
   static override readonly type = 'ProviderLinked';
-
-  constructor(
-    subjectId: string,
-    readonly provider: SocialProvider,
-  ) {
-    super(subjectId);
-  }
 }
 
-export class ProviderUnlinked extends AccountEvent {
+export class ProviderUnlinked extends ProviderEvent {
   static override readonly type = 'ProviderUnlinked';
-
-  constructor(
-    subjectId: string,
-    readonly provider: SocialProvider,
-  ) {
-    super(subjectId);
-  }
 }

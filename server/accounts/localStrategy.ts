@@ -1,10 +1,8 @@
 import { Passport } from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import { callbackify } from 'node:util';
-import type { Ctx } from '../platform/context.js';
 import type { User } from './entity.js';
 import { MAX_PASSWORD } from './inputs.js';
-import { findByIdentifier } from './lookup.js';
 import { verifyPassword } from './password.js';
 
 export interface Credentials {
@@ -12,29 +10,30 @@ export interface Credentials {
   password: string;
 }
 
-/** Both doors hand over the same two values, so the strategy reads them from here and not from a form. */
+/** Both doors hand over the same values and the account found by them, so the strategy reads those and not a form. */
 interface LocalRequest {
   body: Credentials;
-  ctx: Ctx;
+  found: User | null;
 }
 
 const passport = new Passport();
 passport.use(
   new LocalStrategy(
     { usernameField: 'identifier', passwordField: 'password', session: false, passReqToCallback: true },
-    (request, identifier, password, done) => {
-      const { ctx } = request as unknown as LocalRequest;
-      callbackify(findMatching)(ctx, { identifier, password }, (error, user) => done(error, user ?? false));
+    (request, _identifier, password, done) => {
+      const { found } = request as unknown as LocalRequest;
+      callbackify(matching)(found, password, (error, user) => done(error, user ?? false));
     },
   ),
 );
 
 /**
- * Checks e-mail or username and password through Passport's local strategy.
+ * Checks the password of an account through Passport's local strategy.
+ * @param found the account that the identifier leads to, if any
  * @returns the person, or undefined; it takes as long either way
  */
-export function verifyCredentials(ctx: Ctx, credentials: Credentials): Promise<User | undefined> {
-  const request: LocalRequest = { body: credentials, ctx };
+export function verifyCredentials(found: User | null, credentials: Credentials): Promise<User | undefined> {
+  const request: LocalRequest = { body: credentials, found };
   return new Promise((resolve, reject) => {
     const settle = (error: unknown, user: User | false) => (error ? reject(error) : resolve(user || undefined));
     passport.authenticate('local', settle)(request, undefined, reject);
@@ -42,8 +41,7 @@ export function verifyCredentials(ctx: Ctx, credentials: Credentials): Promise<U
 }
 
 /** A longer password than any account has cannot match; and a megabyte need not be hashed to know. */
-async function findMatching(ctx: Ctx, { identifier, password }: Credentials): Promise<User | undefined> {
-  const user = await findByIdentifier(ctx, identifier);
+async function matching(user: User | null, password: string): Promise<User | undefined> {
   const matches = await verifyPassword(user?.passwordHash, password.slice(0, MAX_PASSWORD + 1));
   return user && matches ? user : undefined;
 }

@@ -11,6 +11,10 @@ import { MAX_EMAIL } from './inputs.js';
 export const lockAccount = (ctx: Ctx, id: string): Promise<User | null> =>
   ctx.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
+/** Whether an address is the main admin's, which nobody may take (decisions §10). */
+export const isMainAdmins = (ctx: Ctx, email: string): boolean =>
+  email.toLowerCase() === ctx.config.adminEmail.toLowerCase();
+
 /** E-mails and usernames are unique regardless of case, and a username has no '@', so at most one account fits. */
 export async function findByIdentifier(ctx: Ctx, identifier: string): Promise<User | null> {
   const wanted = identifier.trim().toLowerCase();

@@ -9,7 +9,7 @@ import { UserRegistered, UserSignedIn, UserSignedOut } from './events.js';
 import { registerSchema, signInSchema } from './inputs.js';
 import { KNOWN_HERE, REGISTER_ADDRESS, SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_HERE, SIGN_INS } from './limits.js';
 import { verifyCredentials } from './localStrategy.js';
-import { findByIdentifier, lockAccount } from './lookup.js';
+import { findByIdentifier, isMainAdmins, lockAccount } from './lookup.js';
 import { hashPassword } from './password.js';
 import { DEFAULT_PREFERENCES } from './preferences.js';
 import { openSession, type SignedIn } from './session.js';
@@ -29,12 +29,13 @@ const RESERVED_USERNAMES = new Set(
 export async function signIn(ctx: Ctx, input: unknown): Promise<SignedIn> {
   const { identifier, password } = signInSchema.parse(input);
   await consume(ctx, SIGN_IN_ADDRESS, ctx.address);
+  const found = await findByIdentifier(ctx, identifier);
   // by its id, so that a name and an address of the same account are not counted apart
-  const account = (await findByIdentifier(ctx, identifier))?.id ?? identifier.trim().toLowerCase();
+  const account = found?.id ?? identifier.trim().toLowerCase();
   const here = `${account} ${ctx.address}`;
   await consume(ctx, SIGN_IN_HERE, here);
   if (!(await isUsedUp(ctx, KNOWN_HERE, here))) await consume(ctx, SIGN_IN_ACCOUNT, account);
-  const verified = await verifyCredentials(ctx, { identifier, password });
+  const verified = await verifyCredentials(found, { identifier, password });
   if (!verified) throw unauthenticated('Invalid credentials.');
   await consume(ctx, SIGN_INS, account);
   // kept apart: reading the account anew changes the object that was verified
@@ -87,8 +88,7 @@ async function assertFree(ctx: Ctx, { username, email }: { username: string; ema
   if (RESERVED_USERNAMES.has(username.toLowerCase()) || (await findByIdentifier(ctx, username))) {
     fields.username = 'This username is already taken.';
   }
-  const isMainAdmins = email.toLowerCase() === ctx.config.adminEmail.toLowerCase();
-  if (isMainAdmins || (await findByIdentifier(ctx, email))) {
+  if (isMainAdmins(ctx, email) || (await findByIdentifier(ctx, email))) {
     fields.email = 'An account with this email already exists.';
   }
   const [message] = Object.values(fields);

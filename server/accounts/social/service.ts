@@ -10,7 +10,7 @@ import { PasswordChanged, ProviderLinked, UserSignedInWithProvider } from '../ev
 import { handOver } from '../handOver.js';
 import { emailAddress } from '../inputs.js';
 import { SOCIAL_ADDRESS } from '../limits.js';
-import { findByIdentifier, lockAccount } from '../lookup.js';
+import { findByIdentifier, isMainAdmins, lockAccount } from '../lookup.js';
 import { openSession, type SignedIn } from '../session.js';
 import { profileOfAccessToken } from './accessToken.js';
 import { isCode, redeemCode } from './handoff.js';
@@ -110,9 +110,6 @@ async function giveBack(ctx: Ctx, user: User): Promise<string | undefined> {
   emit(ctx, new PasswordChanged(user.id, 'removed'));
   return PASSWORD_REMOVED;
 }
-
-/** decisions §10: registering with the main admin's address is refused, whoever vouches for it. */
-const isMainAdmins = (ctx: Ctx, email: string): boolean => email.toLowerCase() === ctx.config.adminEmail.toLowerCase();
 
 /** The address that somebody typed because the provider told none. */
 function givenAddress(email: string | null | undefined): string {
