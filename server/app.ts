@@ -2,11 +2,15 @@ import express, { type Express } from 'express';
 import { authenticator } from './accounts/authenticator.js';
 import { socialRouter } from './accounts/social/router.js';
 import { buildGraphqlSchema } from './graphql.js';
+import { deliveryRouter } from './media/deliveryRouter.js';
+import { CLOUDINARY_ORIGIN } from './media/settings.js';
+import { uploadRouter } from './media/uploadRouter.js';
 import type { Deps } from './platform/context.js';
 import { graphqlRouter, startApollo } from './platform/http/graphql.js';
 import { healthRouter } from './platform/http/health.js';
 import { identifyCaller, requestLog } from './platform/http/requestInfo.js';
 import { answerWithError, restRouter } from './platform/http/rest.js';
+import { MEDIA_PATH } from './platform/mediaAddress.js';
 import { securityHeaders, websiteRouter } from './platform/http/website.js';
 import { restRoutes } from './rest.js';
 
@@ -32,11 +36,12 @@ export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
 
   http.use(healthRouter(deps));
   http.use(requestLog(deps));
-  http.use(securityHeaders(clientDir));
+  http.use(securityHeaders(clientDir, deps.config.cloudinary ? [CLOUDINARY_ORIGIN] : []));
   const identify = identifyCaller(authenticator(deps));
   http.use('/graphql', graphqlRouter(deps, apollo, identify));
   http.use('/api', restRouter(deps, restRoutes, identify));
   http.use('/auth', socialRouter(deps));
+  http.use(MEDIA_PATH, deliveryRouter(deps), uploadRouter(deps, identify));
   if (clientDir) http.use(websiteRouter(clientDir));
   http.use(answerWithError(deps));
 

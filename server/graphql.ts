@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { AuthResolver } from './accounts/resolver.js';
 import { SocialResolver } from './accounts/social/resolver.js';
 import { FaqResolver } from './faq/resolver.js';
+import { MediaResolver } from './media/resolver.js';
 import { NotificationResolver } from './notifications/resolver.js';
 import { ContentVersionResolver } from './platform/contentVersion/resolver.js';
 import { RepairResolver } from './repairs/resolver.js';
@@ -16,6 +17,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       ContentVersionResolver,
       AuthResolver,
       SocialResolver,
+      MediaResolver,
       RepairResolver,
       FaqResolver,
       NotificationResolver,

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.js';
-import { entities } from './entities.js';
+import { model } from './entities.js';
 import { startHousekeeping } from './housekeeping.js';
 import { jobs } from './jobs.js';
 import { type Config, ConfigError, readConfig, siteUrl } from './platform/config.js';
@@ -15,6 +15,7 @@ import { lockDataFolder } from './platform/dataLock.js';
 import { JobQueue } from './platform/jobs/queue.js';
 import { createLogger, type Logger } from './platform/log.js';
 import { openMailer } from './platform/mail/mailer.js';
+import { openStore } from './platform/storage/objectStore.js';
 import { type FirstAdmin, seed } from './seed.js';
 import { subscribers } from './subscribers.js';
 
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
   const log = createLogger(config.logLevel);
   if (!config.databaseUrl) undo.push(lockDataFolder(config.dataDir));
   const location = config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir };
-  const database = await openDatabase(location, entities, log).catch((error: unknown) => {
+  const database = await openDatabase(location, model, log).catch((error: unknown) => {
     throw config.databaseUrl ? new ConfigError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`) : error;
   });
   undo.push(() => database.close());
@@ -62,7 +63,9 @@ async function prepare(config: Config, database: Database, log: Logger): Promise
     undo.push(() => mailer.close());
     const queue = await JobQueue.open(database, jobs, log);
     undo.push(() => queue.stop());
-    const deps: Deps = { config, database, log, clock: () => new Date(), jobs: queue, mailer, subscribers };
+    const store = await openStore(config);
+    undo.push(() => store.close());
+    const deps: Deps = { config, database, log, clock: () => new Date(), jobs: queue, mailer, store, subscribers };
     const firstAdmin = await seed(systemContext(deps, 'start'));
     if (firstAdmin) showPassword(firstAdmin);
     return { deps, queue };

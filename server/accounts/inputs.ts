@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { imageUrl } from '../platform/imageUrl.js';
+import { imageUrl } from '../platform/mediaAddress.js';
 import { phoneNumber } from '../platform/phone.js';
 import { type EveryField, isStorable, requiredLine } from '../platform/text.js';
 import { Language } from './enums.js';

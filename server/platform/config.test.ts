@@ -60,6 +60,24 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ MAIL_FROM: 'the shop' }, 'MAIL_FROM must be an address, or a name with an address in angle brackets.'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET is missing: the two only work together.'],
     [{ GITHUB_BASE_URL: 'ftp://x' }, 'GITHUB_BASE_URL must be an address that starts with http:// or https://.'],
+    [{ CLOUDINARY_CLOUD_NAME: 'parda' }, 'CLOUDINARY_UPLOAD_PRESET is missing: the two only work together.'],
+    [{ CLOUDINARY_UPLOAD_PRESET: 'shop' }, 'CLOUDINARY_CLOUD_NAME is missing: the two only work together.'],
+    [
+      { CLOUDINARY_CLOUD_NAME: 'parda/../x', CLOUDINARY_UPLOAD_PRESET: 'shop' },
+      'CLOUDINARY_CLOUD_NAME can have only letters, digits, _ and -.',
+    ],
+    [
+      { CLOUDINARY_CLOUD_NAME: 'parda', CLOUDINARY_UPLOAD_PRESET: 'the shop' },
+      'CLOUDINARY_UPLOAD_PRESET can have only letters, digits, _ and -.',
+    ],
+    [{ S3_BUCKET: 'media' }, 'S3_ACCESS_KEY_ID is missing: the three only work together.'],
+    [{ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY is missing: the three only work together.'],
+    [{ S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' }, 'S3_BUCKET is missing: the three only work together.'],
+    [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET is missing: S3_ENDPOINT says nothing without it.'],
+    [{ S3_REGION: 'ap-south-1' }, 'S3_BUCKET is missing: S3_REGION says nothing without it.'],
+    [{ S3_ENDPOINT: 's3://media' }, 'S3_ENDPOINT must be an address that starts with http:// or https://.'],
+    [{ S3_REGION: 'ap south' }, 'S3_REGION must be a name like us-east-1.'],
+    [{ S3_BUCKET: 'media/pictures' }, 'S3_BUCKET must be the name of a bucket, without an address.'],
     [{ DATABASE_URL: 'postgres://localhost' }, 'DATABASE_URL must name a database'],
     [{ ADMIN_PASSWORD: 'x'.repeat(129) }, 'ADMIN_PASSWORD can have at most 128 characters.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
@@ -73,6 +91,39 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
     [{ DATABASE_URL: 'postgres://localhost/parda' }, 'JWT_SECRET is required with DATABASE_URL'],
   ])('%j', (env, sentence) => expect(() => embedded(env)).toThrow(sentence));
+});
+
+describe('files', () => {
+  it('stay in the data folder unless something else is named', () => {
+    expect(embedded()).toMatchObject({
+      cloudinary: null,
+      s3: null,
+      mediaDir: path.join(folder, 'data', 'media'),
+      uploadsDir: path.join(folder, 'data', 'uploads'),
+    });
+  });
+
+  it('go to Cloudinary with its two names', () => {
+    const env = { CLOUDINARY_CLOUD_NAME: 'parda-1', CLOUDINARY_UPLOAD_PRESET: 'shop_2' };
+    expect(embedded(env).cloudinary).toEqual({ cloudName: 'parda-1', uploadPreset: 'shop_2' });
+  });
+
+  const access = { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' };
+
+  it('go to a bucket at AWS with its name and the two keys', () => {
+    const at = { endpoint: undefined, region: 'us-east-1', bucket: 'media', accessKeyId: 'x', secretAccessKey: 'y' };
+    expect(embedded(access).s3).toEqual(at);
+  });
+
+  it('go to a bucket of somebody else at the address that is given', () => {
+    const env = { ...access, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'auto' };
+    expect(embedded(env).s3).toMatchObject({ endpoint: 'https://s3.example', region: 'auto' });
+  });
+
+  it.each(['media', 'uploads'])('leave a data folder ours that holds only %s', (name) => {
+    mkdirSync(path.join(folder, 'data', name), { recursive: true });
+    expect(() => embedded()).not.toThrow();
+  });
 });
 
 it('takes an empty variable for an absent one', () => {

@@ -37,6 +37,24 @@ export interface Config {
   outboxDir: string;
   mailFrom: string;
   social: Record<SocialProvider, SocialSettings>;
+  /** Null keeps uploads in our own store (decisions §7). */
+  cloudinary: { cloudName: string; uploadPreset: string } | null;
+  /** Null keeps our own store in `mediaDir`. */
+  s3: S3Settings | null;
+  /** Absolute path of the folder for the files of our own store. */
+  mediaDir: string;
+  /** Absolute path of the folder for uploads that have not arrived whole yet. */
+  uploadsDir: string;
+}
+
+/** A bucket that any S3-compatible service holds. */
+export interface S3Settings {
+  /** Undefined is AWS's own address of the region. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** Where somebody may have an account already; the names of the routes and of the database. */
@@ -85,6 +103,9 @@ const socialEnvironment = Object.fromEntries(
   ]),
 );
 
+/** It becomes a part of addresses. */
+const cloudinaryName = z.string().regex(/^[\w-]+$/, 'can have only letters, digits, _ and -');
+
 const environment = z.object({
   PORT: wholeNumberText('', 0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
@@ -124,6 +145,19 @@ const environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(MAIL_FROM, 'must be an address, or a name with an address in angle brackets').optional(),
   ...socialEnvironment,
+  CLOUDINARY_CLOUD_NAME: cloudinaryName.optional(),
+  CLOUDINARY_UPLOAD_PRESET: cloudinaryName.optional(),
+  S3_ENDPOINT: url(['http:', 'https:']).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be a name like us-east-1')
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,255}$/, 'must be the name of a bucket, without an address')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
 /**
@@ -160,18 +194,52 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: settings.MAIL_FROM ?? `Parda <no-reply@${hostOf(settings.PUBLIC_URL)}>`,
     social: readSocial(present),
+    cloudinary: readCloudinary(present),
+    s3: readS3(present),
+    mediaDir: path.join(dataDir, 'media'),
+    uploadsDir: path.join(dataDir, 'uploads'),
   };
 }
 
 const hostOf = (publicUrl: string | undefined) => (publicUrl ? new URL(publicUrl).hostname : 'localhost');
 
-function readSocial(env: Record<string, string | undefined>): Config['social'] {
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads settings that only work together.
+ * @returns their values in order, or null where none is set
+ * @throws ConfigError naming the first that is missing
+ */
+function together<const Names extends readonly string[]>(
+  env: Environment,
+  ...names: Names
+): { [Index in keyof Names]: string } | null {
+  const missing = names.find((name) => !env[name]);
+  if (!missing) return names.map((name) => env[name]) as { [Index in keyof Names]: string };
+  if (names.every((name) => !env[name])) return null;
+  throw new ConfigError(`${missing} is missing: the ${names.length === 2 ? 'two' : 'three'} only work together.`);
+}
+
+function readCloudinary(env: Environment): Config['cloudinary'] {
+  const names = together(env, 'CLOUDINARY_CLOUD_NAME', 'CLOUDINARY_UPLOAD_PRESET');
+  return names && { cloudName: names[0], uploadPreset: names[1] };
+}
+
+function readS3(env: Environment): Config['s3'] {
+  const access = together(env, 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
+  if (!access) {
+    const alone = ['S3_ENDPOINT', 'S3_REGION'].find((name) => env[name]);
+    if (alone) throw new ConfigError(`S3_BUCKET is missing: ${alone} says nothing without it.`);
+    return null;
+  }
+  const [bucket, accessKeyId, secretAccessKey] = access;
+  return { endpoint: env.S3_ENDPOINT, region: env.S3_REGION ?? 'us-east-1', bucket, accessKeyId, secretAccessKey };
+}
+
+function readSocial(env: Environment): Config['social'] {
   const settingsOf = (name: string): SocialSettings => {
-    const [id, secret] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`]];
-    if (Boolean(id) !== Boolean(secret)) {
-      throw new ConfigError(`${name}_CLIENT_${id ? 'SECRET' : 'ID'} is missing: the two only work together.`);
-    }
-    return { client: id && secret ? { id, secret } : null, baseUrl: env[`${name}_BASE_URL`] };
+    const client = together(env, `${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`);
+    return { client: client && { id: client[0], secret: client[1] }, baseUrl: env[`${name}_BASE_URL`] };
   };
   return {
     [SocialProvider.GOOGLE]: settingsOf('GOOGLE'),
@@ -182,7 +250,7 @@ function readSocial(env: Record<string, string | undefined>): Config['social'] {
 }
 
 /** What stands in a data folder of ours; any other folder with content is not ours to lock away. */
-const OURS = new Set(['jwt-secret', 'pglite', 'parda.lock', 'outbox']);
+const OURS = new Set(['jwt-secret', 'pglite', 'parda.lock', 'outbox', 'media', 'uploads']);
 
 /**
  * Makes a private folder: nobody but the owner of the process may look into it (decisions §10).

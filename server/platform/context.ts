@@ -5,6 +5,7 @@ import type { DomainEvent } from './domainEvent.js';
 import type { Logger } from './log.js';
 import type { Mailer } from './mail/mailer.js';
 import { type Actor, GUEST } from './policy.js';
+import type { ObjectStore } from './storage/objectStore.js';
 
 /** Where "now" comes from, so that tests can set it. */
 export type Clock = () => Date;
@@ -17,6 +18,8 @@ export interface Deps {
   clock: Clock;
   jobs: Jobs;
   mailer: Mailer;
+  /** Where uploaded files are kept. */
+  store: ObjectStore;
   /** Who listens to domain events (subscribers.ts). */
   subscribers: readonly Subscriber[];
 }
@@ -39,6 +42,7 @@ export interface Ctx {
   readonly idempotencyKey: string | undefined;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly store: ObjectStore;
   readonly subscribers: readonly Subscriber[];
   /** Events of the running transaction; filled by `emit`, stored by `transaction` (events.ts). */
   readonly pendingEvents: DomainEvent[];
@@ -65,6 +69,7 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     idempotencyKey: call.idempotencyKey,
     jobs: deps.jobs,
     mailer: deps.mailer,
+    store: deps.store,
     subscribers: deps.subscribers,
     pendingEvents: [],
   };

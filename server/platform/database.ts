@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AnyEntity, EntityClass } from '@mikro-orm/core';
+import type { AnyEntity, EntityClass, EventSubscriber } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
@@ -20,7 +20,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type EntityList = EntityClass<AnyEntity>[];
+/** What is kept in the database, and who follows each change of it within its transaction. */
+export interface Model {
+  entities: EntityClass<AnyEntity>[];
+  followers: EventSubscriber[];
+}
 
 /** Where the data is: a PostgreSQL address, a folder for the embedded database, or an archive of one to start from. */
 export type DatabaseLocation = { url: string } | { folder: string } | { archive?: Blob };
@@ -28,8 +32,9 @@ export type DatabaseLocation = { url: string } | { folder: string } | { archive?
 /** The number of the advisory lock that `exclusively` takes; any number that nothing else uses. */
 const SETUP_LOCK = 7_274_123;
 
-const settings = (entities: EntityList, log: Logger) => ({
+const settings = ({ entities, followers }: Model, log: Logger) => ({
   entities,
+  subscribers: followers,
   extensions: [Migrator],
   metadataProvider: ReflectMetadataProvider,
   metadataCache: { enabled: false },
@@ -46,9 +51,9 @@ const settings = (entities: EntityList, log: Logger) => ({
  * Opens the database; it does not migrate it.
  * @throws the driver's error if PostgreSQL does not answer
  */
-export async function openDatabase(location: DatabaseLocation, entities: EntityList, log: Logger): Promise<Database> {
+export async function openDatabase(location: DatabaseLocation, model: Model, log: Logger): Promise<Database> {
   const orm =
-    'url' in location ? await openPostgres(location.url, entities, log) : await openEmbedded(location, entities, log);
+    'url' in location ? await openPostgres(location.url, model, log) : await openEmbedded(location, model, log);
   const kind = 'url' in location ? 'postgres' : 'pglite';
   const em = orm.em;
   return {
@@ -69,9 +74,9 @@ export async function openDatabase(location: DatabaseLocation, entities: EntityL
   };
 }
 
-async function openPostgres(url: string, entities: EntityList, log: Logger): Promise<MikroORM> {
+async function openPostgres(url: string, model: Model, log: Logger): Promise<MikroORM> {
   const { MikroORM } = await import('@mikro-orm/postgresql');
-  const orm = await MikroORM.init({ ...settings(entities, log), clientUrl: url });
+  const orm = await MikroORM.init({ ...settings(model, log), clientUrl: url });
   try {
     // now rather than in the middle of a migration
     await orm.em.getConnection().execute('select 1');
@@ -85,7 +90,7 @@ async function openPostgres(url: string, entities: EntityList, log: Logger): Pro
 /** The embedded PGlite speaks the same SQL through the same interface; only its class differs. */
 async function openEmbedded(
   location: { folder: string } | { archive?: Blob },
-  entities: EntityList,
+  model: Model,
   log: Logger,
 ): Promise<MikroORM> {
   const [{ MikroORM }, { pg_trgm }] = await Promise.all([
@@ -93,7 +98,7 @@ async function openEmbedded(
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
   const orm = await MikroORM.init({
-    ...settings(entities, log),
+    ...settings(model, log),
     dbName: 'folder' in location ? path.join(location.folder, 'pglite') : 'memory://',
     driverOptions: {
       extensions: { pg_trgm },

@@ -30,15 +30,16 @@ export class RateLimitCounter {
 const TOO_MANY = 'Too many requests. Please try again later.';
 
 /**
- * Uses up one of the key's points. Never inside a transaction: what was tried stays tried when the change is undone,
+ * Uses up points of the key's. Never inside a transaction: what was tried stays tried when the change is undone,
  * and on the embedded database a query beside the open transaction would wait for ever.
  * @param key whom to count: an address, an account; kept as a hash
- * @throws AppError RATE_LIMITED when there is none left
+ * @param points how many, where not every use weighs the same
+ * @throws AppError RATE_LIMITED when there are not enough left
  */
-export async function consume(ctx: Ctx, limit: RateLimit, key: string): Promise<void> {
+export async function consume(ctx: Ctx, limit: RateLimit, key: string, points = 1): Promise<void> {
   if (!ctx.config.rateLimits) return;
   try {
-    await limiterOf(ctx, limit).consume(hashed(key));
+    await limiterOf(ctx, limit).consume(hashed(key), points);
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) throw exceeded(limit, refusal.msBeforeNext);
     throw refusal;

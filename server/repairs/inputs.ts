@@ -1,6 +1,6 @@
 import { Field, Float, InputType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
-import { imageUrl, NOT_A_PICTURE } from '../platform/imageUrl.js';
+import { imageUrl, NOT_A_PICTURE } from '../platform/mediaAddress.js';
 import { SortDirection } from '../platform/pagination.js';
 import { phoneNumber } from '../platform/phone.js';
 import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';

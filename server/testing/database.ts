@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { openAsBlob } from 'node:fs';
-import { entities } from '../entities.js';
+import { model } from '../entities.js';
 import { type Database, openDatabase } from '../platform/database.js';
 import { createLogger } from '../platform/log.js';
 
@@ -25,7 +25,7 @@ export function addressOf(databaseName: string): string {
 
 /** Runs statements on the PostgreSQL that was named, outside any test database. */
 export async function onPostgres(...statements: string[]): Promise<void> {
-  const server = await openDatabase({ url: postgresUrl! }, entities, silentLog);
+  const server = await openDatabase({ url: postgresUrl! }, model, silentLog);
   try {
     for (const statement of statements) await server.em.execute(statement);
   } finally {
@@ -38,11 +38,11 @@ let opened = 0;
 /** A migrated, empty database of its own for a test file; closing it takes it away. */
 export async function openTestDatabase(): Promise<Database> {
   if (!postgresUrl) {
-    return openDatabase({ archive: await openAsBlob(process.env[ARCHIVE_VARIABLE]!) }, entities, silentLog);
+    return openDatabase({ archive: await openAsBlob(process.env[ARCHIVE_VARIABLE]!) }, model, silentLog);
   }
   const name = `parda_test_${process.env[RUN_VARIABLE]}_${process.pid}_${opened++}`;
   await onPostgres(`create database "${name}" template "${templateName()}"`);
-  const database = await openDatabase({ url: addressOf(name) }, entities, silentLog);
+  const database = await openDatabase({ url: addressOf(name) }, model, silentLog);
   const close = async () => {
     await database.close();
     await onPostgres(`drop database if exists "${name}" with (force)`);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PgliteConnection } from '@mikro-orm/pglite';
-import { entities } from '../entities.js';
+import { model } from '../entities.js';
 import { jobs } from '../jobs.js';
 import { type Database, openDatabase } from '../platform/database.js';
 import { JobQueue } from '../platform/jobs/queue.js';
@@ -33,7 +33,7 @@ async function setUpPostgres() {
   process.env[RUN_VARIABLE] = String(process.pid);
   const dropTemplate = `drop database if exists "${templateName()}" with (force)`;
   await onPostgres(dropTemplate, `create database "${templateName()}"`);
-  const template = await openDatabase({ url: addressOf(templateName()) }, entities, silentLog);
+  const template = await openDatabase({ url: addressOf(templateName()) }, model, silentLog);
   await install(template);
   await template.close();
   return () => onPostgres(dropTemplate);
@@ -42,7 +42,7 @@ async function setUpPostgres() {
 async function setUpEmbedded() {
   const folder = await mkdtemp(path.join(tmpdir(), 'parda-test-'));
   const archive = path.join(folder, 'migrated.tar');
-  const database = await openDatabase({}, entities, silentLog);
+  const database = await openDatabase({}, model, silentLog);
   await install(database);
   const pglite = await (database.orm.em.getConnection() as unknown as PgliteConnection).getNativeClient();
   const dump = await pglite.dumpDataDir('none');

@@ -1,6 +1,9 @@
 import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { Session, type User } from '../accounts/entity.js';
@@ -14,6 +17,7 @@ import type { Database } from '../platform/database.js';
 import type { PublicError } from '../platform/errors.js';
 import { JobQueue } from '../platform/jobs/queue.js';
 import type { Mailer, MailMessage } from '../platform/mail/mailer.js';
+import { openStore } from '../platform/storage/objectStore.js';
 import { GUEST, UserRole } from '../platform/policy.js';
 import { subscribers } from '../subscribers.js';
 import { emptyDatabase, openTestDatabase, silentLog } from './database.js';
@@ -44,6 +48,10 @@ const TEST_CONFIG: Config = {
     x: { client: null, baseUrl: undefined },
     github: { client: null, baseUrl: undefined },
   },
+  cloudinary: null,
+  s3: null,
+  mediaDir: '/nonexistent/media',
+  uploadsDir: '/nonexistent/uploads',
 };
 
 /** Keeps the mails instead of sending them; the real ways out are tried in platform/mail. */
@@ -90,7 +98,10 @@ export class TestApp {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const config = { ...TEST_CONFIG, publicUrl: this.#url, ...settings };
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'parda-test-'));
+    const folders = { dataDir, mediaDir: path.join(dataDir, 'media'), uploadsDir: path.join(dataDir, 'uploads') };
+    const config = { ...TEST_CONFIG, ...folders, publicUrl: this.#url, ...settings };
+    const store = await openStore(config);
     this.#queue = await JobQueue.open(database, jobs, silentLog);
     this.#deps = {
       config,
@@ -99,6 +110,7 @@ export class TestApp {
       clock: () => this.now,
       jobs: this.#queue,
       mailer: this.mailer,
+      store,
       subscribers,
     };
     const app = await createApp(this.#deps);
@@ -109,6 +121,8 @@ export class TestApp {
       await app.stop();
       await this.#queue.stop();
       await database.close();
+      store.close();
+      await rm(dataDir, { recursive: true, force: true });
     };
   }
 
@@ -118,6 +132,8 @@ export class TestApp {
     this.now = NOW;
     this.mailer.sent.length = 0;
     await emptyDatabase(this.#deps.database);
+    const { mediaDir, uploadsDir } = this.#deps.config;
+    await Promise.all([mediaDir, uploadsDir].map((folder) => rm(folder, { recursive: true, force: true })));
   }
 
   get url(): string {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { entities } from '../entities.js';
+import { model } from '../entities.js';
 import { openDatabase } from '../platform/database.js';
 import { createLogger } from '../platform/log.js';
 
@@ -14,7 +14,7 @@ if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Give the migratio
 /** A template literal, so that SQL's own quotes stay readable. */
 const quoted = (sql: string) => `\`${sql.replace(/[\\`$]/g, '\\$&')}\``;
 
-const database = await openDatabase({}, entities, createLogger('error'));
+const database = await openDatabase({}, model, createLogger('error'));
 await database.migrate();
 const { up, down } = await database.orm.schema.getUpdateSchemaMigrationSQL();
 await database.close();

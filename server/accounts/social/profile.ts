@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageUrl } from '../../platform/imageUrl.js';
+import { imageUrl } from '../../platform/mediaAddress.js';
 import { isStorable, requiredText } from '../../platform/text.js';
 import { emailAddress } from '../inputs.js';
 

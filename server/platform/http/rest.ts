@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Ctx, Deps } from '../context.js';
 import { HTTP_STATUS, notFound } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
+import { isKnown } from './conditional.js';
 import { JSON_LIMIT, requireJson, toLoggedError } from './doors.js';
 import { contextOf } from './requestInfo.js';
 
@@ -127,10 +128,6 @@ function sendCacheable(request: Request, response: Response, body: unknown): voi
   if (isKnown(request.get('If-None-Match'), etag)) response.status(304).end();
   else response.type('application/json').send(Buffer.from(text));
 }
-
-/** RFC 9110 §13.1.2: any of a list, compared weakly (a packing proxy marks the tag with W/), or '*'. */
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
 /** The one place where a failure becomes a REST answer. */
 export function answerWithError(deps: Deps) {

@@ -25,8 +25,9 @@ export function websiteRouter(clientDir: string): RequestHandler {
 /**
  * Security headers for everything. Scripts: our own files, and the few inline ones of the built page by their hash.
  * @param clientDir the folder of the built client; without a build no inline script is allowed
+ * @param mayCall other sites that the page may send requests to
  */
-export function securityHeaders(clientDir: string | undefined): RequestHandler {
+export function securityHeaders(clientDir: string | undefined, mayCall: readonly string[] = []): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -38,7 +39,7 @@ export function securityHeaders(clientDir: string | undefined): RequestHandler {
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...mayCall],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

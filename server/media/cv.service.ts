@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Field, ObjectType } from 'type-graphql';
+import type { Config } from '../platform/config.js';
+import type { Ctx } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { mediaPath } from '../platform/mediaAddress.js';
+import { authorize } from '../platform/policy.js';
+import { MediaFile, MediaKind } from './entity.js';
+import { resourceTypeOf } from './kinds.js';
+import { canReadCvs } from './policy.js';
+
+/** How long a signed address is good for (decisions §7). */
+const SIGNED_FOR_MS = 5 * 60 * 1000;
+
+@ObjectType({ description: 'An address that works for a while.' })
+export class SignedAddress {
+  @Field({ description: 'Below the address of the site.' })
+  url!: string;
+
+  @Field(() => Date)
+  expiresAt!: Date;
+}
+
+/**
+ * Signs the stored link of a CV, which works for nobody without (decisions §7).
+ * @param link as it stands in the application
+ * @throws AppError UNAUTHENTICATED or FORBIDDEN for everybody but admins, NOT_FOUND
+ */
+export async function signCv(ctx: Ctx, link: string): Promise<SignedAddress> {
+  authorize(ctx.actor, canReadCvs(ctx.actor));
+  const name = link.split(/[?#]/)[0]!.split('/').at(-1)!;
+  const file = await ctx.em.findOne(MediaFile, { name, kind: MediaKind.CV });
+  if (!file) throw notFound();
+  const expiresAt = new Date(ctx.clock().getTime() + SIGNED_FOR_MS);
+  const expires = String(expiresAt.getTime());
+  const query = new URLSearchParams({ expires, signature: signatureOf(ctx.config, name, expires) });
+  return { url: `${mediaPath(resourceTypeOf(file.kind), name)}?${query.toString()}`, expiresAt };
+}
+
+/** Whether a signature is ours, for this very file, and has not run out. */
+export function isSigned(config: Config, now: Date, name: string, expires: unknown, signature: unknown): boolean {
+  if (typeof expires !== 'string' || typeof signature !== 'string' || !(Number(expires) > now.getTime())) return false;
+  const expected = Buffer.from(signatureOf(config, name, expires));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The label keeps this use of the secret apart from the tokens that it signs. */
+const signatureOf = ({ jwtSecret }: Config, name: string, expires: string): string =>
+  createHmac('sha256', jwtSecret).update(`cv\n${name}\n${expires}`).digest('base64url');

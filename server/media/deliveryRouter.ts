@@ -1,0 +1,61 @@
+import { Router } from 'express';
+import type { Deps } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { sendObject } from '../platform/http/sendObject.js';
+import { CLOUD } from '../platform/mediaAddress.js';
+import { isSigned } from './cv.service.js';
+import { MediaKind } from './entity.js';
+import { mimeOf } from './kinds.js';
+import { keyOf, parseFileName, parsePictureName } from './storedFile.js';
+import { chooseFormat, parseTransformation, variantOf } from './variants.js';
+
+/** A file never changes under its name. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const NEVER = 'private, no-store';
+
+/** Hands out what is in the store, without asking the database: a name tells where it lies. */
+export function deliveryRouter({ store, config, clock }: Deps): Router {
+  const router = Router();
+
+  router.get(`/${CLOUD}/image/upload/:name`, async (request, response) => {
+    const picture = found(parsePictureName(request.params.name));
+    await sendObject(store, request, response, {
+      key: keyOf(picture),
+      mime: mimeOf(picture.extension),
+      caching: FOR_GOOD,
+    });
+  });
+
+  router.get(`/${CLOUD}/image/upload/:transformation/:name`, async (request, response) => {
+    const picture = found(parsePictureName(request.params.name));
+    const wish = found(parseTransformation(request.params.transformation));
+    const format = chooseFormat(wish.format, request.get('Accept'));
+    const key = found(await variantOf(store, picture, wish.width, format));
+    if (wish.format === 'auto') response.vary('Accept');
+    await sendObject(store, request, response, {
+      key,
+      mime: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
+      caching: FOR_GOOD,
+    });
+  });
+
+  router.get(`/${CLOUD}/video/upload/:name`, async (request, response) => {
+    const file = found(parseFileName(request.params.name, [MediaKind.VIDEO, MediaKind.AUDIO]));
+    await sendObject(store, request, response, { key: keyOf(file), mime: mimeOf(file.extension), caching: FOR_GOOD });
+  });
+
+  router.get(`/${CLOUD}/raw/upload/:name`, async (request, response) => {
+    const cv = found(parseFileName(request.params.name, [MediaKind.CV]));
+    const { expires, signature } = request.query;
+    if (!isSigned(config, clock(), cv.name, expires, signature)) throw notFound();
+    response.attachment(`cv.${cv.extension}`);
+    await sendObject(store, request, response, { key: keyOf(cv), mime: mimeOf(cv.extension), caching: NEVER });
+  });
+
+  return router;
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw notFound();
+  return value;
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drawing } from '../testing/mediaFiles.js';
+import { useTestApp } from '../testing/testApp.js';
+import { filesIn, leftBehind, upload } from '../testing/uploading.js';
+
+// the caller's address comes from a header, so that a test can have many
+const app = useTestApp(() => ({ trustProxy: 1 }));
+const TOO_MANY = 'Too many uploads. Please try again later.';
+
+let picture: Buffer;
+beforeEach(async () => {
+  picture = await drawing(60, 40);
+});
+
+async function from(address: string, headers: Record<string, string> = {}) {
+  const form = new FormData();
+  form.append('upload_preset', 'parda');
+  form.append('file', new Blob([Uint8Array.from(picture)]), 'x.png');
+  const response = await fetch(`${app.url}/media/parda/image/upload`, {
+    method: 'POST',
+    body: form,
+    headers: { 'X-Forwarded-For': address, ...headers },
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as { message?: string } };
+}
+
+describe('how much one caller may upload', () => {
+  it('is bounded for a guest by the hour', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 70; sent++) statuses.push((await from('203.0.113.7')).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    const refused = await from('203.0.113.7');
+    expect([refused.status, refused.body.message]).toEqual([429, TOO_MANY]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await from('203.0.113.8')).status).toBe(200);
+    expect(filesIn(app.deps.config.uploadsDir)).toEqual([]);
+  });
+
+  it('is counted for a person, wherever they are', async () => {
+    const { token } = await app.signedIn();
+    const signedIn = { Authorization: `Bearer ${token}` };
+    for (let sent = 0; sent < 61; sent++) expect((await from('203.0.113.9', signedIn)).status).toBe(200);
+  });
+
+  it('is bounded by the size', async () => {
+    // 15 MB each, refused for what it is, and counted nevertheless
+    const large = Buffer.alloc(15_000_000);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 15; sent++) statuses.push((await upload(app, large, { as: 'video' })).status);
+    expect(statuses).toEqual([...Array<number>(13).fill(415), 429, 429]);
+  });
+});
+
+describe('1,000 uploads of nobody in particular', () => {
+  it('fill no more than the space that guests have together', async () => {
+    const bytes = 64 * 1024 * 1024;
+    const rows = Array.from(
+      { length: 16 },
+      (_, index) => `('${index.toString(16).padStart(32, '0')}', 'image', 'x', ${bytes}, now(), now())`,
+    );
+    await app.em.execute(
+      `insert into media_file (id, kind, name, bytes, created_at, unused_since) values ${rows.join(', ')}`,
+    );
+    const refused = await from('203.0.113.20');
+    expect([refused.status, refused.body.message]).toEqual([429, TOO_MANY]);
+    // what is in use is the shop's, and who is signed in has a name
+    const { token } = await app.signedIn();
+    expect((await from('203.0.113.20', { Authorization: `Bearer ${token}` })).status).toBe(200);
+    await app.em.execute('update media_file set unused_since = null');
+    expect((await from('203.0.113.20')).status).toBe(200);
+  });
+
+  it('are taken one after the other without leaving anything on the way', async () => {
+    const statuses = new Map<number, number>();
+    for (let round = 0; round < 100; round++) {
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, seat) => from(`198.51.${seat}.${round % 4}`)));
+      for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 1000 });
+    expect(filesIn(app.deps.config.uploadsDir)).toEqual([]);
+    expect(await leftBehind(app)).toHaveLength(2000);
+  });
+});

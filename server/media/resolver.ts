@@ -1,0 +1,55 @@
+import { Arg, Ctx as Context, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { SignedAddress, signCv } from './cv.service.js';
+import { mediaUpload } from './settings.js';
+
+@ObjectType({ description: 'Largest sizes of uploads.' })
+class MediaLimits {
+  @Field(() => Int)
+  imageBytes!: number;
+
+  @Field(() => Int)
+  imagePixels!: number;
+
+  @Field(() => Int)
+  videoBytes!: number;
+
+  @Field(() => Int)
+  audioBytes!: number;
+
+  @Field(() => Int)
+  cvBytes!: number;
+}
+
+@ObjectType({ description: "Where files are uploaded to, in Cloudinary's unsigned protocol." })
+class MediaUpload {
+  @Field({
+    description: 'Goes on with `/image/upload`, `/video/upload` or `/auto/upload`; may begin at the site itself.',
+  })
+  uploadBase!: string;
+
+  @Field({ description: 'The form field `upload_preset`.' })
+  uploadPreset!: string;
+
+  @Field({ description: 'CVs go here, with the preset `parda`: always to our own store.' })
+  cvUploadUrl!: string;
+
+  @Field(() => MediaLimits)
+  limits!: MediaLimits;
+}
+
+@Resolver()
+export class MediaResolver {
+  @Query(() => MediaUpload, { description: 'Where files are uploaded to, and how large they may be.' })
+  mediaUpload(@Context() ctx: Ctx): MediaUpload {
+    return mediaUpload(ctx.config);
+  }
+
+  @Query(() => SignedAddress, { description: 'An address for a CV that works for five minutes. For admins.' })
+  signedCv(
+    @Context() ctx: Ctx,
+    @Arg('url', { description: 'The link in the application.' }) url: string,
+  ): Promise<SignedAddress> {
+    return signCv(ctx, url);
+  }
+}

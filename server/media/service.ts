@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { ref } from '@mikro-orm/core';
+import { User } from '../accounts/entity.js';
+import type { Ctx } from '../platform/context.js';
+import { mediaPath } from '../platform/mediaAddress.js';
+import { recognize } from './content.js';
+import { MediaFile, MediaKind } from './entity.js';
+import { type Format, MAX_BYTES, resourceTypeOf, tooLarge } from './kinds.js';
+import { drawAnew } from './picture.js';
+import { keyOf } from './storedFile.js';
+
+/** An upload that was received and lies in a temporary file. */
+export interface Received {
+  path: string;
+  bytes: number;
+  /** What the sender takes it for, as in the address it was sent to. */
+  resourceType: string;
+}
+
+/** What an upload became. */
+export interface StoredMedia {
+  file: MediaFile;
+  /** Its address on this site. */
+  path: string;
+  format: string;
+  /** Pixels; only of pictures. */
+  width?: number;
+  height?: number;
+}
+
+/**
+ * Takes an upload into the store (decisions §7). It is removed again if nothing refers to it in time (orphans.ts).
+ * @throws AppError UNSUPPORTED_MEDIA, TOO_LARGE or BAD_INPUT; then nothing of it stays
+ */
+export async function storeUpload(ctx: Ctx, received: Received): Promise<StoredMedia> {
+  const format = await recognize(received.path, received.bytes, received.resourceType);
+  if (received.bytes > MAX_BYTES[format.kind]) throw tooLarge(MAX_BYTES[format.kind]);
+  return format.kind === MediaKind.IMAGE ? storePicture(ctx, received, format) : storeAsItCame(ctx, received, format);
+}
+
+async function storePicture(ctx: Ctx, { path }: Received, format: Format): Promise<StoredMedia> {
+  const { content, width, height, placeholder } = await drawAnew(path);
+  const id = newId();
+  const name = `${id}-${width}x${height}-${placeholder}.${format.extension}`;
+  const stored = await store(ctx, { id, name, kind: format.kind, bytes: content.length }, content);
+  return { ...stored, format: format.extension, width, height };
+}
+
+async function storeAsItCame(ctx: Ctx, { path, bytes }: Received, { kind, extension }: Format): Promise<StoredMedia> {
+  const id = newId();
+  return { ...(await store(ctx, { id, name: `${id}.${extension}`, kind, bytes }, path)), format: extension };
+}
+
+const newId = () => randomBytes(16).toString('hex');
+
+/** The row first: a file that fails on its way leaves a row that the next sweep removes, never a file without one. */
+async function store(
+  ctx: Ctx,
+  description: Pick<MediaFile, 'id' | 'name' | 'kind' | 'bytes'>,
+  content: Uint8Array | string,
+): Promise<Pick<StoredMedia, 'file' | 'path'>> {
+  const file = Object.assign(new MediaFile(), description, {
+    uploader: ctx.actor.kind === 'user' ? ref(User, ctx.actor.id) : null,
+    createdAt: ctx.clock(),
+    unusedSince: ctx.clock(),
+  });
+  await ctx.em.persist(file).flush();
+  try {
+    await ctx.store.put(keyOf(file), content);
+  } catch (error) {
+    await ctx.em.remove(file).flush();
+    throw error;
+  }
+  return { file, path: mediaPath(resourceTypeOf(file.kind), file.name) };
+}

@@ -1,0 +1,24 @@
+import type { Config } from '../platform/config.js';
+import { CLOUD, MEDIA_PATH } from '../platform/mediaAddress.js';
+import { MediaKind } from './entity.js';
+import { MAX_BYTES, MAX_PIXELS } from './kinds.js';
+
+/** Whom our own store takes unsigned uploads from: everybody who says this word, as at Cloudinary. */
+export const PRESET = 'parda';
+
+/** Cloudinary's endpoint for uploads. */
+export const CLOUDINARY_ORIGIN = 'https://api.cloudinary.com';
+
+/** Where a client uploads to (decisions §7): Cloudinary where it is configured, else our own store; CVs always the latter. */
+export const mediaUpload = ({ cloudinary }: Config) => ({
+  uploadBase: cloudinary ? `${CLOUDINARY_ORIGIN}/v1_1/${cloudinary.cloudName}` : `${MEDIA_PATH}/${CLOUD}`,
+  uploadPreset: cloudinary ? cloudinary.uploadPreset : PRESET,
+  cvUploadUrl: `${MEDIA_PATH}/${CLOUD}/raw/upload`,
+  limits: {
+    imageBytes: MAX_BYTES[MediaKind.IMAGE],
+    imagePixels: MAX_PIXELS,
+    videoBytes: MAX_BYTES[MediaKind.VIDEO],
+    audioBytes: MAX_BYTES[MediaKind.AUDIO],
+    cvBytes: MAX_BYTES[MediaKind.CV],
+  },
+});

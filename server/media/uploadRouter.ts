@@ -1,0 +1,79 @@
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Deps } from '../platform/context.js';
+import { badInput, HTTP_STATUS, notFound, AppError } from '../platform/errors.js';
+import { toLoggedError } from '../platform/http/doors.js';
+import { contextOf } from '../platform/http/requestInfo.js';
+import { CLOUD } from '../platform/mediaAddress.js';
+import { RESOURCE_TYPES, resourceTypeOf } from './kinds.js';
+import { limitUpload } from './limits.js';
+import { announcedBytes, withReceived } from './receive.js';
+import { type StoredMedia, storeUpload } from './service.js';
+import { PRESET } from './settings.js';
+
+/**
+ * Cloudinary's unsigned upload (decisions §7): `POST /{cloud}/{image|video|raw|auto}/upload`, a form with `upload_preset`
+ * and `file`.
+ */
+export function uploadRouter(deps: Deps, identify: RequestHandler): Router {
+  const router = Router();
+  router.post('/:cloud/:resourceType/upload', identify, receiveUpload(deps));
+  router.use(answerAsCloudinary(deps));
+  return router;
+}
+
+const receiveUpload =
+  (deps: Deps): RequestHandler =>
+  async (request, response) => {
+    const { cloud, resourceType } = request.params as { cloud: string; resourceType: string };
+    if (cloud !== CLOUD || !Object.hasOwn(RESOURCE_TYPES, resourceType)) throw notFound();
+    if (!request.is('multipart/form-data')) {
+      throw new AppError('UNSUPPORTED_MEDIA', 'Please send the file as multipart/form-data.');
+    }
+    const ctx = contextOf(deps, request);
+    await limitUpload(ctx, announcedBytes(request, resourceType));
+    const answer = await withReceived(
+      request,
+      response,
+      { folder: deps.config.uploadsDir, resourceType },
+      async ({ path, size, originalname }) => {
+        const { upload_preset: preset } = request.body as { upload_preset?: unknown };
+        if (preset !== PRESET) throw badInput('Upload preset not found');
+        const stored = await storeUpload(ctx, { path, bytes: size, resourceType });
+        return present(stored, originOf(request), originalname);
+      },
+    );
+    response.set('Cache-Control', 'no-store').json(answer);
+  };
+
+/** What Cloudinary answers, as far as it applies here. */
+function present({ file, path, format, width, height }: StoredMedia, origin: string, originalName: string) {
+  const url = origin + path;
+  return {
+    asset_id: file.id,
+    public_id: file.name.replace(/\.\w+$/, ''),
+    resource_type: resourceTypeOf(file.kind),
+    type: 'upload',
+    format,
+    bytes: file.bytes,
+    ...(width !== undefined && { width, height }),
+    url,
+    secure_url: url,
+    created_at: file.createdAt.toISOString(),
+    original_filename: originalName.replace(/\.\w+$/, ''),
+  };
+}
+
+/** The site as the caller reached it, so that the address works where the caller is. */
+const originOf = (request: Request): string => `${request.protocol}://${request.get('Host') ?? 'localhost'}`;
+
+/** Cloudinary's shape of an error, beside that of our other doors. */
+const answerAsCloudinary =
+  (deps: Deps) => (error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    const { retryAfter, ...shown } = toLoggedError(deps, error, request);
+    if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+    response
+      .set('Cache-Control', 'no-store')
+      .status(HTTP_STATUS[shown.code])
+      .json({ ...shown, error: { message: shown.message } });
+  };

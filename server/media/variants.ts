@@ -1,0 +1,53 @@
+import { buffer } from 'node:stream/consumers';
+import type { ObjectStore } from '../platform/storage/objectStore.js';
+import { narrower, type PictureFormat, WIDTHS } from './picture.js';
+import { keyOf, type NamedFile, prefixOf } from './storedFile.js';
+
+/** A picture in another size, as an address asks for it in Cloudinary's words. */
+export interface Transformation {
+  width: number;
+  /** `auto`: the best that the browser says it can show. */
+  format: PictureFormat | 'auto';
+}
+
+const TRANSFORMATION = /^f_(auto|avif|webp|jpg),q_auto,(?:c_limit,)?w_(\d{2,4})$/;
+
+/** @returns undefined for what we do not make: only some widths are, so that nobody can fill the disk with others */
+export function parseTransformation(text: string): Transformation | undefined {
+  const [, format, digits] = TRANSFORMATION.exec(text) ?? [];
+  const width = Number(digits);
+  return format && WIDTHS.includes(width) ? { width, format: format as Transformation['format'] } : undefined;
+}
+
+/** AVIF where the browser asks for it by name, else WebP, which all can show. */
+export function chooseFormat(format: Transformation['format'], accept: string | undefined): PictureFormat {
+  if (format !== 'auto') return format;
+  return accept?.includes('image/avif') ? 'avif' : 'webp';
+}
+
+/** What is being made just now: whoever asks for the same waits for the same. */
+const underWay = new Map<string, Promise<string | undefined>>();
+
+/**
+ * A picture in another size, made when it is first asked for and kept beside the picture.
+ * @returns its key in the store, or undefined where there is no such picture
+ */
+export async function variantOf(
+  store: ObjectStore,
+  picture: NamedFile,
+  width: number,
+  format: PictureFormat,
+): Promise<string | undefined> {
+  const key = `${prefixOf(picture)}${picture.name.replace(/\.webp$/, '')}-w${width}.${format}`;
+  if ((await store.size(key)) !== null) return key;
+  const making = underWay.get(key) ?? make(store, picture, width, format, key).finally(() => underWay.delete(key));
+  underWay.set(key, making);
+  return making;
+}
+
+async function make(store: ObjectStore, picture: NamedFile, width: number, format: PictureFormat, key: string) {
+  const master = await store.read(keyOf(picture));
+  if (!master) return undefined;
+  await store.put(key, await narrower(await buffer(master), width, format));
+  return key;
+}

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import parseRange from 'range-parser';
+import { notFound } from '../errors.js';
+import type { ByteRange, ObjectStore } from '../storage/objectStore.js';
+import { isKnown } from './conditional.js';
+
+interface Sending {
+  key: string;
+  /** The content type. */
+  mime: string;
+  /** The `Cache-Control` header. */
+  caching: string;
+}
+
+/**
+ * Sends what the store holds under a key, or a part of it (RFC 9110 §14); several parts at once are answered with the
+ * whole. The last name of the key is its tag, so content must not change under its key.
+ * @throws AppError NOT_FOUND
+ */
+export async function sendObject(
+  store: ObjectStore,
+  request: Request,
+  response: Response,
+  { key, mime, caching }: Sending,
+): Promise<void> {
+  const size = await store.size(key);
+  if (size === null) throw notFound();
+  const etag = `"${key.split('/').at(-1)!}"`;
+  response.set({
+    'Content-Type': mime,
+    'Cache-Control': caching,
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+    // whatever a browser may take it for, it runs nothing and loads nothing
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  if (isKnown(request.get('If-None-Match'), etag)) response.status(304).end();
+  else await sendContent(request, response, size, etag, (range) => store.read(key, range));
+}
+
+async function sendContent(
+  request: Request,
+  response: Response,
+  size: number,
+  etag: string,
+  read: (range?: ByteRange) => Promise<Readable | null>,
+): Promise<void> {
+  const range = wantedRange(request, size, etag);
+  if (range === 'unsatisfiable') {
+    response.status(416).set('Content-Range', `bytes */${size}`).end();
+    return;
+  }
+  if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  response.set('Content-Length', String(range ? range.end - range.start + 1 : size));
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  const content = await read(range);
+  // gone meanwhile; and whoever leaves in the middle of a video has not found a fault
+  if (!content) response.destroy();
+  else await pipeline(content, response).catch(() => response.destroy());
+}
+
+function wantedRange(request: Request, size: number, etag: string): ByteRange | 'unsatisfiable' | undefined {
+  const wanted = request.get('Range');
+  const unchanged = request.get('If-Range');
+  if (!wanted || (unchanged !== undefined && unchanged !== etag)) return undefined;
+  const ranges = parseRange(size, wanted, { combine: true });
+  if (ranges === -1) return 'unsatisfiable';
+  return ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
+}

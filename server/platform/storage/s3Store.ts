@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import pLimit from 'p-limit';
+import type { S3Settings } from '../config.js';
+import type { ObjectStore } from './contract.js';
+import { checkKey, checkPrefix } from './keys.js';
+
+/** In milliseconds: for a connection, and for the whole of a question as well as for a silence in the middle of an answer. */
+const PATIENCE = { connection: 5_000, request: 30_000 };
+const PAGE_SIZE = 1000;
+const DELETES_AT_ONCE = 10;
+
+/** What a question about nothing is answered with: GET says NoSuchKey, HEAD has no body to say it in. */
+const MISSING = new Set(['NoSuchKey', 'NotFound']);
+
+const nothing = () => undefined;
+/** Each failure reaches the caller; without this the SDK would also write some of them to the terminal. */
+const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** Keeps files in a bucket. The SDK is loaded only here, so that a start without a bucket does not wait for it. */
+export async function s3Store(settings: S3Settings, patience = PATIENCE): Promise<ObjectStore> {
+  const sdk = await import('@aws-sdk/client-s3');
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
+  const client = new sdk.S3Client({
+    ...(endpoint && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 3,
+    logger: SILENT,
+    requestHandler: {
+      connectionTimeout: patience.connection,
+      requestTimeout: patience.request,
+      throwOnRequestTimeout: true,
+      socketTimeout: patience.request,
+    },
+    // what follows is AWS's own; other services do not all know it
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    expectContinueHeader: false,
+  });
+  const at = (key: string) => {
+    checkKey(key);
+    return { Bucket: bucket, Key: key };
+  };
+
+  const putFile = async (key: string, file: string): Promise<void> => {
+    const { size } = await stat(file);
+    const content = createReadStream(file);
+    const abort = new AbortController();
+    // the SDK does not hear of it, and would wait for the rest
+    content.once('error', () => abort.abort());
+    try {
+      const command = new sdk.PutObjectCommand({ ...at(key), Body: content, ContentLength: size });
+      await client.send(command, { abortSignal: abort.signal });
+    } catch (error) {
+      throw content.errored ?? error;
+    } finally {
+      content.destroy();
+    }
+  };
+
+  return {
+    put: async (key, source) => {
+      if (typeof source === 'string') await putFile(key, source);
+      else await client.send(new sdk.PutObjectCommand({ ...at(key), Body: source }));
+    },
+
+    size: async (key) => {
+      const found = await orNull(client.send(new sdk.HeadObjectCommand(at(key))));
+      return found && (found.ContentLength ?? 0);
+    },
+
+    read: async (key, range) => {
+      const part = range && { Range: `bytes=${range.start}-${range.end}` };
+      const found = await orNull(client.send(new sdk.GetObjectCommand({ ...at(key), ...part })));
+      return found && (found.Body as Readable);
+    },
+
+    removeAll: async (prefix) => {
+      checkPrefix(prefix);
+      const limit = pLimit(DELETES_AT_ONCE);
+      // one by one: deleting many in one question wants a checksum that not every service knows
+      const remove = ({ Key }: { Key?: string }) => client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key }));
+      const below = { Bucket: bucket, Prefix: prefix, MaxKeys: PAGE_SIZE };
+      let more: boolean | undefined = true;
+      let last: string | undefined;
+      while (more) {
+        // the older way of listing, which every service has: the next page begins after a key
+        const page = await client.send(new sdk.ListObjectsCommand({ ...below, Marker: last }));
+        const found = page.Contents ?? [];
+        await limit.map(found, remove);
+        last = found.at(-1)?.Key;
+        more = page.IsTruncated && last !== undefined;
+      }
+    },
+
+    close: () => client.destroy(),
+  };
+}
+
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (MISSING.has((error as Error).name)) return null;
+    throw error;
+  }
+}
