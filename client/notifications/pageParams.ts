@@ -1,3 +1,4 @@
+import { rowNumbersBy } from '../lib/rowNumbers';
 import type { AllNotificationsQueryVariables } from './notifications.gen';
 
 export const PAGE_SIZE = 20;
@@ -33,15 +34,5 @@ export function toPageVariables({ after, before }: Omit<PageView, 'page'>): AllN
   return before ? { last: PAGE_SIZE, before } : { first: PAGE_SIZE, after };
 }
 
-/** The numbers of the rows on screen. At either end of the list the count itself tells them; between, the page does. */
-export function rowNumbers(
-  page: number,
-  rows: number,
-  total: number,
-  ends: { hasNextPage: boolean; hasPreviousPage: boolean },
-): { from: number; to: number } {
-  if (!ends.hasPreviousPage) return { from: Math.min(1, rows), to: rows };
-  if (!ends.hasNextPage) return { from: total - rows + 1, to: total };
-  const from = (page - 1) * PAGE_SIZE + 1;
-  return { from, to: from + rows - 1 };
-}
+/** The numbers of the rows on screen. */
+export const rowNumbers = rowNumbersBy(PAGE_SIZE);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useErrorText } from '../../graphql/useErrorText';
 import { formatNumber } from '../../lib/digits';
-import { classes, EmptyState, ErrorState, PageHeader, Pagination } from '../../ui';
+import { Card, classes, EmptyState, ErrorState, PageHeader, Pagination } from '../../ui';
 import { MarkAllRead } from '../components/MarkAllRead';
 import { NotificationList } from '../components/NotificationList';
 import { NotificationSkeleton } from '../components/NotificationSkeleton';
@@ -24,9 +24,9 @@ export function AllNotificationsPage() {
       return (
         <>
           <div className={styles.tools} />
-          <div className={styles.frame}>
+          <Card flush>
             <NotificationSkeleton rows={6} />
-          </div>
+          </Card>
         </>
       );
     }
@@ -49,9 +49,9 @@ export function AllNotificationsPage() {
           <span className={styles.count}>{unread > 0 ? t`${count} unread` : t`Nothing unread`}</span>
           {unread > 0 && <MarkAllRead focusAfter={section} />}
         </div>
-        <div className={styles.frame}>
+        <Card flush>
           <NotificationList notifications={edges.map(({ node }) => node)} />
-        </div>
+        </Card>
         {(pageInfo.hasPreviousPage || pageInfo.hasNextPage) && (
           <Pagination
             previousTo={pageInfo.hasPreviousPage ? { search: writePageView(previous) } : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../../ui';
+import { RadioTile } from '../../../ui/RadioTile';
 import styles from './Choices.module.css';
 
 interface ChoicesProps<Value extends string> {
@@ -20,19 +21,18 @@ export function Choices<Value extends string>({ label, name, value, options, onC
           <div className={styles.frame}>
             <div className={styles.choices}>
               {options.map((option) => (
-                <label key={option.value} className={styles.choice}>
-                  <input
-                    type="radio"
-                    className={styles.radio}
-                    // Unique on the page: the panel may be open twice, in the drawer and in the settings.
-                    name={`${name}${id}`}
-                    value={option.value}
-                    checked={option.value === value}
-                    onChange={() => onChoose(option.value)}
-                  />
+                <RadioTile
+                  key={option.value}
+                  className={styles.choice}
+                  // Unique on the page: the panel may be open twice, in the drawer and in the settings.
+                  name={`${name}${id}`}
+                  value={option.value}
+                  checked={option.value === value}
+                  onChange={() => onChoose(option.value)}
+                >
                   {option.picture}
                   <span>{option.label}</span>
-                </label>
+                </RadioTile>
               ))}
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { loginUrl } from '../../../session/urls';
-import { LinkButton, PersonIcon } from '../../../ui';
+import { IconFrame, LinkButton, PersonIcon } from '../../../ui';
 import { recordsUrl } from '../../urls';
 import styles from './LoginBanner.module.css';
 
@@ -8,9 +8,9 @@ import styles from './LoginBanner.module.css';
 export function LoginBanner() {
   return (
     <aside className={styles.banner}>
-      <span className={styles.icon}>
+      <IconFrame>
         <PersonIcon size={22} />
-      </span>
+      </IconFrame>
       <p className={styles.words}>
         <Trans>Brought us a set? Log in to see your own repairs and to choose who else may see them.</Trans>
       </p>

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../../ui';
+import { Card, Loading, Skeleton } from '../../../ui';
 import { useWideScreen } from '../../hooks/useWideScreen';
 import { PAGE_SIZE } from '../../recordsParams';
 import styles from './Records.module.css';
@@ -32,7 +32,7 @@ export function RecordsSkeleton({ wide }: { wide: boolean }) {
 
 function SkeletonRows() {
   return (
-    <div className={styles.frame}>
+    <Card flush>
       <div className={styles.skeletonHead} />
       {places.map((place) => (
         <div key={place} className={styles.skeletonRow}>
@@ -42,7 +42,7 @@ function SkeletonRows() {
           <Skeleton width="6rem" height="1.5rem" />
         </div>
       ))}
-    </div>
+    </Card>
   );
 }
 

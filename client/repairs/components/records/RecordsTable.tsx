@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shortRepairId } from '../../../lib/repairId';
-import { DateTime, SortDownIcon, SortIcon, SortUpIcon } from '../../../ui';
+import { Card, DateTime, SortDownIcon, SortIcon, SortUpIcon } from '../../../ui';
 import type { RecordRow } from '../../hooks/useRecords';
 import { type RecordsSort, type RecordsView, sortedBy } from '../../recordsParams';
 import { RepairStatusBadge } from '../RepairStatusBadge';
@@ -24,7 +24,7 @@ export function RecordsTable({ title, rows, view, onSort }: RecordsTableProps) {
     </SortHead>
   );
   return (
-    <div className={styles.frame}>
+    <Card flush>
       <table className={styles.table} aria-label={title}>
         <thead>
           <tr>
@@ -65,7 +65,7 @@ export function RecordsTable({ title, rows, view, onSort }: RecordsTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldGroup } from '../../../ui';
+import { RadioTile } from '../../../ui/RadioTile';
 import { repairFields, type RepairFormValues } from '../../repairForm';
 import styles from './ChoiceField.module.css';
 import { useFieldError } from './fields';
@@ -31,14 +32,13 @@ export function ChoiceField({ name, choices, look }: ChoiceFieldProps) {
       {(id) => (
         <div className={styles[look]}>
           {choices.map(({ value, label, icon, detail }) => (
-            <label key={value} className={styles.choice}>
-              <input
-                type="radio"
-                value={value}
-                className={styles.radio}
-                aria-describedby={detail ? `${id}-${value}` : undefined}
-                {...register(name)}
-              />
+            <RadioTile
+              key={value}
+              className={styles.choice}
+              value={value}
+              aria-describedby={detail ? `${id}-${value}` : undefined}
+              {...register(name)}
+            >
               {icon}
               <span className={styles.words}>
                 <span>{label}</span>
@@ -48,7 +48,7 @@ export function ChoiceField({ name, choices, look }: ChoiceFieldProps) {
                   </span>
                 )}
               </span>
-            </label>
+            </RadioTile>
           ))}
         </div>
       )}

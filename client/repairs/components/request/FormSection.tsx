@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconFrame } from '../../../ui';
 import styles from './RepairForm.module.css';
 
 interface FormSectionProps {
@@ -12,7 +13,7 @@ export function FormSection({ title, icon, children }: FormSectionProps) {
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>
-        <span className={styles.legendIcon}>{icon}</span>
+        <IconFrame>{icon}</IconFrame>
         {title}
       </legend>
       <div className={styles.fields}>{children}</div>

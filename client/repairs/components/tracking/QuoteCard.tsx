@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { translateServerMessage } from '../../../lib/serverMessages';
 import { loginUrl } from '../../../session/urls';
-import { Card, LinkButton, QuoteIcon } from '../../../ui';
+import { Card, IconFrame, LinkButton, QuoteIcon } from '../../../ui';
 import { useQuote } from '../../hooks/useQuote';
 import type { RepairAccess } from '../../hooks/useTrackedRepair';
 import { isQuoteHidden, isQuoteOpen } from '../../quote';
@@ -63,9 +63,9 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.heading}>
-        <span className={styles.icon}>
+        <IconFrame tone="yellow">
           <QuoteIcon size={22} />
-        </span>
+        </IconFrame>
         <Trans>Quote</Trans>
       </h2>
       {children}
