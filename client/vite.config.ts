@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { preloadLatinFont, sourcePlugins } from './vite.plugins.ts';
 
 const server = process.env.PARDA_SERVER ?? 'http://localhost:4000';
-const proxied = ['/api', '/auth', '/graphql', '/healthz', '/readyz'];
+const proxied = ['/api', '/auth', '/media', '/graphql', '/healthz', '/readyz'];
 
 /** The client's build: `dist/client` with a manifest, hashed names, and libraries apart from our own code. */
 export default defineConfig({

@@ -14,10 +14,36 @@ export const typed =
     value ? undefined : message;
 
 /** public-site §9: 6 characters; each screen has its own words for fewer. */
-export const atLeastSix =
+const atLeastSix =
   (message: string): TextRule =>
   (value) =>
     value.length < 6 ? message : undefined;
+
+/** The checks of one field: of what stands in it, and of it beside what stands in the others. */
+type Checks<Values> = Record<string, (value: string, values: Values) => string | undefined>;
+
+/**
+ * The rules of a new password. The field that repeats it, `confirmPassword`, is checked anew with it.
+ * @param tooShort the screen's words for fewer than 6 characters
+ * @param missing its words for none at all, where that is something missing
+ */
+export function newPasswordRules(tooShort: string, missing?: string) {
+  const validate: Checks<unknown> = { ...(missing && { blank: typed(missing) }), length: atLeastSix(tooShort) };
+  return { validate, deps: 'confirmPassword' as const };
+}
+
+/**
+ * The rules of the field that repeats a new password.
+ * @param password the name of the field with the password
+ * @param missing the screen's words for none at all, where that is something missing
+ */
+export function confirmPasswordRules<Name extends string>(password: Name, missing?: string) {
+  const validate: Checks<Record<Name, string>> = {
+    ...(missing && { blank: typed(missing) }),
+    same: (value, values) => (value === values[password] ? undefined : 'Passwords do not match.'),
+  };
+  return { validate };
+}
 
 /** public-site §5, 'Newsletter': text, at sign, text, dot, text. The server looks closer. */
 export const emailRule: TextRule = (value) =>

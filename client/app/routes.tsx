@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { accountsRoutes } from '../accounts/routes';
 import { faqRoutes } from '../faq/routes';
 import { homeRoutes } from '../home/routes';
+import { forgetPicturesAtSessionEnd } from '../media/history';
 import { notificationsRoutes } from '../notifications/routes';
 import { repairsRoutes } from '../repairs/routes';
 import { PageSkeleton } from '../ui/PageSkeleton';
@@ -12,6 +13,9 @@ import { RootCrash } from './RootErrorBoundary';
 
 /** The list where a room is plugged in: each room's own routes, once. */
 const rooms: RouteObject[] = [...homeRoutes, ...repairsRoutes, ...faqRoutes, ...accountsRoutes, ...notificationsRoutes];
+
+// Media has no page of its own, but whichever page a session ends on, its pictures are forgotten.
+forgetPicturesAtSessionEnd();
 
 /** The layout around every page; a page that breaks is caught inside it, so that the navigation survives. */
 export const routes: RouteObject[] = [

@@ -31,6 +31,9 @@ export function createCache(): InMemoryCache {
       SocialProviderInfo: { keyFields: ['provider'] },
       // There is one set of statistics: no id, but the same object everywhere.
       SiteStats: { keyFields: [] },
+      // Nor where files are uploaded to.
+      MediaUpload: { keyFields: [] },
+      MediaLimits: { keyFields: false },
       PageInfo: { keyFields: false },
       PublicRepairConnection: { keyFields: false },
       PublicRepairEdge: { keyFields: false },

@@ -33,10 +33,7 @@ export const headersLink = new ApolloLink((operation, forward) => {
   }));
   return forward(operation).pipe(
     tap(() => {
-      const { response } = operation.getContext();
-      // Another session may have begun while this answer was under way; it is not the one that has ended.
-      const isCurrent = token !== null && token === sessionToken.get();
-      if (isCurrent && response?.headers.get('x-session') === 'ended') sessionToken.clear('ended');
+      sessionToken.heed(operation.getContext().response?.headers.get('x-session'), token);
     }),
   );
 });

@@ -72,6 +72,7 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   'Please choose a language from the list.': msg`Please choose a language from the list.`,
   'Please log in to confirm your email address.': msg`Please log in to confirm your email address.`,
   'Full name contains a character that cannot be used.': msg`Full name contains a character that cannot be used.`,
+  'Invalid file type. Please select an image.': msg`Invalid file type. Please select an image.`,
 };
 
 /** Messages that carry a value: the pattern finds it, the descriptor puts it into the reader's sentence. */

@@ -46,6 +46,15 @@ export const sessionToken = {
     storage.remove(KEY);
     change(null, end);
   },
+  /**
+   * What the server's `X-Session` header says of the token that a question was sent with: when that no longer counts,
+   * the session is over here, too (decisions §12).
+   */
+  heed(header: string | null | undefined, sentToken: string | null): void {
+    // Another session may have begun while the answer was under way; it is not the one that has ended.
+    const isCurrent = sentToken !== null && sentToken === current;
+    if (isCurrent && header === 'ended') sessionToken.clear('ended');
+  },
   /** Reads the device's memory again, as after a change by another tab or in a test. */
   reload: (): void => change(unexpired(storage.get(KEY)), 'signedOut'),
   /** Tells of every change: `null` for a sign-in, else why it ended. */

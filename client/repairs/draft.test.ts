@@ -35,6 +35,18 @@ it('drops values of another shape and keeps the rest', () => {
   expect(readDraft(later)).toBeNull();
 });
 
+it('keeps pictures, which alone are worth keeping', () => {
+  saveDraft(draft({ issueImageUrls: ['/media/1.webp'] }));
+  expect(readDraft(later)?.values.issueImageUrls).toEqual(['/media/1.webp']);
+});
+
+it('opens one that was written before there were pictures, or with others than addresses', () => {
+  for (const issueImageUrls of [undefined, 'x', [7]]) {
+    storage.setJson('parda.repair.draft', { values: { brand: 'LG', issueImageUrls } });
+    expect(readDraft(later)?.values).toMatchObject({ brand: 'LG', issueImageUrls: [] });
+  }
+});
+
 it('proposes the pickup time anew, unless a person chose it', () => {
   expect(withFreshPickupTime(draft({}), later).values.preferredPickupTime).toBe('2026-07-10T14:30');
   const chosen = draft({ preferredPickupTime: '2026-07-05T09:00' });

@@ -92,13 +92,14 @@ export function withFreshPickupTime(draft: RepairDraft, now: Date): RepairDraft 
   return { ...draft, values: { ...values, preferredPickupTime }, proposedPickupTime: preferredPickupTime };
 }
 
-/** Whether anything in the form was typed or fetched; choices and what the account knows are quickly there again. */
+/** Whether anything in the form was typed, fetched or uploaded; choices and what the account knows are quickly there again. */
 export function hasContent({ values, prefilled }: Pick<RepairDraft, 'values' | 'prefilled'>): boolean {
-  const { brand, model, issueDescription, pickupAddress, pickupCoordinates } = values;
+  const { brand, model, issueDescription, issueImageUrls, pickupAddress, pickupCoordinates } = values;
   const userName = values.userName === prefilled.userName ? '' : values.userName;
   const contactNumber = values.contactNumber === prefilled.contactNumber ? '' : values.contactNumber;
   return (
     pickupCoordinates !== null ||
+    issueImageUrls.length > 0 ||
     [userName, contactNumber, brand, model, issueDescription, pickupAddress].some((text) => text.trim() !== '')
   );
 }
@@ -106,12 +107,14 @@ export function hasContent({ values, prefilled }: Pick<RepairDraft, 'values' | '
 function sameShape(stored: unknown, pattern: RepairFormValues): Partial<RepairFormValues> {
   if (!stored || typeof stored !== 'object') return {};
   return Object.fromEntries(
-    Object.entries(stored).filter(([name, value]) =>
-      name === 'pickupCoordinates'
-        ? value === null || isCoordinates(value)
-        : typeof value === 'string' && Object.hasOwn(pattern, name),
-    ),
+    Object.entries(stored).filter(([name, value]) => Object.hasOwn(pattern, name) && isOfItsShape(name, value)),
   );
+}
+
+function isOfItsShape(name: string, value: unknown): boolean {
+  if (name === 'pickupCoordinates') return value === null || isCoordinates(value);
+  if (name === 'issueImageUrls') return Array.isArray(value) && value.every((url) => typeof url === 'string');
+  return typeof value === 'string';
 }
 
 function isCoordinates(value: unknown): boolean {

@@ -18,6 +18,13 @@ describe('an empty repair form', () => {
   });
 });
 
+describe('what is sent', () => {
+  it('has pictures only where there are some: a request without any keeps its fingerprint', () => {
+    expect(Object.keys(toBookRepairInput(form))).not.toContain('issueImageUrls');
+    expect(toBookRepairInput({ ...form, issueImageUrls: ['/media/1.webp'] }).issueImageUrls).toEqual(['/media/1.webp']);
+  });
+});
+
 describe('the rules of public-site §5', () => {
   it.each<[RepairField, string, string | undefined]>([
     ['userName', '', 'Full name is required.'],

@@ -13,6 +13,8 @@ export interface RepairFormValues {
   brand: string;
   model: string;
   issueDescription: string;
+  /** Addresses of what is uploaded already, at most 3. */
+  issueImageUrls: string[];
   pickupAddress: string;
   pickupCoordinates: CoordinatesInput | null;
   preferredPickupTime: string;
@@ -20,7 +22,7 @@ export interface RepairFormValues {
 }
 
 /** What a person fills in, in the order of the form; an error leads to the first of these. */
-export type RepairField = Exclude<keyof RepairFormValues, 'pickupCoordinates'>;
+export type RepairField = Exclude<keyof RepairFormValues, 'pickupCoordinates' | 'issueImageUrls'>;
 
 export const repairFields: Record<RepairField, MessageDescriptor> = {
   userName: msg`Full name`,
@@ -47,6 +49,7 @@ export function emptyRepairForm(now: Date): RepairFormValues {
     brand: '',
     model: '',
     issueDescription: '',
+    issueImageUrls: [],
     pickupAddress: '',
     pickupCoordinates: null,
     preferredPickupTime: toKathmanduInput(new Date(now.getTime() + DAY_MS)),
@@ -105,7 +108,8 @@ export const repairRules: Partial<Record<RepairField, Rule>> = {
 
 /**
  * What is sent for a form. Texts travel exactly as typed (decisions §12). Written out one by one: the order of the
- * properties is part of the fingerprint that tells a retry from another request (bookingAttempt.ts).
+ * properties is part of the fingerprint that tells a retry from another request (bookingAttempt.ts). A request without
+ * pictures looks as it did before there were any.
  */
 export function toBookRepairInput(values: RepairFormValues): BookRepairInput {
   return {
@@ -119,5 +123,6 @@ export function toBookRepairInput(values: RepairFormValues): BookRepairInput {
     pickupCoordinates: values.pickupCoordinates,
     preferredPickupTime: fromKathmanduInput(values.preferredPickupTime) ?? values.preferredPickupTime,
     deliveryOption: values.deliveryOption,
+    ...(values.issueImageUrls.length > 0 && { issueImageUrls: values.issueImageUrls }),
   };
 }

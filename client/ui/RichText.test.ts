@@ -1,41 +1,17 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sourcePlugins } from '../vite.plugins.ts';
+import { describe, expect, test } from 'vitest';
+import { hasChromium, useInChromium } from '../testing/inChromium';
 
 /*
  * A sanitiser is only as good as the HTML parser beneath it, and happy-dom's walks the tree unlike any browser. So this
- * test runs in Chromium; on a machine without one it is skipped, and CI has one.
+ * test runs in Chromium.
  */
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
-describe.skipIf(!existsSync(executablePath))('the sanitiser in a real browser', () => {
-  let browser: Browser;
-  let page: Page;
-
-  beforeAll(async () => {
-    const entry = fileURLToPath(new URL('RichText.tsx', import.meta.url));
-    const bundles = await build({
-      configFile: false,
-      logLevel: 'error',
-      plugins: [sourcePlugins()],
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: { write: false, lib: { entry, formats: ['iife'], name: 'RichText' } },
-    });
-    const [bundle] = [bundles].flat();
-    const script = bundle && 'output' in bundle ? bundle.output.find((part) => part.type === 'chunk') : undefined;
-    browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
-    page = await browser.newPage();
-    await page.addScriptTag({ content: script!.code });
-  }, 60_000);
-
-  afterAll(() => browser?.close());
+describe.skipIf(!hasChromium)('the sanitiser in a real browser', () => {
+  const chromium = useInChromium(fileURLToPath(new URL('RichText.tsx', import.meta.url)), 'RichText');
 
   const sanitise = (html: string): Promise<string> =>
-    page.evaluate(`RichText.sanitise(${JSON.stringify(html)})`) as Promise<string>;
+    chromium.page.evaluate(`RichText.sanitise(${JSON.stringify(html)})`) as Promise<string>;
 
   test('keeps what an owner writes', async () => {
     const html = '<p>Yes, <strong>always</strong>. See the <a href="#/repair">form</a>.</p><ul><li>One</li></ul>';

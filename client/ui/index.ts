@@ -3,6 +3,7 @@ export { Card } from './Card';
 export { classes } from './classes';
 export { DateTime } from './DateTime';
 export { type ControlProps, Field, FieldGroup } from './Field';
+export { IconFrame } from './IconFrame';
 export * from './icons';
 export { Select, TextArea, TextInput } from './inputs';
 export { Grid, Row, Stack } from './layout';

@@ -37,11 +37,11 @@ export class Visit {
     return this.#data.folder;
   }
 
-  async begin(env: NodeJS.ProcessEnv): Promise<void> {
+  async begin(env: NodeJS.ProcessEnv, flags: readonly string[]): Promise<void> {
     this.#data = await dataFolder();
     [this.#server, this.#browser] = await Promise.all([
       launch({ DATA_DIR: this.#data.folder, ...env }),
-      chromium.launch({ executablePath: CHROMIUM, args: FLAGS }),
+      chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] }),
     ]);
   }
 
@@ -76,10 +76,13 @@ export class Visit {
   }
 }
 
-/** Opens the shop for a test file, with settings that are read when it opens; every test's visitors leave at its end. */
-export function useVisit(env: () => NodeJS.ProcessEnv = () => ({})): Visit {
+/**
+ * Opens the shop for a test file, with settings that are read when it opens; every test's visitors leave at its end.
+ * @param flags more of the browser's own
+ */
+export function useVisit(env: () => NodeJS.ProcessEnv = () => ({}), flags: () => readonly string[] = () => []): Visit {
   const visit = new Visit();
-  beforeAll(() => visit.begin(env()));
+  beforeAll(() => visit.begin(env(), flags()));
   afterEach(() => visit.leave());
   afterAll(() => visit.end());
   return visit;

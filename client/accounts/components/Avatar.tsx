@@ -1,7 +1,12 @@
 import { useState } from 'react';
+import { isOwnOrigin } from '../../lib/origin';
+import { pictureAt } from '../../lib/picture';
 import { classes, PersonIcon } from '../../ui';
 import styles from './Avatar.module.css';
 import { initialsOf } from './AvatarInitials';
+
+/** In px: the box of each size on a screen with two or three dots to the px. */
+const widths = { sm: 96, lg: 160 };
 
 interface AvatarProps {
   /** Null while it is not known who it is. */
@@ -19,7 +24,13 @@ export function Avatar({ person, size = 'sm' }: AvatarProps) {
       {!person ? (
         <PersonIcon />
       ) : picture && picture !== broken ? (
-        <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
+        <img
+          src={pictureAt(picture, widths[size])}
+          alt=""
+          decoding="async"
+          referrerPolicy={isOwnOrigin(picture) ? undefined : 'no-referrer'}
+          onError={() => setBroken(picture)}
+        />
       ) : (
         initialsOf(person)
       )}

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Button, toast } from '../../ui';
 import { useChangePasswordMutation } from '../accounts.gen';
 import { NoReason, useAccountForm } from '../hooks/useAccountForm';
-import { atLeastSix, typed } from '../rules';
+import { confirmPasswordRules, newPasswordRules, typed } from '../rules';
 import { settingsUrl } from '../urls';
 import styles from './AccountCard.module.css';
 import { FormAlert } from './FormAlert';
@@ -51,10 +51,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         form={form}
         name="newPassword"
         label={<Trans>New password</Trans>}
-        rules={{
-          validate: { length: atLeastSix('New password must be at least 6 characters long.') },
-          deps: 'confirmPassword',
-        }}
+        rules={newPasswordRules('New password must be at least 6 characters long.')}
       >
         {(control) => <PasswordInput {...control} autoComplete="new-password" placeholder={t`At least 6 characters`} />}
       </FormField>
@@ -62,11 +59,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         form={form}
         name="confirmPassword"
         label={<Trans>Confirm password</Trans>}
-        rules={{
-          validate: {
-            same: (value, { newPassword }) => (value === newPassword ? undefined : 'Passwords do not match.'),
-          },
-        }}
+        rules={confirmPasswordRules('newPassword')}
       >
         {(control) => <PasswordInput {...control} autoComplete="new-password" />}
       </FormField>

@@ -6,7 +6,7 @@ import { loginUrl } from '../../session/urls';
 import { Button, TextInput, toast } from '../../ui';
 import { useResetPasswordMutation } from '../accounts.gen';
 import { NoReason, useAccountForm } from '../hooks/useAccountForm';
-import { atLeastSix } from '../rules';
+import { confirmPasswordRules, newPasswordRules } from '../rules';
 import { forgotPasswordUrl } from '../urls';
 import styles from './AccountCard.module.css';
 import { FormAlert } from './FormAlert';
@@ -40,10 +40,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         form={form}
         name="newPassword"
         label={<Trans>New password</Trans>}
-        rules={{
-          validate: { length: atLeastSix('Password must be at least 6 characters long.') },
-          deps: 'confirmPassword',
-        }}
+        rules={newPasswordRules('Password must be at least 6 characters long.')}
       >
         {(control) => (
           <PasswordInput
@@ -59,11 +56,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         form={form}
         name="confirmPassword"
         label={<Trans>Confirm password</Trans>}
-        rules={{
-          validate: {
-            same: (value, { newPassword }) => (value === newPassword ? undefined : 'Passwords do not match.'),
-          },
-        }}
+        rules={confirmPasswordRules('newPassword')}
       >
         {(control) => (
           <TextInput

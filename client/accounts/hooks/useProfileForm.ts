@@ -1,24 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Viewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { profileChanges, profileOf } from '../components/settings/profileRules';
 import { useUpdateProfileMutation } from '../settings.gen';
 import { useAccountForm } from './useAccountForm';
+import { usePictureInForm } from './usePictureInForm';
 
 /** Saves what was changed in the profile, and says when there was nothing to save (public-site §5 and §8). */
 export function useProfileForm(viewer: Viewer) {
   const { t } = useLingui();
   const [save] = useUpdateProfileMutation();
+  const picture = usePictureInForm();
+  const [isPictureRemoved, setIsPictureRemoved] = useState(false);
   const account = useAccountForm({
     defaultValues: profileOf(viewer),
     async send(values) {
-      const input = profileChanges(values, viewer);
+      const profilePictureUrl = await picture.ready();
+      if (profilePictureUrl === undefined) return;
+      const isNewPicture = profilePictureUrl !== null || (isPictureRemoved && viewer.profilePictureUrl !== null);
+      const input = { ...profileChanges(values, viewer), ...(isNewPicture && { profilePictureUrl }) };
       if (Object.keys(input).length === 0) {
         toast.info(t`No changes to save.`);
         return;
       }
       await save({ variables: { input } });
+      picture.clear();
+      setIsPictureRemoved(false);
       toast.success(t`Profile updated successfully!`);
     },
     fallback: 'Failed to update profile.',
@@ -28,5 +36,5 @@ export function useProfileForm(viewer: Viewer) {
   const { form } = account;
   const { name, contactNumber } = profileOf(viewer);
   useEffect(() => form.reset({ name, contactNumber }, { keepDirtyValues: true }), [form, name, contactNumber]);
-  return account;
+  return { ...account, picture, isPictureRemoved, setIsPictureRemoved };
 }

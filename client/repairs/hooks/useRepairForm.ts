@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readError } from '../../graphql/errors';
@@ -13,6 +13,7 @@ import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput }
 import { trackRepairUrl } from '../urls';
 import { accountOf, useAccountInForm } from './useAccountInForm';
 import { useBookRepair } from './useBookRepair';
+import { usePicturesInForm } from './usePicturesInForm';
 import { useDraftAutosave, useOpenedDraft } from './useRepairDraft';
 
 /** GraphQL's Int has 32 bits; a draft may lie on the device for longer than that in milliseconds. */
@@ -34,8 +35,29 @@ export function useRepairForm(readWebsite: () => string) {
   const [emptied, setEmptied] = useState(opened.draft);
   const form = useForm<RepairFormValues>({ defaultValues: opened.draft.values });
   const { forget } = useDraftAutosave(form, draft);
-  const { book, sending } = useBookRepair();
+  const { book } = useBookRepair();
+  const pictures = usePicturesInForm(form);
   useAccountInForm({ form, draft, setDraft, viewer, onLeave: leave });
+
+  // `isSubmitting` arrives with the next render; a second press can be quicker than that.
+  const underWay = useRef(false);
+
+  /** What is typed while the pictures are still travelling counts, too: it is read, and checked, when they are there. */
+  async function submit(event?: FormEvent, withFailed = false): Promise<void> {
+    event?.preventDefault();
+    if (underWay.current) return;
+    underWay.current = true;
+    await form
+      .handleSubmit(async () => {
+        if (withFailed || (await pictures.ready())) await form.handleSubmit(send)();
+      })()
+      .finally(() => (underWay.current = false));
+  }
+
+  function submitWithoutFailed(): void {
+    toast.warning(t`Some images failed to upload. The request will be submitted without them.`);
+    void submit(undefined, true);
+  }
 
   async function send(values: RepairFormValues): Promise<void> {
     const input = toBookRepairInput(values);
@@ -73,6 +95,7 @@ export function useRepairForm(readWebsite: () => string) {
     setNotice('none');
     setDraft(fresh);
     form.reset(fresh.values);
+    pictures.reset(fresh.values.issueImageUrls);
     forget();
   }
 
@@ -95,13 +118,16 @@ export function useRepairForm(readWebsite: () => string) {
     setDraft(emptied);
     setNotice('none');
     form.reset(emptied.values);
+    pictures.reset(emptied.values.issueImageUrls);
     form.setFocus('userName');
   }
 
   return {
     form,
-    submit: (event: FormEvent) => form.handleSubmit(send)(event),
-    sending,
+    pictures,
+    submit,
+    submitWithoutFailed,
+    sending: form.formState.isSubmitting,
     notice,
     startOver,
     undo,

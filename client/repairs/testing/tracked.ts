@@ -63,6 +63,7 @@ export const fullRepair = (change: Partial<FullRepairViewFragment> = {}) => ({
   contactNumber: '९८४१-२३४५६७',
   pickupAddress: 'House 12, Baneshwor',
   issueDescription: 'It hums, and there are lines on the left.',
+  issueImageUrls: [],
   customerFeedback: '',
   ...change,
 });

@@ -1,28 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, TextInput, toast } from '../../../ui';
+import { Button, PersonIcon, TextInput, toast } from '../../../ui';
 import { useRegisterMutation } from '../../accounts.gen';
 import { NoReason, useAccountForm } from '../../hooks/useAccountForm';
 import type { Enter } from '../../hooks/useEntrance';
 import { useMailLanguage } from '../../hooks/useMailLanguage';
-import { atLeastSix, emailRule, filled, typed, usernameRule } from '../../rules';
+import { usePictureInForm } from '../../hooks/usePictureInForm';
+import { confirmPasswordRules, emailRule, filled, newPasswordRules, usernameRule } from '../../rules';
 import styles from '../AccountCard.module.css';
 import { FormAlert } from '../FormAlert';
 import { FormField } from '../FormField';
 import { PasswordInput } from '../PasswordInput';
+import { ProfilePicture } from '../ProfilePicture';
 
 const empty = { username: '', name: '', email: '', password: '', confirmPassword: '', contactNumber: '' };
 
-/** A new account (public-site §5, 'Registration'). The picture comes later, in the settings. */
+/** A new account (public-site §5, 'Registration'). */
 export function RegisterForm({ enter }: { enter: Enter }) {
   const { t } = useLingui();
   const language = useMailLanguage();
+  const picture = usePictureInForm();
   const [register] = useRegisterMutation({ fetchPolicy: 'no-cache' });
   const { form, sending, submit } = useAccountForm({
     defaultValues: empty,
     whenBlank: 'All fields are required.',
     fallback: 'Registration failed.',
     async send({ username, name, email, password, contactNumber }) {
-      const input = { username, name, email, password, contactNumber: contactNumber.trim() || null, language };
+      const profilePictureUrl = await picture.ready();
+      if (profilePictureUrl === undefined) return;
+      const input = {
+        username,
+        name,
+        email,
+        password,
+        contactNumber: contactNumber.trim() || null,
+        language,
+        ...(profilePictureUrl && { profilePictureUrl }),
+      };
       const { data } = await register({ variables: { input } });
       if (!data?.register) throw new NoReason('Registration failed.');
       toast.success(t`Registration successful! Logging you in...`);
@@ -60,13 +73,7 @@ export function RegisterForm({ enter }: { enter: Enter }) {
         form={form}
         name="password"
         label={<Trans>Password</Trans>}
-        rules={{
-          validate: {
-            blank: typed('Please choose a password.'),
-            length: atLeastSix('Password must be at least 6 characters.'),
-          },
-          deps: 'confirmPassword',
-        }}
+        rules={newPasswordRules('Password must be at least 6 characters.', 'Please choose a password.')}
       >
         {(control) => <PasswordInput {...control} autoComplete="new-password" placeholder={t`At least 6 characters`} />}
       </FormField>
@@ -74,18 +81,19 @@ export function RegisterForm({ enter }: { enter: Enter }) {
         form={form}
         name="confirmPassword"
         label={<Trans>Confirm password</Trans>}
-        rules={{
-          validate: {
-            blank: typed('Please repeat the password.'),
-            same: (value, { password }) => (value === password ? undefined : 'Passwords do not match.'),
-          },
-        }}
+        rules={confirmPasswordRules('password', 'Please repeat the password.')}
       >
         {(control) => <PasswordInput {...control} autoComplete="new-password" />}
       </FormField>
       <FormField form={form} name="contactNumber" label={<Trans>Contact number</Trans>} optional>
         {(control) => <TextInput {...control} type="tel" autoComplete="tel" placeholder={t`Optional`} />}
       </FormField>
+      <ProfilePicture
+        label={<Trans>Profile picture</Trans>}
+        hint={<Trans>Optional</Trans>}
+        fallback={<PersonIcon size={36} />}
+        handle={picture.field}
+      />
       <FormAlert message={form.formState.errors.root?.server?.message} />
       <div className={styles.actions}>
         <Button type="submit" size="lg" wide busy={sending}>

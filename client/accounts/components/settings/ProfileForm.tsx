@@ -3,17 +3,27 @@ import type { Viewer } from '../../../session/useViewer';
 import { Button, CheckIcon, TextInput } from '../../../ui';
 import { useProfileForm } from '../../hooks/useProfileForm';
 import { contactRule, nameRule } from './profileRules';
-import { Avatar } from '../Avatar';
+import { initialsOf } from '../AvatarInitials';
 import { FormField } from '../FormField';
+import { ProfilePicture } from '../ProfilePicture';
 import styles from './Settings.module.css';
 
-/** Name and contact number can be changed; username and e-mail are shown (public-site §2, 'Account screens'). */
+/** Name, contact number and picture can be changed; username and e-mail are shown (public-site §2, 'Account screens'). */
 export function ProfileForm({ viewer }: { viewer: Viewer }) {
-  const { form, sending, submit } = useProfileForm(viewer);
+  const { form, sending, submit, picture, isPictureRemoved, setIsPictureRemoved } = useProfileForm(viewer);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.across}>
+        <ProfilePicture
+          label={<Trans>Profile Picture</Trans>}
+          stored={viewer.profilePictureUrl}
+          isRemoved={isPictureRemoved}
+          onRemovedChange={setIsPictureRemoved}
+          fallback={initialsOf(viewer)}
+          handle={picture.field}
+        />
+      </div>
       <div className={`${styles.person} ${styles.across}`}>
-        <Avatar person={viewer} size="lg" />
         <dl className={styles.facts}>
           <div>
             <dt>

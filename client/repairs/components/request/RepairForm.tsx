@@ -6,20 +6,32 @@ import { useRepairForm } from '../../hooks/useRepairForm';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
 import { Honeypot } from './Honeypot';
+import { RepairPictures } from './RepairPictures';
 import styles from './RepairForm.module.css';
 import { AboutYou, Delivery, Issue, Pickup, Television } from './sections';
 
 /** The repair request (public-site §2). What it does stands in `useRepairForm`; this is how it looks. */
 export function RepairForm() {
   const honeypot = useRef<HTMLInputElement>(null);
-  const { form, submit, sending, notice, startOver, undo } = useRepairForm(() => honeypot.current?.value ?? '');
+  const { form, pictures, submit, submitWithoutFailed, sending, notice, startOver, undo } = useRepairForm(
+    () => honeypot.current?.value ?? '',
+  );
   return (
     <FormProvider {...form}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <DraftNotice notice={notice} onStartOver={startOver} onUndo={undo} />
         <AboutYou />
         <Television />
-        <Issue />
+        <Issue
+          pictures={
+            <RepairPictures
+              pictures={pictures}
+              busy={sending}
+              onTryAgain={() => void submit()}
+              onSendWithout={submitWithoutFailed}
+            />
+          }
+        />
         <Pickup />
         <Delivery />
         <Honeypot ref={honeypot} />
@@ -31,9 +43,13 @@ export function RepairForm() {
           <Button variant="ghost" onClick={startOver}>
             <Trans>Start over</Trans>
           </Button>
-          <p className={styles.after}>
-            <Trans>You get an ID at once. With it you can follow every step.</Trans>
-          </p>
+          <output className={styles.after}>
+            {pictures.isWaiting ? (
+              <Trans>Waiting for the pictures…</Trans>
+            ) : (
+              <Trans>You get an ID at once. With it you can follow every step.</Trans>
+            )}
+          </output>
         </div>
       </form>
     </FormProvider>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDateTime, fromKathmanduInput, toKathmanduInput } from '../../../lib/dates';
 import { HomeIcon, PersonIcon, QuestionIcon, TextArea, TextInput, TruckIcon, TvIcon } from '../../../ui';
@@ -71,8 +71,8 @@ export function Television() {
   );
 }
 
-/** What is wrong with it. */
-export function Issue() {
+/** What is wrong with it. @param pictures of it: a field of its own */
+export function Issue({ pictures }: { pictures: ReactNode }) {
   const { t } = useLingui();
   return (
     <FormSection title={<Trans>What is wrong with it?</Trans>} icon={<QuestionIcon />}>
@@ -86,6 +86,7 @@ export function Issue() {
           )}
         </RepairFormField>
       </div>
+      <div className={styles.pictures}>{pictures}</div>
     </FormSection>
   );
 }

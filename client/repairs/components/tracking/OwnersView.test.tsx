@@ -33,6 +33,35 @@ describe('what only the owner sees', () => {
     expect(card.getByText('It hums, and there are lines on the left.')).toBeTruthy();
   });
 
+  it('has its pictures, which open large, with the others around them', async () => {
+    const issueImageUrls = ['/media/1.webp', '/media/2.webp', '/media/3.webp'];
+    const { user } = await open(own(), { FullRepair: { repair: fullRepair({ issueImageUrls }) } });
+    const card = section('Only for the owner and the shop');
+    const second = await card.findByRole('button', { name: 'Picture 2 of 3' }, PATIENCE);
+    await user.click(second);
+    const large = within(screen.getByRole('dialog', { name: 'Pictures' }));
+    const shown = () => large.getByRole('img').getAttribute('src');
+    expect(large.getByRole('img', { name: 'Picture 2 of 3' })).toBeTruthy();
+    // A browser moves the focus into the dialog by itself.
+    large.getByRole('button', { name: 'Close' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(shown()).toBe('/media/3.webp');
+    await user.click(large.getByRole('button', { name: 'Next picture' }));
+    expect(shown()).toBe('/media/1.webp');
+    await user.keyboard('{ArrowLeft}');
+    expect(shown()).toBe('/media/3.webp');
+    await user.click(large.getByRole('button', { name: 'Previous picture' }));
+    expect(shown()).toBe('/media/2.webp');
+    await user.click(large.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says nothing of pictures where there are none', async () => {
+    await open(own());
+    await screen.findByText('House 12, Baneshwor');
+    expect(screen.queryByText('Pictures')).toBeNull();
+  });
+
   it('is not even asked for by others', async () => {
     let asked = 0;
     await open(tracked(), {

@@ -1,10 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useErrorText } from '../../../graphql/useErrorText';
 import { toAsciiDigits } from '../../../lib/digits';
+import { lateField } from '../../../media/components/lateField';
 import { Button, Loading, RetryIcon, SkeletonText } from '../../../ui';
 import type { FullRepair } from '../../hooks/useFullRepair';
 import { Aside, Fact, Facts, SideCard } from './Facts';
 import styles from './Facts.module.css';
+
+// Few records have pictures, and fewer readers may see them.
+const PictureRow = lateField(async () => (await import('../../../media/components/PictureRow')).PictureRow, {
+  phone: '5.5rem',
+  wide: '5.5rem',
+});
 
 /** What only the owner and the shop see: the record in full (decisions §3). */
 export function PrivateDetails({ full: { record, error, loading, retry } }: { full: FullRepair }) {
@@ -24,6 +31,11 @@ export function PrivateDetails({ full: { record, error, loading, retry } }: { fu
           <Fact name={<Trans>Issue description</Trans>}>
             <span className={styles.asTyped}>{record.issueDescription}</span>
           </Fact>
+          {record.issueImageUrls.length > 0 && (
+            <Fact name={<Trans>Pictures</Trans>}>
+              <PictureRow urls={record.issueImageUrls} />
+            </Fact>
+          )}
         </Facts>
       ) : error ? (
         <div role="alert" className={styles.failed}>

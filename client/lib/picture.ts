@@ -1,0 +1,92 @@
+import { thumbHashToApproximateAspectRatio, thumbHashToDataURL } from 'thumbhash';
+
+/** The widths in px that the store makes; Cloudinary is asked for the same ones (decisions §7). */
+export const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960, 1280, 1920] as const;
+const WIDEST = PICTURE_WIDTHS.at(-1)!;
+
+/** For a browser that reads no `srcset`, and for whoever saves the picture. */
+const PLAIN_WIDTH = 960;
+
+/** The name of a picture in our own store carries its size in px and its placeholder, a ThumbHash in base64url. */
+const own =
+  /^((?:https?:\/\/[^/\s]+)?\/media\/parda\/image\/upload\/)([0-9a-f]{32}-([1-9]\d{0,4})x([1-9]\d{0,4})-([\w-]{6,48})\.webp)$/;
+const cloudinary = /^(https:\/\/res\.cloudinary\.com\/[^/\s]+\/image\/upload\/)(\S+)$/;
+
+export interface PictureDescription {
+  src: string;
+  srcSet?: string;
+  /** In px; unknown for pictures that are not in our own store. */
+  width?: number;
+  height?: number;
+  /** The address of a very small, blurred picture. */
+  placeholder?: string;
+}
+
+interface Place {
+  base: string;
+  name: string;
+  size?: { width: number; height: number };
+  hash?: string;
+}
+
+/** Where a picture lies, if it lies where narrower ones can be had. */
+function placeOf(url: string): Place | null {
+  const [, base, name, width, height, hash] = own.exec(url) ?? cloudinary.exec(url) ?? [];
+  if (base === undefined || name === undefined) return null;
+  return { base, name, ...(width && { size: { width: Number(width), height: Number(height) }, hash }) };
+}
+
+function narrowed(url: string, { base, name, size }: Place, width: number): string {
+  const step = PICTURE_WIDTHS.find((each) => each >= width) ?? WIDEST;
+  if (size && step > size.width) return url;
+  return `${base}f_auto,q_auto,c_limit,w_${step}/${name}`;
+}
+
+/**
+ * The address of a picture that is `width` px wide, or the next width that can be had, but never more than the picture
+ * itself. Works for our own store and for Cloudinary; any other address comes back as it is.
+ */
+export function pictureAt(url: string, width: number): string {
+  const place = placeOf(url);
+  return place ? narrowed(url, place, width) : url;
+}
+
+/** All that a page knows about a picture from its address alone, without asking anybody. */
+export function describePicture(url: string): PictureDescription {
+  const place = placeOf(url);
+  if (!place) return { src: url };
+  const { base, name, size, hash } = place;
+  const widest = Math.min(size?.width ?? WIDEST, WIDEST);
+  const widths = [...PICTURE_WIDTHS.filter((each) => each < widest), widest];
+  const placeholder = hash === undefined ? `${base}e_blur:1000,q_1,f_auto,w_32/${name}` : decoded(hash);
+  return {
+    src: narrowed(url, place, PLAIN_WIDTH),
+    srcSet: widths.map((width) => `${narrowed(url, place, width)} ${width}w`).join(', '),
+    ...size,
+    ...(placeholder && { placeholder }),
+  };
+}
+
+/** A list that is drawn anew decodes nothing anew; the oldest one makes room. */
+const placeholders = new Map<string, string | undefined>();
+const KEPT = 200;
+
+function decoded(hash: string): string | undefined {
+  if (placeholders.has(hash)) return placeholders.get(hash);
+  const placeholder = decode(hash);
+  if (placeholders.size >= KEPT) placeholders.delete(placeholders.keys().next().value!);
+  placeholders.set(hash, placeholder);
+  return placeholder;
+}
+
+function decode(hash: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(hash.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    // No picture has a hash of another length, and a ratio of 0 or infinity would draw nothing.
+    const isWhole = bytes.length >= 17 && bytes.length <= 25;
+    const ratio = thumbHashToApproximateAspectRatio(bytes);
+    return isWhole && ratio > 0 && Number.isFinite(ratio) ? thumbHashToDataURL(bytes) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { useUploads } from '../hooks/useUploads';
+import { purposes } from '../purposes';
+import { ImagesField, type ImagesFieldProps } from './ImagesField';
+import type { UploadsHandle } from './settleUploads';
+
+interface ImagesUploadProps extends Pick<ImagesFieldProps, 'label' | 'hint'> {
+  purpose: keyof typeof purposes;
+  /** What is there when the field appears. */
+  initial: readonly string[];
+  onChange: (urls: readonly string[]) => void;
+  /** For the form that waits for them. */
+  handle: Ref<UploadsHandle>;
+  /** What the form has to say for as long as some are not there: they failed, or are tried again. */
+  whileUnfinished?: ReactNode;
+}
+
+/** Several pictures with their uploads: an `ImagesField` for a form that does not load all this at once. */
+export function ImagesUpload({ purpose, initial, onChange, handle, whileUnfinished, ...field }: ImagesUploadProps) {
+  const uploads = useUploads(purposes[purpose], { initial, onChange });
+  useImperativeHandle(handle, () => uploads, [uploads]);
+  return (
+    <>
+      <ImagesField {...field} uploads={uploads} purpose={purposes[purpose]} />
+      {uploads.items.some(({ state }) => state !== 'done') && whileUnfinished}
+    </>
+  );
+}

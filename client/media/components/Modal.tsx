@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classes, CloseIcon } from '../../ui';
+import styles from './Modal.module.css';
+
+interface ModalProps extends HTMLAttributes<HTMLDialogElement> {
+  label: string;
+  onClose: () => void;
+  /** `window` holds words and tiles; `stage` is the dark room around one large picture. */
+  look: 'window' | 'stage';
+  children: ReactNode;
+}
+
+/**
+ * A native dialog, open for as long as it is mounted: the browser keeps the focus inside, closes it on Escape and gives
+ * the focus back.
+ */
+export function Modal({ label, onClose, look, children, ...props }: ModalProps) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDialogElement>(null);
+  // Before the element leaves the page, or the focus could not go back to where it came from.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // Escape and the close button do the same for the keyboard as the click beside the window for the mouse.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...props}
+      ref={ref}
+      className={classes(styles.modal, styles[look])}
+      aria-label={label}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+    >
+      <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
+        <CloseIcon size={24} />
+      </button>
+      {children}
+    </dialog>
+  );
+}

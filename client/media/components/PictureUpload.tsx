@@ -1,0 +1,18 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { useUploads } from '../hooks/useUploads';
+import { purposes } from '../purposes';
+import { PictureField, type PictureFieldProps } from './PictureField';
+import type { PictureHandle } from './settleUploads';
+
+interface PictureUploadProps extends Omit<PictureFieldProps, 'uploads' | 'purpose' | 'pick'> {
+  /** For the form that waits for it. */
+  handle: Ref<PictureHandle>;
+}
+
+/** A person's picture with its upload: a `PictureField` for a form that does not load all this at once. */
+export function PictureUpload({ handle, ...field }: PictureUploadProps) {
+  const uploads = useUploads(purposes.profilePicture);
+  const pick = useRef<HTMLInputElement>(null);
+  useImperativeHandle(handle, () => ({ ...uploads, focus: () => pick.current?.focus() }), [uploads]);
+  return <PictureField {...field} uploads={uploads} purpose={purposes.profilePicture} pick={pick} />;
+}

@@ -1,0 +1,51 @@
+import { type Ref, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { settleUploads, type UploadsHandle } from '../../media/components/settleUploads';
+import type { RepairFormValues } from '../repairForm';
+
+/** The pictures of the problem, as the form sees them. */
+export interface PicturesInForm {
+  field: Ref<UploadsHandle>;
+  onChange: (urls: readonly string[]) => void;
+  /** The form is sent, but for the pictures. */
+  isWaiting: boolean;
+  /** How often the form could not be sent because some had failed; what to do about them is asked anew each time. */
+  timesStuck: number;
+}
+
+/**
+ * Keeps the addresses of the uploaded pictures among the values of the form, so that the draft has them, too, and holds
+ * the request back until all are there (public-site §8, decisions §4).
+ */
+export function usePicturesInForm(form: UseFormReturn<RepairFormValues>) {
+  const field = useRef<UploadsHandle>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [timesStuck, setTimesStuck] = useState(0);
+  /** Which form they belong to: one that was emptied meanwhile must not be sent. */
+  const round = useRef(0);
+
+  const shown: PicturesInForm = {
+    field,
+    onChange: (urls) => form.setValue('issueImageUrls', [...urls]),
+    isWaiting,
+    timesStuck,
+  };
+  return {
+    ...shown,
+    /** @returns whether all that were chosen are there now */
+    async ready(): Promise<boolean> {
+      const mine = round.current;
+      setIsWaiting(true);
+      const { failed } = await settleUploads(field.current);
+      setIsWaiting(false);
+      if (mine !== round.current) return false;
+      setTimesStuck(failed.length > 0 ? timesStuck + 1 : 0);
+      return failed.length === 0;
+    },
+    reset(urls: readonly string[]): void {
+      round.current++;
+      setTimesStuck(0);
+      field.current?.reset(urls);
+    },
+  };
+}

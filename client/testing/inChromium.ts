@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import { sourcePlugins } from '../vite.plugins.ts';
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** On a machine without a browser such tests are skipped; CI has one. */
+export const hasChromium = existsSync(executablePath);
+
+/**
+ * Some things only a browser can be asked: parsing HTML, decoding pictures. Bundles a module and gives a page in Chromium
+ * on which its exports stand under `name`.
+ * @param entry path of the module
+ */
+export function useInChromium(entry: string, name: string): { readonly page: Page } {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    const bundles = await build({
+      configFile: false,
+      logLevel: 'error',
+      plugins: [sourcePlugins()],
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: { write: false, lib: { entry, formats: ['iife'], name } },
+    });
+    const [bundle] = [bundles].flat();
+    const script = bundle && 'output' in bundle ? bundle.output.find((part) => part.type === 'chunk') : undefined;
+    browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
+    page = await browser.newPage();
+    await page.addScriptTag({ content: script!.code });
+  }, 60_000);
+
+  afterAll(() => browser?.close());
+
+  return {
+    get page() {
+      return page;
+    },
+  };
+}
