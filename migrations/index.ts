@@ -2,12 +2,12 @@ import type { MigrationObject } from '@mikro-orm/core';
 import { Migration20261121041800_initial } from './Migration20261121041800_initial.js';
 import { Migration20261121093000_accounts } from './Migration20261121093000_accounts.js';
 import { Migration20261121100000_repairs_for_owners } from './Migration20261121100000_repairs_for_owners.js';
-import { Migration20261121182143_media } from './Migration20261121182143_media.js';
+import { Migration20261121190316_media } from './Migration20261121190316_media.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
   { name: 'Migration20261121041800_initial', class: Migration20261121041800_initial },
   { name: 'Migration20261121093000_accounts', class: Migration20261121093000_accounts },
   { name: 'Migration20261121100000_repairs_for_owners', class: Migration20261121100000_repairs_for_owners },
-  { name: 'Migration20261121182143_media', class: Migration20261121182143_media },
+  { name: 'Migration20261121190316_media', class: Migration20261121190316_media },
 ];

@@ -15,19 +15,26 @@ const WORK: readonly ((ctx: Ctx) => Promise<unknown>)[] = [
 ];
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
+/** Soon after the start, for a machine that is switched off every evening. */
+const FIRST_AFTER_MS = 60 * 1000;
+
 /**
  * Clears away what has run out, every few hours. Harmless in several processes at once.
  * @returns a function that stops it
  */
 export function startHousekeeping(deps: Deps): () => void {
-  const timer = setInterval(() => {
-    const ctx = systemContext(deps, 'housekeeping');
-    void clearAway(ctx).catch((error: unknown) => deps.log.error({ err: error }, 'housekeeping failed'));
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  const timers = [
+    setTimeout(() => void clearAway(deps), FIRST_AFTER_MS),
+    setInterval(() => void clearAway(deps), EVERY_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach((timer) => clearTimeout(timer));
 }
 
-async function clearAway(ctx: Ctx): Promise<void> {
-  for (const work of WORK) await work(ctx);
+/** One after the other; what fails keeps nothing else from being done. */
+async function clearAway(deps: Deps): Promise<void> {
+  const ctx = systemContext(deps, 'housekeeping');
+  for (const work of WORK) {
+    await work(ctx).catch((error: unknown) => deps.log.error({ err: error }, 'housekeeping failed'));
+  }
 }

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { HtmlType } from '../platform/htmlType.js';
 import { newUuid } from '../platform/ids.js';
 
 /** A question that people ask, with its answer (public-site §3). */
@@ -14,7 +15,7 @@ export class FaqItem {
   @Field()
   question!: string;
 
-  @Property({ type: 'text' })
+  @Property({ type: HtmlType })
   @Field({ description: 'HTML, sanitised when it is written.' })
   answer!: string;
 

@@ -23,22 +23,37 @@ export async function readAt(file: FileHandle, position: number, length: number)
   return buffer.subarray(0, bytesRead);
 }
 
-/** The boxes between two positions, in order. @throws AppError BAD_INPUT where one does not fit */
-async function boxesIn(file: FileHandle, start: number, end: number): Promise<Box[]> {
-  const boxes: Box[] = [];
-  for (let position = start; position < end;) {
-    const header = await readAt(file, position, HEADER_BYTES);
-    if (header.length < 8) throw damaged();
-    const short = header.readUInt32BE(0);
-    const isLong = short === 1 && header.length === HEADER_BYTES;
-    // 0: to the end of the file
-    const size = isLong ? Number(header.readBigUInt64BE(8)) : short === 0 ? end - position : short;
-    const content = position + (isLong ? HEADER_BYTES : 8);
-    if (position + size > end || position + size < content) throw damaged();
-    boxes.push({ type: header.toString('latin1', 4, 8), start: position, content, end: position + size });
-    position += size;
+/** Boxes that one file may have, at all depths; a real one has some dozens, one that was recorded live some hundreds. */
+const MAX_BOXES = 10_000;
+
+/** Some writers leave so many zeros behind the last box. */
+const MAX_PADDING = 7;
+
+/** Walks through the boxes of one file. */
+class BoxReader {
+  readonly file: FileHandle;
+  #left = MAX_BOXES;
+
+  constructor(file: FileHandle) {
+    this.file = file;
   }
-  return boxes;
+
+  /** The boxes between two positions, in order. @throws AppError BAD_INPUT where one does not fit */
+  async *between(start: number, end: number): AsyncGenerator<Box> {
+    for (let position = start; position < end;) {
+      const header = await readAt(this.file, position, HEADER_BYTES);
+      if (end - position <= MAX_PADDING && header.subarray(0, end - position).every((byte) => byte === 0)) return;
+      if (header.length < 8 || --this.#left < 0) throw damaged();
+      const short = header.readUInt32BE(0);
+      const isLong = short === 1 && header.length === HEADER_BYTES;
+      // 0: to the end of the file
+      const size = isLong ? Number(header.readBigUInt64BE(8)) : short === 0 ? end - position : short;
+      const content = position + (isLong ? HEADER_BYTES : 8);
+      if (position + size > end || position + size < content) throw damaged();
+      yield { type: header.toString('latin1', 4, 8), start: position, content, end: position + size };
+      position += size;
+    }
+  }
 }
 
 /** Boxes that hold others, down to where phones write the place. */
@@ -53,19 +68,20 @@ const MAX_DEPTH = 4;
  * @throws AppError BAD_INPUT if it is cut off
  */
 export async function cleanBoxes(file: FileHandle, size: number): Promise<void> {
-  const boxes = await boxesIn(file, 0, size);
-  const types = new Set(boxes.map(({ type }) => type));
+  const types = new Set<string>();
+  await blankRemarks(new BoxReader(file), 0, size, 0, types);
   if (!types.has('moov') || !(types.has('mdat') || types.has('moof'))) throw damaged();
-  await blankRemarks(file, boxes, 0);
 }
 
-async function blankRemarks(file: FileHandle, boxes: Box[], depth: number): Promise<void> {
-  for (const { type, start, content, end } of boxes) {
-    if (REMARKS.has(type)) {
-      await file.write('free', start + 4, 'latin1');
-      await file.write(Buffer.alloc(end - content), 0, end - content, content);
-    } else if (OUTER.has(type) && depth < MAX_DEPTH) {
-      await blankRemarks(file, await boxesIn(file, content, end), depth + 1);
+/** @param types is told the types at this depth */
+async function blankRemarks(boxes: BoxReader, start: number, end: number, depth: number, types = new Set<string>()) {
+  for await (const box of boxes.between(start, end)) {
+    types.add(box.type);
+    if (REMARKS.has(box.type)) {
+      await boxes.file.write('free', box.start + 4, 'latin1');
+      await boxes.file.write(Buffer.alloc(box.end - box.content), 0, box.end - box.content, box.content);
+    } else if (OUTER.has(box.type) && depth < MAX_DEPTH) {
+      await blankRemarks(boxes, box.content, box.end, depth + 1);
     }
   }
 }
@@ -100,7 +116,10 @@ async function elementAt(file: FileHandle, position: number): Promise<{ id: numb
 /** Checks a WAV file, which tells its length at its beginning. @throws AppError BAD_INPUT */
 export async function checkRiff(file: FileHandle, size: number): Promise<void> {
   const header = await readAt(file, 0, 8);
-  const told = header.length < 8 ? Infinity : header.readUInt32LE(4) + 8;
+  const length = header.length < 8 ? Infinity : header.readUInt32LE(4);
+  // what was written while it was recorded does not know its length
+  if (length === 0 || length === 0xffffffff) return;
+  const told = length + 8;
   // an odd length is followed by one byte of padding, which some writers leave out
   fillsExactly(told, Math.abs(told - size) === 1 ? told : size);
 }

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawing, mp4, pdf, photo } from '../testing/mediaFiles.js';
 import { useTestApp } from '../testing/testApp.js';
 import { filesIn, upload } from '../testing/uploading.js';
+import { isBusy } from './picture.js';
 
 const app = useTestApp();
 
@@ -70,6 +71,43 @@ describe('pictures', () => {
     ['a path', '..%2f..%2fjwt-secret'],
   ])('not in %s', async (_name, transformation) => {
     expect((await get(at(url, transformation))).status).toBe(404);
+  });
+
+  it('are not kept by anybody when they could not be read', async () => {
+    const { store } = app.deps;
+    const broken = vi.spyOn(store, 'read').mockRejectedValue(new Error('out of order'));
+    for (const headers of [{}, { Range: 'bytes=0-9' }] as Record<string, string>[]) {
+      const response = await get(url, headers);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
+      expect([response.headers.get('etag'), response.headers.get('content-range')]).toEqual([null, null]);
+    }
+    broken.mockRestore();
+    expect((await get(url)).status).toBe(200);
+  });
+
+  it('come as they are kept, for the moment, when too many wait for theirs', async () => {
+    const release = Promise.withResolvers<void>();
+    const { store } = app.deps;
+    const read = store.read.bind(store);
+    const held = vi.spyOn(store, 'read').mockImplementation(async (...args) => {
+      await release.promise;
+      return read(...args);
+    });
+    const names = Array.from({ length: 42 }, (_, index) =>
+      at(url.replace(/[0-9a-f]{32}/, index.toString(16).padStart(32, '0')), 'f_webp,q_auto,w_96'),
+    );
+    const waiting = names.map((name) => get(name));
+    await expect.poll(() => held.mock.calls.length).toBe(2);
+    await expect.poll(() => isBusy()).toBe(true);
+    held.mockRestore();
+    const response = await get(at(url, 'f_auto,q_auto,w_160'), { Accept: 'image/avif' });
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'private, no-store',
+    ]);
+    release.resolve();
+    expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([404]));
   });
 
   it('not under a name that says something else about them', async () => {

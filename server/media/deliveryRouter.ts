@@ -6,6 +6,7 @@ import { CLOUD } from '../platform/mediaAddress.js';
 import { isSigned } from './cv.service.js';
 import { MediaKind } from './entity.js';
 import { mimeOf } from './kinds.js';
+import type { PictureFormat } from './picture.js';
 import { keyOf, parseFileName, parsePictureName } from './storedFile.js';
 import { chooseFormat, parseTransformation, variantOf } from './variants.js';
 
@@ -13,9 +14,20 @@ import { chooseFormat, parseTransformation, variantOf } from './variants.js';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const NEVER = 'private, no-store';
 
+const PICTURE_TYPES: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
 /** Hands out what is in the store, without asking the database: a name tells where it lies. */
 export function deliveryRouter({ store, config, clock }: Deps): Router {
   const router = Router();
+  // until there is something to send that never changes
+  router.use((_request, response, next) => {
+    response.set('Cache-Control', NEVER);
+    next();
+  });
 
   router.get(`/${CLOUD}/image/upload/:name`, async (request, response) => {
     const picture = found(parsePictureName(request.params.name));
@@ -30,12 +42,12 @@ export function deliveryRouter({ store, config, clock }: Deps): Router {
     const picture = found(parsePictureName(request.params.name));
     const wish = found(parseTransformation(request.params.transformation));
     const format = chooseFormat(wish.format, request.get('Accept'));
-    const key = found(await variantOf(store, picture, wish.width, format));
+    const variant = found(await variantOf(store, picture, wish.width, format));
     if (wish.format === 'auto') response.vary('Accept');
     await sendObject(store, request, response, {
-      key,
-      mime: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
-      caching: FOR_GOOD,
+      key: variant.key,
+      mime: PICTURE_TYPES[variant.format],
+      caching: variant.isFinal ? FOR_GOOD : NEVER,
     });
   });
 

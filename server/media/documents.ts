@@ -15,12 +15,17 @@ const withMacros = () => badInput('Please save your CV without macros and try ag
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
-/** @throws AppError BAD_INPUT for a PDF that does not begin and end as one */
+/** @throws AppError BAD_INPUT for a PDF that does not begin and end as one, but for white space and zeros */
 async function checkPdf(file: string): Promise<void> {
   const content = await readFile(file);
-  if (!/^%PDF-[12]\./.test(content.toString('latin1', 0, 8))) throw ambiguous();
-  if (!content.subarray(-1024).includes('%%EOF')) throw damaged();
+  if (!startsAsPdf(content)) throw ambiguous();
+  const end = content.findLastIndex((byte) => byte > 0x20) + 1;
+  if (!content.subarray(Math.max(0, end - 1024), end).includes('%%EOF')) throw damaged();
 }
+
+/** Some writers begin with a byte order mark or an empty line, and readers do not mind. */
+export const startsAsPdf = (content: Buffer): boolean =>
+  /^(\u00ef\u00bb\u00bf)?\s{0,64}%PDF-[12]\./.test(content.toString('latin1', 0, 80));
 
 /** @throws AppError BAD_INPUT for another document of the same old container, and for macros */
 async function checkDoc(file: string): Promise<void> {
@@ -37,7 +42,8 @@ async function checkDocx(file: string): Promise<void> {
   const names = await namesUnpacked(await readFile(file)).catch((error: unknown) => {
     throw error instanceof TooMuch ? badInput('The file unpacks to more than a CV can hold.') : damaged();
   });
-  if (!names.includes('word/document.xml')) throw badInput('Please upload a PDF, DOC or DOCX file.');
+  if (!names.some((name) => /^word\/document\d*\.xml$/.test(name)))
+    throw badInput('Please upload a PDF, DOC or DOCX file.');
   if (names.some((name) => /vbaProject/i.test(name))) throw withMacros();
 }
 

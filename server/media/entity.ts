@@ -43,6 +43,10 @@ export class MediaFile {
   /** Since when nothing refers to it; null while something does. */
   @Property({ type: 'timestamptz', nullable: true })
   unusedSince: Date | null = null;
+
+  /** Since when it is on its way out: nothing can refer to it any more, and what the store holds of it is being removed. */
+  @Property({ type: 'timestamptz', nullable: true })
+  removedAt: Date | null = null;
 }
 
 /** A row that mentions the address of a file. Written by uses.ts. */

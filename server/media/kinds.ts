@@ -26,6 +26,9 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'image/webp': picture,
   'image/gif': picture,
   'image/avif': picture,
+  'image/apng': picture,
+  // a container that holds AVIF or HEIC; only the former can be drawn (picture.ts)
+  'image/heif': picture,
   'video/mp4': video('mp4'),
   'video/x-m4v': video('mp4'),
   'video/quicktime': video('mov', 'video/quicktime'),
@@ -85,6 +88,9 @@ export const tooManyPixels = () => new AppError('TOO_LARGE', `Image too large (m
 
 /** Cut off on its way, or never whole. */
 export const damaged = () => badInput('The file is damaged or incomplete.');
+
+/** What phones write that keep to a codec with a price. */
+export const saveAsJpeg = () => new AppError('UNSUPPORTED_MEDIA', 'Please save the picture as JPEG and try again.');
 
 /** A file that another program would read as something else. */
 export const ambiguous = () => badInput('The file holds more than one kind of content.');

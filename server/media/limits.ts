@@ -18,13 +18,19 @@ const FILES = {
 
 /** In megabytes, each begun one counted. */
 const MEGABYTES = {
-  guest: { name: 'upload-mb-guest', points: 200, durationSeconds: DAY, message },
+  guest: { name: 'upload-mb-guest', points: 100, durationSeconds: DAY, message },
   user: { name: 'upload-mb-user', points: 500, durationSeconds: DAY, message },
   admin: { name: 'upload-mb-admin', points: 5_000, durationSeconds: DAY, message },
 } satisfies Record<string, RateLimit>;
 
-/** The most that the unused uploads of all guests together may take on the disk, in bytes. */
+/**
+ * The most that the unused uploads of all guests together may take, in bytes. Their narrower forms, should anybody look at
+ * all of them, take about as much again.
+ */
 const GUESTS_SPACE = 1024 * MB;
+
+/** Who uploads, as all limits count it: a person wherever they are, a guest by their address. */
+export const callerOf = ({ actor, address }: Ctx): string => (actor.kind === 'user' ? actor.id : address);
 
 /**
  * Counts an upload before its content is read.
@@ -32,14 +38,14 @@ const GUESTS_SPACE = 1024 * MB;
  * @throws AppError RATE_LIMITED
  */
 export async function limitUpload(ctx: Ctx, bytes: number): Promise<void> {
-  const caller = isAdmin(ctx.actor) ? 'admin' : ctx.actor.kind;
-  const key = ctx.actor.kind === 'user' ? ctx.actor.id : ctx.address;
-  await consume(ctx, FILES[caller], key);
-  await consume(ctx, MEGABYTES[caller], key, Math.ceil(bytes / MB));
-  if (caller === 'guest' && (await guestsSpace(ctx)) + bytes > GUESTS_SPACE) {
-    throw new AppError('RATE_LIMITED', message, undefined, HOUR);
-  }
+  const rank = isAdmin(ctx.actor) ? 'admin' : ctx.actor.kind;
+  await consume(ctx, FILES[rank], callerOf(ctx));
+  await consume(ctx, MEGABYTES[rank], callerOf(ctx), Math.ceil(bytes / MB));
+  if (rank === 'guest' && (await guestsSpace(ctx)) + bytes > GUESTS_SPACE) throw tooManyUploads(HOUR);
 }
+
+/** @param retryAfter in seconds */
+export const tooManyUploads = (retryAfter: number) => new AppError('RATE_LIMITED', message, undefined, retryAfter);
 
 /** What guests have uploaded and nobody uses yet, in bytes: a day's worth at most (orphans.ts). */
 async function guestsSpace(ctx: Ctx): Promise<number> {

@@ -3,12 +3,16 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { User } from '../accounts/entity.js';
 import { Repair } from '../repairs/entity.js';
+import { buildFaqItem } from '../faq/factory.js';
 import { buildRepair } from '../repairs/factory.js';
+import { postgresUrl } from '../testing/database.js';
 import { drawing } from '../testing/mediaFiles.js';
 import { useTestApp } from '../testing/testApp.js';
 import { filesIn, leftBehind, upload } from '../testing/uploading.js';
 import { MediaUse } from './entity.js';
 import { removeHalfReceived, removeOrphans } from './orphans.js';
+import { parsePictureName } from './storedFile.js';
+import { variantOf } from './variants.js';
 
 const app = useTestApp();
 const HOUR_MS = 60 * 60 * 1000;
@@ -55,13 +59,40 @@ describe('an upload that nothing refers to (decisions §7)', () => {
     expect(await removedAfter(2 * DAY_MS)).toBe(250);
   });
 
-  it('stays in the books where the store does not let go of it', async () => {
+  it('stays in the books where the store does not let go of it, and keeps no other from going', async () => {
+    const stubborn = (await pathOf()).split('/').at(-1)!.slice(0, 32);
     await pathOf();
     app.now = new Date(Date.now() + 2 * DAY_MS);
-    const store = { ...app.deps.store, removeAll: () => Promise.reject(new Error('out of order')) };
-    await expect(removeOrphans({ ...app.ctx(), store })).rejects.toThrow('out of order');
+    const { store } = app.deps;
+    const removeAll = (prefix: string) =>
+      prefix.includes(stubborn) ? Promise.reject(new Error('out of order')) : store.removeAll(prefix);
+    expect(await removeOrphans({ ...app.ctx(), store: { ...store, removeAll } })).toBe(1);
     expect(await leftBehind(app)).toHaveLength(2);
     expect(await removeOrphans(app.ctx())).toBe(1);
+    expect(await leftBehind(app)).toEqual([]);
+  });
+
+  it('cannot be referred to any more once it is on its way out', async () => {
+    const url = await pathOf();
+    app.now = new Date(Date.now() + 2 * DAY_MS);
+    const removeAll = () => Promise.reject(new Error('slow'));
+    await removeOrphans({ ...app.ctx(), store: { ...app.deps.store, removeAll } });
+    await app.save(buildRepair({ issueImageUrls: [url] }));
+    expect(await app.em.count(MediaUse)).toBe(0);
+    expect(await removeOrphans(app.ctx())).toBe(1);
+  });
+
+  it('takes along a form of it that was being made meanwhile', async () => {
+    const url = await pathOf();
+    app.now = new Date(Date.now() + 2 * DAY_MS);
+    const { store } = app.deps;
+    const put = async (key: string, source: Uint8Array | string) => {
+      await removeOrphans(app.ctx());
+      return store.put(key, source);
+    };
+    const picture = parsePictureName(url.split('/').at(-1)!)!;
+    expect(await variantOf({ ...store, put }, picture, 320, 'webp')).toBeUndefined();
+    expect(await leftBehind(app)).toEqual([]);
   });
 });
 
@@ -134,9 +165,41 @@ describe('an upload that something refers to', () => {
     expect(statements.filter(({ sql }) => sql.includes('media'))).toEqual([]);
   });
 
+  it('is not kept by what anybody writes into a text', async () => {
+    const url = await pathOf();
+    await app.save(buildRepair({ issueDescription: `see ${url}`, brand: url }));
+    expect(await app.em.count(MediaUse)).toBe(0);
+    await app.save(buildFaqItem({ answer: `<p><img src="${url}" alt=""></p>` }));
+    expect(await app.em.count(MediaUse)).toBe(1);
+  });
+
   it('is no use of a file that there is not', async () => {
     await book(`/media/parda/image/upload/${'0'.repeat(32)}-1x1-aaaaaaaa.webp`);
     expect(await app.em.count(MediaUse)).toBe(0);
+  });
+
+  it.skipIf(!postgresUrl)('is kept for one while another lets go of it', async () => {
+    const url = await pathOf();
+    const [old, next] = [buildRepair({ issueImageUrls: [url] }), buildRepair()];
+    await app.save(old, next);
+    const claimed = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const takeUp = app.em.transactional(async (em) => {
+      (await em.findOneOrFail(Repair, next.id)).issueImageUrls = [url];
+      await em.flush();
+      claimed.resolve();
+      await mayCommit.promise;
+    });
+    await claimed.promise;
+    const letGo = app.em.transactional(async (em) => {
+      (await em.findOneOrFail(Repair, old.id)).issueImageUrls = [];
+    });
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => app.em.execute(waiting)).toHaveLength(1);
+    mayCommit.resolve();
+    await Promise.all([takeUp, letGo]);
+    expect(await app.em.count(MediaUse)).toBe(1);
+    expect(await removedAfter(400 * DAY_MS)).toBe(0);
   });
 
   async function forget(id: string) {

@@ -12,28 +12,38 @@ const BATCH = 100;
 
 /**
  * Removes uploads that nothing refers to (decisions §7); run now and then by the process (housekeeping.ts), in any number of
- * processes. A file that is just being referred to is passed over, and its change waits for none.
+ * processes. First they are marked, upon which nothing can refer to them any more; then the store lets go of them, outside any
+ * transaction; last goes the row. What is left behind by a crash or a failing store is taken up again the next time.
  * @returns how many went
  */
 export async function removeOrphans(ctx: Ctx): Promise<number> {
+  while ((await markSome(ctx)) === BATCH);
   let removed = 0;
-  for (let count = BATCH; count === BATCH; removed += count) count = await removeSome(ctx);
+  for (const file of await ctx.em.fork().find(MediaFile, { removedAt: { $ne: null } })) {
+    try {
+      await ctx.store.removeAll(prefixOf(file));
+      removed += await ctx.em.nativeDelete(MediaFile, { id: file.id });
+    } catch (error) {
+      ctx.log.error({ err: error, kind: file.kind }, 'a file that nobody uses could not be removed');
+    }
+  }
   return removed;
 }
 
-function removeSome(ctx: Ctx): Promise<number> {
-  const now = ctx.clock().getTime();
+/** A file that is being referred to just now is passed over, being locked. */
+function markSome(ctx: Ctx): Promise<number> {
+  const now = ctx.clock();
+  const since = [new Date(now.getTime() - GUESTS_MS), new Date(now.getTime() - USERS_MS)];
   return ctx.em.transactional(async (em) => {
-    const files = await em.execute<Pick<MediaFile, 'id' | 'kind'>[]>(
-      `select id, kind from media_file
-       where unused_since < case when uploader_id is null then ?::timestamptz else ?::timestamptz end
+    const files = await em.execute<{ id: string }[]>(
+      `select id from media_file
+       where unused_since < case when uploader_id is null then ?::timestamptz else ?::timestamptz end and removed_at is null
        limit ${BATCH} for update skip locked`,
-      [new Date(now - GUESTS_MS), new Date(now - USERS_MS)],
+      since,
     );
-    // the store first: what fails on its way is tried again, because its row is still there
-    for (const file of files) await ctx.store.removeAll(prefixOf(file));
-    if (files.length > 0) await em.nativeDelete(MediaFile, { id: { $in: files.map(({ id }) => id) } });
-    return files.length;
+    const ids = files.map(({ id }) => id);
+    if (ids.length > 0) await em.nativeUpdate(MediaFile, { id: { $in: ids } }, { removedAt: now });
+    return ids.length;
   });
 }
 

@@ -1,12 +1,23 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { damaged, MAX_PIXELS, tooManyPixels } from './kinds.js';
+import { AppError } from '../platform/errors.js';
+import { damaged, MAX_PIXELS, saveAsJpeg, tooManyPixels } from './kinds.js';
+import { readPicture } from './pictureFile.js';
 
-/** One thread for a picture and two pictures at a time: what one upload can cost is bounded, in memory and in time. */
+/**
+ * One thread for a picture and few pictures at a time: what uploads can cost is bounded, in memory and in time. A large
+ * one, and an AVIF, which is decoded as a whole, may take a gigabyte; there is only one of them.
+ */
 sharp.cache(false);
 sharp.concurrency(1);
-const atATime = pLimit(2);
+const usual = pLimit(2);
+const large = pLimit(1);
+const LARGE_PIXELS = 16_000_000;
+
+/** Pages wait for theirs apart from the uploads. */
+const forPages = pLimit(2);
+const MAX_WAITING = 40;
 
 /** The longest side of what is kept. */
 const MAX_EDGE = 2560;
@@ -34,21 +45,35 @@ const OPEN = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: tr
  * Draws a picture anew as WebP: upright, at most 2560 px, in sRGB, and without anything that travelled with it (EXIF,
  * GPS, comments, a second file behind it). Of an animation the first frame.
  * @param file path of the upload
- * @throws AppError TOO_LARGE above 40 megapixels, BAD_INPUT where it cannot be decoded to its end
+ * @throws AppError TOO_LARGE above 40 megapixels, BAD_INPUT where it cannot be decoded to its end, UNSUPPORTED_MEDIA for
+ * HEIC, which is not free to decode
  */
-export const drawAnew = (file: string): Promise<Master> =>
-  atATime(async () => {
-    try {
-      const { data: content, info } = await sharp(file, OPEN)
-        .autoOrient()
-        .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 84, smartSubsample: true })
-        .toBuffer({ resolveWithObject: true });
-      return { content, width: info.width, height: info.height, placeholder: await placeholderOf(content) };
-    } catch (error) {
-      throw String(error).includes('exceeds pixel limit') ? tooManyPixels() : damaged();
-    }
-  });
+export async function drawAnew(file: string): Promise<Master> {
+  try {
+    const isLarge = await usual(() => looksLarge(file));
+    return await (isLarge ? large : usual)(() => draw(file));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw String(error).includes('exceeds pixel limit') ? tooManyPixels() : damaged();
+  }
+}
+
+/** What its header says. @throws AppError */
+async function looksLarge(file: string): Promise<boolean> {
+  const { width, height, format, compression } = await sharp(await readPicture(file), OPEN).metadata();
+  if (compression === 'hevc') throw saveAsJpeg();
+  if (width * height > MAX_PIXELS) throw tooManyPixels();
+  return format === 'heif' || width * height > LARGE_PIXELS;
+}
+
+async function draw(file: string): Promise<Master> {
+  const { data: content, info } = await sharp(await readPicture(file), OPEN)
+    .autoOrient()
+    .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84, smartSubsample: true })
+    .toBuffer({ resolveWithObject: true });
+  return { content, width: info.width, height: info.height, placeholder: await placeholderOf(content) };
+}
 
 async function placeholderOf(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
@@ -59,12 +84,25 @@ async function placeholderOf(picture: Buffer): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64url');
 }
 
-/** Makes a narrower picture out of a kept one; one that is narrow enough keeps its size. */
-export const narrower = (master: Buffer, width: number, format: PictureFormat): Promise<Buffer> =>
-  atATime(() => {
+/** Whether so many wait for theirs that one more had better take the picture as it is. */
+export const isBusy = (): boolean => forPages.pendingCount >= MAX_WAITING;
+
+/**
+ * Makes a narrower picture out of a kept one; one that is narrow enough keeps its size.
+ * @param read gives the kept one, when it is its turn
+ * @returns undefined where there is none
+ */
+export const narrower = (
+  read: () => Promise<Buffer | undefined>,
+  width: number,
+  format: PictureFormat,
+): Promise<Buffer | undefined> =>
+  forPages(async () => {
+    const master = await read();
+    if (!master) return undefined;
     const resized = sharp(master).resize({ width, withoutEnlargement: true });
-    if (format === 'avif') return resized.avif({ quality: 52, effort: 3 }).toBuffer();
+    if (format === 'avif') return resized.avif({ quality: 50, effort: 3 }).toBuffer();
     if (format === 'jpg')
       return resized.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
-    return resized.webp({ quality: 74 }).toBuffer();
+    return resized.webp({ quality: 70 }).toBuffer();
   });

@@ -1,14 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { AppError, badInput } from '../platform/errors.js';
+import { badInput } from '../platform/errors.js';
 import { maxBytesOf, tooLarge } from './kinds.js';
+import { tooManyUploads } from './limits.js';
 
 /** What a form adds to its file: the preset, and the lines between the parts. */
 const FORM_BYTES = 16 * 1024;
-/** The uploads that one process receives at the same time; each may fill the disk by the largest file. */
-const AT_A_TIME = 24;
-let receiving = 0;
 
 /** The size that a request announces, in bytes. @throws AppError TOO_LARGE before anything is read */
 export function announcedBytes(request: Request, resourceType: string): number {
@@ -18,36 +16,70 @@ export function announcedBytes(request: Request, resourceType: string): number {
   return announced;
 }
 
+/** The uploads that one process receives at the same time, and those of one caller: each may fill the disk by a file. */
+const PLACES = 60;
+const PLACES_FOR_ONE = 6;
+const taken = new Map<string, number>();
+
+/**
+ * Does `work` in one of the places for uploads.
+ * @param caller whose place it is
+ * @throws AppError RATE_LIMITED where none is left
+ */
+export async function inPlace<T>(caller: string, work: () => Promise<T>): Promise<T> {
+  const own = taken.get(caller) ?? 0;
+  const all = [...taken.values()].reduce((sum, count) => sum + count, 0);
+  if (all >= PLACES || own >= PLACES_FOR_ONE) throw tooManyUploads(5);
+  taken.set(caller, own + 1);
+  try {
+    return await work();
+  } finally {
+    const left = taken.get(caller)! - 1;
+    if (left > 0) taken.set(caller, left);
+    else taken.delete(caller);
+  }
+}
+
+interface Receiving {
+  /** The folder of half-received uploads; made here, private. */
+  folder: string;
+  resourceType: string;
+  /** How long the sender may take; then the line is cut. */
+  patienceMs: number;
+}
+
 /**
  * Receives the `file` of a form into a temporary one, which is gone when `work` is done, whatever becomes of it.
- * @param folder of half-received uploads; made here, private
- * @throws AppError BAD_INPUT, TOO_LARGE, RATE_LIMITED
+ * @throws AppError BAD_INPUT, TOO_LARGE
  */
 export async function withReceived<T>(
   request: Request,
   response: Response,
-  options: { folder: string; resourceType: string },
+  { folder, resourceType, patienceMs }: Receiving,
   work: (file: Express.Multer.File) => Promise<T>,
 ): Promise<T> {
-  if (receiving >= AT_A_TIME)
-    throw new AppError('RATE_LIMITED', 'Too many uploads. Please try again later.', undefined, 5);
-  receiving += 1;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const patience = setTimeout(() => request.destroy(), patienceMs);
   try {
-    await mkdir(options.folder, { recursive: true, mode: 0o700 });
-    await run(formReader(options), request, response);
-    // a second one is left unread by its limit
-    if (!request.file) throw badInput('Missing required parameter - file');
-    return await work(request.file);
+    await run(formReader(folder, resourceType), request, response, resourceType);
   } finally {
-    receiving -= 1;
-    if (request.file) await rm(request.file.path, { force: true });
+    clearTimeout(patience);
+  }
+  // one that failed is gone already (multer)
+  const { file } = request;
+  if (!file) throw badInput('Missing required parameter - file');
+  try {
+    return await work(file);
+  } finally {
+    await rm(file.path, { force: true });
   }
 }
 
-const formReader = ({ folder, resourceType }: { folder: string; resourceType: string }): RequestHandler =>
+const formReader = (folder: string, resourceType: string): RequestHandler =>
   // it names the file itself: what the sender calls it is not looked at
   multer({
     dest: folder,
+    defParamCharset: 'utf8',
     limits: {
       fileSize: maxBytesOf(resourceType),
       files: 1,
@@ -59,10 +91,10 @@ const formReader = ({ folder, resourceType }: { folder: string; resourceType: st
     },
   }).single('file');
 
-function run(reader: RequestHandler, request: Request, response: Response): Promise<void> {
+function run(reader: RequestHandler, request: Request, response: Response, resourceType: string): Promise<void> {
   return new Promise((resolve, reject) => {
     void reader(request, response, (error?: unknown) => {
-      if (error) reject(refusal(error, maxBytesOf(request.params.resourceType as string)));
+      if (error) reject(refusal(error, maxBytesOf(resourceType)));
       else resolve();
     });
   });

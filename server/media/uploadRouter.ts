@@ -1,12 +1,13 @@
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Config, siteUrl } from '../platform/config.js';
 import type { Deps } from '../platform/context.js';
 import { badInput, HTTP_STATUS, notFound, AppError } from '../platform/errors.js';
 import { toLoggedError } from '../platform/http/doors.js';
 import { contextOf } from '../platform/http/requestInfo.js';
 import { CLOUD } from '../platform/mediaAddress.js';
 import { RESOURCE_TYPES, resourceTypeOf } from './kinds.js';
-import { limitUpload } from './limits.js';
-import { announcedBytes, withReceived } from './receive.js';
+import { callerOf, limitUpload } from './limits.js';
+import { announcedBytes, inPlace, withReceived } from './receive.js';
 import { type StoredMedia, storeUpload } from './service.js';
 import { PRESET } from './settings.js';
 
@@ -30,20 +31,22 @@ const receiveUpload =
       throw new AppError('UNSUPPORTED_MEDIA', 'Please send the file as multipart/form-data.');
     }
     const ctx = contextOf(deps, request);
-    await limitUpload(ctx, announcedBytes(request, resourceType));
-    const answer = await withReceived(
-      request,
-      response,
-      { folder: deps.config.uploadsDir, resourceType },
-      async ({ path, size, originalname }) => {
+    const bytes = announcedBytes(request, resourceType);
+    const answer = await inPlace(callerOf(ctx), async () => {
+      await limitUpload(ctx, bytes);
+      const receiving = { folder: deps.config.uploadsDir, resourceType, patienceMs: PATIENCE_MS[ctx.actor.kind] };
+      return withReceived(request, response, receiving, async ({ path, size, originalname }) => {
         const { upload_preset: preset } = request.body as { upload_preset?: unknown };
         if (preset !== PRESET) throw badInput('Upload preset not found');
         const stored = await storeUpload(ctx, { path, bytes: size, resourceType });
-        return present(stored, originOf(request), originalname);
-      },
-    );
+        return present(stored, originOf(deps.config, request), originalname);
+      });
+    });
     response.set('Cache-Control', 'no-store').json(answer);
   };
+
+/** A guest's picture of 10 MB on a slow phone line; a signed-in person's video. */
+const PATIENCE_MS = { guest: 120_000, user: 280_000 } as const;
 
 /** What Cloudinary answers, as far as it applies here. */
 function present({ file, path, format, width, height }: StoredMedia, origin: string, originalName: string) {
@@ -63,8 +66,11 @@ function present({ file, path, format, width, height }: StoredMedia, origin: str
   };
 }
 
-/** The site as the caller reached it, so that the address works where the caller is. */
-const originOf = (request: Request): string => `${request.protocol}://${request.get('Host') ?? 'localhost'}`;
+/** The site as people know it, else as the caller reached it. */
+function originOf(config: Config, request: Request): string {
+  const reached = `${request.protocol}://${request.host}`;
+  return config.publicUrl === undefined && URL.canParse(reached) ? new URL(reached).origin : siteUrl(config);
+}
 
 /** Cloudinary's shape of an error, beside that of our other doors. */
 const answerAsCloudinary =

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { ObjectStore } from '../platform/storage/objectStore.js';
-import { narrower, type PictureFormat, WIDTHS } from './picture.js';
+import { isBusy, narrower, type PictureFormat, WIDTHS } from './picture.js';
 import { keyOf, type NamedFile, prefixOf } from './storedFile.js';
 
 /** A picture in another size, as an address asks for it in Cloudinary's words. */
@@ -26,28 +26,46 @@ export function chooseFormat(format: Transformation['format'], accept: string | 
 }
 
 /** What is being made just now: whoever asks for the same waits for the same. */
-const underWay = new Map<string, Promise<string | undefined>>();
+const underWay = new Map<string, Promise<boolean>>();
+
+/** What to send for a picture in another size. */
+export interface Variant {
+  key: string;
+  /** What it is in; the kept picture itself is WebP. */
+  format: PictureFormat;
+  /** False where it is the kept picture, for want of time to make the other. */
+  isFinal: boolean;
+}
 
 /**
  * A picture in another size, made when it is first asked for and kept beside the picture.
- * @returns its key in the store, or undefined where there is no such picture
+ * @returns undefined where there is no such picture
  */
 export async function variantOf(
   store: ObjectStore,
   picture: NamedFile,
   width: number,
   format: PictureFormat,
-): Promise<string | undefined> {
+): Promise<Variant | undefined> {
   const key = `${prefixOf(picture)}${picture.name.replace(/\.webp$/, '')}-w${width}.${format}`;
-  if ((await store.size(key)) !== null) return key;
+  if ((await store.size(key)) !== null) return { key, format, isFinal: true };
+  if (isBusy() && !underWay.has(key)) return { key: keyOf(picture), format: 'webp', isFinal: false };
   const making = underWay.get(key) ?? make(store, picture, width, format, key).finally(() => underWay.delete(key));
   underWay.set(key, making);
-  return making;
+  return (await making) ? { key, format, isFinal: true } : undefined;
 }
 
+/** @returns whether there was a picture to make it of */
 async function make(store: ObjectStore, picture: NamedFile, width: number, format: PictureFormat, key: string) {
-  const master = await store.read(keyOf(picture));
-  if (!master) return undefined;
-  await store.put(key, await narrower(await buffer(master), width, format));
-  return key;
+  const read = async () => {
+    const master = await store.read(keyOf(picture));
+    return master ? buffer(master) : undefined;
+  };
+  const content = await narrower(read, width, format);
+  if (!content) return false;
+  await store.put(key, content);
+  // it may have been removed meanwhile, and nobody would come for this part of it
+  const isThere = (await store.size(keyOf(picture))) !== null;
+  if (!isThere) await store.removeAll(prefixOf(picture));
+  return isThere;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Files as people and attackers send them, made here: none comes from elsewhere. */
@@ -29,7 +29,45 @@ export async function hasTraces(picture: Buffer): Promise<boolean> {
   return (await sharp(picture).metadata()).exif !== undefined || picture.includes(MARK);
 }
 
-const box = (type: string, ...content: Buffer[]): Buffer => {
+/** A drawing with pieces of text in it that unpack to a thousand times their size. */
+export async function pngWithTexts(pieces: number): Promise<Buffer> {
+  const plain = await drawing(50, 50);
+  const packed = deflateSync(Buffer.alloc(7_000_000, 'a'), { level: 9 });
+  const texts = Array.from({ length: pieces }, (_, index) => {
+    const body = Buffer.concat([Buffer.from(`zTXtk${index}\0\0`, 'latin1'), packed]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(body.length - 4);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  });
+  // behind the signature and the header
+  return Buffer.concat([plain.subarray(0, 33), ...texts, plain.subarray(33)]);
+}
+
+/** A chunk of a RIFF file, padded to an even length. */
+const chunk = (type: string, body: Buffer) => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(body.length);
+  return Buffer.concat([Buffer.from(type), length, body, Buffer.alloc(body.length % 2)]);
+};
+
+/** An animation; each frame is the same. */
+export async function webpWithFrames(frames: number): Promise<Buffer> {
+  const still = await sharp({ create: { width: 1, height: 1, channels: 4, background: '#fff' } })
+    .webp({ lossless: true })
+    .toBuffer();
+  const frame = chunk(
+    'ANMF',
+    Buffer.concat([Buffer.alloc(12), Buffer.from([10, 0, 0, 0]), still.subarray(still.indexOf('VP8L'))]),
+  );
+  const head = chunk('VP8X', Buffer.from([0x12, 0, 0, 0, 15, 0, 0, 15, 0, 0]));
+  return chunk(
+    'RIFF',
+    Buffer.concat([Buffer.from('WEBP'), head, chunk('ANIM', Buffer.alloc(6)), ...Array<Buffer>(frames).fill(frame)]),
+  );
+}
+
+export const box = (type: string, ...content: Buffer[]): Buffer => {
   const body = Buffer.concat(content);
   const header = Buffer.alloc(8);
   header.writeUInt32BE(body.length + 8);
@@ -58,13 +96,13 @@ export function webm(mediaBytes = 1_000): Buffer {
 }
 
 /** A second of silence. */
-export function wav(): Buffer {
+export function wav(told?: number): Buffer {
   const samples = Buffer.alloc(16_000);
   const header = Buffer.from(
     'RIFF\0\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\0\0\0\0\0\0\0\0\x02\0\x10\0data\0\0\0\0',
     'latin1',
   );
-  header.writeUInt32LE(header.length + samples.length - 8, 4);
+  header.writeUInt32LE(told ?? header.length + samples.length - 8, 4);
   header.writeUInt32LE(8_000, 24);
   header.writeUInt32LE(16_000, 28);
   header.writeUInt32LE(samples.length, 40);
@@ -117,10 +155,10 @@ const TYPES =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
 /** A CV written with Word, and what else is in its archive. */
-export const docx = (...more: ZipEntry[]) =>
+export const docx = (main = 'word/document.xml', ...more: ZipEntry[]) =>
   zip([
-    { name: '[Content_Types].xml', content: Buffer.from(TYPES) },
-    { name: 'word/document.xml', content: Buffer.from('<w:document/>') },
+    { name: '[Content_Types].xml', content: Buffer.from(TYPES.replace('word/document.xml', main)) },
+    { name: main, content: Buffer.from('<w:document/>') },
     ...more,
   ]);
 

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import parseRange from 'range-parser';
@@ -28,6 +27,16 @@ export async function sendObject(
   const size = await store.size(key);
   if (size === null) throw notFound();
   const etag = `"${key.split('/').at(-1)!}"`;
+  const range = wantedRange(request, size, etag);
+  if (range === 'unsatisfiable') {
+    response.status(416).set('Content-Range', `bytes */${size}`).end();
+    return;
+  }
+  const isKnownAlready = isKnown(request.get('If-None-Match'), etag);
+  const hasBody = request.method !== 'HEAD' && !isKnownAlready;
+  // opened before anything is said of it: a failure must not be kept for as long as the content would be
+  const content = hasBody ? await store.read(key, range) : null;
+  if (hasBody && !content) throw notFound();
   response.set({
     'Content-Type': mime,
     'Cache-Control': caching,
@@ -37,32 +46,15 @@ export async function sendObject(
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
-  if (isKnown(request.get('If-None-Match'), etag)) response.status(304).end();
-  else await sendContent(request, response, size, etag, (range) => store.read(key, range));
-}
-
-async function sendContent(
-  request: Request,
-  response: Response,
-  size: number,
-  etag: string,
-  read: (range?: ByteRange) => Promise<Readable | null>,
-): Promise<void> {
-  const range = wantedRange(request, size, etag);
-  if (range === 'unsatisfiable') {
-    response.status(416).set('Content-Range', `bytes */${size}`).end();
+  if (isKnownAlready) {
+    response.status(304).end();
     return;
   }
   if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   response.set('Content-Length', String(range ? range.end - range.start + 1 : size));
-  if (request.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  const content = await read(range);
-  // gone meanwhile; and whoever leaves in the middle of a video has not found a fault
-  if (!content) response.destroy();
-  else await pipeline(content, response).catch(() => response.destroy());
+  // whoever leaves in the middle of a video has not found a fault
+  if (content) await pipeline(content, response).catch(() => response.destroy());
+  else response.end();
 }
 
 function wantedRange(request: Request, size: number, etag: string): ByteRange | 'unsatisfiable' | undefined {
