@@ -21,6 +21,10 @@ export interface Visitor {
   language?: 'en' | 'ne';
 }
 
+/** @param flags more than the usual ones */
+export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
+
 /** A shop with demo content on the embedded database, and a browser to visit it with; both of the test file's own. */
 export class Visit {
   #server!: Launched;
@@ -41,7 +45,7 @@ export class Visit {
     this.#data = await dataFolder();
     [this.#server, this.#browser] = await Promise.all([
       launch({ DATA_DIR: this.#data.folder, ...env }),
-      chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] }),
+      openBrowser(flags),
     ]);
   }
 

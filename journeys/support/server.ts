@@ -15,9 +15,12 @@ export interface Launched {
   output: () => string;
 }
 
-/** Starts the built server as a process of its own and waits until it is open. */
-export async function launch(env: NodeJS.ProcessEnv): Promise<Launched> {
-  const { child, output } = spawnServer(env);
+/**
+ * Starts the built server as a process of its own and waits until it is open.
+ * @param script another way to start it
+ */
+export async function launch(env: NodeJS.ProcessEnv, script = MAIN): Promise<Launched> {
+  const { child, output } = spawnServer(env, script);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const [, found] = /open at (http\S+)/.exec(output()) ?? [];
@@ -36,8 +39,8 @@ export async function launchInVain(env: NodeJS.ProcessEnv): Promise<{ code: numb
   return { code, output: output() };
 }
 
-function spawnServer(env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [MAIN], {
+function spawnServer(env: NodeJS.ProcessEnv, script = MAIN) {
+  const child = spawn(process.execPath, [script], {
     env: { PATH: process.env.PATH, PORT: '0', ADMIN_PASSWORD: ADMIN.password, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -85,8 +85,14 @@ export function ImagesField({ uploads, purpose, label, hint }: ImagesFieldProps)
               </li>
             )}
           </ul>
-          {hasRoom && (
+          {(hasRoom || purpose.max === 1) && (
             <div className={styles.more}>
+              {!hasRoom && (
+                <FilePick ref={pick} accept={purpose.accept} onFiles={take} describedBy={describedBy}>
+                  <PictureIcon />
+                  <Trans>Choose another</Trans>
+                </FilePick>
+              )}
               <FilePick camera accept={purpose.accept} onFiles={take}>
                 <CameraIcon />
                 <Trans>Take a photo</Trans>
