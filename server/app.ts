@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import { authenticator } from './accounts/authenticator.js';
 import { socialRouter } from './accounts/social/router.js';
 import { buildGraphqlSchema } from './graphql.js';
-import { deliveryRouter } from './media/deliveryRouter.js';
+import { deliveryRouter, keptByNobody } from './media/deliveryRouter.js';
 import { CLOUDINARY_ORIGIN } from './media/settings.js';
 import { uploadRouter } from './media/uploadRouter.js';
 import type { Deps } from './platform/context.js';
@@ -41,7 +41,7 @@ export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
   http.use('/graphql', graphqlRouter(deps, apollo, identify));
   http.use('/api', restRouter(deps, restRoutes, identify));
   http.use('/auth', socialRouter(deps));
-  http.use(MEDIA_PATH, deliveryRouter(deps), uploadRouter(deps, identify));
+  http.use(MEDIA_PATH, keptByNobody, deliveryRouter(deps), uploadRouter(deps, identify));
   if (clientDir) http.use(websiteRouter(clientDir));
   http.use(answerWithError(deps));
 

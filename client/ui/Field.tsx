@@ -79,7 +79,8 @@ export function FieldGroup({ label, error, children }: FieldGroupProps) {
   );
 }
 
-function FieldError({ id, children }: { id: string | undefined; children: string | undefined }) {
+/** What is wrong, below the field that it is wrong with; nothing where nothing is. */
+export function FieldError({ id, children }: { id: string | undefined; children: string | undefined }) {
   return (
     children && (
       <p className={styles.error} id={id}>

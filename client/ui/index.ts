@@ -2,7 +2,7 @@ export { Button, LinkButton } from './Button';
 export { Card } from './Card';
 export { classes } from './classes';
 export { DateTime } from './DateTime';
-export { type ControlProps, Field, FieldGroup } from './Field';
+export { type ControlProps, Field, FieldError, FieldGroup } from './Field';
 export { IconFrame } from './IconFrame';
 export * from './icons';
 export { Select, TextArea, TextInput } from './inputs';

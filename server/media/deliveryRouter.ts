@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { Deps } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { sendObject } from '../platform/http/sendObject.js';
@@ -20,14 +20,15 @@ const PICTURE_TYPES: Readonly<Record<PictureFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
+/** For all answers of the store, until there is something to send that never changes. */
+export const keptByNobody: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', NEVER);
+  next();
+};
+
 /** Hands out what is in the store, without asking the database: a name tells where it lies. */
 export function deliveryRouter({ store, config, clock }: Deps): Router {
   const router = Router();
-  // until there is something to send that never changes
-  router.use((_request, response, next) => {
-    response.set('Cache-Control', NEVER);
-    next();
-  });
 
   router.get(`/${CLOUD}/image/upload/:name`, async (request, response) => {
     const picture = found(parsePictureName(request.params.name));

@@ -1,9 +1,9 @@
-import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { type Config, siteUrl } from '../platform/config.js';
 import type { Deps } from '../platform/context.js';
-import { badInput, HTTP_STATUS, notFound, AppError } from '../platform/errors.js';
-import { toLoggedError } from '../platform/http/doors.js';
+import { AppError, badInput, notFound } from '../platform/errors.js';
 import { contextOf } from '../platform/http/requestInfo.js';
+import { answerWithError } from '../platform/http/rest.js';
 import { CLOUD } from '../platform/mediaAddress.js';
 import { RESOURCE_TYPES, resourceTypeOf } from './kinds.js';
 import { callerOf, limitUpload } from './limits.js';
@@ -18,7 +18,8 @@ import { PRESET } from './settings.js';
 export function uploadRouter(deps: Deps, identify: RequestHandler): Router {
   const router = Router();
   router.post('/:cloud/:resourceType/upload', identify, receiveUpload(deps));
-  router.use(answerAsCloudinary(deps));
+  // Cloudinary's shape of an error, beside that of our other doors
+  router.use(answerWithError(deps, (shown) => ({ ...shown, error: { message: shown.message } })));
   return router;
 }
 
@@ -42,7 +43,7 @@ const receiveUpload =
         return present(stored, originOf(deps.config, request), originalname);
       });
     });
-    response.set('Cache-Control', 'no-store').json(answer);
+    response.json(answer);
   };
 
 /** A guest's picture of 10 MB on a slow phone line; a signed-in person's video. */
@@ -71,15 +72,3 @@ function originOf(config: Config, request: Request): string {
   const reached = `${request.protocol}://${request.host}`;
   return config.publicUrl === undefined && URL.canParse(reached) ? new URL(reached).origin : siteUrl(config);
 }
-
-/** Cloudinary's shape of an error, beside that of our other doors. */
-const answerAsCloudinary =
-  (deps: Deps) => (error: unknown, request: Request, response: Response, next: NextFunction) => {
-    if (response.headersSent) return next(error);
-    const { retryAfter, ...shown } = toLoggedError(deps, error, request);
-    if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-    response
-      .set('Cache-Control', 'no-store')
-      .status(HTTP_STATUS[shown.code])
-      .json({ ...shown, error: { message: shown.message } });
-  };

@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { classes } from '../../ui';
+import { CameraIcon, classes } from '../../ui';
 import styles from './FilePick.module.css';
 
 interface FilePickProps {
@@ -53,5 +54,15 @@ export function FilePick({
       />
       {children}
     </label>
+  );
+}
+
+/** Opens the camera of a phone; elsewhere there is nothing to see of it. */
+export function CameraPick({ accept, onFiles }: Pick<FilePickProps, 'accept' | 'onFiles'>) {
+  return (
+    <FilePick camera accept={accept} onFiles={onFiles}>
+      <CameraIcon />
+      <Trans>Take a photo</Trans>
+    </FilePick>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatNumber } from '../../lib/digits';
-import { CameraIcon, PictureIcon } from '../../ui';
+import { PictureIcon } from '../../ui';
 import type { Uploads } from '../hooks/useUploads';
 import type { Purpose } from '../purposes';
-import { FilePick } from './FilePick';
+import { CameraPick, FilePick } from './FilePick';
 import styles from './ImagesField.module.css';
 import { MediaFrame } from './MediaFrame';
 import { RecentImages } from './RecentImages';
@@ -93,10 +93,7 @@ export function ImagesField({ uploads, purpose, label, hint }: ImagesFieldProps)
                   <Trans>Choose another</Trans>
                 </FilePick>
               )}
-              <FilePick camera accept={purpose.accept} onFiles={take}>
-                <CameraIcon />
-                <Trans>Take a photo</Trans>
-              </FilePick>
+              <CameraPick accept={purpose.accept} onFiles={take} />
               <RecentImages onPick={uploads.addUrl} />
             </div>
           )}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classes, ErrorIcon, VisuallyHidden } from '../../ui';
+import { classes, FieldError, VisuallyHidden } from '../../ui';
 import fieldStyles from '../../ui/Field.module.css';
 import styles from './MediaFrame.module.css';
 import { useDropZone } from './useDropZone';
@@ -43,12 +43,7 @@ export function MediaFrame({ label, hint, error, required, onFiles, news, classN
       <div className={classes(styles.zone, className)} {...zone}>
         {children(describedBy)}
       </div>
-      {error && (
-        <p className={fieldStyles.error} id={`${id}-error`}>
-          <ErrorIcon size={18} />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <output className={styles.news}>
         <VisuallyHidden>{news}</VisuallyHidden>
       </output>

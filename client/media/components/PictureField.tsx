@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
-import { Button, CameraIcon, CloseIcon, PictureIcon, RetryIcon, TrashIcon, UndoIcon } from '../../ui';
+import { Button, CloseIcon, PictureIcon, RetryIcon, TrashIcon, UndoIcon } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import type { Uploads } from '../hooks/useUploads';
 import { translateMediaMessage } from '../messages';
 import type { Purpose } from '../purposes';
-import { FilePick } from './FilePick';
+import { CameraPick, FilePick } from './FilePick';
 import { MediaFrame } from './MediaFrame';
 import styles from './PictureField.module.css';
 import { UploadProgress } from './UploadProgress';
@@ -92,10 +92,7 @@ export function PictureField({
               <PictureIcon />
               <Trans>Choose picture</Trans>
             </FilePick>
-            <FilePick camera accept={purpose.accept} onFiles={take}>
-              <CameraIcon />
-              <Trans>Take a photo</Trans>
-            </FilePick>
+            <CameraPick accept={purpose.accept} onFiles={take} />
             {chosen && failure && (
               <Button variant="secondary" icon={<RetryIcon />} onClick={thenBack(() => uploads.retry(chosen.id))}>
                 <Trans>Try again</Trans>

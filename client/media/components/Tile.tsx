@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { classes, CloseIcon, ErrorIcon, PictureIcon, RetryIcon, TrashIcon } from '../../ui';
+import { classes, CloseIcon, FieldError, PictureIcon, RetryIcon, TrashIcon } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import type { Upload } from '../hooks/useUploads';
 import { translateMediaMessage } from '../messages';
@@ -54,12 +54,9 @@ export function Tile({ upload, name, onRemove, onRetry }: TileProps) {
           {underWay ? <CloseIcon /> : <TrashIcon />}
         </button>
       </div>
-      {failed && (
-        <p className={styles.error} id={errorId}>
-          <ErrorIcon size={18} />
-          {translateMediaMessage(i18n, upload.error ?? 'Upload failed.')}
-        </p>
-      )}
+      <FieldError id={errorId}>
+        {failed ? translateMediaMessage(i18n, upload.error ?? 'Upload failed.') : undefined}
+      </FieldError>
     </li>
   );
 }

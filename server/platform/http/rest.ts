@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Ctx, Deps } from '../context.js';
-import { HTTP_STATUS, notFound } from '../errors.js';
+import { HTTP_STATUS, notFound, type PublicError } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
 import { isKnown } from './conditional.js';
 import { JSON_LIMIT, requireJson, toLoggedError } from './doors.js';
@@ -129,12 +129,15 @@ function sendCacheable(request: Request, response: Response, body: unknown): voi
   else response.type('application/json').send(Buffer.from(text));
 }
 
-/** The one place where a failure becomes a REST answer. */
-export function answerWithError(deps: Deps) {
+/**
+ * The one place where a failure becomes an answer of HTTP.
+ * @param shape what the body is, where a door has a contract of its own
+ */
+export function answerWithError(deps: Deps, shape: (shown: PublicError) => object = (shown) => shown) {
   return (error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const { retryAfter, ...shown } = toLoggedError(deps, error, request);
     if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-    response.status(HTTP_STATUS[shown.code]).json(shown);
+    response.status(HTTP_STATUS[shown.code]).json(shape(shown));
   };
 }
