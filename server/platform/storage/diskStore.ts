@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import type { ObjectStore } from './contract.js';
 import { checkKey, checkPrefix } from './keys.js';
 
@@ -29,8 +29,7 @@ export function diskStore(root: string): ObjectStore {
       // no key has a '~': nobody can ask for a draft
       const draft = `${file}~${randomBytes(6).toString('hex')}`;
       try {
-        const content = typeof source === 'string' ? createReadStream(source) : source;
-        await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true });
+        await withContent(source, (content) => writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true }));
         await rename(draft, file);
       } catch (error) {
         await rm(draft, { force: true });
@@ -63,6 +62,17 @@ export function diskStore(root: string): ObjectStore {
 
     close: () => undefined,
   };
+}
+
+/** A file is opened before it is read: a stream that cannot open its file says so to nobody in particular, and too early. */
+async function withContent(source: Uint8Array | string, write: (content: Uint8Array | Readable) => Promise<void>) {
+  if (typeof source !== 'string') return write(source);
+  const from = await open(source);
+  try {
+    await write(from.createReadStream({ autoClose: false }));
+  } finally {
+    await from.close();
+  }
 }
 
 async function orNull<Found>(found: Promise<Found>): Promise<Found | null> {
