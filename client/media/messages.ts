@@ -11,6 +11,7 @@ export const mediaMessages = {
   'You can upload a maximum of 3 images.': msg`You can upload a maximum of 3 images.`,
   'Invalid file.': msg`Invalid file.`,
   'Max 5 images.': msg`Max 5 images.`,
+  'Image uploaded.': msg`Image uploaded.`,
   'Logo too large (max 1MB).': msg`Logo too large (max 1MB).`,
   'Invalid image file for logo.': msg`Invalid image file for logo.`,
   'Invalid image file.': msg`Invalid image file.`,

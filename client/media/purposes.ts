@@ -24,6 +24,8 @@ export interface Purpose {
     wrongType: string;
     tooMany?: string;
     tooLarge?: string;
+    /** What is said of one that has arrived, where the specification has a sentence for it. */
+    done?: string;
     /** What the form says that was sent without a file. */
     missing?: string;
     /** @param message what went wrong, in the reader's language; @param file the file's own name */
@@ -87,7 +89,7 @@ export const purposes = {
     ...picture,
     ...inColumn,
     max: 5,
-    messages: { wrongType: 'Invalid file.', tooMany: 'Max 5 images.', failed: uploadFailed },
+    messages: { wrongType: 'Invalid file.', tooMany: 'Max 5 images.', done: 'Image uploaded.', failed: uploadFailed },
   },
   blogVideo: { ...video, messages: { wrongType: NOT_A_VIDEO, failed: uploadFailed } },
   blogAudio: { ...audio, messages: { wrongType: 'Please select a valid audio file.', failed: uploadFailed } },

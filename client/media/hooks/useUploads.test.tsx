@@ -97,6 +97,13 @@ describe('a file', () => {
     expect(now().items[0]!.preview).toBeNull();
   });
 
+  test('for a post is said to have arrived (back-office §8)', async () => {
+    const { now } = await setUp(purposes.blogImage);
+    now().add([file('a.jpg')]);
+    await screen.findByText('a.jpg done');
+    expect(toasts()).toEqual(['Image uploaded.']);
+  });
+
   test('that is larger than the store takes is not sent', async () => {
     const { now } = await setUp(purposes.heroVideo);
     now().add([file('a.mp4', 'video/mp4', MB + 1)]);

@@ -69,6 +69,7 @@ export function useUploads(purpose: Purpose, { initial, onChange }: UploadsOptio
   const onUrls = useEffectEvent((urls: readonly string[]) => onChange?.(urls));
   const onDone = useEffectEvent((url: string) => {
     if (kind === 'image' && viewer) pictureHistory.add(viewer.id, url);
+    if (messages.done) toast.success(translateMediaMessage(i18n, messages.done));
   });
   const onFailed = useEffectEvent(({ name, error }: Upload) => {
     const message = translateMediaMessage(i18n, error ?? NOT_THROUGH);
