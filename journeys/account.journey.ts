@@ -2,19 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
 import { mailTo } from './support/mailbox.js';
-import { logIn, newPerson, type Person, registered } from './support/person.js';
+import { fillInRegistration, logIn, newPerson, type Person, registered } from './support/person.js';
+import { idOf, onTrackingPage } from './support/repairForm.js';
 import { adminHeaders, call } from './support/server.js';
 
 const visit = useVisit();
 
-async function register(page: Page, { username, name, email, password }: Person): Promise<void> {
-  await page.getByRole('tab', { name: 'Register' }).click();
-  const form = page.getByRole('tabpanel', { name: 'Register' });
-  await form.getByLabel('Username').fill(username);
-  await form.getByLabel('Full name').fill(name);
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('Confirm password').fill(password);
+async function register(page: Page, person: Person): Promise<void> {
+  const form = await fillInRegistration(page, person);
   await form.getByLabel('Contact number').fill('9841234567');
   await form.getByRole('button', { name: 'Register' }).click();
 }
@@ -24,9 +19,6 @@ async function fillInRepair(page: Page): Promise<void> {
   await page.getByLabel('Issue description').fill('A line in the middle.');
   await page.getByLabel('Pickup address').fill('Lazimpat, Kathmandu');
 }
-
-const onTrackingPage = /#\/track\/([0-9A-Z]{12})$/;
-const idOf = (page: Page) => onTrackingPage.exec(page.url())![1]!;
 
 /** The poll of an open page, at once. */
 const nextPoll = (page: Page) => page.clock.fastForward(31_000);

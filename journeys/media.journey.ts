@@ -2,8 +2,10 @@ import type { Page, Response } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
 import { ADMIN, adminHeaders, call } from './support/server.js';
-import { logIn, newPerson, registered } from './support/person.js';
-import { hasTraces, phonePhoto, sizeOf } from './support/photo.js';
+import { fillInRegistration, logIn, newPerson, registered } from './support/person.js';
+import { phonePhoto, sizeOf } from './support/photo.js';
+import { idOf, onTrackingPage, openRepairForm, takeTime } from './support/repairForm.js';
+import { hasTraces } from '../server/testing/mediaFiles.js';
 
 const visit = useVisit();
 
@@ -18,15 +20,10 @@ const asFile = (content: Buffer, name = 'IMG_2031.jpg', mimeType = 'image/jpeg')
   buffer: content,
 });
 
-/** The time trap takes anyone for a program who is quicker than this (decisions §5). */
-const takeTime = (page: Page) => page.clock.fastForward(3_000);
 const UPLOADS = '**/media/parda/image/upload';
-const onTrackingPage = /#\/track\/([0-9A-Z]{12})$/;
 
 async function openForm(): Promise<Page> {
-  const page = await visit.open('/');
-  await page.clock.install();
-  await page.goto(visit.address('/repair'));
+  const page = await openRepairForm(visit);
   await page.getByLabel('Full name').fill('Maya Gurung');
   await page.getByLabel('Contact number').fill('9841234567');
   await page.getByLabel('Brand').fill('Sony');
@@ -57,7 +54,7 @@ describe('pictures of a fault', () => {
     await takeTime(page);
     await submit(page);
     await page.waitForURL(onTrackingPage);
-    const id = onTrackingPage.exec(page.url())![1]!;
+    const id = idOf(page);
     expect(await page.getByRole('img', { name: 'Picture 1 of 1' }).count()).toBe(0);
 
     const desk = await visit.open('/', { size: 'desktop' });
@@ -121,7 +118,7 @@ describe('pictures of a fault', () => {
     await page.getByRole('button', { name: 'Send without them' }).click();
     await page.getByText('Some images failed to upload. The request will be submitted without them.').waitFor();
     await page.waitForURL(onTrackingPage);
-    const id = onTrackingPage.exec(page.url())![1]!;
+    const id = idOf(page);
     const { body } = await call<{ issueImageUrls: string[] }>(
       visit.url,
       'GET',
@@ -164,13 +161,7 @@ describe("a person's picture", () => {
   it('is chosen with the account, changed in the settings, and found again among the recent ones', async () => {
     const person = newPerson('Maya Gurung');
     const page = await visit.open('/login?redirect=/settings');
-    await page.getByRole('tab', { name: 'Register' }).click();
-    const form = page.getByRole('tabpanel', { name: 'Register' });
-    await form.getByLabel('Username').fill(person.username);
-    await form.getByLabel('Full name').fill(person.name);
-    await form.getByLabel('Email').fill(person.email);
-    await form.getByLabel('Password', { exact: true }).fill(person.password);
-    await form.getByLabel('Confirm password').fill(person.password);
+    const form = await fillInRegistration(page, person);
     await form.getByLabel('Choose picture').setInputFiles(asFile(photo, 'me.jpg'));
     await form.getByRole('button', { name: 'Register' }).click();
     await page.waitForURL('**/#/settings');

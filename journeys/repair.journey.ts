@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
+import { onTrackingPage, openRepairForm, takeTime } from './support/repairForm.js';
 import { adminHeaders, call } from './support/server.js';
 
 const visit = useVisit();
@@ -28,19 +29,8 @@ async function fillIn(page: Page, name = 'Maya Gurung'): Promise<void> {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit request' });
-const onTrackingPage = /#\/track\/[0-9A-Z]{12}$/;
 
-/** The time trap takes anyone for a program who is quicker than this (decisions §5). */
-const SLOW_ENOUGH_MS = 3_000;
-const takeTime = (page: Page) => page.clock.fastForward(SLOW_ENOUGH_MS);
-
-async function openForm(): Promise<Page> {
-  const page = await visit.open('/');
-  await page.clock.install();
-  await page.goto(visit.address('/repair'));
-  await page.getByLabel('Full name').waitFor();
-  return page;
-}
+const openForm = () => openRepairForm(visit);
 
 describe('a repair, from the form to the tracking page, on a phone', () => {
   it('is booked, found again however its id is written, and followed until it is delivered', async () => {

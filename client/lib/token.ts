@@ -62,6 +62,11 @@ export const sessionToken = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  /** Tells of its end alone, for what must not stay on the device for the next person at it. */
+  onEnd: (listener: () => void): (() => void) =>
+    sessionToken.subscribe((end) => {
+      if (end !== null) listener();
+    }),
 };
 
 globalThis.addEventListener?.('storage', ({ key }) => {

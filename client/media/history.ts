@@ -63,8 +63,7 @@ export const pictureHistory = {
 
 /** The next person at this device may be somebody else: the pictures go with the session, whichever page it ends on. */
 export function forgetPicturesAtSessionEnd(): void {
-  sessionToken.subscribe((end) => {
-    if (end === null) return;
+  sessionToken.onEnd(() => {
     storage.remove(KEY);
     tell();
   });

@@ -45,14 +45,15 @@ export function sendFile(
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     // A stranger must never see who is signed in here.
-    const token = isOwnOrigin(url) ? sessionToken.get() : null;
+    const isOurs = isOwnOrigin(url);
+    const token = isOurs ? sessionToken.get() : null;
     const abort = () => request.abort();
 
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => {
-      if (isOwnOrigin(url)) sessionToken.heed(request.getResponseHeader('x-session'), token);
+      if (isOurs) sessionToken.heed(request.getResponseHeader('x-session'), token);
       const stored = request.status >= 200 && request.status < 300 ? storedAddress(request.responseText) : null;
       if (stored === null) reject(refusalOf(request));
       else resolve(withoutOwnOrigin(stored));

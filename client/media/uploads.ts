@@ -27,7 +27,8 @@ export interface UploadsNow {
   isBusy: boolean;
 }
 
-const isUnderWay = ({ state }: Upload) => state !== 'done' && state !== 'failed';
+/** Whether it waits, is made ready or travels. */
+export const isUnderWay = ({ state }: Upload): boolean => state !== 'done' && state !== 'failed';
 
 let count = 0;
 const newId = () => `upload-${++count}`;

@@ -10,8 +10,7 @@ export const ATTEMPT_KEY = 'parda.repair.attempt';
  * the session, whichever page it ends on.
  */
 export function forgetAtSessionEnd(): void {
-  sessionToken.subscribe((end) => {
-    if (end === null) return;
+  sessionToken.onEnd(() => {
     storage.remove(DRAFT_KEY);
     storage.remove(ATTEMPT_KEY);
   });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Visit } from './browser.js';
 import { call } from './server.js';
 
@@ -23,6 +23,18 @@ export async function registered(visit: Visit, person = newPerson()): Promise<Pe
   const { status, body } = await call<{ token: string }>(visit.url, 'POST', '/api/auth/register', person);
   if (status !== 201) throw new Error(`registering answered ${status}`);
   return { ...person, token: body.token };
+}
+
+/** Fills in what must be filled in of the registration, on the login page. @returns the form, to go on with */
+export async function fillInRegistration(page: Page, { username, name, email, password }: Person): Promise<Locator> {
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Register' });
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Full name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Confirm password').fill(password);
+  return form;
 }
 
 /** Logs in as a person does, on the page that is open; it ends where the login page leads. */

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import { PHONE } from '../../server/testing/mediaFiles.js';
 
 /** What a phone writes into a picture about the place; Kathmandu's Durbar Square. */
 const PLACE = {
-  IFD0: { Make: 'Parda test phone', Model: 'One' },
+  IFD0: { Make: PHONE, Model: 'One' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 42/1 15/1', GPSLongitudeRef: 'E', GPSLongitude: '85/1 18/1 26/1' },
 };
 
@@ -44,11 +45,7 @@ export async function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Whether a picture still tells which phone took it, or where. */
-export async function hasTraces(picture: Buffer): Promise<boolean> {
-  return (await sharp(picture).metadata()).exif !== undefined || picture.includes('Parda test phone');
-}
-
+/** In px. */
 export const sizeOf = async (picture: Buffer) => {
   const { width, height } = await sharp(picture).metadata();
   return { width, height };

@@ -8,6 +8,7 @@ import { authorize } from '../platform/policy.js';
 import { MediaFile, MediaKind } from './entity.js';
 import { resourceTypeOf } from './kinds.js';
 import { canReadCvs } from './policy.js';
+import { parseFileName } from './storedFile.js';
 
 /** How long a signed address is good for (decisions §7). */
 const SIGNED_FOR_MS = 5 * 60 * 1000;
@@ -28,13 +29,13 @@ export class SignedAddress {
  */
 export async function signCv(ctx: Ctx, link: string): Promise<SignedAddress> {
   authorize(ctx.actor, canReadCvs(ctx.actor));
-  const name = link.split(/[?#]/)[0]!.split('/').at(-1)!;
-  const file = await ctx.em.findOne(MediaFile, { name, kind: MediaKind.CV });
+  const named = parseFileName(link.split(/[?#]/)[0]!.split('/').at(-1)!, [MediaKind.CV]);
+  const file = named && (await ctx.em.findOne(MediaFile, { id: named.id, name: named.name }));
   if (!file) throw notFound();
   const expiresAt = new Date(ctx.clock().getTime() + SIGNED_FOR_MS);
   const expires = String(expiresAt.getTime());
-  const query = new URLSearchParams({ expires, signature: signatureOf(ctx.config, name, expires) });
-  return { url: `${mediaPath(resourceTypeOf(file.kind), name)}?${query.toString()}`, expiresAt };
+  const query = new URLSearchParams({ expires, signature: signatureOf(ctx.config, file.name, expires) });
+  return { url: `${mediaPath(resourceTypeOf(file.kind), file.name)}?${query.toString()}`, expiresAt };
 }
 
 /** Whether a signature is ours, for this very file, and has not run out. */

@@ -12,9 +12,8 @@ export interface Format {
 }
 
 /** What a picture becomes, whatever it was. */
-export const STORED_PICTURE: Format = { kind: MediaKind.IMAGE, extension: 'webp', mime: 'image/webp' };
+const picture: Format = { kind: MediaKind.IMAGE, extension: 'webp', mime: 'image/webp' };
 
-const picture = { ...STORED_PICTURE };
 const video = (extension: string, mime = `video/${extension}`): Format => ({ kind: MediaKind.VIDEO, extension, mime });
 const audio = (extension: string, mime = `audio/${extension}`): Format => ({ kind: MediaKind.AUDIO, extension, mime });
 const cv = (extension: string, mime: string): Format => ({ kind: MediaKind.CV, extension, mime });

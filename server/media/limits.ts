@@ -1,6 +1,6 @@
-import { AppError } from '../platform/errors.js';
 import type { Ctx } from '../platform/context.js';
-import { consume, type RateLimit } from '../platform/limits.js';
+import { rateLimited } from '../platform/errors.js';
+import { callerOf, consume, type RateLimit } from '../platform/limits.js';
 import { isAdmin } from '../platform/policy.js';
 
 /** What one caller may upload. Three pictures a booking and sixty bookings an hour from one address are still busy. */
@@ -29,9 +29,6 @@ const MEGABYTES = {
  */
 const GUESTS_SPACE = 1024 * MB;
 
-/** Who uploads, as all limits count it: a person wherever they are, a guest by their address. */
-export const callerOf = ({ actor, address }: Ctx): string => (actor.kind === 'user' ? actor.id : address);
-
 /**
  * Counts an upload before its content is read.
  * @param bytes as the request announces them
@@ -45,7 +42,7 @@ export async function limitUpload(ctx: Ctx, bytes: number): Promise<void> {
 }
 
 /** @param retryAfter in seconds */
-export const tooManyUploads = (retryAfter: number) => new AppError('RATE_LIMITED', message, undefined, retryAfter);
+export const tooManyUploads = (retryAfter: number) => rateLimited(message, retryAfter);
 
 /** What guests have uploaded and nobody uses yet, in bytes: a day's worth at most (orphans.ts). */
 async function guestsSpace(ctx: Ctx): Promise<number> {

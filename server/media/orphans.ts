@@ -19,7 +19,9 @@ const BATCH = 100;
 export async function removeOrphans(ctx: Ctx): Promise<number> {
   while ((await markSome(ctx)) === BATCH);
   let removed = 0;
-  for (const file of await ctx.em.fork().find(MediaFile, { removedAt: { $ne: null } })) {
+  // what is marked is unused, which is what the index knows
+  const marked = { removedAt: { $ne: null }, unusedSince: { $ne: null } };
+  for (const file of await ctx.em.fork().find(MediaFile, marked)) {
     try {
       await ctx.store.removeAll(prefixOf(file));
       removed += await ctx.em.nativeDelete(MediaFile, { id: file.id });

@@ -50,6 +50,7 @@ const OPEN = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: tr
  */
 export async function drawAnew(file: string): Promise<Master> {
   try {
+    // read twice rather than kept meanwhile: whoever waits for their turn takes up no memory
     const isLarge = await usual(() => looksLarge(file));
     return await (isLarge ? large : usual)(() => draw(file));
   } catch (error) {

@@ -58,10 +58,13 @@ export async function withReceived<T>(
   { folder, resourceType, patienceMs }: Receiving,
   work: (file: Express.Multer.File) => Promise<T>,
 ): Promise<T> {
+  const max = maxBytesOf(resourceType);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const patience = setTimeout(() => request.destroy(), patienceMs);
   try {
-    await run(formReader(folder, resourceType), request, response, resourceType);
+    await run(formReader(folder, max), request, response);
+  } catch (error) {
+    throw refusal(error, max);
   } finally {
     clearTimeout(patience);
   }
@@ -75,13 +78,13 @@ export async function withReceived<T>(
   }
 }
 
-const formReader = (folder: string, resourceType: string): RequestHandler =>
+const formReader = (folder: string, maxBytes: number): RequestHandler =>
   // it names the file itself: what the sender calls it is not looked at
   multer({
     dest: folder,
     defParamCharset: 'utf8',
     limits: {
-      fileSize: maxBytesOf(resourceType),
+      fileSize: maxBytes,
       files: 1,
       fields: 10,
       parts: 12,
@@ -91,14 +94,11 @@ const formReader = (folder: string, resourceType: string): RequestHandler =>
     },
   }).single('file');
 
-function run(reader: RequestHandler, request: Request, response: Response, resourceType: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    void reader(request, response, (error?: unknown) => {
-      if (error) reject(refusal(error, maxBytesOf(resourceType)));
-      else resolve();
-    });
+/** The library's callback as a promise. */
+const run = (reader: RequestHandler, request: Request, response: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    void reader(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   });
-}
 
 /** What is wrong with the form, in our words; a full disk and the like stay what they are. */
 function refusal(error: unknown, max: number): unknown {

@@ -29,6 +29,9 @@ export class RateLimitCounter {
 
 const TOO_MANY = 'Too many requests. Please try again later.';
 
+/** Whom most limits count: a person wherever they are, a guest by their address. */
+export const callerOf = ({ actor, address }: Ctx): string => (actor.kind === 'user' ? actor.id : address);
+
 /**
  * Uses up points of the key's. Never inside a transaction: what was tried stays tried when the change is undone,
  * and on the embedded database a query beside the open transaction would wait for ever.

@@ -12,17 +12,17 @@ export const CLOUD = 'parda';
 /** How a file begins: 128 random bits. */
 const ID = '[0-9a-f]{32}';
 
+const PICTURE = `(${ID})-[1-9]\\d{0,4}x[1-9]\\d{0,4}-[\\w-]{6,48}\\.webp`;
+
 /**
  * The name of a picture tells its size and its placeholder (a ThumbHash in base64url), so that nobody has to ask for them:
  * `{id}-1600x1200-{hash}.webp`.
  */
-export const PICTURE_NAME = new RegExp(`^(${ID})-[1-9]\\d{0,4}x[1-9]\\d{0,4}-[\\w-]{6,48}\\.webp$`);
+export const PICTURE_NAME = new RegExp(`^${PICTURE}$`);
 /** The name of a video, a sound or a CV. */
 export const FILE_NAME = new RegExp(`^(${ID})\\.([a-z0-9]{2,4})$`);
 
-const PICTURE_PATH = new RegExp(
-  `^${MEDIA_PATH}/${CLOUD}/image/upload/${PICTURE_NAME.source.replace('^', '').replace('$', '')}$`,
-);
+const PICTURE_PATH = new RegExp(`^${MEDIA_PATH}/${CLOUD}/image/upload/${PICTURE}$`);
 const ANYWHERE = new RegExp(`${MEDIA_PATH}/${CLOUD}/(?:image|video|raw)/upload/(?:[\\w,]+/)?(${ID})`, 'g');
 
 /** public-site §5: what is said of anything that is not a picture. */

@@ -5,7 +5,7 @@ import { emit, transaction } from '../platform/events.js';
 import { assertFilledInByPerson } from '../platform/formGuard.js';
 import { claimIdempotencyKey } from '../platform/idempotency.js';
 import { newShortId } from '../platform/ids.js';
-import { consume, type RateLimit } from '../platform/limits.js';
+import { callerOf, consume, type RateLimit } from '../platform/limits.js';
 import { normalizePhone } from '../platform/phone.js';
 import { type Actor, authorize } from '../platform/policy.js';
 import { assertContactNumber } from './contactNumber.js';
@@ -44,7 +44,7 @@ const BOOKINGS: RateLimit = { name: 'bookings', points: 60, durationSeconds: 60 
 export async function bookRepair(ctx: Ctx, input: unknown, formGuard?: unknown): Promise<Repair> {
   assertFilledInByPerson(ctx, formGuard);
   const request = bookRepairSchema.parse(input);
-  await consume(ctx, BOOKINGS, ctx.actor.kind === 'user' ? ctx.actor.id : ctx.address);
+  await consume(ctx, BOOKINGS, callerOf(ctx));
   const id = newShortId();
   return transaction(ctx, async () => {
     const earlier = await claimIdempotencyKey(ctx, 'bookRepair', request, id);

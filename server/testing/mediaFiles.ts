@@ -4,14 +4,15 @@ import sharp from 'sharp';
 
 /** Files as people and attackers send them, made here: none comes from elsewhere. */
 
-const MARK = 'Parda test phone';
+/** What the phones of these tests write about themselves. */
+export const PHONE = 'Parda test phone';
 
 /** A picture full of noise, which no encoder makes small; with what a phone writes into it, the place too. */
 export async function photo(width = 1200, height = 900): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#678', noise } })
     .withExif({
-      IFD0: { Make: MARK },
+      IFD0: { Make: PHONE },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 43/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '85/1 19/1 0/1' },
     })
     .jpeg({ quality: 95 })
@@ -26,7 +27,7 @@ export const drawing = (width = 400, height = 300, background = '#2563eb') =>
 
 /** Whether a file still says which phone made it, or has any EXIF at all. */
 export async function hasTraces(picture: Buffer): Promise<boolean> {
-  return (await sharp(picture).metadata()).exif !== undefined || picture.includes(MARK);
+  return (await sharp(picture).metadata()).exif !== undefined || picture.includes(PHONE);
 }
 
 /** A drawing with pieces of text in it that unpack to a thousand times their size. */

@@ -27,6 +27,7 @@ interface UploadOptions {
   preset?: string | null;
   token?: string;
   cloud?: string;
+  headers?: Record<string, string>;
 }
 
 /** Uploads a file as a browser does. */
@@ -38,6 +39,7 @@ export async function upload(app: TestApp, content: Uint8Array, options: UploadO
     preset = 'parda',
     token,
     cloud = 'parda',
+    headers,
   } = options;
   const form = new FormData();
   if (preset !== null) form.append('upload_preset', preset);
@@ -45,7 +47,7 @@ export async function upload(app: TestApp, content: Uint8Array, options: UploadO
   const response = await fetch(`${app.url}/media/${cloud}/${as}/upload`, {
     method: 'POST',
     body: form,
-    ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+    headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as UploadAnswer['body'] };
 }

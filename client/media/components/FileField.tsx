@@ -15,11 +15,12 @@ import {
 import type { Uploads } from '../hooks/useUploads';
 import { translateMediaMessage } from '../messages';
 import type { MediaKind, Purpose } from '../purposes';
+import { isUnderWay } from '../uploads';
 import styles from './FileField.module.css';
 import { FilePick } from './FilePick';
 import { FilePreview } from './FilePreview';
 import { MediaFrame } from './MediaFrame';
-import { isUnderWay, UploadProgress } from './UploadProgress';
+import { UploadProgress } from './UploadProgress';
 
 const icons: Record<MediaKind, typeof FileIcon> = {
   image: PictureIcon,

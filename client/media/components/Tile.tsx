@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { classes, CloseIcon, FieldError, PictureIcon, RetryIcon, TrashIcon } from '../../ui';
 import { Picture } from '../../ui/Picture';
-import type { Upload } from '../hooks/useUploads';
 import { translateMediaMessage } from '../messages';
-import { isUnderWay, UploadProgress } from './UploadProgress';
+import { isUnderWay, type Upload } from '../uploads';
+import { UploadProgress } from './UploadProgress';
 import styles from './Tile.module.css';
 
 interface TileProps {

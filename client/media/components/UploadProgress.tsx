@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { formatNumber } from '../../lib/digits';
-import type { Upload } from '../hooks/useUploads';
+import { isUnderWay, type Upload } from '../uploads';
 import styles from './UploadProgress.module.css';
-
-/** Whether it waits, is made ready or travels. */
-export const isUnderWay = ({ state }: Upload): boolean =>
-  state === 'waiting' || state === 'preparing' || state === 'sending';
 
 interface UploadProgressProps {
   upload: Upload;

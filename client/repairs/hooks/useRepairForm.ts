@@ -35,7 +35,7 @@ export function useRepairForm(readWebsite: () => string) {
   const [emptied, setEmptied] = useState(opened.draft);
   const form = useForm<RepairFormValues>({ defaultValues: opened.draft.values });
   const { forget } = useDraftAutosave(form, draft);
-  const { book } = useBookRepair();
+  const book = useBookRepair();
   const pictures = usePicturesInForm(form);
   useAccountInForm({ form, draft, setDraft, viewer, onLeave: leave });
 
@@ -62,7 +62,6 @@ export function useRepairForm(readWebsite: () => string) {
   async function send(values: RepairFormValues): Promise<void> {
     const input = toBookRepairInput(values);
     const booking = book(input, { website: readWebsite(), elapsedMs: elapsedSince(draft.openedAt) });
-    if (!booking) return;
     if (status === 'guest') {
       toast.info(t`Submitting as a guest. Please track your request using the ID you receive.`);
     }

@@ -81,13 +81,18 @@ describe('pictures of the problem', () => {
 });
 
 describe('a request that is sent before its pictures are there', () => {
-  it('waits for them, and takes along what is typed meanwhile', async () => {
+  async function waiting() {
     const store = await openUploadStore('hold');
     const app = await open(store);
     await fillIn(app);
     await app.choose('front.webp');
     await waitFor(() => expect(store.came).toHaveLength(1));
     await submit(app);
+    return { store, app };
+  }
+
+  it('waits for them, and takes along what is typed meanwhile', async () => {
+    const { store, app } = await waiting();
     expect(await screen.findByText('Waiting for the pictures…')).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Submitting...' }));
     await app.user.type(field(/Model/), 'UA43');
@@ -99,12 +104,7 @@ describe('a request that is sent before its pictures are there', () => {
   });
 
   it('is not sent any more once the form was emptied', async () => {
-    const store = await openUploadStore('hold');
-    const app = await open(store);
-    await fillIn(app);
-    await app.choose('front.webp');
-    await waitFor(() => expect(store.came).toHaveLength(1));
-    await submit(app);
+    const { store, app } = await waiting();
     await app.user.click(screen.getAllByRole('button', { name: 'Start over' })[0]!);
     store.release();
     await screen.findByRole('button', { name: 'Submit request' });
