@@ -3,6 +3,7 @@ import { Migration20261121041800_initial } from './Migration20261121041800_initi
 import { Migration20261121093000_accounts } from './Migration20261121093000_accounts.js';
 import { Migration20261121100000_repairs_for_owners } from './Migration20261121100000_repairs_for_owners.js';
 import { Migration20261121190316_media } from './Migration20261121190316_media.js';
+import { Migration20261121210534_public_site } from './Migration20261121210534_public_site.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -10,4 +11,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121093000_accounts', class: Migration20261121093000_accounts },
   { name: 'Migration20261121100000_repairs_for_owners', class: Migration20261121100000_repairs_for_owners },
   { name: 'Migration20261121190316_media', class: Migration20261121190316_media },
+  { name: 'Migration20261121210534_public_site', class: Migration20261121210534_public_site },
 ];

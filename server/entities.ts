@@ -1,15 +1,23 @@
 import { OneTimeToken, Session, SocialIdentity, User } from './accounts/entity.js';
 import { ActivityLog } from './activity/entity.js';
+import { BlogComment, BlogPost } from './blog/entity.js';
+import { JobOpening } from './careers/entity.js';
 import { FaqItem } from './faq/entity.js';
+import { HeroSlide } from './hero/entity.js';
+import { InboxMessage } from './inbox/entity.js';
 import { MediaFile, MediaUse } from './media/entity.js';
 import { MediaUses } from './media/uses.js';
+import { NewsletterSubscription } from './newsletter/entity.js';
 import { Notification } from './notifications/entity.js';
+import { Page } from './pages/entity.js';
 import { ContentVersion } from './platform/contentVersion/entity.js';
 import type { Model } from './platform/database.js';
 import { StoredEvent } from './platform/events.js';
 import { IdempotencyKey } from './platform/idempotency.js';
 import { RateLimitCounter } from './platform/limits.js';
+import { Product } from './products/entity.js';
 import { Repair, RepairStatusEvent } from './repairs/entity.js';
+import { Review } from './reviews/entity.js';
 
 /** Everything that is kept in the database. A room is plugged in here with its entities. */
 export const model: Model = {
@@ -26,6 +34,15 @@ export const model: Model = {
     MediaUse,
     Repair,
     RepairStatusEvent,
+    Product,
+    Review,
+    BlogPost,
+    BlogComment,
+    Page,
+    HeroSlide,
+    JobOpening,
+    InboxMessage,
+    NewsletterSubscription,
     FaqItem,
     ActivityLog,
     Notification,

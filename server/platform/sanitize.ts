@@ -39,12 +39,11 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
  */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, RICH_TEXT);
 
+/** Whether there is anything to see in HTML. */
+export const showsSomething = (html: string): boolean =>
+  /<img\b/.test(html) || sanitizeHtml(html, { allowedTags: [] }).trim() !== '';
+
 /** A required HTML text of the owner's, made safe; what is empty then is missing. */
 export function requiredRichText(label: string, max: number) {
-  return requiredText(label, max)
-    .transform(sanitizeRichText)
-    .refine(
-      (html) => /<img\b/.test(html) || sanitizeHtml(html, { allowedTags: [] }).trim() !== '',
-      `${label} is required.`,
-    );
+  return requiredText(label, max).transform(sanitizeRichText).refine(showsSomething, `${label} is required.`);
 }

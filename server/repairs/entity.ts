@@ -1,12 +1,10 @@
-import { Collection, DecimalType, type Opt, type Ref } from '@mikro-orm/core';
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { newShortId, newUuid } from '../platform/ids.js';
+import { RUPEES } from '../platform/money.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
-
-/** Money is exact, to the paisa, and a plain number in the code. */
-const RUPEES = { type: new DecimalType('number'), precision: 12, scale: 2 };
 
 @ObjectType({ description: 'A place on the map, in degrees (WGS 84).' })
 export class Coordinates {

@@ -1,0 +1,132 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { User } from '../accounts/entity.js';
+import { newUuid } from '../platform/ids.js';
+import { PostStatus } from './enums.js';
+
+/** A part of a post as it is kept: HTML, or one of the post's pictures. */
+export type ContentBlock =
+  | { type: 'text'; content: string }
+  | { type: 'image'; imageUrlsIndex: number; altText: string; caption: string };
+
+/** What visitors may see. */
+const LISTED = `where "status" = 'Published' and "deleted_at" is null`;
+
+/** A post of the blog (public-site §3). */
+@Entity({ tableName: 'blog_post' })
+@Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
+@Index({
+  name: 'blog_post_listed',
+  expression: `create index "blog_post_listed" on "blog_post" ("created_at", "id") ${LISTED}`,
+})
+@Index({
+  name: 'blog_post_listed_category',
+  expression: `create index "blog_post_listed_category" on "blog_post" ("category", "created_at", "id") ${LISTED}`,
+})
+@Index({
+  name: 'blog_post_search',
+  expression: `create index "blog_post_search" on "blog_post" using gin ("search" gin_trgm_ops) ${LISTED}`,
+})
+@ObjectType({ description: 'A post of the blog.' })
+export class BlogPost {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @Property({ type: 'text' })
+  @Field()
+  title!: string;
+
+  @Property({ type: 'text' })
+  @Field()
+  author!: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: "'General' if none was given." })
+  category!: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'Plain text that stands for the post in lists.' })
+  snippet!: string;
+
+  @Property({ type: 'json' })
+  @Field(() => [String], { description: 'Addresses of up to five pictures; the first one is the featured one.' })
+  imageUrls: string[] = [];
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'A file, a data URL, or a page on YouTube or elsewhere.' })
+  videoUrl: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true })
+  audioUrl: string | null = null;
+
+  @Property({ type: 'json' })
+  fullContentBlocks: ContentBlock[] = [];
+
+  @Enum({ items: () => PostStatus, type: 'text' })
+  @Field(() => PostStatus)
+  status: PostStatus = PostStatus.Draft;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  createdAt!: Date;
+
+  /** What visitors search in (public-site §2, Search). */
+  @Property({ type: 'text', lazy: true, generated: `(lower("title" || ' ' || "snippet")) stored` })
+  search!: Opt<string>;
+
+  /** A deleted post is gone for everyone, but an admin can restore it. */
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
+}
+
+/** What a reader says to a post, with the shop's answer (public-site §3). */
+@Entity({ tableName: 'blog_comment' })
+@Index({
+  name: 'blog_comment_approved',
+  expression:
+    'create index "blog_comment_approved" on "blog_comment" ("post_id", "timestamp", "id") where "is_approved"',
+})
+@Index({ name: 'blog_comment_timestamp', properties: ['timestamp', 'id'] })
+@ObjectType({ description: "What a reader says to a post, with the shop's answer." })
+export class BlogComment {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @ManyToOne({ entity: () => BlogPost, ref: true, deleteRule: 'cascade' })
+  post!: Ref<BlogPost>;
+
+  /** Null for a guest, and when the account is gone. */
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })
+  user: Ref<User> | null = null;
+
+  @Property({ type: 'text' })
+  @Field()
+  authorName!: string;
+
+  /** For admins only. */
+  @Property({ type: 'text', nullable: true })
+  authorEmailOrPhone: string | null = null;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'Plain text, exactly as typed.' })
+  content!: string;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  timestamp!: Date;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "The shop's answer, plain text." })
+  adminReply: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, { nullable: true })
+  replyTimestamp: Date | null = null;
+
+  @Property({ type: 'boolean' })
+  isApproved: boolean = true;
+}

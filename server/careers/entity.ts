@@ -1,0 +1,46 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { HtmlType } from '../platform/htmlType.js';
+import { newUuid } from '../platform/ids.js';
+import { JobType } from './enums.js';
+
+/** A position that the shop wants to fill (public-site §3). */
+@Entity({ tableName: 'job_opening' })
+@ObjectType({ description: 'A position that the shop wants to fill.' })
+export class JobOpening {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @Property({ type: 'text' })
+  @Field()
+  title!: string;
+
+  @Property({ type: 'text' })
+  @Field()
+  location!: string;
+
+  @Enum({ items: () => JobType, type: 'text' })
+  @Field(() => JobType)
+  type: JobType = JobType.FullTime;
+
+  @Property({ type: HtmlType })
+  @Field({ description: 'HTML, sanitised when it is written.' })
+  summary!: string;
+
+  @Property({ type: 'json' })
+  @Field(() => [String], { description: 'Plain texts.' })
+  responsibilities: string[] = [];
+
+  @Property({ type: 'json' })
+  @Field(() => [String], { description: 'Plain texts.' })
+  qualifications: string[] = [];
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Visitors see only active ones.' })
+  isActive: boolean = true;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  postedDate!: Date;
+}

@@ -1,0 +1,52 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { newUuid } from '../platform/ids.js';
+
+/** A slide at the top of the home page (public-site §3). */
+@Entity({ tableName: 'hero_slide' })
+@ObjectType({ description: 'A slide at the top of the home page.' })
+export class HeroSlide {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @Property({ type: 'text' })
+  @Field()
+  title!: string;
+
+  @Property({ type: 'text' })
+  @Field()
+  subtitle!: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'The picture; of a video, its poster.' })
+  imageUrl!: string;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'A video file that plays in place of the picture.' })
+  videoUrl: string | null = null;
+
+  @Property({ type: 'text' })
+  @Field()
+  ctaText!: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'A path of this site, or an address elsewhere.' })
+  ctaLink!: string;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Where it stands; equal numbers are settled by the title.' })
+  order!: number;
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Visitors see only active slides.' })
+  isActive: boolean = true;
+
+  @Property({ type: 'text' })
+  @Field({ description: '#RRGGBB' })
+  backgroundColor: string = '#333333';
+
+  @Property({ type: 'text' })
+  @Field({ description: '#RRGGBB' })
+  textColor: string = '#FFFFFF';
+}

@@ -1,0 +1,63 @@
+import { Entity, Enum, Filter, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { HtmlType } from '../platform/htmlType.js';
+import { newUuid } from '../platform/ids.js';
+import { RUPEES } from '../platform/money.js';
+import { ProductCategory, ProductCondition } from './enums.js';
+
+/** What visitors may see. */
+const LISTED = 'where "is_published" and "deleted_at" is null';
+
+/** A television, an accessory or a part that the shop sells (public-site §3). */
+@Entity({ tableName: 'product' })
+@Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
+@Index({
+  name: 'product_listed',
+  expression: `create index "product_listed" on "product" ("created_at", "id") ${LISTED}`,
+})
+@Index({
+  name: 'product_listed_category',
+  expression: `create index "product_listed_category" on "product" ("category", "created_at", "id") ${LISTED}`,
+})
+@ObjectType({ description: 'A television, an accessory or a part that the shop sells.' })
+export class Product {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @Property({ type: 'text' })
+  @Field()
+  name!: string;
+
+  @Property({ type: HtmlType })
+  @Field({ description: 'HTML, sanitised when it is written.' })
+  description!: string;
+
+  @Property({ ...RUPEES })
+  @Field(() => Float, { description: "In rupees; 0 is 'Price on request'." })
+  price!: number;
+
+  @Enum({ items: () => ProductCategory, type: 'text' })
+  @Field(() => ProductCategory)
+  category: ProductCategory = ProductCategory.TV;
+
+  @Enum({ items: () => ProductCondition, type: 'text' })
+  @Field(() => ProductCondition)
+  condition: ProductCondition = ProductCondition.UsedGood;
+
+  @Property({ type: 'json' })
+  @Field(() => [String], { description: 'Addresses of its pictures; the first one stands for it in lists.' })
+  imageUrls: string[] = [];
+
+  @Property({ type: 'boolean' })
+  @Field(() => Boolean, { description: 'Only admins see what is not published.' })
+  isPublished: boolean = true;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  createdAt!: Date;
+
+  /** A deleted product is gone for everyone, but an admin can restore it. */
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
+}

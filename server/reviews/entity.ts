@@ -1,0 +1,91 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { User } from '../accounts/entity.js';
+import { newUuid } from '../platform/ids.js';
+import { Product } from '../products/entity.js';
+import { Repair } from '../repairs/entity.js';
+import { ReviewTargetType } from './enums.js';
+
+/** What counts in averages, and what visitors may see. */
+const APPROVED = 'where "is_approved"';
+
+/** What somebody says of the shop, a repair or a product (public-site §3). Guests never see the address of its author. */
+@Entity({ tableName: 'review' })
+@Index({
+  name: 'review_approved_timestamp',
+  expression: `create index "review_approved_timestamp" on "review" ("timestamp", "id") ${APPROVED}`,
+})
+@Index({
+  name: 'review_approved_type',
+  expression: `create index "review_approved_type" on "review" ("target_type", "rating", "timestamp", "id") ${APPROVED}`,
+})
+@Index({
+  name: 'review_approved_rating',
+  expression: `create index "review_approved_rating" on "review" ("rating", "timestamp", "id") ${APPROVED}`,
+})
+@Index({
+  name: 'review_approved_product',
+  expression: `create index "review_approved_product" on "review" ("product_id", "timestamp", "id") include ("rating") ${APPROVED}`,
+})
+@Index({
+  name: 'review_product_author',
+  expression:
+    'create unique index "review_product_author" on "review" ("product_id", "author_key") where "product_id" is not null',
+})
+@Index({
+  name: 'review_repair_author',
+  expression:
+    'create unique index "review_repair_author" on "review" ("repair_id", "author_key") where "repair_id" is not null',
+})
+@ObjectType({ description: 'What somebody says of the shop, a repair or a product.' })
+export class Review {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @Enum({ items: () => ReviewTargetType, type: 'text' })
+  @Field(() => ReviewTargetType)
+  targetType!: ReviewTargetType;
+
+  @ManyToOne({ entity: () => Product, ref: true, nullable: true, deleteRule: 'cascade' })
+  product: Ref<Product> | null = null;
+
+  @ManyToOne({ entity: () => Repair, ref: true, nullable: true, deleteRule: 'cascade' })
+  repair: Ref<Repair> | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: "What a general review is about, as 'Customer Service'." })
+  subject: string | null = null;
+
+  /** Null for a guest, and when the account is gone. */
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })
+  user: Ref<User> | null = null;
+
+  @Property({ type: 'text' })
+  @Field()
+  authorName!: string;
+
+  /** For admins only. */
+  @Property({ type: 'text' })
+  authorEmail!: string;
+
+  /** Tells authors apart, so that each reviews a thing once: the account's id, or a guest's address in lower case. */
+  @Property({ type: 'text' })
+  authorKey!: string;
+
+  @Property({ type: 'smallint' })
+  @Field(() => Int, { description: '1 to 5 stars.' })
+  rating!: number;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Plain text, exactly as typed.' })
+  comment: string | null = null;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  timestamp!: Date;
+
+  @Property({ type: 'boolean' })
+  isApproved: boolean = true;
+}
