@@ -19,7 +19,7 @@ const config: CodegenConfig = {
         skipTypename: true,
         dedupeFragments: true,
         strictScalars: true,
-        scalars: { DateTimeISO: 'string' },
+        scalars: { DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
       },
     },
   },

@@ -1,10 +1,15 @@
 import type { RouteObject } from 'react-router-dom';
 import { accountsRoutes } from '../accounts/routes';
+import { blogRoutes } from '../blog/routes';
+import { careersRoutes } from '../careers/routes';
 import { faqRoutes } from '../faq/routes';
 import { homeRoutes } from '../home/routes';
 import { forgetPicturesAtSessionEnd } from '../media/history';
 import { notificationsRoutes } from '../notifications/routes';
+import { pagesRoutes } from '../pages/routes';
+import { productsRoutes } from '../products/routes';
 import { repairsRoutes } from '../repairs/routes';
+import { reviewsRoutes } from '../reviews/routes';
 import { PageSkeleton } from '../ui/PageSkeleton';
 import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
@@ -12,7 +17,18 @@ import { PageErrorBoundary } from './PageErrorBoundary';
 import { RootCrash } from './RootErrorBoundary';
 
 /** The list where a room is plugged in: each room's own routes, once. */
-const rooms: RouteObject[] = [...homeRoutes, ...repairsRoutes, ...faqRoutes, ...accountsRoutes, ...notificationsRoutes];
+const rooms: RouteObject[] = [
+  ...homeRoutes,
+  ...pagesRoutes,
+  ...repairsRoutes,
+  ...productsRoutes,
+  ...reviewsRoutes,
+  ...blogRoutes,
+  ...faqRoutes,
+  ...careersRoutes,
+  ...accountsRoutes,
+  ...notificationsRoutes,
+];
 
 // Media has no page of its own, but whichever page a session ends on, its pictures are forgotten.
 forgetPicturesAtSessionEnd();

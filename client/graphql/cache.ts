@@ -1,5 +1,31 @@
 import { InMemoryCache } from '@apollo/client';
 
+const ABOUT_SECTIONS = [
+  'TextWithImageSection',
+  'IconGridSection',
+  'TeamShowcaseSection',
+  'CallToActionSection',
+  'FullWidthTextSection',
+  'LocationSection',
+];
+
+const PARTS_OF_PAGES = [
+  ...ABOUT_SECTIONS,
+  'IconGridItem',
+  'TeamMember',
+  'PageHeading',
+  'IconItem',
+  'SideImageCard',
+  'Brand',
+  'BrandsSection',
+  'ServicesClosingCta',
+  'WhyChooseUsClosingCta',
+  'ContactInfo',
+  'LocationInfo',
+  'FaqHeader',
+  'FaqSection',
+];
+
 /**
  * Cache identity, all of it: how each type is told apart and how the arguments of a list count.
  *
@@ -9,6 +35,10 @@ import { InMemoryCache } from '@apollo/client';
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
+    possibleTypes: {
+      AboutSection: ABOUT_SECTIONS,
+      ContentBlock: ['TextBlock', 'ImageBlock'],
+    },
     typePolicies: {
       Query: {
         fields: {
@@ -17,10 +47,38 @@ export function createCache(): InMemoryCache {
           trackRepair: { keyArgs: ['id'] },
           repair: { keyArgs: ['id'] },
           repairs: { keyArgs: ['scope', 'search', 'status', 'sort', 'first', 'after', 'last', 'before'] },
+          products: { keyArgs: ['category', 'first', 'after', 'last', 'before'] },
+          product: { keyArgs: ['id'] },
+          reviews: {
+            keyArgs: ['targetType', 'targetId', 'rating', 'withComment', 'first', 'after', 'last', 'before'],
+          },
+          myReview: { keyArgs: ['targetType', 'targetId'] },
+          blogPosts: { keyArgs: ['category', 'search', 'first', 'after', 'last', 'before'] },
+          blogPost: { keyArgs: ['id'] },
+          policyPage: { keyArgs: ['slug'] },
+          pageSource: { keyArgs: ['slug'] },
+          heroSlides: { keyArgs: ['includeInactive'] },
+          jobOpenings: { keyArgs: ['includeInactive'] },
           notifications: { keyArgs: ['first', 'after', 'last', 'before'] },
         },
       },
       FaqItem: { keyFields: ['id'] },
+      Product: { keyFields: ['id'] },
+      Review: { keyFields: ['id'] },
+      BlogPost: { keyFields: ['id'], fields: { comments: { keyArgs: ['first', 'after', 'last', 'before'] } } },
+      BlogComment: { keyFields: ['id'] },
+      BlogCategory: { keyFields: ['name'] },
+      HeroSlide: { keyFields: ['id'] },
+      JobOpening: { keyFields: ['id'] },
+      // Of each page there is one.
+      AboutPage: { keyFields: [] },
+      ServicesPage: { keyFields: [] },
+      WhyChooseUsPage: { keyFields: [] },
+      ContactPage: { keyFields: [] },
+      FaqPage: { keyFields: [] },
+      CareersPage: { keyFields: [] },
+      PolicyPage: { keyFields: ['slug'] },
+      PageSource: { keyFields: ['slug'] },
       // A redacted record and the tracking view are different types, so they never mix (decisions §3).
       PublicRepair: { keyFields: ['id'] },
       TrackedRepair: { keyFields: ['id'] },
@@ -34,11 +92,24 @@ export function createCache(): InMemoryCache {
       // Nor where files are uploaded to.
       MediaUpload: { keyFields: [] },
       MediaLimits: { keyFields: false },
+      // What a page is made of comes whole, with its page; an id in it counts within that page only.
+      ...Object.fromEntries(PARTS_OF_PAGES.map((type) => [type, { keyFields: false as const }])),
+      TextBlock: { keyFields: false },
+      ImageBlock: { keyFields: false },
+      RatingSummary: { keyFields: false },
       PageInfo: { keyFields: false },
       PublicRepairConnection: { keyFields: false },
       PublicRepairEdge: { keyFields: false },
       RepairConnection: { keyFields: false },
       RepairEdge: { keyFields: false },
+      ProductConnection: { keyFields: false },
+      ProductEdge: { keyFields: false },
+      ReviewConnection: { keyFields: false },
+      ReviewEdge: { keyFields: false },
+      BlogPostConnection: { keyFields: false },
+      BlogPostEdge: { keyFields: false },
+      BlogCommentConnection: { keyFields: false },
+      BlogCommentEdge: { keyFields: false },
       NotificationConnection: { keyFields: false },
       NotificationEdge: { keyFields: false },
       AuthPayload: { keyFields: false },

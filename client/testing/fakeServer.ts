@@ -7,13 +7,20 @@ type Answers = Record<
   Answer | ((variables: Record<string, unknown>, context: Record<string, unknown>) => Answer)
 >;
 
+/** What the shell around every page asks for. */
+const shell: Answers = {
+  ContentVersion: { contentVersion: 1 },
+  TopBarContacts: { contactPage: null },
+  SidebarPosts: { blogPosts: { edges: [] }, blogCategories: [] },
+};
+
 /**
  * Answers operations by name: an object is data, an Error is a lost connection, `refusal(…)` is an error of the server.
- * The poll is answered with a version that never changes, unless the test says otherwise.
+ * The shell is answered as on an empty site whose version never changes, unless the test says otherwise.
  */
 export function fakeServer(answers: Answers): ApolloLink {
   return new ApolloLink((operation) => {
-    const known: Answers = { ContentVersion: { contentVersion: 1 }, ...answers };
+    const known: Answers = { ...shell, ...answers };
     const answer = known[operation.operationName ?? ''];
     return new Observable((observer) => {
       if (!answer) throw new Error(`The test gave no answer for ${operation.operationName}.`);

@@ -186,3 +186,32 @@ export const TrashIcon = /* @__PURE__ */ icon(
   <path d="M4 6.5h16M9.5 6.5V4h5v2.5M6 6.5 7 20h10l1-13.5M10 10.5v5.5M14 10.5v5.5" />,
 );
 export const UndoIcon = /* @__PURE__ */ icon(<path d="M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3" />);
+export const BulbIcon = /* @__PURE__ */ icon(
+  <path d="M9 17.5h6M10 20.5h4M12 3a6.5 6.5 0 0 0-4 11.6c.8.7 1 1.6 1 2.9h6c0-1.3.2-2.2 1-2.9A6.5 6.5 0 0 0 12 3Z" />,
+);
+export const CartIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="M2.5 4h3l2.4 11.5h10.6L21 7.5H6.2" />
+    <circle cx="9" cy="19.3" r="1.4" />
+    <circle cx="17" cy="19.3" r="1.4" />
+  </>,
+);
+export const HeartIcon = /* @__PURE__ */ icon(
+  <path d="M12 20S3.5 15 3.5 9A4.6 4.6 0 0 1 12 6.6 4.6 4.6 0 0 1 20.5 9c0 6-8.5 11-8.5 11Z" />,
+);
+export const NewsIcon = /* @__PURE__ */ icon(<path d="M4 5h16v14H4V5Zm3.5 4h5v4h-5V9ZM15 9h2M15 12.5h2M7.5 16H17" />);
+export const ShieldIcon = /* @__PURE__ */ icon(
+  <path d="M12 3.5 5 6v5.5c0 4.4 2.8 7.6 7 9 4.2-1.4 7-4.6 7-9V6l-7-2.5Zm-3 8.8 2.2 2.2 4-4.5" />,
+);
+export const StarIcon = /* @__PURE__ */ icon(
+  <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8L12 3.5Z" />,
+);
+export const PhoneIcon = /* @__PURE__ */ icon(
+  <path d="M8.5 4H5a1.5 1.5 0 0 0-1.5 1.7C4.4 13.4 10.600 19.600 18.300 20.500A1.500 1.500 0 0 0 20 19v-3.500l-4.500-1.500-2 2a13 13 0 0 1-5.500-5.500l2-2L8.500 4Z" />,
+);
+export const PlayIcon = /* @__PURE__ */ icon(<path d="M7 4.5v15l12-7.500L7 4.500Z" />);
+export const PauseIcon = /* @__PURE__ */ icon(<path d="M8 5v14M16 5v14" />);
+export const ChatIcon = /* @__PURE__ */ icon(
+  <path d="M4 5h16v11.500H11L6.500 20v-3.500H4V5Zm4.500 5.700v.1m3.500-.1v.1m3.500-.1v.1" />,
+);
+export const CalendarIcon = /* @__PURE__ */ icon(<path d="M4 6h16v14H4V6Zm0 4.500h16M8 3.500V6m8-2.500V6" />);

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { PageSlug } from './enums.js';
+import type { PageSlug } from './enums.js';
 
 /** The content of one page, checked against the schema of its slug when it was saved (decisions §6). */
 @Entity({ tableName: 'page' })

@@ -1,10 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { SkeletonText } from '../../ui';
 import { Accordion } from '../../ui/Accordion';
+import { LazyRichText, prepareRichText } from '../../ui/LazyRichText';
 import type { FaqEntryFragment } from '../faq.gen';
-
-const loadRichText = () => import('../../ui/RichText');
-const RichText = lazy(async () => ({ default: (await loadRichText()).RichText }));
 
 /**
  * The list as it folds out. The server sorts by order; equal orders stay as they came (decisions §6). The sanitiser is
@@ -13,18 +9,10 @@ const RichText = lazy(async () => ({ default: (await loadRichText()).RichText })
 export function FaqAccordion({ items }: { items: readonly FaqEntryFragment[] }) {
   return (
     <Accordion
-      onApproach={() => void loadRichText().catch(() => undefined)}
+      onApproach={prepareRichText}
       items={items
         .toSorted((one, other) => one.order - other.order)
-        .map(({ id, question, answer }) => ({
-          id,
-          title: question,
-          content: (
-            <Suspense fallback={<SkeletonText lines={2} />}>
-              <RichText html={answer} />
-            </Suspense>
-          ),
-        }))}
+        .map(({ id, question, answer }) => ({ id, title: question, content: <LazyRichText html={answer} /> }))}
     />
   );
 }

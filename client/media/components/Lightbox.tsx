@@ -5,7 +5,7 @@ import { describePicture } from '../../lib/picture';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import styles from './Lightbox.module.css';
-import { Modal } from './Modal';
+import { Modal } from '../../ui/Modal';
 
 interface LightboxProps {
   urls: readonly string[];

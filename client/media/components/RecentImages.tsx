@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/digits';
 import { Button, ClockIcon, EmptyState } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import { useRecentImages } from '../history';
-import { Modal } from './Modal';
+import { Modal } from '../../ui/Modal';
 import styles from './RecentImages.module.css';
 
 /**

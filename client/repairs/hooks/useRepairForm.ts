@@ -7,6 +7,7 @@ import { shortRepairId } from '../../lib/repairId';
 import { translateServerMessage } from '../../lib/serverMessages';
 import { useViewer } from '../../session/useViewer';
 import { toast } from '../../ui';
+import { elapsedSince } from '../../ui/formGuard';
 import type { DraftState } from '../components/request/DraftNotice';
 import { hasContent, newDraft, type RepairDraft, withAccount } from '../draft';
 import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput } from '../repairForm';
@@ -15,11 +16,6 @@ import { accountOf, useAccountInForm } from './useAccountInForm';
 import { useBookRepair } from './useBookRepair';
 import { usePicturesInForm } from './usePicturesInForm';
 import { useDraftAutosave, useOpenedDraft } from './useRepairDraft';
-
-/** GraphQL's Int has 32 bits; a draft may lie on the device for longer than that in milliseconds. */
-const MAX_ELAPSED_MS = 2_000_000_000;
-
-const elapsedSince = (openedAt: number) => Math.min(Date.now() - openedAt, MAX_ELAPSED_MS);
 
 /**
  * All that the repair form does: draft, checks, sending, and what is said about it (public-site §2, §5 and §8).

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { classes, CloseIcon } from '../../ui';
+import { classes } from './classes';
+import { CloseIcon } from './icons';
 import styles from './Modal.module.css';
 
 interface ModalProps extends HTMLAttributes<HTMLDialogElement> {

@@ -1,0 +1,5 @@
+/** Where this room lives (public-site §2). */
+export const blogUrl = '/blog';
+export const tipsUrl = '/tips';
+export const blogPostUrl = (id: string) => `/blog/${encodeURIComponent(id)}`;
+export const blogCategoryUrl = (category: string) => `/blog?category=${encodeURIComponent(category)}`;

@@ -1,0 +1,16 @@
+/** Digits, and a plus at the front: what a dialler and wa.me understand (public-site §9). */
+const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+
+export const telephoneUrl = (phone: string): string => `tel:${dialled(phone)}`;
+
+/** wa.me wants digits with the country code: a local 98… becomes 97798… (decisions §6). */
+export function whatsappUrl(phone: string): string {
+  const digits = dialled(phone).replace(/\D/g, '');
+  return `https://wa.me/${/^9\d{9}$/.test(digits) ? `977${digits}` : digits}`;
+}
+
+export const messengerUrl = (name: string): string => `https://m.me/${encodeURIComponent(name.trim())}`;
+
+/** 'First phone' is the first non-empty one (decisions §6). */
+export const firstPhone = (phones: readonly string[] | undefined): string | undefined =>
+  phones?.find((phone) => phone.trim() !== '');

@@ -1,0 +1,33 @@
+import { type Ref, useRef, useState } from 'react';
+import styles from './formGuard.module.css';
+
+/** GraphQL's Int has 32 bits; a form may stand open for longer than that in milliseconds. */
+const MAX_ELAPSED_MS = 2_000_000_000;
+
+/** How long a form has been open, in milliseconds. */
+export const elapsedSince = (openedAt: number) => Math.min(Date.now() - openedAt, MAX_ELAPSED_MS);
+
+/** A field that people never meet and programs fill in (decisions §5). */
+export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Website
+        <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
+
+/**
+ * What keeps programs out of a guest's form (decisions §5): `honeypot` belongs into the form, `readFormGuard` gives the
+ * server's `formGuard` when it is sent.
+ */
+export function useFormGuard() {
+  const website = useRef<HTMLInputElement>(null);
+  const [openedAt] = useState(() => Date.now());
+  return {
+    honeypot: <Honeypot ref={website} />,
+    readFormGuard: () => ({ website: website.current?.value ?? '', elapsedMs: elapsedSince(openedAt) }),
+  };
+}
