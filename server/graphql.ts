@@ -3,11 +3,20 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AuthResolver } from './accounts/resolver.js';
 import { SocialResolver } from './accounts/social/resolver.js';
+import { BlogCommentResolver } from './blog/commentResolver.js';
+import { BlogPostResolver } from './blog/resolver.js';
+import { JobOpeningResolver } from './careers/resolver.js';
 import { FaqResolver } from './faq/resolver.js';
+import { HeroResolver } from './hero/resolver.js';
+import { InboxResolver } from './inbox/resolver.js';
 import { MediaResolver } from './media/resolver.js';
+import { NewsletterResolver } from './newsletter/resolver.js';
 import { NotificationResolver } from './notifications/resolver.js';
+import { PageResolver } from './pages/resolver.js';
 import { ContentVersionResolver } from './platform/contentVersion/resolver.js';
+import { ProductResolver } from './products/resolver.js';
 import { RepairResolver } from './repairs/resolver.js';
+import { ProductRatingResolver, ReviewResolver } from './reviews/resolver.js';
 import { StatsResolver } from './stats/resolver.js';
 
 /** The GraphQL schema of all rooms. A room is plugged in here with its resolver. */
@@ -19,7 +28,17 @@ export function buildGraphqlSchema(): GraphQLSchema {
       SocialResolver,
       MediaResolver,
       RepairResolver,
+      ProductResolver,
+      ProductRatingResolver,
+      ReviewResolver,
+      NewsletterResolver,
+      BlogPostResolver,
+      BlogCommentResolver,
       FaqResolver,
+      InboxResolver,
+      PageResolver,
+      HeroResolver,
+      JobOpeningResolver,
       NotificationResolver,
       StatsResolver,
     ],

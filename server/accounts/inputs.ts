@@ -1,15 +1,15 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { emailAddress } from '../platform/email.js';
 import { imageUrl } from '../platform/mediaAddress.js';
 import { phoneNumber } from '../platform/phone.js';
-import { type EveryField, isStorable, requiredLine } from '../platform/text.js';
+import { type EveryField, requiredLine } from '../platform/text.js';
 import { Language } from './enums.js';
 
 export const CREDENTIALS_MISSING = 'Email and password are required.';
 export const MAX_PASSWORD = 128;
 const MIN_PASSWORD = 6;
-export const MAX_EMAIL = 254;
-const ALL_REQUIRED = 'All fields are required.';
+export const ALL_REQUIRED = 'All fields are required.';
 const NOT_AN_OBJECT = { error: 'The details must be an object.' };
 
 const credential = z.string({ error: CREDENTIALS_MISSING }).refine((value) => value.trim() !== '', CREDENTIALS_MISSING);
@@ -27,13 +27,8 @@ const newPassword = (tooShort: string) =>
 /** Required on a form that says it once for all its fields. */
 const required = z.string({ error: ALL_REQUIRED }).trim().min(1, ALL_REQUIRED);
 
-const INVALID_EMAIL = 'Please enter a valid email address.';
-
-/** An e-mail address, without the spaces that a paste brings along. */
-export const emailAddress = required
-  .max(MAX_EMAIL, INVALID_EMAIL)
-  .pipe(z.email(INVALID_EMAIL))
-  .refine(isStorable, INVALID_EMAIL);
+/** The address of an account. */
+export const accountEmail = emailAddress(ALL_REQUIRED);
 
 /** back-office §5 'User form'. */
 const username = required
@@ -58,7 +53,7 @@ export const registerSchema = z.object(
   {
     username,
     name: required.pipe(requiredLine('Full name', 120)),
-    email: emailAddress,
+    email: accountEmail,
     password: z
       .string({ error: ALL_REQUIRED })
       .min(1, ALL_REQUIRED)

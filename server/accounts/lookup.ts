@@ -1,8 +1,8 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
+import { MAX_EMAIL } from '../platform/email.js';
 import { isStorable } from '../platform/text.js';
 import { User } from './entity.js';
-import { MAX_EMAIL } from './inputs.js';
 
 /**
  * An account that is about to change, or a session of it to begin: nobody else changes it before the transaction ends,

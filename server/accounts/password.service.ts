@@ -1,5 +1,6 @@
 import { siteUrl } from '../platform/config.js';
 import type { Ctx, Job } from '../platform/context.js';
+import { MAX_EMAIL } from '../platform/email.js';
 import { badInput, unauthenticated } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { consume, forgive, isExhausted, isUsedUp } from '../platform/limits.js';
@@ -10,7 +11,6 @@ import { handOver } from './handOver.js';
 import {
   changePasswordSchema,
   LINK_EXPIRED,
-  MAX_EMAIL,
   MAX_PASSWORD,
   passwordResetRequestSchema,
   resetPasswordSchema,

@@ -11,11 +11,27 @@ import {
   UserSignedInWithProvider,
   UserSignedOut,
 } from '../accounts/events.js';
+import {
+  BlogCommentApprovalChanged,
+  BlogCommentCreated,
+  BlogCommentDeleted,
+  BlogCommentReplied,
+  BlogPostCreated,
+  BlogPostDeleted,
+  BlogPostRestored,
+  BlogPostUpdated,
+} from '../blog/events.js';
+import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from '../careers/events.js';
 import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from '../faq/events.js';
+import { InboxMessageDeleted, InboxMessageReceived } from '../inbox/events.js';
+import { NewsletterSubscribed } from '../newsletter/events.js';
+import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from '../hero/events.js';
 import { AllNotificationsRead, NotificationRead } from '../notifications/events.js';
+import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from '../pages/events.js';
 import type { Ctx, Occurrence } from '../platform/context.js';
 import type { DomainEvent } from '../platform/domainEvent.js';
 import { on } from '../platform/events.js';
+import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from '../products/events.js';
 import {
   QuoteDecided,
   RepairCostsChanged,
@@ -25,6 +41,7 @@ import {
   RepairStatusChanged,
   RepairVisibilityChanged,
 } from '../repairs/events.js';
+import { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from '../reviews/events.js';
 import { ActivityLog } from './entity.js';
 
 /** Declares which line of the log an event leaves (public-site §3, ActivityActionType). */
@@ -92,9 +109,45 @@ export const activitySubscribers = [
   ),
   logged(QuoteDecided, 'REPAIR_QUOTE_DECIDE', ({ decision, cost }) => `Quote of Rs. ${cost}: ${decision}.`),
   logged(RepairFeedbackWritten, 'REPAIR_REQUEST_UPDATE', () => 'Feedback of the customer written.'),
+  logged(ProductCreated, 'PRODUCT_CREATE', () => 'Product added.'),
+  logged(ProductUpdated, 'PRODUCT_UPDATE', () => 'Product updated.'),
+  logged(ProductDeleted, 'PRODUCT_DELETE', () => 'Product deleted.'),
+  logged(ProductRestored, 'PRODUCT_RESTORE', () => 'Product restored.'),
+  logged(ReviewSubmitted, 'REVIEW_CREATE', () => 'Review written.'),
+  logged(
+    ReviewApprovalChanged,
+    'REVIEW_APPROVE',
+    ({ isApproved }) => `Approval ${isApproved ? 'given back' : 'withdrawn'}.`,
+  ),
+  logged(ReviewDeleted, 'REVIEW_DELETE', () => 'Review deleted.'),
+  logged(NewsletterSubscribed, 'NEWSLETTER_SUBSCRIBE', () => 'Subscribed to the newsletter.'),
+  logged(BlogPostCreated, 'BLOG_POST_CREATE', () => 'Blog post added.'),
+  logged(BlogPostUpdated, 'BLOG_POST_UPDATE', () => 'Blog post updated.'),
+  logged(BlogPostDeleted, 'BLOG_POST_DELETE', () => 'Blog post deleted.'),
+  logged(BlogPostRestored, 'BLOG_POST_RESTORE', () => 'Blog post restored.'),
+  logged(BlogCommentCreated, 'BLOG_COMMENT_CREATE', () => 'Comment written.'),
+  logged(
+    BlogCommentApprovalChanged,
+    'BLOG_COMMENT_APPROVE',
+    ({ isApproved }) => `Comment ${isApproved ? 'shown' : 'hidden'}.`,
+  ),
+  logged(BlogCommentReplied, 'BLOG_COMMENT_REPLY', () => 'Comment answered.'),
+  logged(BlogCommentDeleted, 'BLOG_COMMENT_DELETE', () => 'Comment deleted.'),
+  logged(InboxMessageReceived, 'INBOX_MESSAGE_CREATE', ({ kind }) => `Message received: ${kind}.`),
+  logged(InboxMessageDeleted, 'INBOX_MESSAGE_DELETE', () => 'Message deleted.'),
   logged(FaqItemCreated, 'FAQ_ITEM_CREATE', () => 'FAQ item added.'),
   logged(FaqItemUpdated, 'FAQ_ITEM_UPDATE', () => 'FAQ item updated.'),
   logged(FaqItemDeleted, 'FAQ_ITEM_DELETE', () => 'FAQ item deleted.'),
+  logged(HeroSlideCreated, 'HERO_SLIDE_CREATE', () => 'Hero slide added.'),
+  logged(HeroSlideUpdated, 'HERO_SLIDE_UPDATE', () => 'Hero slide updated.'),
+  logged(HeroSlideDeleted, 'HERO_SLIDE_DELETE', () => 'Hero slide deleted.'),
+  logged(JobOpeningCreated, 'JOB_OPENING_CREATE', () => 'Job opening added.'),
+  logged(JobOpeningUpdated, 'JOB_OPENING_UPDATE', () => 'Job opening updated.'),
+  logged(JobOpeningDeleted, 'JOB_OPENING_DELETE', () => 'Job opening deleted.'),
+  logged(PageSaved, 'PAGE_CONTENT_UPDATE', ({ subjectId }) => `Page '${subjectId}' updated.`),
+  logged(PolicySaved, 'POLICY_CONTENT_UPDATE', ({ subjectId }) => `Page '${subjectId}' updated.`),
+  logged(CareersPageSaved, 'CAREERS_PAGE_INFO_UPDATE', ({ subjectId }) => `Page '${subjectId}' updated.`),
+  logged(TopBarSaved, 'APP_SETTINGS_UPDATE', () => 'Top bar settings updated.'),
   logged(NotificationRead, 'NOTIFICATION_READ', () => 'Notification read.'),
   logged(AllNotificationsRead, 'ALL_NOTIFICATIONS_READ', ({ count }) => `${count} notifications read.`),
 ];

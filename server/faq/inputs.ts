@@ -1,19 +1,11 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { order } from '../platform/order.js';
 import { requiredRichText } from '../platform/sanitize.js';
 import { type EveryField, optionalText, requiredText } from '../platform/text.js';
 
 const BOTH_MISSING = 'Question and answer are required';
 const DEFAULT_CATEGORY = 'General';
-/** PostgreSQL's integer. */
-const MAX_ORDER = 2_147_483_647;
-
-const order = z
-  .number({ error: 'Order is required.' })
-  .int('Order must be a whole number.')
-  .min(-MAX_ORDER, 'Order is out of range.')
-  .max(MAX_ORDER, 'Order is out of range.');
-
 /** back-office §5 'FAQ item'. */
 export const faqItemSchema = z.object(
   {

@@ -9,3 +9,9 @@ export enum InboxStatus {
   READ = 'READ',
   ANSWERED = 'ANSWERED',
 }
+
+/** The legacy client's word for where a message came from (public-site §7). */
+export enum LegacyTarget {
+  CONTACT = 'contact-form-submission',
+  APPLICATION = 'job-application',
+}

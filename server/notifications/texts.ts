@@ -1,5 +1,11 @@
+import type { BlogPost } from '../blog/entity.js';
+import type { InboxMessage } from '../inbox/entity.js';
+import { InboxKind } from '../inbox/enums.js';
 import type { Repair } from '../repairs/entity.js';
 import { RepairStatus } from '../repairs/enums.js';
+import type { Notice } from './tell.js';
+
+/** What people are told, in English; the client knows each sentence in their language (decisions §13). */
 
 /** What a status is called on screen (public-site §3). */
 export const STATUS_LABELS: Record<RepairStatus, string> = {
@@ -15,40 +21,61 @@ export const STATUS_LABELS: Record<RepairStatus, string> = {
   [RepairStatus.CANCELLED]: 'Cancelled',
 };
 
-export interface Words {
-  title: string;
-  message: string;
-}
-
 const deviceOf = ({ brand, model }: Repair) => (model ? `${brand} ${model}` : brand);
 
 /** Grouped the local way: Rs. 1,25,000 (decisions §11). */
 const rupees = (amount: number) => `Rs. ${amount.toLocaleString('en-IN')}`;
 
-export const newRepair = (repair: Repair): Words => ({
+const linkTo = (repair: Repair) => `/track/${repair.id}`;
+
+export const newRepair = (repair: Repair): Notice => ({
+  link: linkTo(repair),
   title: 'New repair request',
   message: `${deviceOf(repair)} from ${repair.userName}.`,
 });
 
-export const statusChanged = (repair: Repair, status: RepairStatus): Words => ({
+export const statusChanged = (repair: Repair, status: RepairStatus): Notice => ({
+  link: linkTo(repair),
   title: 'Repair update',
   message: `Your ${deviceOf(repair)} is now: ${STATUS_LABELS[status]}.`,
 });
 
-export const quoteReady = (repair: Repair, cost: number): Words => ({
+export const quoteReady = (repair: Repair, cost: number): Notice => ({
+  link: linkTo(repair),
   title: 'Your quote is ready',
   message: `Repairing your ${deviceOf(repair)} would cost ${rupees(cost)}. Please approve or reject the quote.`,
 });
 
-export const quoteDecided = (repair: Repair, decision: 'APPROVE' | 'REJECT', cost: number): Words => {
+export const quoteDecided = (repair: Repair, decision: 'APPROVE' | 'REJECT', cost: number): Notice => {
   const verb = decision === 'APPROVE' ? 'approved' : 'rejected';
-  return { title: `Quote ${verb}`, message: `${deviceOf(repair)}: the customer ${verb} the quote of ${rupees(cost)}.` };
+  return {
+    link: linkTo(repair),
+    title: `Quote ${verb}`,
+    message: `${deviceOf(repair)}: the customer ${verb} the quote of ${rupees(cost)}.`,
+  };
 };
 
-export const visibilityChanged = (repair: Repair, isPublic: boolean): Words =>
+export const visibilityChanged = (repair: Repair, isPublic: boolean): Notice =>
   isPublic
     ? {
+        link: linkTo(repair),
         title: 'Repair made public',
         message: `Your ${deviceOf(repair)} now stands in the public records, with your name shortened. You can change this at any time.`,
       }
-    : { title: 'Repair made private', message: `Your ${deviceOf(repair)} no longer stands in the public records.` };
+    : {
+        link: linkTo(repair),
+        title: 'Repair made private',
+        message: `Your ${deviceOf(repair)} no longer stands in the public records.`,
+      };
+
+export const commentAnswered = ({ id, title }: BlogPost): Notice => ({
+  link: `/blog/${id}`,
+  title: 'Your comment was answered',
+  message: `The shop has answered your comment on: ${title}`,
+});
+
+export const newMessage = ({ kind, name, subject }: InboxMessage): Notice => ({
+  link: '/admin/inbox',
+  title: kind === InboxKind.APPLICATION ? 'New job application' : 'New message',
+  message: `${name}: ${subject}`,
+});

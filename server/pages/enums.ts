@@ -22,3 +22,24 @@ export enum PolicySlug {
 
 registerEnumType(PageSlug, { name: 'PageSlug', description: 'A page whose content the owner writes.' });
 registerEnumType(PolicySlug, { name: 'PolicySlug', description: 'A page that is one text.' });
+
+/** Where the text of a section stands beside its picture; the values are those of the stored pages. */
+export enum Side {
+  LEFT = 'left',
+  RIGHT = 'right',
+}
+
+export enum Alignment {
+  LEFT = 'left',
+  CENTER = 'center',
+  RIGHT = 'right',
+}
+
+export enum TeamDisplay {
+  GRID = 'grid',
+  LIST = 'list',
+}
+
+registerEnumType(Side, { name: 'Side', description: 'Where a text stands beside its picture.' });
+registerEnumType(Alignment, { name: 'Alignment', description: 'How a text is aligned.' });
+registerEnumType(TeamDisplay, { name: 'TeamDisplay', description: 'How the members of a team are shown.' });

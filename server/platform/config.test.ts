@@ -70,6 +70,8 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
       { CLOUDINARY_CLOUD_NAME: 'parda', CLOUDINARY_UPLOAD_PRESET: 'the shop' },
       'CLOUDINARY_UPLOAD_PRESET can have only letters, digits, _ and -.',
     ],
+    [{ GEMINI_MODEL: 'gemini flash' }, 'GEMINI_MODEL must be the name of a model like gemini-2.5-flash.'],
+    [{ NEWSLETTER_DOUBLE_OPT_IN: 'maybe' }, 'NEWSLETTER_DOUBLE_OPT_IN must be on or off.'],
     [{ S3_BUCKET: 'media' }, 'S3_ACCESS_KEY_ID is missing: the three only work together.'],
     [{ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY is missing: the three only work together.'],
     [{ S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' }, 'S3_BUCKET is missing: the three only work together.'],
@@ -123,6 +125,19 @@ describe('files', () => {
   it.each(['media', 'uploads'])('leave a data folder ours that holds only %s', (name) => {
     mkdirSync(path.join(folder, 'data', name), { recursive: true });
     expect(() => embedded()).not.toThrow();
+  });
+});
+
+describe('the AI helper and the newsletter', () => {
+  it('have a model, no key and no confirmation unless told', () => {
+    const expected = { gemini: { apiKey: undefined, model: 'gemini-2.5-flash' }, newsletterDoubleOptIn: false };
+    expect(embedded()).toMatchObject(expected);
+  });
+
+  it('take what they are told', () => {
+    const env = { GEMINI_API_KEY: 'key', GEMINI_MODEL: 'gemini-3-pro', NEWSLETTER_DOUBLE_OPT_IN: 'true' };
+    const expected = { gemini: { apiKey: 'key', model: 'gemini-3-pro' }, newsletterDoubleOptIn: true };
+    expect(embedded(env)).toMatchObject(expected);
   });
 });
 

@@ -37,6 +37,9 @@ export interface Config {
   outboxDir: string;
   mailFrom: string;
   social: Record<SocialProvider, SocialSettings>;
+  gemini: GeminiSettings;
+  /** Whether a subscription to the newsletter counts only once it was confirmed by a mailed link. */
+  newsletterDoubleOptIn: boolean;
   /** Null keeps uploads in our own store (decisions §7). */
   cloudinary: { cloudName: string; uploadPreset: string } | null;
   /** Null keeps our own store in `mediaDir`. */
@@ -71,6 +74,13 @@ export interface SocialSettings {
   client: { id: string; secret: string } | null;
   /** Takes the place of scheme and host in all addresses of the provider. */
   baseUrl: string | undefined;
+}
+
+/** The provider of the AI helper (decisions §8). */
+export interface GeminiSettings {
+  /** Undefined where the shop has no account there: the helper says that it is not configured. */
+  apiKey: string | undefined;
+  model: string;
 }
 
 /** A setting that is wrong. Its message is the sentence that stops the start. */
@@ -145,6 +155,12 @@ const environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(MAIL_FROM, 'must be an address, or a name with an address in angle brackets').optional(),
   ...socialEnvironment,
+  GEMINI_API_KEY: z.string().optional(),
+  GEMINI_MODEL: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the name of a model like gemini-2.5-flash')
+    .default('gemini-2.5-flash'),
+  NEWSLETTER_DOUBLE_OPT_IN: onOff('off'),
   CLOUDINARY_CLOUD_NAME: cloudinaryName.optional(),
   CLOUDINARY_UPLOAD_PRESET: cloudinaryName.optional(),
   S3_ENDPOINT: url(['http:', 'https:']).optional(),
@@ -194,6 +210,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: settings.MAIL_FROM ?? `Parda <no-reply@${hostOf(settings.PUBLIC_URL)}>`,
     social: readSocial(present),
+    gemini: { apiKey: settings.GEMINI_API_KEY, model: settings.GEMINI_MODEL },
+    newsletterDoubleOptIn: settings.NEWSLETTER_DOUBLE_OPT_IN,
     cloudinary: readCloudinary(present),
     s3: readS3(present),
     mediaDir: path.join(dataDir, 'media'),

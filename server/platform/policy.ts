@@ -23,6 +23,9 @@ export interface SignedInActor {
 
 export const GUEST: Guest = Object.freeze({ kind: 'guest' });
 
+/** The legacy client knows a guest by this id; the database knows null (decisions §3). */
+export const GUEST_USER = 'guest_user';
+
 export const isAdmin = (actor: Actor): boolean => actor.kind === 'user' && actor.role === UserRole.ADMIN;
 
 /**

@@ -1,4 +1,4 @@
-import { type Cursor, type ObjectQuery, type QueryOrderMap, raw } from '@mikro-orm/core';
+import type { Cursor, ObjectQuery, QueryOrderMap } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
 import { unauthenticated } from '../platform/errors.js';
 import { parseShortId } from '../platform/ids.js';
@@ -17,6 +17,7 @@ import {
 } from '../platform/pagination.js';
 import { normalizePhone, phoneNumber } from '../platform/phone.js';
 import { type Actor, authorize } from '../platform/policy.js';
+import { containsEveryWord } from '../platform/textSearch.js';
 import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { repairListSchema, RepairScope, RepairSortField } from './inputs.js';
@@ -86,12 +87,7 @@ function findPage(
 
 /** Every word must occur in the column, or the search as a whole names one thing exactly. */
 function matching(column: 'public_search' | 'full_search', search: string, exactly: Condition[]): Condition[] {
-  const words = search.split(/\s+/).filter(Boolean);
-  // the database folds the case of both sides, so that they are folded alike
-  const byWords = words.map((word): Condition => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    return { [raw((alias) => `${alias}.${column} like lower(?)`, [pattern])]: [] };
-  });
+  const byWords = containsEveryWord(column, search);
   return exactly.length > 0 ? [{ $or: [...exactly, { $and: byWords }] }] : byWords;
 }
 

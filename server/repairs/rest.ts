@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { listRoute, route } from '../platform/http/rest.js';
 import { formGuardSchema } from '../platform/formGuard.js';
 import { offsetQuery } from '../platform/pagination.js';
+import { GUEST_USER } from '../platform/policy.js';
 import { Repair } from './entity.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { bookRepairSchema, setVisibilitySchema, updateRepairSchema } from './inputs.js';
 import { listRepairs } from './list.service.js';
 import { bookRepair, notesInAnswer, readRepair, setRepairVisibility, updateRepair } from './service.js';
 import type { PublicRepair, TrackedRepair } from './views.js';
-
-/** The legacy client knows a guest by this id; the database knows null (decisions §3). */
-const GUEST_USER = 'guest_user';
 
 const time = z.iso.datetime();
 

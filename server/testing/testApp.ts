@@ -48,6 +48,8 @@ const TEST_CONFIG: Config = {
     x: { client: null, baseUrl: undefined },
     github: { client: null, baseUrl: undefined },
   },
+  gemini: { apiKey: undefined, model: 'gemini-2.5-flash' },
+  newsletterDoubleOptIn: false,
   cloudinary: null,
   s3: null,
   mediaDir: '/nonexistent/media',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageUrl } from '../../platform/mediaAddress.js';
 import { isStorable, requiredText } from '../../platform/text.js';
-import { emailAddress } from '../inputs.js';
+import { accountEmail } from '../inputs.js';
 
 const MAX_NAME = 120;
 
@@ -11,7 +11,7 @@ export const subject = z.string().min(1).max(255).refine(isStorable);
 /** What a provider says of a person. Whatever else it says, and whatever is not as it should be, is left out. */
 export const profileSchema = z.object({
   subject,
-  email: emailAddress.nullable().catch(null),
+  email: accountEmail.nullable().catch(null),
   emailVerified: z.boolean(),
   name: z
     .string()

@@ -8,7 +8,7 @@ import { SocialIdentity, type User } from '../entity.js';
 import type { Language } from '../enums.js';
 import { PasswordChanged, ProviderLinked, UserSignedInWithProvider } from '../events.js';
 import { handOver } from '../handOver.js';
-import { emailAddress } from '../inputs.js';
+import { accountEmail } from '../inputs.js';
 import { SOCIAL_ADDRESS } from '../limits.js';
 import { findByIdentifier, isMainAdmins, lockAccount } from '../lookup.js';
 import { openSession, type SignedIn } from '../session.js';
@@ -115,7 +115,7 @@ async function giveBack(ctx: Ctx, user: User): Promise<string | undefined> {
 function givenAddress(email: string | null | undefined): string {
   const missing = 'Please enter your email.';
   if (!email?.trim()) throw badInput(missing, { email: missing });
-  const parsed = emailAddress.safeParse(email);
+  const parsed = accountEmail.safeParse(email);
   if (parsed.success) return parsed.data;
   const { message } = parsed.error.issues[0]!;
   throw badInput(message, { email: message });

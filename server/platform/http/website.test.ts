@@ -37,6 +37,13 @@ describe('the website', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
 
+  it('frames videos of YouTube without cookies and maps, and nothing else', async () => {
+    const policy = (await fetch(url)).headers.get('Content-Security-Policy');
+    expect(policy?.split(';')).toContain(
+      'frame-src https://www.youtube-nocookie.com https://www.google.com https://maps.google.com https://www.openstreetmap.org',
+    );
+  });
+
   it('sends hashed files packed, to be kept for good', async () => {
     const response = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('Content-Encoding')).toBe('br');

@@ -7,6 +7,14 @@ import helmet from 'helmet';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
+/** Videos of posts (public-site §2, 'Rendering rules') and the maps of the shop (decisions §6); nothing else is framed. */
+const FRAMED_SITES = [
+  'https://www.youtube-nocookie.com',
+  'https://www.google.com',
+  'https://maps.google.com',
+  'https://www.openstreetmap.org',
+];
+
 /** The built client: files precompressed at build time, those with a hash in their name cached for good. */
 export function websiteRouter(clientDir: string): RequestHandler {
   const assets = path.join(clientDir, 'assets', path.sep);
@@ -40,6 +48,7 @@ export function securityHeaders(clientDir: string | undefined, mayCall: readonly
         mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...mayCall],
+        frameSrc: FRAMED_SITES,
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

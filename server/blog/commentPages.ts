@@ -1,0 +1,60 @@
+import { Cursor } from '@mikro-orm/core';
+import DataLoader from 'dataloader';
+import type { Ctx } from '../platform/context.js';
+import { BlogComment } from './entity.js';
+
+/** How comments stand in every list. */
+export const NEWEST_FIRST = [{ timestamp: 'desc' }, { id: 'desc' }] as const;
+
+/** Where a list of comments begins: so many of a post's. */
+interface FirstPage {
+  post: string;
+  first: number;
+}
+
+/** One for each call, so that a list of posts asks once for the comments of all of them. */
+const loaders = new WeakMap<Ctx, DataLoader<FirstPage, Cursor<BlogComment>>>();
+
+/** The newest comments of a post that readers see, each with the account that wrote it, and how many there are. */
+export function loadFirstPage(ctx: Ctx, page: FirstPage): Promise<Cursor<BlogComment>> {
+  let loader = loaders.get(ctx);
+  if (!loader) {
+    // not kept: a mutation may change what a later field of the same call shows
+    loader = new DataLoader((pages) => firstPages(ctx, pages), { cache: false });
+    loaders.set(ctx, loader);
+  }
+  return loader.load(page);
+}
+
+/** Two statements, however many posts there are. */
+async function firstPages(ctx: Ctx, pages: readonly FirstPage[]): Promise<Cursor<BlogComment>[]> {
+  // one more than shown tells whether there is a next page
+  const newest = await newestOf(ctx, pages, Math.max(...pages.map(({ first }) => first)) + 1);
+  const totals = new Map(newest.map(({ post, total }) => [post, total]));
+  const comments = await ctx.em.find(
+    BlogComment,
+    { id: { $in: newest.map(({ id }) => id) } },
+    { populate: ['user'], orderBy: [...NEWEST_FIRST] },
+  );
+  const meta = ctx.em.getMetadata().get(BlogComment);
+  return pages.map(({ post, first }) => {
+    const items = comments.filter((comment) => comment.post.id === post).slice(0, first + 1);
+    return new Cursor(items, totals.get(post) ?? 0, { first, orderBy: [...NEWEST_FIRST], overfetch: true }, meta);
+  });
+}
+
+function newestOf(
+  ctx: Ctx,
+  pages: readonly FirstPage[],
+  most: number,
+): Promise<{ id: string; post: string; total: number }[]> {
+  const posts = [...new Set(pages.map(({ post }) => post))];
+  return ctx.em.execute(
+    `select id, post, total::int as total from (
+       select id, post_id as post, count(*) over (partition by post_id) as total,
+         row_number() over (partition by post_id order by "timestamp" desc, id desc) as place
+       from blog_comment where is_approved and post_id in (${posts.map(() => '?').join(', ')})
+     ) as placed where place <= ?`,
+    [...posts, most],
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { type Connection, PageArguments } from '../platform/pagination.js';
+import { countComments } from './commentCounts.js';
+import { listComments } from './commentList.service.js';
+import { type BlogComment, BlogPost, type ContentBlock as KeptBlock } from './entity.js';
+import { BlogPostInput, withTypedBlocks } from './inputs.js';
+import { listCategories, listPosts } from './list.service.js';
+import * as blog from './service.js';
+import { BlogCategory, BlogCommentConnection, BlogPostConnection, ContentBlock } from './views.js';
+
+@ArgsType()
+class BlogPostsArgs extends PageArguments {
+  [key: string]: unknown;
+
+  @Field(() => String, { nullable: true })
+  category?: string;
+
+  @Field(() => String, { nullable: true, description: 'Words that must occur in title or snippet.' })
+  search?: string;
+}
+
+@Resolver(() => BlogPost)
+export class BlogPostResolver {
+  @Query(() => BlogPostConnection, { description: 'Published posts, newest first.' })
+  blogPosts(@Context() ctx: Ctx, @Args(() => BlogPostsArgs) args: BlogPostsArgs): Promise<Connection<BlogPost>> {
+    return listPosts(ctx, args);
+  }
+
+  @Query(() => BlogPost, { nullable: true, description: 'A published post; null if there is none.' })
+  blogPost(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<BlogPost | null> {
+    return blog.findReadablePost(ctx, id);
+  }
+
+  @Query(() => [BlogCategory], { description: 'The categories of published posts, by name.' })
+  blogCategories(@Context() ctx: Ctx): Promise<BlogCategory[]> {
+    return listCategories(ctx);
+  }
+
+  @Mutation(() => BlogPost, { description: 'Writes a post. For admins.' })
+  createBlogPost(@Context() ctx: Ctx, @Arg('input', () => BlogPostInput) input: BlogPostInput): Promise<BlogPost> {
+    return blog.createPost(ctx, withTypedBlocks(input));
+  }
+
+  @Mutation(() => BlogPost, { description: 'Replaces the content of a post. For admins.' })
+  updateBlogPost(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => BlogPostInput) input: BlogPostInput,
+  ): Promise<BlogPost> {
+    return blog.updatePost(ctx, id, withTypedBlocks(input));
+  }
+
+  @Mutation(() => ID, { description: 'Takes a post away; it can be restored. For admins.' })
+  deleteBlogPost(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+    return blog.deletePost(ctx, id);
+  }
+
+  @Mutation(() => BlogPost, { description: 'Brings a deleted post back. For admins.' })
+  restoreBlogPost(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<BlogPost> {
+    return blog.restorePost(ctx, id);
+  }
+
+  @FieldResolver(() => [ContentBlock])
+  fullContentBlocks(@Root() post: BlogPost): KeptBlock[] {
+    return post.fullContentBlocks;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many comments visitors can read.' })
+  commentCount(@Context() ctx: Ctx, @Root() post: BlogPost): Promise<number> {
+    return countComments(ctx, post);
+  }
+
+  @FieldResolver(() => BlogCommentConnection, { description: 'What readers say, newest first.' })
+  comments(
+    @Context() ctx: Ctx,
+    @Root() post: BlogPost,
+    @Args(() => PageArguments) args: PageArguments,
+  ): Promise<Connection<BlogComment>> {
+    return listComments(ctx, post, args);
+  }
+}

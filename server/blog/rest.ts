@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { formGuardSchema } from '../platform/formGuard.js';
+import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
+import { offsetQuery } from '../platform/pagination.js';
+import { addComment, deleteComment, replyToComment } from './comment.service.js';
+import { guestCommentSchema } from './commentInputs.js';
+import { pageAllComments, pageComments } from './commentList.service.js';
+import type { BlogPost } from './entity.js';
+import { PostStatus } from './enums.js';
+import { blogPostSchema } from './inputs.js';
+import { pagePosts } from './list.service.js';
+import { commentOutput, presentComment } from './restComment.js';
+import { createPost, deletePost, readPost, updatePost } from './service.js';
+
+/** A post as the legacy client knows it (public-site §3). */
+const postOutput = z.object({
+  id: z.string(),
+  title: z.string(),
+  author: z.string(),
+  category: z.string(),
+  snippet: z.string(),
+  imageUrls: z.array(z.string()),
+  videoUrl: z.string().nullable(),
+  audioUrl: z.string().nullable(),
+  status: z.enum(PostStatus),
+  createdAt: z.iso.datetime(),
+  fullContentBlocks: z.array(
+    z.discriminatedUnion('type', [
+      z.object({ type: z.literal('text'), content: z.string() }),
+      z.object({ type: z.literal('image'), imageUrlsIndex: z.number(), altText: z.string(), caption: z.string() }),
+    ]),
+  ),
+});
+
+const presentPost = (post: BlogPost) => ({ ...post, createdAt: post.createdAt.toISOString() });
+
+/** The specification does not name the field (decisions §2), so each of these is taken. */
+const REPLY_FIELDS = ['reply', 'adminReply', 'replyText', 'content'] as const;
+const replyBody = z.object(Object.fromEntries(REPLY_FIELDS.map((name) => [name, z.string().optional()])));
+
+function replyIn(body: unknown): unknown {
+  const fields = (body ?? {}) as Record<string, unknown>;
+  return REPLY_FIELDS.map((name) => fields[name]).find((text) => text !== undefined);
+}
+
+const posts = [
+  listRoute({
+    path: '/blog/posts',
+    tag: 'Blog',
+    summary: 'Published posts, newest first; for admins drafts too.',
+    query: offsetQuery,
+    item: postOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await pagePosts(ctx, query);
+      return { items: items.map(presentPost), total };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/blog/posts/{id}',
+    tag: 'Blog',
+    summary: 'One post.',
+    output: postOutput,
+    handle: async (ctx, { params }) => presentPost(await readPost(ctx, params.id!)),
+  }),
+  route({
+    method: 'post',
+    path: '/admin/blog-posts',
+    tag: 'Admin',
+    summary: 'Write a post.',
+    body: blogPostSchema,
+    output: postOutput,
+    status: 201,
+    handle: async (ctx, { body }) => presentPost(await createPost(ctx, body)),
+  }),
+  route({
+    method: 'put',
+    path: '/admin/blog-posts/{id}',
+    tag: 'Admin',
+    summary: 'Replace the content of a post.',
+    body: blogPostSchema,
+    output: postOutput,
+    handle: async (ctx, { params, body }) => presentPost(await updatePost(ctx, params.id!, body)),
+  }),
+  route({
+    method: 'delete',
+    path: '/admin/blog-posts/{id}',
+    tag: 'Admin',
+    summary: 'Take a post away.',
+    output: deletedOutput,
+    handle: async (ctx, { params }) => ({ success: true as const, id: await deletePost(ctx, params.id!) }),
+  }),
+];
+
+const comments = [
+  listRoute({
+    path: '/blog/posts/{id}/comments',
+    tag: 'Blog',
+    summary: 'What readers say to a post, newest first.',
+    query: offsetQuery,
+    item: commentOutput,
+    handle: async (ctx, { params, query }) => {
+      const { items, total } = await pageComments(ctx, params.id!, query);
+      return { items: items.map((comment) => presentComment(ctx, comment)), total };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/blog/posts/{id}/comments',
+    tag: 'Blog',
+    summary: 'Comment on a post, as a guest or signed in.',
+    body: guestCommentSchema.extend({ formGuard: formGuardSchema.optional() }),
+    output: commentOutput,
+    status: 201,
+    handle: async (ctx, { params, body }) => {
+      const { formGuard } = (body ?? {}) as { formGuard?: unknown };
+      return presentComment(ctx, await addComment(ctx, params.id!, body, formGuard));
+    },
+  }),
+  listRoute({
+    path: '/admin/comments',
+    tag: 'Admin',
+    summary: 'All comments, newest first.',
+    query: offsetQuery,
+    item: commentOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await pageAllComments(ctx, query);
+      return { items: items.map((comment) => presentComment(ctx, comment)), total };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/admin/comments/{id}/reply',
+    tag: 'Admin',
+    summary: 'Answer a comment.',
+    body: replyBody,
+    output: commentOutput,
+    handle: async (ctx, { params, body }) => presentComment(ctx, await replyToComment(ctx, params.id!, replyIn(body))),
+  }),
+  route({
+    method: 'delete',
+    path: '/admin/comments/{id}',
+    tag: 'Admin',
+    summary: 'Delete a comment.',
+    output: deletedOutput,
+    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteComment(ctx, params.id!) }),
+  }),
+];
+
+export const blogRoutes = [...posts, ...comments];

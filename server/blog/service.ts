@@ -1,0 +1,90 @@
+import type { Ctx } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { isUuid } from '../platform/ids.js';
+import { authorize } from '../platform/policy.js';
+import { BlogPost } from './entity.js';
+import { PostStatus } from './enums.js';
+import { BlogPostCreated, BlogPostDeleted, BlogPostRestored, BlogPostUpdated } from './events.js';
+import { blogPostSchema } from './inputs.js';
+import { canWrite, readableBy } from './policy.js';
+
+const noSuchPost = () => notFound('Blog post not found.');
+
+/** A post that the caller may read; null for one that is hidden, deleted or was never there: all look alike. */
+export async function findReadablePost(ctx: Ctx, id: string): Promise<BlogPost | null> {
+  return isUuid(id) ? ctx.em.findOne(BlogPost, { id, ...readableBy(ctx.actor) }) : null;
+}
+
+/** The same for callers that need one. @throws AppError NOT_FOUND */
+export async function readPost(ctx: Ctx, id: string): Promise<BlogPost> {
+  const post = await findReadablePost(ctx, id);
+  if (!post) throw noSuchPost();
+  return post;
+}
+
+/**
+ * Writes a post; a draft unless it says otherwise (decisions §12 'Required and default').
+ * @param input see blogPostSchema
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function createPost(ctx: Ctx, input: unknown): Promise<BlogPost> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  const { status, ...content } = blogPostSchema.parse(input);
+  return transaction(ctx, async () => {
+    const post = Object.assign(new BlogPost(), {
+      ...content,
+      status: status ?? PostStatus.Draft,
+      createdAt: ctx.clock(),
+    });
+    ctx.em.persist(post);
+    emit(ctx, new BlogPostCreated(post.id));
+    return post;
+  });
+}
+
+/**
+ * Replaces the content of a post; its status only where one is given, so that nothing is published or taken back by
+ * leaving it out.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ */
+export async function updatePost(ctx: Ctx, id: string, input: unknown): Promise<BlogPost> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  const { status, ...content } = blogPostSchema.parse(input);
+  return transaction(ctx, async () => {
+    const post = await readPost(ctx, id);
+    Object.assign(post, content, { status: status ?? post.status });
+    emit(ctx, new BlogPostUpdated(post.id));
+    return post;
+  });
+}
+
+/**
+ * Takes a post away for everyone, with its comments; it can be restored (decisions §3).
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function deletePost(ctx: Ctx, id: string): Promise<string> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  return transaction(ctx, async () => {
+    const post = await readPost(ctx, id);
+    post.deletedAt = ctx.clock();
+    emit(ctx, new BlogPostDeleted(post.id));
+    return post.id;
+  });
+}
+
+/**
+ * Brings a deleted post back as it was; of one that is there nothing changes.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function restorePost(ctx: Ctx, id: string): Promise<BlogPost> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  return transaction(ctx, async () => {
+    const post = isUuid(id) ? await ctx.em.findOne(BlogPost, { id }, { filters: { notDeleted: false } }) : null;
+    if (!post) throw noSuchPost();
+    if (post.deletedAt !== null) emit(ctx, new BlogPostRestored(post.id));
+    post.deletedAt = null;
+    return post;
+  });
+}

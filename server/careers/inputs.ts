@@ -1,0 +1,64 @@
+import { Field, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { requiredRichText } from '../platform/sanitize.js';
+import { type EveryField, optionalText, requiredText } from '../platform/text.js';
+import { JobType } from './enums.js';
+
+/** back-office §9. */
+const DEFAULT_LOCATION = 'Kathmandu, Nepal';
+const MAX_LINES = 50;
+
+/** A list of plain texts, or one text with a line for each; empty lines are dropped (back-office §5). */
+const lines = (label: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(/\r?\n/) : value),
+    z
+      .array(optionalText(label, 500), { error: `${label} must be a list.` })
+      .max(MAX_LINES, `${label} can have at most ${MAX_LINES} lines.`)
+      .nullish()
+      .transform((texts) => (texts ?? []).filter((text) => text !== null)),
+  );
+
+/** back-office §5 'Job opening'; decisions §12 'Required and default'. */
+export const jobOpeningSchema = z.object({
+  title: requiredText('Title', 200),
+  // absent it takes its default, blank it is a mistake
+  location: requiredText('Location', 200)
+    .nullish()
+    .transform((location) => location ?? DEFAULT_LOCATION),
+  type: z
+    .enum(JobType, { error: 'Job type is not known.' })
+    .nullish()
+    .transform((type) => type ?? JobType.FullTime),
+  summary: requiredRichText('Summary', 5_000),
+  responsibilities: lines('Responsibilities'),
+  qualifications: lines('Qualifications'),
+  isActive: z.boolean({ error: 'Active must be true or false.' }).nullish(),
+});
+
+@InputType({ description: 'A position that the shop wants to fill.' })
+export class JobOpeningInput implements z.input<typeof jobOpeningSchema>, EveryField<typeof jobOpeningSchema> {
+  @Field()
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: "'Kathmandu, Nepal' if not given." })
+  location!: string | null;
+
+  @Field(() => JobType, { nullable: true, description: 'FullTime if not given.' })
+  type!: JobType | null;
+
+  @Field({ description: 'HTML; whatever could be dangerous is taken out.' })
+  summary!: string;
+
+  @Field(() => [String], { nullable: true, description: 'Plain texts; empty ones are dropped.' })
+  responsibilities!: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Plain texts; empty ones are dropped.' })
+  qualifications!: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'A new opening is active, and a changed one stays as it is, if not given.',
+  })
+  isActive!: boolean | null;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
+import { offsetQuery } from '../platform/pagination.js';
+import type { JobOpening } from './entity.js';
+import { JobType } from './enums.js';
+import { jobOpeningSchema } from './inputs.js';
+import { createJobOpening, deleteJobOpening, pageJobOpenings, updateJobOpening } from './service.js';
+
+const jobOpeningOutput = z.object({
+  id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  type: z.enum(JobType),
+  summary: z.string(),
+  responsibilities: z.array(z.string()),
+  qualifications: z.array(z.string()),
+  isActive: z.boolean(),
+  postedDate: z.iso.datetime(),
+});
+
+const present = (opening: JobOpening) => ({ ...opening, postedDate: opening.postedDate.toISOString() });
+
+export const jobOpeningRoutes = [
+  listRoute({
+    path: '/content/job-openings',
+    tag: 'Careers',
+    summary: "The active openings, newest first; with an admin's token all of them.",
+    query: offsetQuery,
+    item: jobOpeningOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await pageJobOpenings(ctx, query);
+      return { items: items.map(present), total };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/admin/job-openings',
+    tag: 'Admin',
+    summary: 'Post an opening.',
+    body: jobOpeningSchema,
+    output: jobOpeningOutput,
+    status: 201,
+    handle: async (ctx, { body }) => present(await createJobOpening(ctx, body)),
+  }),
+  route({
+    method: 'put',
+    path: '/admin/job-openings/{id}',
+    tag: 'Admin',
+    summary: 'Replace an opening.',
+    body: jobOpeningSchema,
+    output: jobOpeningOutput,
+    handle: async (ctx, { params, body }) => present(await updateJobOpening(ctx, params.id!, body)),
+  }),
+  route({
+    method: 'delete',
+    path: '/admin/job-openings/{id}',
+    tag: 'Admin',
+    summary: 'Take an opening away.',
+    output: deletedOutput,
+    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteJobOpening(ctx, params.id!) }),
+  }),
+];

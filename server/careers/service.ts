@@ -1,0 +1,86 @@
+import type { Ctx } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { isUuid } from '../platform/ids.js';
+import type { CountedItems, OffsetPage } from '../platform/pagination.js';
+import { authorize } from '../platform/policy.js';
+import { JobOpening } from './entity.js';
+import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from './events.js';
+import { jobOpeningSchema } from './inputs.js';
+import { canSeeInactive, canWrite } from './policy.js';
+
+/** back-office §9: newest first. */
+const NEWEST_FIRST = { postedDate: 'desc', title: 'asc', id: 'asc' } as const;
+
+const seenBy = (ctx: Ctx, includeInactive: boolean) =>
+  includeInactive && canSeeInactive(ctx.actor) ? {} : { isActive: true };
+
+/** The active openings, newest first (public-site §2 'Careers'). @param includeInactive the others too; only heeded for admins */
+export function listJobOpenings(ctx: Ctx, includeInactive: boolean): Promise<JobOpening[]> {
+  return ctx.em.find(JobOpening, seenBy(ctx, includeInactive), { orderBy: NEWEST_FIRST });
+}
+
+/** The same by pages, for REST; an admin gets the inactive ones too (decisions §2). */
+export async function pageJobOpenings(ctx: Ctx, { limit, offset }: OffsetPage): Promise<CountedItems<JobOpening>> {
+  const where = seenBy(ctx, true);
+  const [items, total] = await ctx.em.findAndCount(JobOpening, where, { orderBy: NEWEST_FIRST, limit, offset });
+  return { items, total };
+}
+
+/**
+ * The opening that somebody applies for. One that is no longer active answers as one that never was.
+ * @throws AppError NOT_FOUND
+ */
+export const findActiveJob = (ctx: Ctx, id: string): Promise<JobOpening> => findOpening(ctx, id, { isActive: true });
+
+/**
+ * Posts an opening, now; active if not said otherwise.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function createJobOpening(ctx: Ctx, input: unknown): Promise<JobOpening> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  const { isActive, ...content } = jobOpeningSchema.parse(input);
+  return transaction(ctx, async () => {
+    const opening = Object.assign(new JobOpening(), content, { isActive: isActive ?? true, postedDate: ctx.clock() });
+    ctx.em.persist(opening);
+    emit(ctx, new JobOpeningCreated(opening.id));
+    return opening;
+  });
+}
+
+/**
+ * Replaces an opening; it keeps the date of its posting. Whether it is active stays as it is if not given, so that nothing
+ * hidden is shown by mistake.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ */
+export async function updateJobOpening(ctx: Ctx, id: string, input: unknown): Promise<JobOpening> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  const { isActive, ...content } = jobOpeningSchema.parse(input);
+  return transaction(ctx, async () => {
+    const opening = await findOpening(ctx, id);
+    Object.assign(opening, content, { isActive: isActive ?? opening.isActive });
+    emit(ctx, new JobOpeningUpdated(opening.id));
+    return opening;
+  });
+}
+
+/**
+ * Takes an opening away for good; applications for it stay.
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function deleteJobOpening(ctx: Ctx, id: string): Promise<string> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  return transaction(ctx, async () => {
+    const opening = await findOpening(ctx, id);
+    ctx.em.remove(opening);
+    emit(ctx, new JobOpeningDeleted(opening.id));
+    return opening.id;
+  });
+}
+
+async function findOpening(ctx: Ctx, id: string, where: { isActive?: boolean } = {}): Promise<JobOpening> {
+  const opening = isUuid(id) ? await ctx.em.findOne(JobOpening, { id, ...where }) : null;
+  if (!opening) throw notFound('Job opening not found.');
+  return opening;
+}

@@ -1,0 +1,5 @@
+import { type Actor, isAdmin } from '../platform/policy.js';
+
+/** Everybody sees the active slides; admins see the others too, and write them (decisions §3). */
+export const canSeeInactive = (actor: Actor): boolean => isAdmin(actor);
+export const canWrite = (actor: Actor): boolean => isAdmin(actor);

@@ -1,0 +1,35 @@
+import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { HeroSlide } from './entity.js';
+import { HeroSlideInput } from './inputs.js';
+import * as hero from './service.js';
+
+@Resolver()
+export class HeroResolver {
+  @Query(() => [HeroSlide], { description: 'The active slides, in order; for admins also the others if asked for.' })
+  heroSlides(
+    @Context() ctx: Ctx,
+    @Arg('includeInactive', () => Boolean, { nullable: true }) includeInactive?: boolean,
+  ): Promise<HeroSlide[]> {
+    return hero.listHeroSlides(ctx, includeInactive ?? false);
+  }
+
+  @Mutation(() => HeroSlide, { description: 'Adds a slide. For admins.' })
+  createHeroSlide(@Context() ctx: Ctx, @Arg('input', () => HeroSlideInput) input: HeroSlideInput): Promise<HeroSlide> {
+    return hero.createHeroSlide(ctx, input);
+  }
+
+  @Mutation(() => HeroSlide, { description: 'Replaces a slide. For admins.' })
+  updateHeroSlide(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => HeroSlideInput) input: HeroSlideInput,
+  ): Promise<HeroSlide> {
+    return hero.updateHeroSlide(ctx, id, input);
+  }
+
+  @Mutation(() => ID, { description: 'Takes a slide away. For admins.' })
+  deleteHeroSlide(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+    return hero.deleteHeroSlide(ctx, id);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Ctx } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { isUuid } from '../platform/ids.js';
+import type { CountedItems, OffsetPage } from '../platform/pagination.js';
+import { authorize } from '../platform/policy.js';
+import { HeroSlide } from './entity.js';
+import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from './events.js';
+import { heroSlideSchema } from './inputs.js';
+import { canSeeInactive, canWrite } from './policy.js';
+
+/** By order; equal orders by title, then id (decisions §6). */
+const IN_ORDER = { order: 'asc', title: 'asc', id: 'asc' } as const;
+
+const seenBy = (ctx: Ctx, includeInactive: boolean) =>
+  includeInactive && canSeeInactive(ctx.actor) ? {} : { isActive: true };
+
+/** The active slides, in order (public-site §2 'Home'). @param includeInactive the others too; only heeded for admins */
+export function listHeroSlides(ctx: Ctx, includeInactive: boolean): Promise<HeroSlide[]> {
+  return ctx.em.find(HeroSlide, seenBy(ctx, includeInactive), { orderBy: IN_ORDER });
+}
+
+/** The same by pages, for REST; an admin gets the inactive ones too (decisions §2). */
+export async function pageHeroSlides(ctx: Ctx, { limit, offset }: OffsetPage): Promise<CountedItems<HeroSlide>> {
+  const [items, total] = await ctx.em.findAndCount(HeroSlide, seenBy(ctx, true), { orderBy: IN_ORDER, limit, offset });
+  return { items, total };
+}
+
+/**
+ * Adds a slide, active if not said otherwise.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function createHeroSlide(ctx: Ctx, input: unknown): Promise<HeroSlide> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  const { isActive, ...content } = heroSlideSchema.parse(input);
+  return transaction(ctx, async () => {
+    const slide = Object.assign(new HeroSlide(), content, { isActive: isActive ?? true });
+    ctx.em.persist(slide);
+    emit(ctx, new HeroSlideCreated(slide.id));
+    return slide;
+  });
+}
+
+/**
+ * Replaces a slide. Whether it is active stays as it is if not given, so that nothing hidden is shown by mistake.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ */
+export async function updateHeroSlide(ctx: Ctx, id: string, input: unknown): Promise<HeroSlide> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  const { isActive, ...content } = heroSlideSchema.parse(input);
+  return transaction(ctx, async () => {
+    const slide = await findSlide(ctx, id);
+    Object.assign(slide, content, { isActive: isActive ?? slide.isActive });
+    emit(ctx, new HeroSlideUpdated(slide.id));
+    return slide;
+  });
+}
+
+/**
+ * Takes a slide away for good.
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function deleteHeroSlide(ctx: Ctx, id: string): Promise<string> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  return transaction(ctx, async () => {
+    const slide = await findSlide(ctx, id);
+    ctx.em.remove(slide);
+    emit(ctx, new HeroSlideDeleted(slide.id));
+    return slide.id;
+  });
+}
+
+async function findSlide(ctx: Ctx, id: string): Promise<HeroSlide> {
+  const slide = isUuid(id) ? await ctx.em.findOne(HeroSlide, { id }) : null;
+  if (!slide) throw notFound('Hero slide not found.');
+  return slide;
+}

@@ -1,0 +1,22 @@
+import { DomainEvent } from '../platform/domainEvent.js';
+import type { InboxKind } from './enums.js';
+
+/** No visitor sees a message, so open pages stay as they are; who wrote it and what stands in the row alone. */
+export class InboxMessageReceived extends DomainEvent {
+  static override readonly type = 'InboxMessageReceived';
+
+  constructor(
+    readonly subjectId: string,
+    readonly kind: InboxKind,
+  ) {
+    super();
+  }
+}
+
+export class InboxMessageDeleted extends DomainEvent {
+  static override readonly type = 'InboxMessageDeleted';
+
+  constructor(readonly subjectId: string) {
+    super();
+  }
+}

@@ -1,0 +1,91 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { emailAddress } from '../platform/email.js';
+import { phoneNumber } from '../platform/phone.js';
+import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';
+import { LegacyTarget } from './enums.js';
+
+const MAX_MESSAGE = 10_000;
+export const CV_MISSING = 'Please upload your CV.';
+const NOT_AN_OBJECT = { error: 'The message must be an object.' };
+
+const name = requiredLine('Name', 120);
+
+/** Somebody is answered there. */
+const email = emailAddress('Email is required.');
+
+/** It stands in the subject of the shop's answer. */
+const subject = requiredLine('Subject', 200);
+
+/** public-site §5 'Contact form', as guests fill it in. */
+export const guestMessageSchema = z.object(
+  { name, email, subject, message: requiredText('Message', MAX_MESSAGE) },
+  NOT_AN_OBJECT,
+);
+
+/** A signed-in person's name and address are the account's (decisions §5). */
+export const ownMessageSchema = guestMessageSchema.pick({ subject: true, message: true });
+
+/** public-site §5 'Job application'. */
+export const applicationSchema = z.object(
+  {
+    name,
+    email,
+    phone: optionalText('Phone', 40).pipe(phoneNumber('Phone').nullable()),
+    coverLetter: requiredText('Cover letter', MAX_MESSAGE),
+    cvUrl: z.string({ error: CV_MISSING }),
+    jobId: optionalText('Job', 100),
+  },
+  NOT_AN_OBJECT,
+);
+
+/** Longer than either form takes: the legacy client writes all that an applicant says into the one text. */
+const MAX_COMMENT = 20_000;
+
+const legacyContent = {
+  targetId: z.enum(LegacyTarget, { error: 'This is no message to the shop.' }),
+  subject: requiredLine('Subject', 300),
+  comment: requiredText('Message', MAX_COMMENT),
+};
+
+/** Both forms as the legacy client sends them: as a review (public-site §7). */
+export const guestLegacySchema = z.object({ ...legacyContent, authorName: name, authorEmail: email }, NOT_AN_OBJECT);
+
+/** The same of a signed-in person. */
+export const ownLegacySchema = z.object(legacyContent, NOT_AN_OBJECT);
+
+@InputType({ description: 'A message to the shop.' })
+export class ContactMessageInput implements EveryField<typeof guestMessageSchema> {
+  @Field(() => String, { nullable: true, description: "Of a signed-in person the account's own are taken." })
+  name!: string | null;
+
+  @Field(() => String, { nullable: true })
+  email!: string | null;
+
+  @Field()
+  subject!: string;
+
+  @Field()
+  message!: string;
+}
+
+@InputType({ description: 'An application for a job.' })
+export class JobApplicationInput implements z.input<typeof applicationSchema>, EveryField<typeof applicationSchema> {
+  @Field()
+  name!: string;
+
+  @Field()
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  phone!: string | null;
+
+  @Field()
+  coverLetter!: string;
+
+  @Field({ description: 'The address that the upload of the CV answered.' })
+  cvUrl!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Left out for a general application.' })
+  jobId!: string | null;
+}

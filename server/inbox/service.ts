@@ -1,0 +1,80 @@
+import { ref } from '@mikro-orm/core';
+import { findActiveJob } from '../careers/service.js';
+import type { Ctx } from '../platform/context.js';
+import { badInput, notFound } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { assertFilledInByPerson } from '../platform/formGuard.js';
+import { isUuid } from '../platform/ids.js';
+import { callerOf, consume } from '../platform/limits.js';
+import { authorize } from '../platform/policy.js';
+import { findCv } from './cv.js';
+import { InboxMessage } from './entity.js';
+import { InboxKind } from './enums.js';
+import { InboxMessageDeleted } from './events.js';
+import { applicationSchema, CV_MISSING, guestMessageSchema, ownMessageSchema } from './inputs.js';
+import { canManage } from './policy.js';
+import { accountSender, APPLICATIONS, keep, MESSAGES } from './record.js';
+
+/** What an application without a job says it is for. */
+const GENERAL = 'General Application';
+
+/**
+ * Takes in a message from the contact form (public-site §5). A signed-in person's name and address are the account's.
+ * @param input see guestMessageSchema and ownMessageSchema; whatever else a caller sends is ignored
+ * @param formGuard how a guest filled in the form, where the client tells
+ * @throws AppError BAD_INPUT with a message a field, RATE_LIMITED
+ */
+export async function sendContactMessage(ctx: Ctx, input: unknown, formGuard?: unknown): Promise<InboxMessage> {
+  assertFilledInByPerson(ctx, formGuard);
+  const content = await readMessage(ctx, input);
+  await consume(ctx, MESSAGES, callerOf(ctx));
+  return transaction(ctx, async () => keep(ctx, { ...content, kind: InboxKind.CONTACT }));
+}
+
+async function readMessage(ctx: Ctx, input: unknown) {
+  if (ctx.actor.kind === 'guest') return guestMessageSchema.parse(input);
+  return { ...ownMessageSchema.parse(input), ...(await accountSender(ctx)) };
+}
+
+/**
+ * Takes in an application for a job, or in general (decisions §5, §11). Its CV must have been uploaded to our own store.
+ * @param input see applicationSchema
+ * @param formGuard how a guest filled in the form, where the client tells
+ * @throws AppError BAD_INPUT with a message a field, NOT_FOUND 'Job opening not found.', RATE_LIMITED
+ */
+export async function applyForJob(ctx: Ctx, input: unknown, formGuard?: unknown): Promise<InboxMessage> {
+  assertFilledInByPerson(ctx, formGuard);
+  const { jobId, coverLetter, cvUrl: address, ...applicant } = applicationSchema.parse(input);
+  await consume(ctx, APPLICATIONS, callerOf(ctx));
+  return transaction(ctx, async () => {
+    const cvUrl = await findCv(ctx, address);
+    if (cvUrl === null) throw badInput(CV_MISSING, { cvUrl: CV_MISSING });
+    const job = jobId === null ? null : await findActiveJob(ctx, jobId);
+    return keep(ctx, {
+      ...applicant,
+      kind: InboxKind.APPLICATION,
+      subject: `Application for ${job?.title ?? GENERAL}`,
+      message: coverLetter,
+      cvUrl,
+      job: job && ref(job),
+    });
+  });
+}
+
+/**
+ * Deletes a message for good.
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function deleteMessage(ctx: Ctx, id: string): Promise<string> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return transaction(ctx, async () => {
+    const message = isUuid(id) ? await ctx.em.findOne(InboxMessage, { id }) : null;
+    if (!message) throw notFound('Message not found.');
+    ctx.em.remove(message);
+    emit(ctx, new InboxMessageDeleted(id));
+    return id;
+  });
+}
+
+export { receiveLegacyMessage } from './legacy.service.js';

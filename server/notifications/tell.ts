@@ -1,0 +1,28 @@
+import { type Ref, ref } from '@mikro-orm/core';
+import { User } from '../accounts/entity.js';
+import type { Ctx, Occurrence } from '../platform/context.js';
+import type { DomainEvent } from '../platform/domainEvent.js';
+import { UserRole } from '../platform/policy.js';
+import { Notification } from './entity.js';
+
+/** Leaving words for people, for the listeners of this room. Nobody is told what they did themself. */
+
+/** What somebody is told, and the path of this site that leads to it. */
+export type Notice = Pick<Notification, 'title' | 'message'> & { link: string };
+
+/** Tells one person; a guest cannot be told. */
+export function tell(
+  ctx: Ctx,
+  user: Ref<User> | null,
+  notice: Notice,
+  { actorId, occurredAt }: Occurrence<DomainEvent>,
+): void {
+  if (!user || user.id === actorId) return;
+  ctx.em.persist(Object.assign(new Notification(), { user, ...notice, timestamp: occurredAt }));
+}
+
+/** Tells all who run the shop. */
+export async function tellAdmins(ctx: Ctx, notice: Notice, occurrence: Occurrence<DomainEvent>): Promise<void> {
+  const admins = await ctx.em.find(User, { role: UserRole.ADMIN });
+  for (const admin of admins) tell(ctx, ref(admin), notice, occurrence);
+}

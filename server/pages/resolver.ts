@@ -1,0 +1,86 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Arg, Ctx as Context, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { PageSlug, PolicySlug } from './enums.js';
+import { findPage, readPageSource, savePage, type WrittenPage } from './service.js';
+import { POLICY_PAGES } from './slugs.js';
+import { AboutPage, presentAbout } from './views/about.js';
+import { CareersPage, presentCareers } from './views/careers.js';
+import { ContactPage, presentContact } from './views/contact.js';
+import { FaqPage, presentFaq } from './views/faq.js';
+import { PolicyPage, presentPolicy } from './views/policy.js';
+import { presentServices, ServicesPage } from './views/services.js';
+import { PageSource } from './views/source.js';
+import { presentWhyChooseUs, WhyChooseUsPage } from './views/whyChooseUs.js';
+
+/** Reads a page and presents it; null before it was written. */
+async function shown<Slug extends PageSlug, View>(
+  ctx: Ctx,
+  slug: Slug,
+  present: (page: WrittenPage<Slug>) => View,
+): Promise<View | null> {
+  const page = await findPage(ctx, slug);
+  return page && present(page);
+}
+
+@Resolver()
+export class PageResolver {
+  @Query(() => AboutPage, { nullable: true, description: "The page 'About us'; null before it was written." })
+  aboutPage(@Context() ctx: Ctx): Promise<AboutPage | null> {
+    return shown(ctx, PageSlug.ABOUT_US, presentAbout);
+  }
+
+  @Query(() => ServicesPage, { nullable: true, description: "The page 'Services'; null before it was written." })
+  servicesPage(@Context() ctx: Ctx): Promise<ServicesPage | null> {
+    return shown(ctx, PageSlug.SERVICES, presentServices);
+  }
+
+  @Query(() => WhyChooseUsPage, {
+    nullable: true,
+    description: "The page 'Why choose us'; null before it was written.",
+  })
+  whyChooseUsPage(@Context() ctx: Ctx): Promise<WhyChooseUsPage | null> {
+    return shown(ctx, PageSlug.WHY_CHOOSE_US, presentWhyChooseUs);
+  }
+
+  @Query(() => ContactPage, { nullable: true, description: "The page 'Contact'; null before it was written." })
+  contactPage(@Context() ctx: Ctx): Promise<ContactPage | null> {
+    return shown(ctx, PageSlug.CONTACT, presentContact);
+  }
+
+  @Query(() => FaqPage, { nullable: true, description: "The page 'FAQ'; null before it was written." })
+  faqPage(@Context() ctx: Ctx): Promise<FaqPage | null> {
+    return shown(ctx, PageSlug.FAQ, presentFaq);
+  }
+
+  @Query(() => PolicyPage, { nullable: true, description: 'A page that is one text; null before it was written.' })
+  policyPage(@Context() ctx: Ctx, @Arg('slug', () => PolicySlug) slug: PolicySlug): Promise<PolicyPage | null> {
+    return shown(ctx, POLICY_PAGES[slug], (page) => presentPolicy(slug, page));
+  }
+
+  @Query(() => CareersPage, { nullable: true, description: "The page 'Careers'; null before it was written." })
+  careersPage(@Context() ctx: Ctx): Promise<CareersPage | null> {
+    return shown(ctx, PageSlug.CAREERS, presentCareers);
+  }
+
+  @Query(() => PageSource, {
+    nullable: true,
+    description: 'A page as its owner wrote it, to be edited and saved again. For admins.',
+  })
+  pageSource(@Context() ctx: Ctx, @Arg('slug', () => PageSlug) slug: PageSlug): Promise<PageSource | null> {
+    return readPageSource(ctx, slug);
+  }
+
+  @Mutation(() => PageSource, {
+    description:
+      'Saves a page whole (the contact page is merged); refused with CONFLICT if it was saved since the given version. For admins.',
+  })
+  savePage(
+    @Context() ctx: Ctx,
+    @Arg('slug', () => PageSlug) slug: PageSlug,
+    @Arg('content', () => GraphQLJSONObject) content: object,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+  ): Promise<PageSource> {
+    return savePage(ctx, slug, content, version);
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { route } from '../platform/http/rest.js';
+import { PageSlug } from './enums.js';
+import { isRecord } from './record.js';
+import { readPage, savePage, type WrittenPage } from './service.js';
+import { presentPolicyContent } from './views/policy.js';
+
+/** The schema of each page is in schemas/; what is not in them was refused when the page was saved. */
+const pageOutput = z.looseObject({ lastUpdated: z.iso.datetime() });
+
+const pageBody = z.looseObject({
+  content: z
+    .union([z.string(), z.record(z.string(), z.unknown())])
+    .optional()
+    .meta({ description: 'The page; of a policy also its text alone. The page `faq` may also be the body itself.' }),
+});
+
+/** A page as the legacy client knows it: bare, with the time of its last save (decisions §12 'Shapes'). */
+const presentPage = ({ content, lastUpdated }: WrittenPage) => ({
+  ...('content' in content ? presentPolicyContent(content) : content),
+  lastUpdated: lastUpdated.toISOString(),
+});
+
+/** The one page that may come unwrapped. */
+const BARE_SLUG: string = PageSlug.FAQ;
+
+/** The FAQ page editor of the legacy client sends the page itself, the others wrap it (decisions §2). */
+function contentIn(slug: string, body: unknown): unknown {
+  if (!isRecord(body)) return undefined;
+  return slug === BARE_SLUG && !('content' in body) ? body : body.content;
+}
+
+/** `{slug}` also matches the lists below `/content/`: these routes come after theirs. */
+export const pageRoutes = [
+  route({
+    method: 'get',
+    path: '/content/{slug}',
+    tag: 'Pages',
+    summary: 'The content of a page.',
+    output: pageOutput,
+    handle: async (ctx, { params }) => presentPage(await readPage(ctx, params.slug!)),
+  }),
+  route({
+    method: 'put',
+    path: '/content/{slug}',
+    tag: 'Admin',
+    summary: 'Save a page; the contact page is merged, the others are replaced.',
+    body: pageBody,
+    output: pageOutput,
+    handle: async (ctx, { params, body }) =>
+      presentPage(await savePage(ctx, params.slug!, contentIn(params.slug!, body))),
+  }),
+];

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { emailAddress, INVALID_EMAIL } from '../../platform/email.js';
+import { imageUrl } from '../../platform/mediaAddress.js';
+import { isSvg, sanitizeSvg } from '../../platform/sanitizeSvg.js';
+import { toAsciiDigits } from '../../platform/text.js';
+import { optionalMapUrl } from '../../platform/webAddress.js';
+import { HEADER_BACKGROUND, heading, listOf, optionalTitle, plainText } from './fields.js';
+
+const MAX_SVG = 20_000;
+const NOT_AN_ICON = 'The icon must be the address of a picture or an SVG.';
+
+/** An icon of the owner's: the address of a picture, or a drawing that begins with its svg tag (back-office §3). */
+const icon = z
+  .string({ error: NOT_AN_ICON })
+  .max(MAX_SVG, NOT_AN_ICON)
+  .nullish()
+  .transform((written, context) => {
+    const text = written?.trim();
+    if (!text) return null;
+    const clean = isSvg(text) ? sanitizeSvg(text) : imageUrl.safeParse(text).data;
+    if (clean) return clean;
+    context.addIssue({ code: 'custom', message: NOT_AN_ICON });
+    return z.NEVER;
+  });
+
+/** A list, or one text with commas; trimmed, and empty entries are dropped (back-office §5 'Contact and top bar'). */
+const phones = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',') : value),
+  listOf(plainText('Phone'), 'Phones').transform((entries) =>
+    entries.map((phone) => phone?.trim() ?? '').filter((phone) => phone !== ''),
+  ),
+);
+
+const email = z
+  .union([z.literal('').transform(() => null), emailAddress().nullable()], INVALID_EMAIL)
+  .nullish()
+  .transform((address) => address ?? null);
+
+/** A number as wa.me wants it: digits, with the country code. Whatever else people write around them is left out. */
+const whatsapp = plainText('WhatsApp')
+  .transform((number) => (number === null ? null : toAsciiDigits(number).replace(/[\s()+.-]/g, '')))
+  .refine(
+    (digits) => digits === null || /^\d{7,20}$/.test(digits),
+    'WhatsApp must be the full number with country code and no symbols.',
+  );
+
+const messenger = optionalTitle('Messenger')
+  .transform((name) => name?.trim() ?? null)
+  .refine((name) => name === null || /^[\w.-]+$/.test(name), 'Messenger must be the username only.');
+
+const contactInfo = z.strictObject({
+  address: plainText('Address'),
+  phones,
+  email,
+  hours: plainText('Hours'),
+  whatsapp,
+  messenger,
+  phoneIcon: icon,
+  emailIcon: icon,
+  whatsappIcon: icon,
+  messengerIcon: icon,
+});
+
+const locationInfo = z.strictObject({
+  mapPlaceholderText: plainText('Map placeholder'),
+  accessibilityInfo: plainText('Accessibility'),
+  mapEmbedUrl: optionalMapUrl,
+});
+
+/** The page 'Contact', whose contact details also stand in the top bar (back-office §3). */
+export const contactSchema = z.strictObject({
+  header: heading('Contact Us'),
+  ...HEADER_BACKGROUND,
+  contactInfo: z.preprocess((value) => value ?? {}, contactInfo),
+  locationInfo: z.preprocess((value) => value ?? {}, locationInfo),
+});

@@ -1,0 +1,29 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { PageSlug } from '../enums.js';
+import type { WrittenPage } from '../service.js';
+import { rendered } from './shared.js';
+
+@ObjectType({ description: "The page 'Careers', without its openings." })
+export class CareersPage {
+  @Field()
+  pageTitle!: string;
+
+  @Field(() => String, { nullable: true, description: 'HTML.' })
+  introductionText!: string | null;
+
+  @Field(() => String, { nullable: true })
+  whyWorkWithUsSectionTitle!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'HTML.' })
+  whyWorkWithUsContent!: string | null;
+
+  @Field(() => Date)
+  lastUpdated!: Date;
+}
+
+export const presentCareers = ({ content, lastUpdated }: WrittenPage<PageSlug.CAREERS>): CareersPage => ({
+  ...content,
+  introductionText: rendered(content.introductionText),
+  whyWorkWithUsContent: rendered(content.whyWorkWithUsContent),
+  lastUpdated,
+});

@@ -1,0 +1,35 @@
+import { Field, ObjectType } from 'type-graphql';
+import { renderMarkup } from '../../platform/markup.js';
+import { PolicySlug } from '../enums.js';
+import type { PageContent } from '../schemas/index.js';
+import type { WrittenPage } from '../service.js';
+import type { PolicyPageSlug } from '../slugs.js';
+
+@ObjectType({ description: 'A page that is one text.' })
+export class PolicyPage {
+  @Field(() => PolicySlug)
+  slug!: PolicySlug;
+
+  @Field()
+  title!: string;
+
+  @Field({ description: 'As it was written: Markdown or HTML.' })
+  content!: string;
+
+  @Field({ description: 'HTML, ready to show.' })
+  contentHtml!: string;
+
+  @Field(() => Date)
+  lastUpdated!: Date;
+}
+
+export const presentPolicy = (
+  slug: PolicySlug,
+  { content: { title, content }, lastUpdated }: WrittenPage<PolicyPageSlug>,
+): PolicyPage => ({ slug, title, content, contentHtml: renderMarkup(content), lastUpdated });
+
+/** The same for REST, under all the names that the legacy client's screens have for it (decisions §12 'Shapes'). */
+export function presentPolicyContent({ title, content }: PageContent<PolicyPageSlug>) {
+  const contentHtml = renderMarkup(content);
+  return { title, pageTitle: title, content, contentHtml, body: contentHtml };
+}

@@ -1,0 +1,13 @@
+import type { FilterObject } from '@mikro-orm/core';
+import { type Actor, isAdmin } from '../platform/policy.js';
+import type { Product } from './entity.js';
+
+/** Who may do what with a product (decisions §3). */
+
+export const canManage = (actor: Actor): boolean => isAdmin(actor);
+
+/** What stands in the shop for everybody. */
+export const ON_SALE = { isPublished: true } satisfies FilterObject<Product>;
+
+/** The products that somebody may see: what is not published is for admins only (decisions §11). */
+export const visibleTo = (actor: Actor): FilterObject<Product> => (isAdmin(actor) ? {} : ON_SALE);

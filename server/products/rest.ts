@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
+import { offsetQuery } from '../platform/pagination.js';
+import type { Product } from './entity.js';
+import { ProductCategory, ProductCondition } from './enums.js';
+import { productSchema } from './inputs.js';
+import { createProduct, deleteProduct, pageProducts, readProduct, updateProduct } from './service.js';
+
+const productOutput = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  category: z.enum(ProductCategory),
+  condition: z.enum(ProductCondition),
+  imageUrls: z.array(z.string()),
+  isPublished: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+const present = (product: Product): z.input<typeof productOutput> => ({
+  ...product,
+  createdAt: product.createdAt.toISOString(),
+});
+
+export const productRoutes = [
+  listRoute({
+    path: '/products',
+    tag: 'Products',
+    summary: 'What the shop sells, newest first; for admins also what is not published.',
+    query: offsetQuery,
+    item: productOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await pageProducts(ctx, query);
+      return { items: items.map(present), total };
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/products/{id}',
+    tag: 'Products',
+    summary: 'One product.',
+    output: productOutput,
+    handle: async (ctx, { params }) => present(await readProduct(ctx, params.id!)),
+  }),
+  route({
+    method: 'post',
+    path: '/admin/products',
+    tag: 'Admin',
+    summary: 'Put something up for sale.',
+    body: productSchema,
+    output: productOutput,
+    status: 201,
+    handle: async (ctx, { body }) => present(await createProduct(ctx, body)),
+  }),
+  route({
+    method: 'put',
+    path: '/admin/products/{id}',
+    tag: 'Admin',
+    summary: 'Change a product; optional fields that are absent stay as they are.',
+    body: productSchema,
+    output: productOutput,
+    handle: async (ctx, { params, body }) => present(await updateProduct(ctx, params.id!, body)),
+  }),
+  route({
+    method: 'delete',
+    path: '/admin/products/{id}',
+    tag: 'Admin',
+    summary: 'Take a product out of the shop.',
+    output: deletedOutput,
+    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteProduct(ctx, params.id!) }),
+  }),
+];

@@ -1,0 +1,125 @@
+import type { Ctx } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { isUuid } from '../platform/ids.js';
+import {
+  type Connection,
+  type CountedItems,
+  dateColumn,
+  type OffsetPage,
+  type PageArgs,
+  toConnection,
+  toCursorSlice,
+  uuidColumn,
+} from '../platform/pagination.js';
+import { authorize } from '../platform/policy.js';
+import { Product } from './entity.js';
+import type { ProductCategory } from './enums.js';
+import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from './events.js';
+import { productSchema } from './inputs.js';
+import { canManage, ON_SALE, visibleTo } from './policy.js';
+
+const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+
+/** What the shop sells, newest first (public-site §2 'Products'). */
+export async function listProducts(
+  ctx: Ctx,
+  { category, ...page }: PageArgs & { category?: ProductCategory | null | undefined },
+): Promise<Connection<Product>> {
+  const found = await ctx.em.findByCursor(Product, {
+    where: { ...ON_SALE, ...(category && { category }) },
+    orderBy: [...NEWEST_FIRST],
+    ...toCursorSlice(page, [dateColumn, uuidColumn]),
+  });
+  return toConnection(found, (product) => product);
+}
+
+/** All that the caller may see, newest first, for REST: an admin sees what is not published, too (decisions §2). */
+export async function pageProducts(ctx: Ctx, { limit, offset }: OffsetPage): Promise<CountedItems<Product>> {
+  const [items, total] = await ctx.em.findAndCount(Product, visibleTo(ctx.actor), {
+    orderBy: [...NEWEST_FIRST],
+    limit,
+    offset,
+  });
+  return { items, total };
+}
+
+/** A product that the caller may see; null for any other id: what is hidden and what is missing look alike. */
+export async function findVisibleProduct(ctx: Ctx, id: string): Promise<Product | null> {
+  return isUuid(id) ? ctx.em.findOne(Product, { id, ...visibleTo(ctx.actor) }) : null;
+}
+
+/** The same for those who need one. @throws AppError NOT_FOUND */
+export async function readProduct(ctx: Ctx, id: string): Promise<Product> {
+  const product = await findVisibleProduct(ctx, id);
+  if (!product) throw missing();
+  return product;
+}
+
+/**
+ * Puts something up for sale.
+ * @param input see productSchema
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function createProduct(ctx: Ctx, input: unknown): Promise<Product> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  const given = parseProduct(input);
+  return transaction(ctx, async () => {
+    const product = Object.assign(new Product(), { createdAt: ctx.clock() }, given);
+    ctx.em.persist(product);
+    emit(ctx, new ProductCreated(product.id));
+    return product;
+  });
+}
+
+/**
+ * Changes a product; optional fields that are absent stay as they are.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ */
+export async function updateProduct(ctx: Ctx, id: string, input: unknown): Promise<Product> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  const given = parseProduct(input);
+  return transaction(ctx, async () => {
+    const product = Object.assign(await readProduct(ctx, id), given);
+    emit(ctx, new ProductUpdated(product.id));
+    return product;
+  });
+}
+
+/**
+ * Takes a product out of the shop; it can be restored (decisions §3).
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function deleteProduct(ctx: Ctx, id: string): Promise<string> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return transaction(ctx, async () => {
+    const product = await readProduct(ctx, id);
+    product.deletedAt = ctx.clock();
+    emit(ctx, new ProductDeleted(product.id));
+    return product.id;
+  });
+}
+
+/**
+ * Brings a deleted product back as it was; one that was not deleted stays untouched.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function restoreProduct(ctx: Ctx, id: string): Promise<Product> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return transaction(ctx, async () => {
+    const product = isUuid(id) ? await ctx.em.findOne(Product, { id }, { filters: { notDeleted: false } }) : null;
+    if (!product) throw missing();
+    if (product.deletedAt) emit(ctx, new ProductRestored(product.id));
+    product.deletedAt = null;
+    return product;
+  });
+}
+
+const missing = () => notFound('Product not found.');
+
+/** Only what was given, so that the rest keeps its value or its default. */
+function parseProduct(input: unknown): Partial<Product> {
+  const fields = Object.entries(productSchema.parse(input));
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined && value !== null));
+}

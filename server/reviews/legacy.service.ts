@@ -1,0 +1,41 @@
+import type { Ctx } from '../platform/context.js';
+import { assertFilledInByPerson } from '../platform/formGuard.js';
+import { isUuid } from '../platform/ids.js';
+import { authorize } from '../platform/policy.js';
+import { InboxMessage } from '../inbox/entity.js';
+import { LegacyTarget } from '../inbox/enums.js';
+import { deleteMessage, receiveLegacyMessage } from '../inbox/service.js';
+import type { Review } from './entity.js';
+import { canModerate } from './policy.js';
+import { deleteReview, submitReview } from './service.js';
+
+/** The legacy client sends messages and applications as reviews, and shows them among them (decisions §5). */
+
+const isMessage = (body: unknown): boolean =>
+  typeof body === 'object' &&
+  body !== null &&
+  'targetId' in body &&
+  Object.values<unknown>(LegacyTarget).includes(body.targetId);
+
+/**
+ * Takes in whatever the legacy client sends as a review (public-site §7): a review, or by its target a message to the
+ * shop, which never becomes one.
+ * @param formGuard how a guest filled in the form, where the client tells
+ * @throws AppError see submitReview and receiveLegacyMessage
+ */
+export async function submitLegacyReview(ctx: Ctx, body: unknown, formGuard?: unknown): Promise<Review | InboxMessage> {
+  if (!isMessage(body)) return submitReview(ctx, body, formGuard);
+  assertFilledInByPerson(ctx, formGuard);
+  return receiveLegacyMessage(ctx, body);
+}
+
+/**
+ * Deletes a review, or a message that the list shows as one.
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function deleteLegacyReview(ctx: Ctx, id: string): Promise<string> {
+  authorize(ctx.actor, canModerate(ctx.actor));
+  const ofInbox = isUuid(id) && (await ctx.em.count(InboxMessage, { id })) > 0;
+  return ofInbox ? deleteMessage(ctx, id) : deleteReview(ctx, id);
+}

@@ -1,0 +1,67 @@
+import type { QBFilterQuery } from '@mikro-orm/postgresql';
+import type { Ctx } from '../platform/context.js';
+import { isUuid } from '../platform/ids.js';
+import {
+  type Connection,
+  dateColumn,
+  type PageArgs,
+  toConnection,
+  toCursorSlice,
+  uuidColumn,
+} from '../platform/pagination.js';
+import { findVisibleProduct } from '../products/service.js';
+import { Review } from './entity.js';
+import { ReviewTargetType } from './enums.js';
+import { reviewListSchema } from './inputs.js';
+import { PUBLIC_REVIEWS } from './policy.js';
+import { nameRepair } from './target.service.js';
+
+type Condition = QBFilterQuery<Review>;
+
+export const NEWEST_FIRST = { timestamp: 'desc', id: 'desc' } as const;
+
+/** What cannot be any review's. */
+const NONE: Condition = { id: { $in: [] } };
+
+/**
+ * The reviews on the site, newest first (public-site §2 'Reviews'), filtered and cut into pages by the database.
+ * @param args page and filters, see reviewListSchema
+ * @throws AppError BAD_INPUT
+ */
+export async function listReviews(ctx: Ctx, args: PageArgs & Record<string, unknown>): Promise<Connection<Review>> {
+  const { targetType, targetId, rating, withComment } = reviewListSchema.parse(args);
+  const page = await ctx.em.findByCursor(Review, {
+    where: {
+      $and: [
+        PUBLIC_REVIEWS,
+        targetType ? { targetType } : {},
+        typeof targetId === 'string' ? ofTarget(ctx, targetId) : {},
+        rating ? { rating } : {},
+        withComment ? { comment: { $ne: null } } : {},
+      ],
+    },
+    orderBy: NEWEST_FIRST,
+    // the condition itself says what is deleted
+    filters: false,
+    ...toCursorSlice(args, [dateColumn, uuidColumn]),
+  });
+  return toConnection(page, (review) => review);
+}
+
+/** The reviews of one thing; the two kinds of id cannot be taken for each other. */
+export function ofTarget(ctx: Ctx, targetId: string): Condition {
+  if (isUuid(targetId)) return { product: targetId };
+  const repair = nameRepair(ctx, targetId);
+  return repair ? { repair } : NONE;
+}
+
+/** The caller's own review of something that they may see, withdrawn or not; null for guests and if there is none. */
+export async function findMyReview(ctx: Ctx, targetType: ReviewTargetType, targetId: string): Promise<Review | null> {
+  if (ctx.actor.kind === 'guest' || targetType === ReviewTargetType.GENERAL) return null;
+  if (targetType === ReviewTargetType.PRODUCT && !(await findVisibleProduct(ctx, targetId))) return null;
+  return ctx.em.findOne(
+    Review,
+    { $and: [{ authorKey: ctx.actor.id, targetType }, ofTarget(ctx, targetId), { repair: { deletedAt: null } }] },
+    { filters: false },
+  );
+}

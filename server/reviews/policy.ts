@@ -1,0 +1,46 @@
+import type { QBFilterQuery } from '@mikro-orm/postgresql';
+import { type Actor, isAdmin } from '../platform/policy.js';
+import type { Review } from './entity.js';
+
+/** Who may do what with a review (decisions §3). Each sentence stands here once; services ask it. */
+
+/** Withdrawing approval, giving it back, deleting. */
+export const canModerate = (actor: Actor): boolean => isAdmin(actor);
+
+/** The address of whoever wrote a review, and whether it was withdrawn. */
+export const canReadAuthors = (actor: Actor): boolean => isAdmin(actor);
+
+export const isAuthor = (actor: Actor, review: Review): boolean =>
+  actor.kind === 'user' && review.user?.id === actor.id;
+
+/** Reviews of what was deleted are gone for everyone (decisions §12). */
+const OF_WHAT_IS_THERE = {
+  $and: [
+    { $or: [{ product: null }, { product: { deletedAt: null } }] },
+    { $or: [{ repair: null }, { repair: { deletedAt: null } }] },
+  ],
+} satisfies QBFilterQuery<Review>;
+
+/** What stands on the site for everybody, and counts: approved, and not of a product that is not published. */
+export const PUBLIC_REVIEWS = {
+  isApproved: true,
+  $and: [{ $or: [{ product: null }, { product: { isPublished: true } }] }, OF_WHAT_IS_THERE],
+} satisfies QBFilterQuery<Review>;
+
+/** The reviews that somebody may see in REST's list: admins also what was withdrawn or is not published (decisions §2). */
+export const visibleTo = (actor: Actor): QBFilterQuery<Review> =>
+  canModerate(actor) ? OF_WHAT_IS_THERE : PUBLIC_REVIEWS;
+
+/** What a review tells of its repair to those who may know of it. */
+export interface RepairFacts {
+  name: string;
+  isPublic: boolean;
+  ownerId: string | null;
+}
+
+/**
+ * Whether a review may lead to its repair: the id of a private one is a secret between its customer and the shop
+ * (decisions §4), so it goes to its owner, to admins, and to whoever named it themself.
+ */
+export const canKnowRepair = (actor: Actor, repair: RepairFacts, namedIt: boolean): boolean =>
+  repair.isPublic || namedIt || isAdmin(actor) || (actor.kind === 'user' && repair.ownerId === actor.id);

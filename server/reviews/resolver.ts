@@ -1,0 +1,126 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { FormGuardInput } from '../platform/formGuard.js';
+import { type Connection, PageArguments } from '../platform/pagination.js';
+import { Product } from '../products/entity.js';
+import { Review } from './entity.js';
+import { ReviewTargetType } from './enums.js';
+import { ReviewInput } from './inputs.js';
+import { findMyReview, listReviews } from './list.service.js';
+import { isAuthor } from './policy.js';
+import { productRating, serviceRating } from './rating.service.js';
+import { deleteReview, setReviewApproval, submitReview } from './service.js';
+import { targetIdOf, targetNameOf } from './target.service.js';
+import { RatingSummary, ReviewConnection } from './views.js';
+
+@ArgsType()
+class ReviewsArgs extends PageArguments {
+  [key: string]: unknown;
+
+  @Field(() => ReviewTargetType, { nullable: true, description: 'Only reviews of this kind of thing.' })
+  targetType?: ReviewTargetType;
+
+  @Field(() => ID, { nullable: true, description: 'With targetType: only reviews of this product or repair.' })
+  targetId?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Only reviews with so many stars, 1 to 5.' })
+  rating?: number;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only reviews that say something.' })
+  withComment?: boolean;
+}
+
+@Resolver(() => Review)
+export class ReviewResolver {
+  @Query(() => ReviewConnection, { description: 'Approved reviews, newest first.' })
+  reviews(@Context() ctx: Ctx, @Args(() => ReviewsArgs) args: ReviewsArgs): Promise<Connection<Review>> {
+    return listReviews(ctx, args);
+  }
+
+  @Query(() => Review, {
+    nullable: true,
+    description: "The caller's own review of a product or repair; null for guests and if there is none.",
+  })
+  myReview(
+    @Context() ctx: Ctx,
+    @Arg('targetType', () => ReviewTargetType) targetType: ReviewTargetType,
+    @Arg('targetId', () => ID) targetId: string,
+  ): Promise<Review | null> {
+    return findMyReview(ctx, targetType, targetId);
+  }
+
+  @Query(() => RatingSummary, {
+    description: "How the shop's work is rated: approved reviews of repairs and general ones.",
+  })
+  serviceRating(@Context() ctx: Ctx): Promise<RatingSummary> {
+    return serviceRating(ctx);
+  }
+
+  @Mutation(() => Review, { description: 'Writes a review, as a guest or signed in.' })
+  submitReview(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ReviewInput) input: ReviewInput,
+    @Arg('formGuard', () => FormGuardInput, { nullable: true }) formGuard?: FormGuardInput,
+  ): Promise<Review> {
+    return submitReview(ctx, input, formGuard);
+  }
+
+  @Mutation(() => Review, { description: "Withdraws a review's approval, or gives it back. For admins." })
+  setReviewApproval(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('isApproved', () => Boolean) isApproved: boolean,
+  ): Promise<Review> {
+    return setReviewApproval(ctx, id, isApproved);
+  }
+
+  @Mutation(() => ID, { description: 'Takes a review away for good. For admins.' })
+  deleteReview(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+    return deleteReview(ctx, id);
+  }
+
+  // what a review says beyond its columns, as far as the caller may know
+
+  @FieldResolver(() => Boolean, { description: 'Whether the caller wrote it, signed in.' })
+  isMine(@Context() ctx: Ctx, @Root() review: Review): boolean {
+    return isAuthor(ctx.actor, review);
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'Whose page it belongs to: the id of a product, or of a repair that the caller may know of.',
+  })
+  targetId(@Context() ctx: Ctx, @Root() review: Review): Promise<string | null> {
+    return targetIdOf(ctx, review);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What was reviewed: the name of the product, brand and model of a public repair.',
+  })
+  targetName(@Context() ctx: Ctx, @Root() review: Review): Promise<string | null> {
+    return targetNameOf(ctx, review);
+  }
+}
+
+/** What this room says of products. */
+@Resolver(() => Product)
+export class ProductRatingResolver {
+  @FieldResolver(() => RatingSummary, { description: 'Of its approved reviews.' })
+  rating(@Context() ctx: Ctx, @Root() product: Product): Promise<RatingSummary> {
+    return productRating(ctx, product.id);
+  }
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { InboxMessage } from '../inbox/entity.js';
+import type { Ctx } from '../platform/context.js';
+import { formGuardSchema } from '../platform/formGuard.js';
+import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
+import type { Review } from './entity.js';
+import { ReviewTargetType } from './enums.js';
+import { reviewQuery, reviewSchema } from './inputs.js';
+import { deleteLegacyReview, submitLegacyReview } from './legacy.service.js';
+import { pageReviews } from './legacyList.service.js';
+import { toLegacyReview } from './legacyShape.js';
+
+const reviewOutput = z.object({
+  id: z.string(),
+  targetId: z.string().nullable(),
+  targetType: z.enum(ReviewTargetType),
+  subject: z.string().nullable(),
+  userId: z.string(),
+  authorName: z.string(),
+  authorEmail: z.string().optional().meta({ description: 'For admins only.' }),
+  rating: z.number(),
+  comment: z.string().nullable(),
+  timestamp: z.iso.datetime(),
+  isApproved: z.boolean(),
+});
+
+async function present(ctx: Ctx, item: Review | InboxMessage): Promise<z.input<typeof reviewOutput>> {
+  const review = await toLegacyReview(ctx, item);
+  return { ...review, timestamp: review.timestamp.toISOString() };
+}
+
+export const reviewRoutes = [
+  listRoute({
+    path: '/reviews',
+    tag: 'Reviews',
+    summary: 'Approved reviews, newest first; for admins all reviews, and the messages of the inbox in their shape.',
+    query: reviewQuery,
+    item: reviewOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await pageReviews(ctx, query);
+      return { items: await Promise.all(items.map((item) => present(ctx, item))), total };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/reviews',
+    tag: 'Reviews',
+    summary: 'Write a review. The target contact-form-submission or job-application makes it a message to the shop.',
+    body: reviewSchema.extend({ formGuard: formGuardSchema.optional() }),
+    output: reviewOutput,
+    status: 201,
+    handle: async (ctx, { body }) =>
+      present(ctx, await submitLegacyReview(ctx, body, (body as { formGuard?: unknown } | null)?.formGuard)),
+  }),
+  route({
+    method: 'delete',
+    path: '/admin/reviews/{id}',
+    tag: 'Admin',
+    summary: 'Delete a review, or a message that the list shows as one.',
+    output: deletedOutput,
+    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteLegacyReview(ctx, params.id!) }),
+  }),
+];

@@ -1,0 +1,130 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { User } from '../accounts/entity.js';
+import { requireViewer } from '../accounts/service.js';
+import type { Ctx } from '../platform/context.js';
+import { conflict, notFound } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { assertFilledInByPerson } from '../platform/formGuard.js';
+import { isUuid } from '../platform/ids.js';
+import { callerOf, consume, type RateLimit } from '../platform/limits.js';
+import { authorize } from '../platform/policy.js';
+import { Product } from '../products/entity.js';
+import { readProduct } from '../products/service.js';
+import { Repair } from '../repairs/entity.js';
+import { RepairStatus } from '../repairs/enums.js';
+import { readRepair } from '../repairs/service.js';
+import { Review } from './entity.js';
+import { ReviewTargetType } from './enums.js';
+import { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from './events.js';
+import { parseReview, type ReviewRequest, setApprovalSchema } from './inputs.js';
+import { canModerate } from './policy.js';
+import { nameRepair } from './target.service.js';
+
+/** Of one person, or of an address: an office or a mobile network can stand behind one. */
+const REVIEWS: RateLimit = { name: 'reviews', points: 30, durationSeconds: 60 * 60 };
+
+/** Only what is done can be judged (public-site §4). */
+const FINISHED: readonly RepairStatus[] = [RepairStatus.REPAIRED, RepairStatus.DELIVERED];
+
+const ALREADY_REVIEWED: Record<Exclude<ReviewTargetType, ReviewTargetType.GENERAL>, string> = {
+  [ReviewTargetType.PRODUCT]: 'You have already reviewed this product. Thank you for your feedback!',
+  [ReviewTargetType.REPAIR]: 'You have already reviewed this repair. Thank you for your feedback!',
+};
+
+/**
+ * Takes in a review from anyone; it is approved on arrival. A product and a repair are reviewed once by each author
+ * (decisions §5): a person is known by the account, a guest by the e-mail address.
+ * @param input see parseReview; whatever else a caller sends is ignored
+ * @param formGuard how a guest filled in the form, where the client tells
+ * @throws AppError BAD_INPUT with a message a field, NOT_FOUND, RATE_LIMITED, CONFLICT for a repair that is not
+ *   finished and for a second review
+ */
+export async function submitReview(ctx: Ctx, input: unknown, formGuard?: unknown): Promise<Review> {
+  assertFilledInByPerson(ctx, formGuard);
+  const { guest, targetType, targetId, ...words } = parseReview(input, ctx.actor.kind === 'guest');
+  await consume(ctx, REVIEWS, callerOf(ctx));
+  const author = guest ? guestAuthor(guest) : personalAuthor(ctx, await requireViewer(ctx));
+  try {
+    return await transaction(ctx, async () => {
+      const target = await findTarget(ctx, targetType, targetId ?? '');
+      const details = { ...words, ...author, ...target, targetType, timestamp: ctx.clock() };
+      const review = Object.assign(new Review(), details);
+      ctx.em.persist(review);
+      emit(ctx, new ReviewSubmitted(review.id));
+      return review;
+    });
+  } catch (error) {
+    // the index knows who has reviewed what, also when two arrive at the same time
+    if (error instanceof UniqueConstraintViolationException && targetType !== ReviewTargetType.GENERAL) {
+      throw conflict(ALREADY_REVIEWED[targetType]);
+    }
+    throw error;
+  }
+}
+
+type Author = Pick<Review, 'user' | 'authorName' | 'authorEmail' | 'authorKey'>;
+
+const guestAuthor = (guest: NonNullable<ReviewRequest['guest']>): Author => ({
+  ...guest,
+  user: null,
+  authorKey: guest.authorEmail.toLowerCase(),
+});
+
+const personalAuthor = (ctx: Ctx, { id, name, username, email }: User): Author => ({
+  user: ctx.em.getReference(User, id, { wrapped: true }),
+  authorName: name ?? username,
+  authorEmail: email,
+  authorKey: id,
+});
+
+/** @throws AppError NOT_FOUND, CONFLICT for a repair that is not finished */
+async function findTarget(
+  ctx: Ctx,
+  targetType: ReviewTargetType,
+  targetId: string,
+): Promise<Pick<Review, 'product' | 'repair'>> {
+  if (targetType === ReviewTargetType.GENERAL) return { product: null, repair: null };
+  if (targetType === ReviewTargetType.PRODUCT) {
+    const { id } = await readProduct(ctx, targetId);
+    return { product: ctx.em.getReference(Product, id, { wrapped: true }), repair: null };
+  }
+  const { id, status } = await readRepair(ctx, targetId);
+  if (!FINISHED.includes(status)) throw conflict('A repair can be reviewed once it is repaired or delivered.');
+  nameRepair(ctx, id);
+  return { product: null, repair: ctx.em.getReference(Repair, id, { wrapped: true }) };
+}
+
+/**
+ * Withdraws a review's approval, or gives it back.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ */
+export async function setReviewApproval(ctx: Ctx, id: string, approval: unknown): Promise<Review> {
+  authorize(ctx.actor, canModerate(ctx.actor));
+  const { isApproved } = setApprovalSchema.parse({ isApproved: approval });
+  return transaction(ctx, async () => {
+    const review = await findOne(ctx, id);
+    if (review.isApproved !== isApproved) emit(ctx, new ReviewApprovalChanged(id, isApproved));
+    review.isApproved = isApproved;
+    return review;
+  });
+}
+
+/**
+ * Takes a review away for good.
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function deleteReview(ctx: Ctx, id: string): Promise<string> {
+  authorize(ctx.actor, canModerate(ctx.actor));
+  return transaction(ctx, async () => {
+    ctx.em.remove(await findOne(ctx, id));
+    emit(ctx, new ReviewDeleted(id));
+    return id;
+  });
+}
+
+async function findOne(ctx: Ctx, id: string): Promise<Review> {
+  const review = isUuid(id) ? await ctx.em.findOne(Review, { id }, { filters: false }) : null;
+  if (!review) throw notFound('Review not found.');
+  return review;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { route } from '../platform/http/rest.js';
+import { siteConfig } from './service.js';
+
+export const siteRoutes = [
+  route({
+    method: 'get',
+    path: '/config',
+    tag: 'Site',
+    summary: 'How the site is set up: where uploads go and how large they may be, and what is configured.',
+    output: z.object({
+      media: z.object({
+        uploadUrl: z.string().meta({
+          description: 'Goes on with `/image/upload`, `/video/upload` or `/auto/upload`; may begin at the site itself.',
+        }),
+        cvUploadUrl: z
+          .string()
+          .meta({ description: 'For CVs, with the preset `parda`; may begin at the site itself.' }),
+        uploadPreset: z.string(),
+        limits: z.object({
+          imageBytes: z.number(),
+          imagePixels: z.number(),
+          videoBytes: z.number(),
+          audioBytes: z.number(),
+          cvBytes: z.number(),
+        }),
+      }),
+      assistant: z.object({ configured: z.boolean(), model: z.string() }),
+      social: z.object({ google: z.boolean(), facebook: z.boolean(), x: z.boolean(), github: z.boolean() }),
+      newsletter: z.object({ doubleOptIn: z.boolean() }),
+      currency: z.string(),
+    }),
+    handle: async (ctx) => siteConfig(ctx.config),
+  }),
+];
