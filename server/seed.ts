@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { User } from './accounts/entity.js';
 import { ensureMainAdmin } from './accounts/mainAdmin.service.js';
+import { demoContent } from './demo/index.js';
+import { withPictures } from './demo/pages.js';
+import { keepDemoPictures } from './demo/pictures.js';
 import { starterFaqItems } from './faq/starter.js';
+import { starterPages } from './pages/starter.js';
 import type { Ctx } from './platform/context.js';
 import { transaction } from './platform/events.js';
-import { demoRepairs } from './repairs/demo.js';
+import { UserRole } from './platform/policy.js';
 
 /** The admin's first account, to be shown to whoever started the server. */
 export interface FirstAdmin {
@@ -16,12 +21,20 @@ export interface FirstAdmin {
  * site in the shop's voice) and demo content on top. A database that has an admin already is left as it is.
  * @returns the admin's password if it was made up here
  */
-export function seed(ctx: Ctx): Promise<FirstAdmin | undefined> {
+export async function seed(ctx: Ctx): Promise<FirstAdmin | undefined> {
   const { seed: level, adminEmail } = ctx.config;
+  // before the transaction, which cannot take a file back: pictures that nothing refers to are swept in time
+  const pictures = level === 'demo' && !(await hasAdmin(ctx)) ? await keepDemoPictures(ctx) : undefined;
   return transaction(ctx, async () => {
     const { isNew, password } = await ensureMainAdmin(ctx, () => randomBytes(9).toString('base64url'));
-    if (isNew && level !== 'none') ctx.em.persist(starterFaqItems());
-    if (isNew && level === 'demo') ctx.em.persist(demoRepairs(ctx.clock()));
+    const now = ctx.clock();
+    if (isNew && level !== 'none') {
+      const pages = starterPages(now);
+      ctx.em.persist([...starterFaqItems(), ...(pictures ? withPictures(pages, pictures) : pages)]);
+    }
+    if (isNew && pictures) ctx.em.persist(demoContent(now, pictures));
     return password === undefined ? undefined : { email: adminEmail, password };
   });
 }
+
+const hasAdmin = async (ctx: Ctx): Promise<boolean> => (await ctx.em.count(User, { role: UserRole.ADMIN })) > 0;

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
+import pLimit from 'p-limit';
 import { User } from '../accounts/entity.js';
 import type { Ctx } from '../platform/context.js';
 import { mediaPath } from '../platform/mediaAddress.js';
 import { recognize } from './content.js';
 import { MediaFile, MediaKind } from './entity.js';
 import { type Format, MAX_BYTES, resourceTypeOf, tooLarge } from './kinds.js';
-import { drawAnew } from './picture.js';
+import { drawAnew, type Master } from './picture.js';
 import { keyOf } from './storedFile.js';
 
 /** An upload that was received and lies in a temporary file. */
@@ -39,11 +40,34 @@ export async function storeUpload(ctx: Ctx, received: Received): Promise<StoredM
 }
 
 async function storePicture(ctx: Ctx, { path }: Received, format: Format): Promise<StoredMedia> {
-  const { content, width, height, placeholder } = await drawAnew(path);
+  const master = await drawAnew(path);
+  const stored = await store(ctx, pictureNamed(master), master.content);
+  return { ...stored, format: format.extension, width: master.width, height: master.height };
+}
+
+/** How many files are written to the store at a time. */
+const AT_ONCE = 8;
+
+/**
+ * Takes pictures of our own into the store, such as those of the demo content: drawn before, so nothing is decoded.
+ * Not within a transaction: the rows are there before the files, and those of a copy that broke off are swept (orphans.ts).
+ * @returns their addresses on this site, in the order given
+ */
+export async function keepPictures(ctx: Ctx, masters: readonly Master[]): Promise<string[]> {
+  const files = masters.map((master) => describeFile(ctx, pictureNamed(master)));
+  await ctx.em.persist(files).flush();
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(files.map((file, index) => limit(() => ctx.store.put(keyOf(file), masters[index]!.content))));
+  return files.map((file) => mediaPath(resourceTypeOf(file.kind), file.name));
+}
+
+type Description = Pick<MediaFile, 'id' | 'name' | 'kind' | 'bytes'>;
+
+/** @returns a picture's row with a new id; the name tells size and placeholder (platform/mediaAddress.ts) */
+function pictureNamed({ content, width, height, placeholder }: Master): Description {
   const id = newId();
-  const name = `${id}-${width}x${height}-${placeholder}.${format.extension}`;
-  const stored = await store(ctx, { id, name, kind: format.kind, bytes: content.length }, content);
-  return { ...stored, format: format.extension, width, height };
+  const name = `${id}-${width}x${height}-${placeholder}.webp`;
+  return { id, name, kind: MediaKind.IMAGE, bytes: content.length };
 }
 
 async function storeAsItCame(ctx: Ctx, { path, bytes }: Received, { kind, extension }: Format): Promise<StoredMedia> {
@@ -56,14 +80,10 @@ const newId = () => randomBytes(16).toString('hex');
 /** The row first: a file that fails on its way leaves a row that the next sweep removes, never a file without one. */
 async function store(
   ctx: Ctx,
-  description: Pick<MediaFile, 'id' | 'name' | 'kind' | 'bytes'>,
+  description: Description,
   content: Uint8Array | string,
 ): Promise<Pick<StoredMedia, 'file' | 'path'>> {
-  const file = Object.assign(new MediaFile(), description, {
-    uploader: ctx.actor.kind === 'user' ? ref(User, ctx.actor.id) : null,
-    createdAt: ctx.clock(),
-    unusedSince: ctx.clock(),
-  });
+  const file = describeFile(ctx, description);
   await ctx.em.persist(file).flush();
   try {
     await ctx.store.put(keyOf(file), content);
@@ -73,3 +93,10 @@ async function store(
   }
   return { file, path: mediaPath(resourceTypeOf(file.kind), file.name) };
 }
+
+const describeFile = (ctx: Ctx, description: Description): MediaFile =>
+  Object.assign(new MediaFile(), description, {
+    uploader: ctx.actor.kind === 'user' ? ref(User, ctx.actor.id) : null,
+    createdAt: ctx.clock(),
+    unusedSince: ctx.clock(),
+  });

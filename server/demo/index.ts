@@ -1,0 +1,81 @@
+import type { BlogPost } from '../blog/entity.js';
+import { PostStatus } from '../blog/enums.js';
+import { buildBlogPost } from '../blog/factory.js';
+import { demoJobOpenings } from '../careers/demo.js';
+import type { Product } from '../products/entity.js';
+import { buildProduct } from '../products/factory.js';
+import { demoRepairs } from '../repairs/demo.js';
+import { demoComments } from './comments.js';
+import { DAY_MS, demoPeople } from './people.js';
+import type { PictureAddresses } from './pictures.js';
+import { DEMO_POSTS } from './posts/index.js';
+import type { DemoPost } from './posts/shape.js';
+import { DEMO_PRODUCTS, type DemoProduct } from './products.js';
+import { demoReviews } from './reviews.js';
+import { demoSlides } from './slides.js';
+
+/**
+ * A shop at work: repairs, products, posts and what people say of them, over the last months. Everything is made up, and
+ * written as the shop would write it, so that the design can be judged with it.
+ */
+export function demoContent(now: Date, pictures: PictureAddresses): object[] {
+  const people = demoPeople(now);
+  const repairs = demoRepairs(now);
+  const products = DEMO_PRODUCTS.map((product) => toProduct(product, now, pictures));
+  const posts = new Map(DEMO_POSTS.map((post) => [post.key, toPost(post, now, pictures)]));
+  return [
+    ...people,
+    ...repairs,
+    ...products,
+    ...posts.values(),
+    ...demoReviews(now, people, products, repairs),
+    ...demoComments(now, people, posts),
+    ...demoSlides(pictures),
+    ...demoJobOpenings(now),
+  ];
+}
+
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+const toProduct = (
+  { pictures: names, daysAgo, isHidden = false, ...product }: DemoProduct,
+  now: Date,
+  pictures: PictureAddresses,
+): Product =>
+  buildProduct({
+    ...product,
+    imageUrls: names.map((name) => pictures.of(name)),
+    isPublished: !isHidden,
+    createdAt: before(now, daysAgo),
+  });
+
+const toPost = (
+  {
+    title,
+    author,
+    category,
+    snippet,
+    pictures: names,
+    video = null,
+    status = PostStatus.Published,
+    daysAgo,
+    blocks,
+  }: DemoPost,
+  now: Date,
+  pictures: PictureAddresses,
+): BlogPost =>
+  buildBlogPost({
+    title,
+    author,
+    category,
+    snippet,
+    imageUrls: names.map((name) => pictures.of(name)),
+    videoUrl: video,
+    fullContentBlocks: blocks.map((block) =>
+      typeof block === 'string'
+        ? { type: 'text', content: block }
+        : { type: 'image', imageUrlsIndex: block.picture, altText: block.alt, caption: block.caption },
+    ),
+    status,
+    createdAt: before(now, daysAgo),
+  });
