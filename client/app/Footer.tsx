@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { NewsletterForm } from '../newsletter/components/NewsletterForm';
 import { TestBars } from '../ui';
 import { LogoMark } from '../ui/drawings';
 import styles from './Footer.module.css';
 import { footerGroups } from './navigation';
 
-/** The groups of links of public-site §2; a group appears with its first page. */
+/** The groups of links and the newsletter of public-site §2. */
 export function Footer() {
   const { i18n } = useLingui();
   return (
@@ -21,7 +22,7 @@ export function Footer() {
           </p>
         </div>
         {footerGroups.map(({ title, items }) => (
-          <div key={title.id}>
+          <div key={title.id} className={styles.group}>
             <h2 className={styles.title}>{i18n._(title)}</h2>
             <ul className={styles.links}>
               {items.map(({ to, label }) => (
@@ -32,6 +33,12 @@ export function Footer() {
             </ul>
           </div>
         ))}
+        <div className={styles.newsletter}>
+          <h2 className={styles.title}>
+            <Trans>Newsletter</Trans>
+          </h2>
+          <NewsletterForm tone="off" />
+        </div>
       </div>
     </footer>
   );

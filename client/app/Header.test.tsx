@@ -11,6 +11,23 @@ const menuButton = () => banner().findByRole('button', { name: /^Profile menu/ }
 const open = (path: string, viewer: Partial<typeof sita> = {}) =>
   visit(path, accountsServer({ SignOut: { signOut: true } }, viewer));
 
+it('has the eight links of the main navigation, and the search', async () => {
+  const app = await visit('/404');
+  const navigation = within(banner().getByRole('navigation', { name: 'Main navigation' }));
+  expect(navigation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'About',
+    'Services',
+    'Records',
+    'Blog',
+    'Tips',
+    'FAQ',
+    'Contact',
+  ]);
+  await app.user.click(banner().getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('dialog', { name: 'Search' }, { timeout: 20_000 })).toBeTruthy();
+});
+
 describe('a guest', () => {
   it.each([
     ['/faq?x=1', '/login?redirect=%2Ffaq%3Fx%3D1'],

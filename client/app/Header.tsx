@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useNavigation } from 'react-router-dom';
 import { useLogout } from '../accounts/hooks/useProfileLogout';
 import { requestRepairUrl } from '../repairs/urls';
+import { SearchButton } from '../search/components/SearchButton';
 import { useViewer } from '../session/useViewer';
 import { Button, classes, LinkButton, MenuIcon, TestBars } from '../ui';
 import { Drawer, prepareDrawer } from '../ui/Drawer';
@@ -48,6 +49,7 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
+        <SearchButton />
         <LinkButton to={requestRepairUrl} size="sm" className={styles.action}>
           <Trans>Request a Repair</Trans>
         </LinkButton>

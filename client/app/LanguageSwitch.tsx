@@ -23,7 +23,7 @@ export function LanguageSwitch() {
       aria-label={nepali ? 'English' : 'नेपाली (Nepali)'}
       onClick={change}
     >
-      {nepali ? 'English' : <NepaliWord height={19} />}
+      {nepali ? 'English' : <NepaliWord height={17} />}
     </button>
   );
 }

@@ -1,9 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
+import { SidebarPostsSkeleton } from '../blog/components/SidebarPostsSkeleton';
+import { NewsletterForm } from '../newsletter/components/NewsletterForm';
 import { requestRepairUrl } from '../repairs/urls';
 import { ArrowRightIcon, Card, LinkButton, TestBars } from '../ui';
 import { quickLinks } from './navigation';
 import styles from './Sidebars.module.css';
+
+// The posts bring their pictures along, and the page itself comes first. When they cannot be fetched, the rest is there.
+const SidebarPosts = lazy(() =>
+  import('../blog/components/SidebarPosts').then(
+    ({ SidebarPosts }) => ({ default: SidebarPosts }),
+    () => ({ default: JustTheRest }),
+  ),
+);
+
+/** In place of the posts when their code could not be fetched. */
+function JustTheRest({ children }: { children: ReactNode }) {
+  return <>{children}</>;
+}
 
 /** Quick links (public-site §2); on a small screen a block under the page. */
 export function LeftSidebar() {
@@ -27,23 +43,58 @@ export function LeftSidebar() {
   );
 }
 
-/** The call to action (public-site §2); recent posts, categories and the newsletter take their place here. */
+/** Recent posts, the call to action, categories and the newsletter (public-site §2, 'Sidebar'). */
 export function RightSidebar() {
   const { t } = useLingui();
+  const aside = useRef<HTMLElement>(null);
+  useHeightInStyle(aside);
   return (
-    <aside className={styles.right} aria-label={t`Request a Repair`}>
-      <Card ground="off" className={styles.action}>
-        <TestBars className={styles.bars} />
-        <h2 className={styles.actionTitle}>
-          <Trans>Screen gone dark?</Trans>
+    <aside ref={aside} className={styles.right} aria-label={t`More from Parda`}>
+      <Suspense
+        fallback={
+          <SidebarPostsSkeleton>
+            <RepairAction />
+          </SidebarPostsSkeleton>
+        }
+      >
+        <SidebarPosts>
+          <RepairAction />
+        </SidebarPosts>
+      </Suspense>
+      <section aria-labelledby="stay-updated">
+        <h2 className={styles.title} id="stay-updated">
+          <Trans>Stay Updated</Trans>
         </h2>
-        <p>
-          <Trans>Tell us what it does. We pick the set up in the Kathmandu Valley and quote before we repair.</Trans>
-        </p>
-        <LinkButton to={requestRepairUrl} wide iconAfter={<ArrowRightIcon />}>
-          <Trans>Request a Repair</Trans>
-        </LinkButton>
-      </Card>
+        <NewsletterForm />
+      </section>
     </aside>
   );
+}
+
+function RepairAction() {
+  return (
+    <Card ground="off" className={styles.action}>
+      <TestBars className={styles.bars} />
+      <h2 className={styles.actionTitle}>
+        <Trans>Screen gone dark?</Trans>
+      </h2>
+      <p>
+        <Trans>Tell us what it does. We pick the set up in the Kathmandu Valley and quote before we repair.</Trans>
+      </p>
+      <LinkButton to={requestRepairUrl} wide iconAfter={<ArrowRightIcon />}>
+        <Trans>Request a Repair</Trans>
+      </LinkButton>
+    </Card>
+  );
+}
+
+/** A column that is taller than the screen has to know how tall it is, to stop where its end is to be seen. */
+function useHeightInStyle(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => current.style.setProperty('--height', `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
 }

@@ -3,8 +3,9 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './TopBar.module.css';
 import { TopBarAppearance } from './TopBarAppearance';
+import { TopBarContacts } from './TopBarContacts';
 
-/** The tagline and the tools for language and appearance (public-site §2 and §3, decisions §13). */
+/** The tagline, the ways to reach the shop, and the tools for language and appearance (public-site §2 and §3, decisions §13). */
 export function TopBar() {
   return (
     <div className={styles.bar}>
@@ -12,9 +13,12 @@ export function TopBar() {
         <p className={styles.tagline}>
           <Trans>TV repair experts in Kathmandu</Trans>
         </p>
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <TopBarAppearance />
+        <TopBarContacts />
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <TopBarAppearance />
+        </div>
       </div>
     </div>
   );

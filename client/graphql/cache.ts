@@ -92,8 +92,8 @@ export function createCache(): InMemoryCache {
       // Nor where files are uploaded to.
       MediaUpload: { keyFields: [] },
       MediaLimits: { keyFields: false },
-      // What a page is made of comes whole, with its page; an id in it counts within that page only.
-      ...Object.fromEntries(PARTS_OF_PAGES.map((type) => [type, { keyFields: false as const }])),
+      // What a page is made of lives in its page; an id in it counts there only. Two queries may each ask for some of its fields.
+      ...Object.fromEntries(PARTS_OF_PAGES.map((type) => [type, { keyFields: false as const, merge: true }])),
       TextBlock: { keyFields: false },
       ImageBlock: { keyFields: false },
       RatingSummary: { keyFields: false },

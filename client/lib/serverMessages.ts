@@ -73,6 +73,23 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   'Please log in to confirm your email address.': msg`Please log in to confirm your email address.`,
   'Full name contains a character that cannot be used.': msg`Full name contains a character that cannot be used.`,
   'Invalid file type. Please select an image.': msg`Invalid file type. Please select an image.`,
+  'Name is required to comment.': msg`Name is required to comment.`,
+  'Email or Phone is required for guests to comment.': msg`Email or Phone is required for guests to comment.`,
+  'Please provide a valid email or phone number.': msg`Please provide a valid email or phone number.`,
+  'Comment content cannot be empty.': msg`Comment content cannot be empty.`,
+  'Name can have at most 120 characters.': msg`Name can have at most 120 characters.`,
+  'Name contains a character that cannot be used.': msg`Name contains a character that cannot be used.`,
+  'Email or phone can have at most 254 characters.': msg`Email or phone can have at most 254 characters.`,
+  'Comment can have at most 5000 characters.': msg`Comment can have at most 5000 characters.`,
+  'Comment contains a character that cannot be stored.': msg`Comment contains a character that cannot be stored.`,
+  'Blog post not found.': msg`Blog post not found.`,
+  'Please select a star rating.': msg`Please select a star rating.`,
+  'Name and email are required for guest reviews.': msg`Name and email are required for guest reviews.`,
+  'Please enter your name and email.': msg`Please enter your name and email.`,
+  'You have already reviewed this product. Thank you for your feedback!': msg`You have already reviewed this product. Thank you for your feedback!`,
+  'You have already reviewed this repair. Thank you for your feedback!': msg`You have already reviewed this repair. Thank you for your feedback!`,
+  'A repair can be reviewed once it is repaired or delivered.': msg`A repair can be reviewed once it is repaired or delivered.`,
+  'Product not found.': msg`Product not found.`,
 };
 
 /** Messages that carry a value: the pattern finds it, the descriptor puts it into the reader's sentence. */

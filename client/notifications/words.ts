@@ -14,6 +14,9 @@ const titles: Record<string, MessageDescriptor> = {
   'Quote rejected': msg`Quote rejected`,
   'Repair made public': msg`Repair made public`,
   'Repair made private': msg`Repair made private`,
+  'New message': msg`New message`,
+  'New job application': msg`New job application`,
+  'Your comment was answered': msg`Your comment was answered`,
 };
 
 type Sentence = (one: string, other: string) => MessageDescriptor;
@@ -41,6 +44,7 @@ const sentences: [pattern: RegExp, Sentence][] = [
     /^Your (.+) no longer stands in the public records\.$/,
     (device) => msg`Your ${device} no longer stands in the public records.`,
   ],
+  [/^The shop has answered your comment on: (.+)$/, (title) => msg`The shop has answered your comment on: ${title}`],
   [/^(.+) from (.+)\.$/, (device, name) => msg`${device} from ${name}.`],
 ];
 

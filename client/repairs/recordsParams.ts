@@ -1,3 +1,4 @@
+import { firstPage, pageParams, type PageView, pageVariables, readPageView } from '../lib/pageView';
 import { rowNumbersBy } from '../lib/rowNumbers';
 import { repairStatuses } from './components/RepairStatusBadge';
 import type {
@@ -19,16 +20,12 @@ export type RecordsSort = Exclude<RepairSortField, 'LAST_UPDATE_DATE'>;
 export type RecordsList = RepairScope | 'PUBLIC';
 
 /** Which records are on screen: all of it lives in the URL (decisions §6). */
-export interface RecordsView {
+export interface RecordsView extends PageView {
   list: RecordsList;
   search: string;
   status: RepairStatus | null;
   sort: RecordsSort;
   direction: SortDirection;
-  after: string | null;
-  before: string | null;
-  /** The number of the page, for '11–20 of 132' only: cursors know their neighbours, not their place. */
-  page: number;
 }
 
 const lists: Record<string, RecordsList> = { mine: 'MINE', public: 'PUBLIC', all: 'ALL' };
@@ -43,7 +40,6 @@ const DEFAULT_DIRECTION: SortDirection = 'DESC';
 
 const isStatus = (value: string | null): value is RepairStatus =>
   value !== null && Object.hasOwn(repairStatuses, value);
-const cursor = (value: string | null) => (value && /^[\w-]{1,500}$/.test(value) ? value : null);
 const named = <T>(table: Record<string, T>, name: string | null): T | undefined =>
   name !== null && Object.hasOwn(table, name) ? table[name] : undefined;
 const nameIn = <T>(table: Record<string, T>, value: T) => Object.keys(table).find((name) => table[name] === value)!;
@@ -58,18 +54,13 @@ export function readRecordsView(params: URLSearchParams, open: readonly RecordsL
   // Who signs in or out on the second page of one list stands before another list: at its beginning.
   const sameList = list === (wanted ?? 'PUBLIC');
   const status = params.get('status');
-  const after = sameList ? cursor(params.get('after')) : null;
-  const before = sameList && !after ? cursor(params.get('before')) : null;
-  const page = Number(params.get('page'));
   return {
     list,
     search: (params.get('search') ?? '').slice(0, MAX_SEARCH),
     status: isStatus(status) ? status : null,
     sort: named(sorts, params.get('sort')) ?? DEFAULT_SORT,
     direction: named(directions, params.get('direction')) ?? DEFAULT_DIRECTION,
-    after,
-    before,
-    page: (after || before) && Number.isSafeInteger(page) && page > 1 ? page : 1,
+    ...(sameList ? readPageView(params) : firstPage),
   };
 }
 
@@ -86,13 +77,9 @@ export function writeRecordsView(
     ...(status && { status }),
     ...(sort !== DEFAULT_SORT && { sort: nameIn(sorts, sort) }),
     ...(direction !== DEFAULT_DIRECTION && { direction: nameIn(directions, direction) }),
-    ...(after && { after }),
-    ...(before && { before }),
-    ...(page > 1 && { page: String(page) }),
+    ...pageParams({ after, before, page }),
   });
 }
-
-export const firstPage = { after: null, before: null, page: 1 } as const;
 
 /** A click on a column: the same column turns round; another one starts rising, dates with the newest first. */
 export function sortedBy({ sort, direction }: RecordsView, column: RecordsSort): Partial<RecordsView> {
@@ -103,12 +90,12 @@ export function sortedBy({ sort, direction }: RecordsView, column: RecordsSort):
 export function toRecordsVariables(
   view: RecordsView,
 ): RepairRecordsQueryVariables & Omit<FullRepairRecordsQueryVariables, 'scope'> {
-  const { search, status, sort, direction, after, before } = view;
+  const { search, status, sort, direction } = view;
   return {
     search: search.trim() || null,
     status,
     sort: { field: sort, direction },
-    ...(before ? { last: PAGE_SIZE, before } : { first: PAGE_SIZE, after }),
+    ...pageVariables(view, PAGE_SIZE),
   };
 }
 

@@ -3,6 +3,7 @@ import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 're
 import { classes } from './classes';
 import { CloseIcon } from './icons';
 import styles from './Modal.module.css';
+import { Toaster } from './Toaster';
 
 interface ModalProps extends HTMLAttributes<HTMLDialogElement> {
   label: string;
@@ -14,7 +15,7 @@ interface ModalProps extends HTMLAttributes<HTMLDialogElement> {
 
 /**
  * A native dialog, open for as long as it is mounted: the browser keeps the focus inside, closes it on Escape and gives
- * the focus back.
+ * the focus back. What is said meanwhile appears inside, over it.
  */
 export function Modal({ label, onClose, look, children, ...props }: ModalProps) {
   const { t } = useLingui();
@@ -40,6 +41,7 @@ export function Modal({ label, onClose, look, children, ...props }: ModalProps) 
         <CloseIcon size={24} />
       </button>
       {children}
+      <Toaster />
     </dialog>
   );
 }

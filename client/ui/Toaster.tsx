@@ -1,17 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { classes } from './classes';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
 import { toastStore } from './toast';
+import { toastRegions } from './toastRegions';
 import styles from './Toaster.module.css';
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon, warning: WarningIcon };
 const noToasts: never[] = [];
 
-/** Where toasts appear. The live region stands in the page from the start, or the first one would not be read out. */
+/**
+ * Where toasts appear: in the page, or in the dialog that lies over it. The live region stands there from the start, or the
+ * first toast would not be read out.
+ */
 export function Toaster() {
   const { t } = useLingui();
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => noToasts);
+  const all = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => noToasts);
+  const toasts = useIsLastRegion() ? all : noToasts;
   return (
     // The handlers offer nothing to operate: they only hold the clock while someone reads.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -41,5 +46,15 @@ export function Toaster() {
         );
       })}
     </section>
+  );
+}
+
+function useIsLastRegion(): boolean {
+  const [region] = useState(() => Symbol('toasts'));
+  useLayoutEffect(() => toastRegions.add(region), [region]);
+  return useSyncExternalStore(
+    toastRegions.subscribe,
+    () => toastRegions.last() === region,
+    () => false,
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode, SVGProps } from 'react';
 export type IconProps = SVGProps<SVGSVGElement> & { size?: number };
 
 /** Our icons are drawn on a 24-unit grid with one stroke weight; they say nothing aloud, the text beside them does. */
-function icon(drawing: ReactNode) {
+export function icon(drawing: ReactNode) {
   return function Icon({ size = 20, ...props }: IconProps) {
     return (
       <svg
@@ -215,3 +215,9 @@ export const ChatIcon = /* @__PURE__ */ icon(
   <path d="M4 5h16v11.500H11L6.500 20v-3.500H4V5Zm4.500 5.700v.1m3.500-.1v.1m3.500-.1v.1" />,
 );
 export const CalendarIcon = /* @__PURE__ */ icon(<path d="M4 6h16v14H4V6Zm0 4.500h16M8 3.500V6m8-2.500V6" />);
+export const WhatsAppIcon = /* @__PURE__ */ icon(
+  <path d="M3.500 20.500 5 16.300a8.500 8.500 0 1 1 3 2.900l-4.500 1.300ZM9 8.500c0 3.500 3 6.500 6.500 6.500l.5-2-2-1-1.200 1a5.500 5.500 0 0 1-1.800-1.800l1-1.200-1-2-2 .5Z" />,
+);
+export const MessengerIcon = /* @__PURE__ */ icon(
+  <path d="M12 3.500c-5 0-8.500 3.500-8.500 8 0 2.500 1 4.600 3 6V21l3-1.700c.8.2 1.600.3 2.500.3 5 0 8.500-3.600 8.500-8.100s-3.500-8-8.500-8ZM7.500 13.500l3-3 3 2.200 3-2.700" />,
+);

@@ -1,6 +1,26 @@
-import { PageHeader } from '../../ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState, PageHeader } from '../../ui';
+import { PagedList } from '../../ui/PagedList';
+import { TipList } from '../components/TipList';
+import { TipSkeleton } from '../components/TipSkeleton';
+import { PAGE_SIZE, useCareTips } from '../hooks/usePosts';
 
-/** Stands in while the room is being built. */
+/** /tips: how a television lives longer, newest tip first (public-site §2, 'Tips'). */
 export function TipsPage() {
-  return <PageHeader title="TipsPage" />;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeader title={t`TV care tips`}>
+        <Trans>Small habits that keep a television out of our shop.</Trans>
+      </PageHeader>
+      <PagedList
+        {...useCareTips()}
+        pageSize={PAGE_SIZE}
+        empty={<EmptyState title={<Trans>No TV care tips have been posted yet. Please check back soon!</Trans>} />}
+        skeleton={<TipSkeleton />}
+      >
+        {(tips) => <TipList tips={tips} />}
+      </PagedList>
+    </>
+  );
 }

@@ -55,6 +55,56 @@ test('a list that failed to load is not an empty one: the reason, and a way to t
   expect(await screen.findByRole('button', { name: 'How long does it take?' })).toBeTruthy();
 });
 
+const content = (over: Record<string, unknown> = {}) => ({
+  faqPage: {
+    __typename: 'FaqPage',
+    title: 'FAQ',
+    body: '<p>As we would on the phone.</p>',
+    header: {
+      __typename: 'FaqHeader',
+      title: 'Questions and answers',
+      subtitle: 'About repairs and prices.',
+      backgroundImageUrl: '/media/header.webp',
+      backgroundVideoUrl: null,
+    },
+    faqListSection: { __typename: 'FaqSection', title: 'Asked most', backgroundImageUrl: '/media/list.webp' },
+    ...over,
+  },
+});
+
+test('the owner’s words and pictures stand around the list', async () => {
+  await renderApp('/faq', { link: fakeServer({ FaqList: { faqItems }, FaqContent: content() }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Questions and answers' })).toBeTruthy();
+  expect(document.title).toBe('Questions and answers · Parda');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('About repairs and prices.')).toBeTruthy();
+  expect(await main.findByText('As we would on the phone.')).toBeTruthy();
+  expect(main.getByRole('heading', { level: 2, name: 'Asked most' })).toBeTruthy();
+  const pictures = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
+  expect(pictures).toEqual(['/media/header.webp', '/media/list.webp']);
+  expect(main.queryByText(/Assistant/)).toBeNull();
+});
+
+test('a video of the owner’s plays without a sound, and can be stopped', async () => {
+  const header = { ...content().faqPage.header, backgroundVideoUrl: '/media/shop.mp4' };
+  const link = fakeServer({ FaqList: { faqItems }, FaqContent: content({ header }) });
+  const { user } = await renderApp('/faq', { link });
+  await screen.findByRole('heading', { level: 1, name: 'Questions and answers' });
+  const video = document.querySelector('video')!;
+  expect([video.getAttribute('src'), video.getAttribute('poster')]).toEqual(['/media/shop.mp4', '/media/header.webp']);
+  expect([video.muted, video.loop]).toEqual([true, true]);
+  await user.click(await screen.findByRole('button', { name: 'Pause the video' }));
+  expect(video.paused).toBe(true);
+  await user.click(await screen.findByRole('button', { name: 'Play the video' }));
+  expect(video.paused).toBe(false);
+});
+
+test('without the page’s content the list stands under our own words', async () => {
+  await renderApp('/faq', { link: fakeServer({ FaqList: { faqItems }, FaqContent: { faqPage: null } }) });
+  expect(await screen.findByText('What people ask us before they hand over their television.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'What does it cost?' })).toBeTruthy();
+});
+
 test('reads in Nepali', async () => {
   await renderApp('/faq', { language: 'ne', link: fakeServer({ FaqList: { faqItems } }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'धेरै सोधिने प्रश्नहरू' })).toBeTruthy();

@@ -1,35 +1,62 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useErrorText } from '../../graphql/useErrorText';
-import { EmptyState, ErrorState, PageHeader } from '../../ui';
+import { PageBanner } from '../../pages/components/contact/PageBanner';
+import { EmptyState, ErrorState } from '../../ui';
+import { LazyRichText } from '../../ui/LazyRichText';
 import { FaqAccordion } from '../components/FaqAccordion';
+import { FaqSection, FaqState, FaqWords } from '../components/FaqSection';
 import { FaqSkeleton } from '../components/FaqSkeleton';
-import { useFaqListQuery } from '../faq.gen';
+import { useFaqContentQuery, useFaqListQuery } from '../faq.gen';
 
-/** Questions and answers, sorted by order, one open at a time (public-site §2, FAQ). */
+/** Questions and answers, sorted by order, one open at a time (public-site §2, FAQ), under the owner's own header. */
 export function FaqPage() {
   const { t } = useLingui();
+  const content = useFaqContentQuery();
+  // The list does not need the words around it: without them, ours stand in.
+  const page = (content.data ?? content.previousData)?.faqPage;
+  const header = page?.header;
+  const loading = page === undefined && !content.error;
+  return (
+    <>
+      <PageBanner
+        title={header?.title ?? t`Frequently asked questions`}
+        subtitle={header ? header.subtitle : t`What people ask us before they hand over their television.`}
+        imageUrl={header?.backgroundImageUrl}
+        videoUrl={header?.backgroundVideoUrl}
+        loading={loading}
+      />
+      <FaqWords loading={loading}>{page?.body ? <LazyRichText html={page.body} lines={1} /> : null}</FaqWords>
+      <FaqSection
+        title={page?.faqListSection.title}
+        backgroundImageUrl={page?.faqListSection.backgroundImageUrl}
+        loading={loading}
+      >
+        <FaqList />
+      </FaqSection>
+    </>
+  );
+}
+
+function FaqList() {
   const errorText = useErrorText();
   const { data, previousData, error, loading, refetch } = useFaqListQuery();
   // After a failed refetch the answers that were on screen stay there.
   const items = (data ?? previousData)?.faqItems;
-  return (
-    <>
-      <PageHeader title={t`Frequently asked questions`}>
-        <Trans>What people ask us before they hand over their television.</Trans>
-      </PageHeader>
-      {items ? (
-        items.length > 0 ? (
-          <FaqAccordion items={items} />
-        ) : (
-          <EmptyState title={<Trans>No questions have been answered here yet.</Trans>}>
-            <Trans>Please check back soon.</Trans>
-          </EmptyState>
-        )
-      ) : error ? (
+  if (!items) {
+    return error ? (
+      <FaqState>
         <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
-      ) : (
-        <FaqSkeleton />
-      )}
-    </>
+      </FaqState>
+    ) : (
+      <FaqSkeleton />
+    );
+  }
+  if (items.length > 0) return <FaqAccordion items={items} />;
+  return (
+    <FaqState>
+      <EmptyState title={<Trans>No questions have been answered here yet.</Trans>}>
+        <Trans>Please check back soon.</Trans>
+      </EmptyState>
+    </FaqState>
   );
 }

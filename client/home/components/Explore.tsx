@@ -1,9 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { blogUrl, tipsUrl } from '../../blog/urls';
 import { faqUrl } from '../../faq/urls';
+import { aboutUrl, contactUrl, servicesUrl } from '../../pages/urls';
+import { productsUrl } from '../../products/urls';
 import { recordsUrl, requestRepairUrl, trackUrl } from '../../repairs/urls';
-import { ArrowRightIcon, ListIcon, QuestionIcon, RouteIcon, WrenchIcon } from '../../ui';
+import { reviewsUrl } from '../../reviews/urls';
+import {
+  ArrowRightIcon,
+  BulbIcon,
+  CartIcon,
+  InfoIcon,
+  ListIcon,
+  MailIcon,
+  NewsIcon,
+  QuestionIcon,
+  RouteIcon,
+  StarIcon,
+  TvIcon,
+  WrenchIcon,
+} from '../../ui';
 import styles from './Explore.module.css';
 
 interface Way {
@@ -13,7 +30,7 @@ interface Way {
   what: ReactNode;
 }
 
-/** The Explore grid (public-site §2, Home): one tile for each page there is. */
+/** The Explore grid of eleven links (public-site §2, Home). */
 export function Explore() {
   const ways: Way[] = [
     {
@@ -28,8 +45,15 @@ export function Explore() {
       name: <Trans>Track a Repair</Trans>,
       what: <Trans>See where your set is</Trans>,
     },
+    { to: servicesUrl, icon: <TvIcon />, name: <Trans>Services</Trans>, what: <Trans>What we can mend</Trans> },
+    { to: productsUrl, icon: <CartIcon />, name: <Trans>Products</Trans>, what: <Trans>Refurbished and tested</Trans> },
     { to: recordsUrl, icon: <ListIcon />, name: <Trans>Records</Trans>, what: <Trans>What we have worked on</Trans> },
+    { to: reviewsUrl, icon: <StarIcon />, name: <Trans>Reviews</Trans>, what: <Trans>What customers say</Trans> },
+    { to: blogUrl, icon: <NewsIcon />, name: <Trans>Blog</Trans>, what: <Trans>Stories from the bench</Trans> },
+    { to: tipsUrl, icon: <BulbIcon />, name: <Trans>Tips</Trans>, what: <Trans>Make your TV last</Trans> },
     { to: faqUrl, icon: <QuestionIcon />, name: <Trans>FAQ</Trans>, what: <Trans>Prices, time, warranty</Trans> },
+    { to: aboutUrl, icon: <InfoIcon />, name: <Trans>About us</Trans>, what: <Trans>Who works on your set</Trans> },
+    { to: contactUrl, icon: <MailIcon />, name: <Trans>Contact</Trans>, what: <Trans>Call, write, come by</Trans> },
   ];
   return (
     <section>

@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { blogPostUrl } from '../../blog/urls';
 import { useErrorText } from '../../graphql/useErrorText';
 import { RepairStatusBadge } from '../../repairs/components/RepairStatusBadge';
 import { recordsUrl, trackRepairUrl } from '../../repairs/urls';
 import { DateTime, EmptyState, ErrorState, Loading, Skeleton } from '../../ui';
-import { type ActivityItemFragment, useRecentActivityQuery } from '../home.gen';
+import { type ActivityItemFragment, type ActivityPostFragment, useRecentActivityQuery } from '../home.gen';
 import styles from './RecentActivity.module.css';
 
-/** The three latest repair updates (public-site §2, Home). */
+/** The three latest repair updates and the newest post (public-site §2, Home). */
 export function RecentActivity() {
   return (
     <section>
@@ -27,15 +29,18 @@ export function RecentActivity() {
 function ActivityList() {
   const errorText = useErrorText();
   const { data, previousData, error, loading, refetch } = useRecentActivityQuery();
-  const edges = (data ?? previousData)?.publicRepairs.edges;
-  if (edges?.length === 0) {
-    return <EmptyState title={<Trans>No repairs to show yet.</Trans>} />;
-  }
-  if (edges) {
+  const shown = data ?? previousData;
+  if (shown) {
+    const repairs = shown.publicRepairs.edges;
+    const posts = shown.blogPosts.edges;
+    if (repairs.length + posts.length === 0) return <EmptyState title={<Trans>No repairs to show yet.</Trans>} />;
     return (
       <ul className={styles.list}>
-        {edges.map(({ node }) => (
-          <ActivityItem key={node.id} repair={node} />
+        {repairs.map(({ node }) => (
+          <RepairItem key={node.id} repair={node} />
+        ))}
+        {posts.map(({ node }) => (
+          <PostItem key={node.id} post={node} />
         ))}
       </ul>
     );
@@ -48,7 +53,7 @@ function ActivityList() {
   return (
     <Loading>
       <div className={styles.list}>
-        {[1, 2, 3].map((item) => (
+        {[1, 2, 3, 4].map((item) => (
           <div key={item} className={styles.item}>
             <Skeleton width="11rem" height="1lh" />
             <Skeleton width="8rem" height="2rem" round />
@@ -60,16 +65,53 @@ function ActivityList() {
   );
 }
 
-function ActivityItem({ repair }: { repair: ActivityItemFragment }) {
+interface ItemProps {
+  to: string;
+  name: ReactNode;
+  badge: ReactNode;
+  date: string;
+}
+
+function Item({ to, name, badge, date }: ItemProps) {
   return (
     <li className={styles.item}>
-      <Link to={trackRepairUrl(repair.id)} className={styles.device}>
-        {repair.brand} {repair.model ?? repair.tvType}
+      <Link to={to} className={styles.name}>
+        {name}
       </Link>
-      <RepairStatusBadge status={repair.status} />
+      {badge}
       <span className={styles.when}>
-        <DateTime value={repair.lastUpdateDate} show="relative" />
+        <DateTime value={date} show="relative" />
       </span>
     </li>
+  );
+}
+
+function RepairItem({
+  repair: { id, brand, model, tvType, status, lastUpdateDate },
+}: {
+  repair: ActivityItemFragment;
+}) {
+  return (
+    <Item
+      to={trackRepairUrl(id)}
+      name={`${brand} ${model ?? tvType}`}
+      badge={<RepairStatusBadge status={status} />}
+      date={lastUpdateDate}
+    />
+  );
+}
+
+function PostItem({ post: { id, title, createdAt } }: { post: ActivityPostFragment }) {
+  return (
+    <Item
+      to={blogPostUrl(id)}
+      name={title}
+      badge={
+        <span className={styles.post}>
+          <Trans>New in the blog</Trans>
+        </span>
+      }
+      date={createdAt}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
 
@@ -26,8 +26,48 @@ const healthy = {
         (repair) => ({ __typename: 'PublicRepairEdge', node: repair }),
       ),
     },
+    blogPosts: {
+      __typename: 'BlogPostConnection',
+      edges: [
+        {
+          __typename: 'BlogPostEdge',
+          node: { __typename: 'BlogPost', id: 'p1', title: 'Why screens flicker', createdAt: minutesAgo(30) },
+        },
+      ],
+    },
   },
+  HomeStories: {
+    products: {
+      __typename: 'ProductConnection',
+      edges: [
+        {
+          __typename: 'ProductEdge',
+          node: { __typename: 'Product', id: 'p', name: 'LG 43UQ', imageUrls: [], createdAt: minutesAgo(1) },
+        },
+      ],
+    },
+    publicRepairs: { __typename: 'PublicRepairConnection', edges: [] },
+    blogPosts: { __typename: 'BlogPostConnection', edges: [] },
+    faqItems: [],
+    servicesPage: null,
+  },
+  HomeSlides: { heroSlides: [] },
+  LatestReviews: { reviews: { __typename: 'ReviewConnection', edges: [] } },
 };
+
+const slide = (id: string, title: string, videoUrl: string | null = null) => ({
+  __typename: 'HeroSlide',
+  id,
+  title,
+  subtitle: 'All sizes.',
+  imageUrl: '/poster.webp',
+  videoUrl,
+  ctaText: `Go to ${title}`,
+  ctaLink: '/contact',
+  backgroundColor: '#333333',
+  textColor: '#FFFFFF',
+  order: 0,
+});
 
 test('shows the live numbers and the latest repairs', async () => {
   await renderApp('/', { link: fakeServer(healthy) });
@@ -58,6 +98,60 @@ test('one block that fails leaves the others alone', async () => {
   await renderApp('/', { link });
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong. Please try again later.');
   expect(await screen.findByRole('link', { name: 'Samsung UA43' })).toBeTruthy();
+});
+
+test('shows what is new, with the newest post among the activity', async () => {
+  await renderApp('/', { link: fakeServer(healthy) });
+  const strip = await screen.findByRole('navigation', { name: 'What is new' });
+  expect(within(strip).getByRole('link').getAttribute('href')).toBe('/products/p');
+  const post = await screen.findByRole('link', { name: 'Why screens flicker' });
+  expect(post.getAttribute('href')).toBe('/blog/p1');
+  expect(within(post.closest('li')!).getByText('30m ago')).toBeTruthy();
+  expect(await screen.findByText('No reviews yet.')).toBeTruthy();
+});
+
+test('links to eleven places to explore', async () => {
+  await renderApp('/', { link: fakeServer(healthy) });
+  const explore = (await screen.findByRole('heading', { name: 'Explore' })).closest('section')!;
+  expect(within(explore).getAllByRole('link')).toHaveLength(11);
+});
+
+describe('the slides', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const shownSlide = () =>
+    screen.getByRole('region', { name: 'From the shop' }).querySelector('[role=group]:not([inert])')!;
+
+  test('a picture stands 2.5 seconds, a video six of which it plays five, and the last one leads to the first', async () => {
+    const played: string[] = [];
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void played.push('play'));
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void played.push('pause'));
+    const heroSlides = [slide('a', 'Picture'), slide('b', 'Film', '/film.mp4')];
+    await renderApp('/', { link: fakeServer({ ...healthy, HomeSlides: { heroSlides } }) });
+    await screen.findByRole('region', { name: 'From the shop' });
+    expect(shownSlide().textContent).toContain('Picture');
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(shownSlide().textContent).toContain('Film');
+    expect(played.at(-1)).toBe('play');
+    await act(() => vi.advanceTimersByTimeAsync(4_900));
+    expect(played.at(-1)).toBe('play');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(played.at(-1)).toBe('pause');
+    expect(shownSlide().textContent).toContain('Film');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(shownSlide().textContent).toContain('Picture');
+  });
+
+  test('a single one stays, and its button leads on', async () => {
+    await renderApp('/', { link: fakeServer({ ...healthy, HomeSlides: { heroSlides: [slide('a', 'Picture')] } }) });
+    const link = await screen.findByRole('link', { name: 'Go to Picture' });
+    expect(link.getAttribute('href')).toBe('/contact');
+    expect(screen.queryByRole('button', { name: /slide/i })).toBeNull();
+  });
 });
 
 test('in Nepali numbers are Devanagari', async () => {

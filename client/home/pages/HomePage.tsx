@@ -1,24 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack, usePageTitle } from '../../ui';
+import { CallsToAction } from '../components/CallsToAction';
 import { CareTips } from '../components/CareTips';
 import { Explore } from '../components/Explore';
 import { Hero } from '../components/Hero';
+import { HeroSlider } from '../components/HeroSlider';
 import { HowItWorks } from '../components/HowItWorks';
+import { LatestReviews } from '../components/LatestReviews';
 import { LiveStats } from '../components/LiveStats';
 import { RecentActivity } from '../components/RecentActivity';
+import { StoryStrip } from '../components/StoryStrip';
 
-/** The home page (public-site §2, Home), as far as its rooms exist. */
+/** The home page (public-site §2, Home). Each block asks for what it shows, so that one that fails leaves the others alone. */
 export function HomePage() {
   const { t } = useLingui();
   usePageTitle(t`TV repair experts in Kathmandu`);
   return (
     <Stack gap={6}>
+      <StoryStrip />
+      <HeroSlider />
       <Hero />
       <LiveStats />
       <HowItWorks />
       <RecentActivity />
-      <CareTips />
+      <LatestReviews />
       <Explore />
+      <CareTips />
+      <CallsToAction />
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readError } from '../../graphql/errors';
+import { useLostPage } from '../../graphql/useLostPage';
+import { readPageView } from '../../lib/pageView';
 import { type AllNotificationsQueryVariables, useAllNotificationsQuery } from '../notifications.gen';
-import { readPageView, toPageVariables } from '../pageParams';
+import { toPageVariables } from '../pageParams';
 import { useRefetchWhenGrown } from './useRefetchWhenGrown';
 
 /** The page of notifications that the address asks for (public-site §2, 'All notifications'). */
@@ -24,14 +25,9 @@ export function useAllNotifications() {
   });
   useEffect(() => askAgain(toPageVariables({ after, before })), [after, before]);
 
-  // A cursor that is not ours, or one whose page has gone since: the list is still there, so show its beginning.
-  const inside = after !== null || before !== null;
-  const refused = error !== undefined && readError(error).code === 'BAD_INPUT';
-  const lost = inside && !loading && (refused || data?.notifications.edges.length === 0);
-  const showBeginning = useEffectEvent(() => setParams({}, { replace: true }));
-  useEffect(() => {
-    if (lost) showBeginning();
-  }, [lost]);
+  useLostPage(view, { error, loading, isEmpty: data?.notifications.edges.length === 0 }, () =>
+    setParams({}, { replace: true }),
+  );
 
   return {
     view,

@@ -2,13 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useErrorText } from '../../graphql/useErrorText';
 import { formatNumber } from '../../lib/digits';
+import { neighbours, pageParams, type PageView } from '../../lib/pageView';
 import { Card, classes, EmptyState, ErrorState, PageHeader, Pagination } from '../../ui';
 import { MarkAllRead } from '../components/MarkAllRead';
 import { NotificationList } from '../components/NotificationList';
 import { NotificationSkeleton } from '../components/NotificationSkeleton';
 import { useAllNotifications } from '../hooks/useAllNotifications';
-import { rowNumbers, writePageView } from '../pageParams';
+import { rowNumbers } from '../pageParams';
 import styles from './AllNotificationsPage.module.css';
+
+const addressOf = (page: Partial<PageView>) => ({ search: new URLSearchParams(pageParams(page)).toString() });
 
 /** /all-notifications: everything the shop has told somebody, newest first (public-site §2, 'Account screens'). */
 export function AllNotificationsPage() {
@@ -40,8 +43,7 @@ export function AllNotificationsPage() {
     }
     const { from, to } = rowNumbers(view.page, edges.length, totalCount, pageInfo);
     const [first, last, total] = [number(from), number(to), number(totalCount)];
-    const previous = view.page > 2 ? { before: pageInfo.startCursor, page: view.page - 1 } : {};
-    const next = { after: pageInfo.endCursor, page: view.page + 1 };
+    const { previous, next } = neighbours(view, pageInfo);
     const count = number(unread);
     return (
       <>
@@ -52,10 +54,10 @@ export function AllNotificationsPage() {
         <Card flush>
           <NotificationList notifications={edges.map(({ node }) => node)} />
         </Card>
-        {(pageInfo.hasPreviousPage || pageInfo.hasNextPage) && (
+        {(previous || next) && (
           <Pagination
-            previousTo={pageInfo.hasPreviousPage ? { search: writePageView(previous) } : null}
-            nextTo={pageInfo.hasNextPage ? { search: writePageView(next) } : null}
+            previousTo={previous && addressOf(previous)}
+            nextTo={next && addressOf(next)}
             summary={t`${first}–${last} of ${total}`}
           />
         )}

@@ -1,6 +1,52 @@
-import { PageHeader } from '../../ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useErrorText } from '../../graphql/useErrorText';
+import { EmptyState, ErrorState, PageHeader, Stack } from '../../ui';
+import { AboutSection } from '../components/about/AboutSection';
+import { AboutSlider } from '../components/about/AboutSlider';
+import { aboutSlides } from '../components/about/aboutSlides';
+import { ShowcaseSkeleton } from '../components/showcase/ShowcaseSkeleton';
+import { UntitledPage } from '../components/showcase/UntitledPage';
+import { type AboutContentQuery, useAboutContentQuery } from '../showcase.gen';
 
-/** Stands in while the room is being built. */
+/** Who we are (public-site §2, About). */
 export function AboutPage() {
-  return <PageHeader title="AboutPage" />;
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, previousData, error, loading, refetch } = useAboutContentQuery();
+  // After a failed refetch what was on screen stays there.
+  const content = data ?? previousData;
+  if (content?.aboutPage) return <About page={content.aboutPage} />;
+  const missing = <Trans>About Us content not available or failed to load.</Trans>;
+  return (
+    <UntitledPage title={t`About us`}>
+      {content ? (
+        <EmptyState title={missing} />
+      ) : error ? (
+        <ErrorState
+          title={missing}
+          message={errorText(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+          busy={loading}
+        />
+      ) : (
+        <ShowcaseSkeleton titled />
+      )}
+    </UntitledPage>
+  );
+}
+
+function About({ page }: { page: NonNullable<AboutContentQuery['aboutPage']> }) {
+  const sections = page.sections.toSorted((one, other) => one.order - other.order);
+  const slides = aboutSlides(sections);
+  return (
+    <>
+      <PageHeader title={page.title} />
+      <Stack gap={6}>
+        {slides.length > 0 && <AboutSlider slides={slides} />}
+        {sections.map((section) => (
+          <AboutSection key={section.id} section={section} />
+        ))}
+      </Stack>
+    </>
+  );
 }

@@ -1,6 +1,14 @@
-import { PageHeader } from '../../ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PolicyView } from '../components/policy/PolicyView';
 
-/** Stands in while the room is being built. */
+/** The page 'Privacy Policy' (public-site §2). */
 export function PrivacyPolicyPage() {
-  return <PageHeader title="PrivacyPolicyPage" />;
+  const { t } = useLingui();
+  return (
+    <PolicyView
+      slug="PRIVACY_POLICY"
+      title={t`Privacy Policy`}
+      missing={<Trans>Privacy Policy content not available or failed to load.</Trans>}
+    />
+  );
 }

@@ -1,6 +1,14 @@
-import { PageHeader } from '../../ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PolicyView } from '../components/policy/PolicyView';
 
-/** Stands in while the room is being built. */
+/** The page 'Terms of Use' (public-site §2). */
 export function TermsOfUsePage() {
-  return <PageHeader title="TermsOfUsePage" />;
+  const { t } = useLingui();
+  return (
+    <PolicyView
+      slug="TERMS_OF_USE"
+      title={t`Terms of Use`}
+      missing={<Trans>Terms of Use content not available or failed to load.</Trans>}
+    />
+  );
 }

@@ -1,6 +1,15 @@
-import { PageHeader } from '../../ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PolicyView } from '../components/policy/PolicyView';
 
-/** Stands in while the room is being built. */
+/** What the shop stands for after a repair or a sale (public-site §2 'Warranty'). */
 export function WarrantyPage() {
-  return <PageHeader title="WarrantyPage" />;
+  const { t } = useLingui();
+  return (
+    <PolicyView
+      slug="WARRANTY_INFO"
+      title={t`Warranty Information`}
+      missing={<Trans>Content for Warranty Information is currently unavailable. Please check back later.</Trans>}
+      dated="updated"
+    />
+  );
 }

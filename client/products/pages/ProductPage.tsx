@@ -1,6 +1,49 @@
-import { PageHeader } from '../../ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router-dom';
+import { useErrorText } from '../../graphql/useErrorText';
+import { EmptyState, ErrorState, LinkButton, PageHeader } from '../../ui';
+import { BackToProducts } from '../components/BackToProducts';
+import { ProductSkeleton } from '../components/ProductSkeleton';
+import { ProductView } from '../components/ProductView';
+import { useProductDetailsQuery } from '../products.gen';
+import { productsUrl } from '../urls';
 
-/** Stands in while the room is being built. */
+/** /products/{productId} (public-site §2, 'Products'). */
 export function ProductPage() {
-  return <PageHeader title="ProductPage" />;
+  const { productId = '' } = useParams();
+  return <Product key={productId} id={productId} />;
+}
+
+function Product({ id }: { id: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, previousData, error, loading, refetch } = useProductDetailsQuery({ variables: { id } });
+  const answer = data ?? previousData;
+  if (answer?.product) return <ProductView product={answer.product} />;
+  if (answer) {
+    return (
+      <>
+        <PageHeader title={t`Product not found`} before={<BackToProducts />} />
+        <EmptyState
+          title={<Trans>This product is not for sale here.</Trans>}
+          action={
+            <LinkButton to={productsUrl}>
+              <Trans>See all products</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Perhaps it has found an owner already, or its address was mistyped.</Trans>
+        </EmptyState>
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <>
+        <PageHeader title={t`Products`} before={<BackToProducts />} />
+        <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
+      </>
+    );
+  }
+  return <ProductSkeleton />;
 }

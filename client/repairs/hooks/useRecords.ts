@@ -1,9 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readError } from '../../graphql/errors';
+import { useLostPage } from '../../graphql/useLostPage';
+import { firstPage } from '../../lib/pageView';
 import {
-  firstPage,
   readRecordsView,
   type RecordsList,
   type RecordsView,
@@ -39,14 +38,8 @@ export function useRecords(open: readonly RecordsList[]) {
   const { view, addressOf, show } = useRecordsView(open);
   const { records, hasAnswer, error, loading, refetch } = useRecordsPage(view);
 
-  // A cursor that is not ours, or one whose page has gone since: the list is still there, so show its beginning.
-  const inside = view.after !== null || view.before !== null;
-  const refused = error !== undefined && readError(error).code === 'BAD_INPUT';
-  const lost = inside && !loading && (refused || (hasAnswer && records?.edges.length === 0));
-  const showBeginning = useEffectEvent(() => show({}, { replace: true }));
-  useEffect(() => {
-    if (lost) showBeginning();
-  }, [lost]);
+  const isEmpty = hasAnswer && records?.edges.length === 0;
+  useLostPage(view, { error, loading, isEmpty }, () => show({}, { replace: true }));
 
   return {
     view,

@@ -1,6 +1,68 @@
-import { PageHeader } from '../../ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState, LinkButton, Loading, PageHeader } from '../../ui';
+import { PagedList } from '../../ui/PagedList';
+import { RatingSummary } from '../components/RatingSummary';
+import { ReviewCard } from '../components/ReviewCard';
+import { ReviewCardSkeleton } from '../components/ReviewCardSkeleton';
+import { ReviewFilters } from '../components/ReviewFilters';
+import { useAllReviews } from '../hooks/useAllReviews';
+import { PAGE_SIZE } from '../reviewsView';
+import { leaveReviewUrl, reviewsUrl } from '../urls';
+import styles from './ReviewsPage.module.css';
 
-/** Stands in while the room is being built. */
+/** /reviews: what people say, newest first (public-site §2, 'Reviews'). */
 export function ReviewsPage() {
-  return <PageHeader title="ReviewsPage" />;
+  const { t } = useLingui();
+  const { page, view, show, addressOf, rating } = useAllReviews();
+  const isFiltered = view.type !== null || view.rating !== null;
+  return (
+    <>
+      <PageHeader title={t`Customer reviews`}>
+        <Trans>What people say of our repairs, our products and our service, the newest first.</Trans>
+      </PageHeader>
+      <RatingSummary rating={rating} />
+      <ReviewFilters view={view} onChange={show} />
+      <PagedList
+        page={page}
+        view={view}
+        pageSize={PAGE_SIZE}
+        addressOf={addressOf}
+        empty={
+          <EmptyState
+            title={<Trans>No Reviews Found</Trans>}
+            action={
+              isFiltered ? (
+                <LinkButton to={reviewsUrl} variant="secondary">
+                  <Trans>Show all reviews</Trans>
+                </LinkButton>
+              ) : (
+                <LinkButton to={leaveReviewUrl}>
+                  <Trans>Write the first one</Trans>
+                </LinkButton>
+              )
+            }
+          />
+        }
+        skeleton={
+          <Loading>
+            <div className={styles.grid}>
+              {Array.from({ length: PAGE_SIZE }, (_, review) => (
+                <ReviewCardSkeleton key={review} />
+              ))}
+            </div>
+          </Loading>
+        }
+      >
+        {(reviews) => (
+          <ul className={styles.grid}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDebouncedText } from '../../../lib/useDebouncedText';
 import { Field, Select, TextInput } from '../../../ui';
-import { useDebouncedText } from '../../hooks/useDebouncedText';
 import { MAX_SEARCH, type RecordsView } from '../../recordsParams';
 import type { RepairStatus } from '../../repairs.gen';
 import { repairStatuses } from '../RepairStatusBadge';

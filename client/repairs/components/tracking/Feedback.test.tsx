@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { reviewPage } from '../../../reviews/testing/reviews';
 import { fakeServer } from '../../../testing/fakeServer';
 import { renderApp } from '../../../testing/renderApp';
 import { held } from '../../testing/held';
@@ -15,6 +16,7 @@ async function open(repair: unknown, server: Server = {}) {
   const link = fakeServer({
     TrackRepair: { trackRepair: repair },
     FullRepair: { repair: fullRepair() },
+    TargetReviews: { reviews: reviewPage([]) },
     ...server,
   });
   const app = await renderApp(`/track/${ID}`, { link });

@@ -15,6 +15,9 @@ import { VisibilityCard } from './VisibilityCard';
 // Forms, and what they are made of, travel only to the few who have something to fill in.
 const QuoteCard = lazy(async () => ({ default: (await import('./QuoteCard')).QuoteCard }));
 const Feedback = lazy(async () => ({ default: (await import('./Feedback')).Feedback }));
+const RepairReviews = lazy(async () => ({
+  default: (await import('../../../reviews/components/RepairReviews')).RepairReviews,
+}));
 
 interface TrackedRepairProps {
   repair: TrackedRepairViewFragment;
@@ -61,6 +64,11 @@ export function TrackedRepair({ repair, access, justBooked }: TrackedRepairProps
           {abilities.setVisibility && <VisibilityCard repair={repair} />}
         </div>
       </div>
+      {finished && (
+        <Suspense fallback={<Skeleton height="36rem" />}>
+          <RepairReviews repairId={id} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useErrorText } from '../../graphql/useErrorText';
+import { formatNumber } from '../../lib/digits';
+import { textLanguage } from '../../lib/textLanguage';
+import { Button, DateTime, RetryIcon, VisuallyHidden } from '../../ui';
+import { Picture } from '../../ui/Picture';
+import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
+import { type RecentPostFragment, type SidebarPostsQuery, useSidebarPostsQuery } from '../sidebar.gen';
+import { blogCategoryUrl, blogPostUrl } from '../urls';
+import styles from './SidebarPosts.module.css';
+import { SidebarPostsSkeleton } from './SidebarPostsSkeleton';
+
+/** Width by height of a small picture beside its title. */
+const PICTURE_RATIO = 4 / 3;
+
+/**
+ * The three newest posts and the categories, as they stand beside every page (public-site §2, 'Sidebar'). Of an empty
+ * blog nothing is shown.
+ * @param children what stands between the two
+ */
+export function SidebarPosts({ children }: { children: ReactNode }) {
+  const errorText = useErrorText();
+  const { data, previousData, error, loading, refetch } = useSidebarPostsQuery();
+  const shown = data ?? previousData;
+  if (!shown && !error) return <SidebarPostsSkeleton>{children}</SidebarPostsSkeleton>;
+  if (!shown) {
+    const retry = () => void refetch().catch(() => undefined);
+    return (
+      <>
+        <section className={styles.failed} aria-labelledby="recent-posts">
+          <RecentTitle />
+          <p>{errorText(error)}</p>
+          <Button variant="secondary" size="sm" icon={<RetryIcon />} onClick={retry} busy={loading}>
+            <Trans>Try again</Trans>
+          </Button>
+        </section>
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      {shown.blogPosts.edges.length > 0 && (
+        <section aria-labelledby="recent-posts">
+          <RecentTitle />
+          <ul className={styles.posts}>
+            {shown.blogPosts.edges.map(({ node }) => (
+              <RecentPost key={node.id} post={node} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {children}
+      {shown.blogCategories.length > 0 && <Categories categories={shown.blogCategories} />}
+    </>
+  );
+}
+
+function RecentTitle() {
+  return (
+    <h2 className={styles.title} id="recent-posts">
+      <Trans>Recent Posts</Trans>
+    </h2>
+  );
+}
+
+function RecentPost({ post: { id, title, createdAt, imageUrls } }: { post: RecentPostFragment }) {
+  const [picture] = imageUrls;
+  return (
+    <li className={styles.post}>
+      {picture ? (
+        <Picture src={picture} alt="" sizes="5rem" ratio={PICTURE_RATIO} className={styles.picture} />
+      ) : (
+        <PicturePlaceholder kind="post" ratio={PICTURE_RATIO} className={styles.picture} />
+      )}
+      <div>
+        <Link to={blogPostUrl(id)} className={styles.link} lang={textLanguage(title)}>
+          <span className={styles.clamped}>{title}</span>
+        </Link>
+        <p className={styles.date}>
+          <DateTime value={createdAt} show="date" />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Categories({ categories }: { categories: SidebarPostsQuery['blogCategories'] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <nav aria-labelledby="blog-categories">
+      <h2 className={styles.title} id="blog-categories">
+        <Trans>Categories</Trans>
+      </h2>
+      <ul className={styles.categories}>
+        {categories.map(({ name, postCount }) => {
+          const posts = formatNumber(postCount, i18n.locale);
+          return (
+            <li key={name}>
+              <Link to={blogCategoryUrl(name)} className={styles.category}>
+                <span lang={textLanguage(name)}>{name}</span>
+                <span className={styles.count} aria-hidden="true">
+                  {posts}
+                </span>
+                <VisuallyHidden>{t`(posts: ${posts})`}</VisuallyHidden>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

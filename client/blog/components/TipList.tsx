@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { textLanguage } from '../../lib/textLanguage';
+import { ArrowRightIcon, DateTime, VisuallyHidden } from '../../ui';
+import { Accordion } from '../../ui/Accordion';
+import type { CareTipFragment } from '../blog.gen';
+import { blogPostUrl } from '../urls';
+import { PostAudio } from './PostAudio';
+import { PostVideo } from './PostVideo';
+import styles from './TipList.module.css';
+
+/** Tips that fold out, one open at a time (public-site §2, 'Tips'). */
+export function TipList({ tips }: { tips: readonly CareTipFragment[] }) {
+  return <Accordion items={tips.map((tip) => ({ id: tip.id, title: tip.title, content: <Tip tip={tip} /> }))} />;
+}
+
+function Tip({ tip: { id, title, author, createdAt, snippet, videoUrl, audioUrl } }: { tip: CareTipFragment }) {
+  return (
+    <div className={styles.tip}>
+      <p className={styles.meta}>
+        <span>{author}</span>
+        <DateTime value={createdAt} show="date" />
+      </p>
+      <PostVideo url={videoUrl} title={title} />
+      <PostAudio url={audioUrl} title={title} />
+      <p className={styles.snippet} lang={textLanguage(snippet)}>
+        {snippet}
+      </p>
+      <Link to={blogPostUrl(id)} className={styles.more}>
+        <span>
+          <Trans>Read the full post</Trans>
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </span>
+        <ArrowRightIcon size={18} />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryArguments, type QueryResult, useTypedQuery } from '../graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How somebody is employed. */
+export type JobType =
+  | 'Apprenticeship'
+  | 'Contract'
+  | 'FullTime'
+  | 'Internship'
+  | 'PartTime';
+
+export type CareersContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CareersContentQuery = { careersPage: { pageTitle: string, introductionText: string | null, whyWorkWithUsSectionTitle: string | null, whyWorkWithUsContent: string | null, lastUpdated: string } | null, jobOpenings: Array<{ id: string, title: string, postedDate: string, location: string, type: JobType, summary: string, responsibilities: Array<string>, qualifications: Array<string> }> };
+
+export type JobCardJobFragment = { id: string, title: string, postedDate: string, location: string, type: JobType, summary: string, responsibilities: Array<string>, qualifications: Array<string> };
+
+export const JobCardJobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobCardJob"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpening"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"postedDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilities"}},{"kind":"Field","name":{"kind":"Name","value":"qualifications"}}]}}]} as unknown as DocumentNode<JobCardJobFragment, unknown>;
+export const CareersContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CareersContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"careersPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pageTitle"}},{"kind":"Field","name":{"kind":"Name","value":"introductionText"}},{"kind":"Field","name":{"kind":"Name","value":"whyWorkWithUsSectionTitle"}},{"kind":"Field","name":{"kind":"Name","value":"whyWorkWithUsContent"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}}]}},{"kind":"Field","name":{"kind":"Name","value":"jobOpenings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobCardJob"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobCardJob"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpening"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"postedDate"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilities"}},{"kind":"Field","name":{"kind":"Name","value":"qualifications"}}]}}]} as unknown as DocumentNode<CareersContentQuery, CareersContentQueryVariables>;
+
+export const useCareersContentQuery = (...options: QueryArguments<CareersContentQuery, CareersContentQueryVariables>): QueryResult<CareersContentQuery, CareersContentQueryVariables> => useTypedQuery(CareersContentDocument, ...options);

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { Button, CalendarIcon, Card, ChevronDownIcon, ClockIcon, DateTime, PinIcon, StatusBadge } from '../../ui';
+import { LazyRichText } from '../../ui/LazyRichText';
+import type { JobCardJobFragment } from '../careers.gen';
+import { prepareApplication } from '../hooks/useApplicationWindow';
+import { jobTypeLabels } from '../labels';
+import styles from './Careers.module.css';
+
+interface JobCardProps {
+  job: JobCardJobFragment;
+  expanded: boolean;
+  onToggle: () => void;
+  onApply: () => void;
+}
+
+/** One opening; its responsibilities and qualifications fold out (public-site §2 'Careers'). */
+export function JobCard({ job, expanded, onToggle, onApply }: JobCardProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const hasDetails = job.responsibilities.length + job.qualifications.length > 0;
+  return (
+    <Card as="article" className={styles.job} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h3 id={`${id}-title`}>{job.title}</h3>
+        <StatusBadge tone="teal" icon={<ClockIcon />}>
+          {i18n._(jobTypeLabels[job.type])}
+        </StatusBadge>
+      </div>
+      <p className={styles.facts}>
+        <span>
+          <PinIcon size={18} />
+          {job.location}
+        </span>
+        <span>
+          <CalendarIcon size={18} />
+          <Trans>
+            Posted <DateTime value={job.postedDate} show="date" />
+          </Trans>
+        </span>
+      </p>
+      <LazyRichText html={job.summary} />
+      {hasDetails && (
+        <div id={`${id}-details`} hidden={!expanded} className={styles.details}>
+          <Points title={<Trans>Responsibilities</Trans>} points={job.responsibilities} />
+          <Points title={<Trans>Qualifications</Trans>} points={job.qualifications} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button
+          onPointerEnter={prepareApplication}
+          onFocus={prepareApplication}
+          onClick={onApply}
+          aria-describedby={`${id}-title`}
+        >
+          <Trans>Apply Now</Trans>
+        </Button>
+        {hasDetails && (
+          <Button
+            variant="ghost"
+            className={styles.toggle}
+            iconAfter={<ChevronDownIcon />}
+            aria-expanded={expanded}
+            aria-controls={`${id}-details`}
+            aria-describedby={`${id}-title`}
+            onClick={onToggle}
+          >
+            {expanded ? <Trans>Hide Details</Trans> : <Trans>View Details</Trans>}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Points({ title, points }: { title: ReactNode; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul className={styles.points}>
+        {points.map((point, index) => (
+          // Texts may repeat, and a list of the owner's has no other name for its entries.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button, EmptyState, FileIcon, Row, Stack } from '../../ui';
+import type { JobCardJobFragment } from '../careers.gen';
+import { prepareApplication, useApplicationWindow } from '../hooks/useApplicationWindow';
+import styles from './Careers.module.css';
+import { JobCard } from './JobCard';
+
+/** The openings as the server sorts them, one expanded at a time. A CV can be sent without one, too (decisions §11). */
+export function JobList({ jobs }: { jobs: readonly JobCardJobFragment[] }) {
+  const [expandedId, setExpandedId] = useState<string | null>(null);
+  const { Window, job, open, apply, close } = useApplicationWindow();
+  const general = (
+    <Button
+      variant={jobs.length > 0 ? 'secondary' : 'primary'}
+      icon={<FileIcon />}
+      onPointerEnter={prepareApplication}
+      onFocus={prepareApplication}
+      onClick={() => apply(null)}
+    >
+      <Trans>Send us your CV</Trans>
+    </Button>
+  );
+  return (
+    <>
+      {jobs.length > 0 ? (
+        <Stack gap={2}>
+          {jobs.map((opening) => (
+            <JobCard
+              key={opening.id}
+              job={opening}
+              expanded={opening.id === expandedId}
+              onToggle={() => setExpandedId(opening.id === expandedId ? null : opening.id)}
+              onApply={() => apply(opening)}
+            />
+          ))}
+          <Row gap={2} className={styles.general}>
+            <p>
+              <Trans>Nothing that fits?</Trans>
+            </p>
+            {general}
+          </Row>
+        </Stack>
+      ) : (
+        <EmptyState
+          title={
+            <Trans>
+              We do not have any open positions at the moment. Please check back later or send us your CV for future
+              consideration.
+            </Trans>
+          }
+          action={general}
+        />
+      )}
+      {Window && <Window job={job} open={open} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { toAsciiDigits } from '../lib/digits';
+import { looksLikeEmail } from '../lib/email';
+
+/** What a check says about a text: an English constant of `messages.ts` or of the server's, or nothing. */
+export type TextRule = (value: string) => string | undefined;
+
+const atMost =
+  (label: string, max: number): TextRule =>
+  (value) =>
+    value.length > max ? `${label} can have at most ${max} characters.` : undefined;
+
+const required =
+  (label: string, max: number): TextRule =>
+  (value) =>
+    value.trim() ? atMost(label, max)(value) : `${label} is required.`;
+
+const MAX_TEXT = 10_000;
+
+/** public-site §5: 7 to 20 characters of digits, spaces, hyphens and parentheses with an optional leading plus. */
+const PHONE = /^\+?[\d ()-]{7,20}$/;
+
+/** public-site §5, 'Contact form' and 'Job application'; the lengths are those that the server takes. */
+export const inboxRules = {
+  name: required('Name', 120),
+  email: (value) =>
+    required('Email', 254)(value) ?? (looksLikeEmail(value) ? undefined : 'Please enter a valid email address.'),
+  subject: required('Subject', 200),
+  message: required('Message', MAX_TEXT),
+  coverLetter: required('Cover letter', MAX_TEXT),
+  /** In whichever digits it is typed (decisions §13). */
+  phone: (value) =>
+    !value.trim() || PHONE.test(toAsciiDigits(value).trim())
+      ? atMost('Phone', 40)(value)
+      : 'Please provide a valid phone number.',
+} satisfies Record<string, TextRule>;

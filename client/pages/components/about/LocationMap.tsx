@@ -1,0 +1,24 @@
+import { IconFrame, PinIcon } from '../../../ui';
+import type { LocationMapFragment } from '../../showcase.gen';
+import { MapFrame } from '../contact/MapFrame';
+import styles from './LocationMap.module.css';
+
+/** Where the shop is: the address in words, and a map of it where the owner embedded one. */
+export function LocationMap({ address, mapEmbedUrl, accessibilityInfo }: LocationMapFragment) {
+  return (
+    <div className={styles.location}>
+      {mapEmbedUrl && <MapFrame url={mapEmbedUrl} placeholder={null} />}
+      {(address || accessibilityInfo) && (
+        <div className={styles.card}>
+          <IconFrame>
+            <PinIcon size={22} />
+          </IconFrame>
+          <div className={styles.words}>
+            {address && <address className={styles.address}>{address}</address>}
+            {accessibilityInfo && <p className={styles.info}>{accessibilityInfo}</p>}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { PinIcon } from '../../../ui';
+import styles from './MapFrame.module.css';
+
+/** Hosts whose maps are embedded (decisions §6); the server refuses others, and so does the page. */
+const MAP = /^https:\/\/((www|maps)\.google\.com\/maps|www\.openstreetmap\.org\/export\/embed\.html)([/?#]|$)/;
+
+interface MapFrameProps {
+  url: string | null;
+  /** What stands there without a map (public-site §8, 'map missing shows placeholder text'). */
+  placeholder: string | null;
+}
+
+/** Where the shop is, in a frame of its own that is fetched when it comes into sight. */
+export function MapFrame({ url, placeholder }: MapFrameProps) {
+  const { t } = useLingui();
+  if (url && MAP.test(url)) {
+    return (
+      <iframe
+        className={styles.map}
+        src={url}
+        title={t`Map: where to find us`}
+        loading="lazy"
+        // A map needs its own scripts and its own origin, which is never ours.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer-when-downgrade"
+        allowFullScreen
+      />
+    );
+  }
+  return (
+    <div className={styles.none}>
+      <PinIcon size={28} />
+      <p>{placeholder?.trim() || t`The map is not available at the moment.`}</p>
+    </div>
+  );
+}

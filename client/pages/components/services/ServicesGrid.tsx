@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { classes, Stack } from '../../../ui';
+import { Picture } from '../../../ui/Picture';
+import type { ServiceCardFragment, SideImageFragment } from '../../showcase.gen';
+import { serviceIcons } from '../icons/iconSets';
+import { IconCard } from '../showcase/IconCard';
+import styles from './ServicesGrid.module.css';
+
+interface ServicesGridProps {
+  /** By order. */
+  items: readonly ServiceCardFragment[];
+  side: SideImageFragment | null;
+}
+
+/** All that we do, in detail, and beside it a picture of the shop where the owner gave one (public-site §2, Services). */
+export function ServicesGrid({ items, side }: ServicesGridProps) {
+  return (
+    <Stack as="section" gap={3}>
+      <h2>
+        <Trans>Our services</Trans>
+      </h2>
+      <div className={classes(styles.layout, side && styles.withSide)}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <IconCard key={item.id} icons={serviceIcons} item={item} />
+          ))}
+        </ul>
+        {side && <SideImage {...side} />}
+      </div>
+    </Stack>
+  );
+}
+
+function SideImage({ imageUrl, title, text }: SideImageFragment) {
+  return (
+    <aside className={styles.side} aria-label={title ?? undefined}>
+      <Picture
+        src={imageUrl}
+        alt={title ?? ''}
+        sizes="(min-width: 75rem) 16rem, 100vw"
+        ratio={4 / 3}
+        className={styles.picture}
+      />
+      {(title || text) && (
+        <div className={styles.words}>
+          {title && <p className={styles.title}>{title}</p>}
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { firstPhone } from '../../../lib/contactLinks';
+import type { StructuredData } from '../../../lib/structuredData';
+import type { ServicesContentQuery } from '../../showcase.gen';
+
+const AREA = 'Kathmandu Valley';
+
+/**
+ * The shop as search engines read it (public-site §2, Services): a local business with its phone, address and prices, the
+ * service that it offers, and its rating once it has one. What the owner has not written is left out.
+ */
+export function repairShopData({ contactPage, serviceRating }: ServicesContentQuery): StructuredData {
+  const contact = contactPage?.contactInfo;
+  const { average, count } = serviceRating;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: 'Parda',
+    telephone: firstPhone(contact?.phones),
+    address: contact?.address ?? undefined,
+    priceRange: '$$',
+    areaServed: AREA,
+    makesOffer: {
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', serviceType: 'TV Repair Service', areaServed: AREA },
+    },
+    ...(average !== null &&
+      count > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: average.toFixed(1), reviewCount: count },
+      }),
+  };
+}

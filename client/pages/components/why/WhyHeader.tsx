@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { WhyChooseUsContentQuery } from '../../showcase.gen';
+import { benefitIcons } from '../icons/iconSets';
+import { ItemSlider } from '../showcase/ItemSlider';
+import { ShowcaseHeader } from '../showcase/ShowcaseHeader';
+import styles from './WhyHeader.module.css';
+
+/** public-site §9. */
+const SLIDE_MS = 2500;
+
+/**
+ * The banner (public-site §2, Why choose us): one benefit after another, or the subtitle while there are none. The title
+ * stands there in any case, for it is the name of the page.
+ */
+export function WhyHeader({ page }: { page: NonNullable<WhyChooseUsContentQuery['whyChooseUsPage']> }) {
+  const { t } = useLingui();
+  const { header, benefitItems, headerBackgroundImageUrl, headerBackgroundVideoUrl } = page;
+  return (
+    <ShowcaseHeader
+      title={header.title}
+      imageUrl={headerBackgroundImageUrl}
+      videoUrl={headerBackgroundVideoUrl}
+      slider={
+        benefitItems.length > 0 && (
+          <ItemSlider label={t`Our benefits`} icons={benefitIcons} items={benefitItems} duration={SLIDE_MS} />
+        )
+      }
+    >
+      {benefitItems.length === 0 && header.subtitle && <p className={styles.subtitle}>{header.subtitle}</p>}
+    </ShowcaseHeader>
+  );
+}

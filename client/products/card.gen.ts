@@ -1,0 +1,20 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What kind of thing is sold. */
+export type ProductCategory =
+  | 'Accessory'
+  | 'Other'
+  | 'Part'
+  | 'TV';
+
+/** How used it is. */
+export type ProductCondition =
+  | 'ForParts'
+  | 'New'
+  | 'UsedGood'
+  | 'UsedLikeNew';
+
+export type ProductCardProductFragment = { id: string, name: string, price: number, category: ProductCategory, condition: ProductCondition, imageUrls: Array<string>, rating: { average: number | null, count: number } };
+
+export const ProductCardProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductCardProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"condition"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrls"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"average"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<ProductCardProductFragment, unknown>;

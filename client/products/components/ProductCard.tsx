@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router-dom';
+import { textLanguage } from '../../lib/textLanguage';
+import { Card } from '../../ui';
+import { Picture } from '../../ui/Picture';
+import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
+import { Stars } from '../../ui/Stars';
+import { categories } from '../labels';
+import type { ProductCardProductFragment } from '../card.gen';
+import { productUrl } from '../urls';
+import { ConditionBadge } from './ConditionBadge';
+import styles from './ProductCard.module.css';
+import { ProductPrice } from './ProductPrice';
+import { ReviewCount } from './ReviewCount';
+
+/** Width by height of the pictures in the shop. */
+export const PRODUCT_RATIO = 4 / 3;
+
+interface ProductCardProps {
+  product: ProductCardProductFragment;
+  /** One below the heading that the cards stand under. */
+  heading?: 'h2' | 'h3';
+  /** For the cards that are in sight at once: their pictures come first. */
+  priority?: boolean;
+}
+
+/** A product as it stands on the shelf (public-site §2, 'Products'); all of the card leads to its page. */
+export function ProductCard({ product, heading: Heading = 'h2', priority }: ProductCardProps) {
+  const { i18n } = useLingui();
+  const { id, name, price, category, condition, imageUrls, rating } = product;
+  const [image] = imageUrls;
+  return (
+    <Card as="article" flush className={styles.card}>
+      {image ? (
+        // The name stands below it: to hear it twice helps nobody.
+        <Picture
+          src={image}
+          alt=""
+          sizes="(min-width: 48rem) 23rem, 100vw"
+          ratio={PRODUCT_RATIO}
+          priority={priority}
+          className={styles.picture}
+        />
+      ) : (
+        <PicturePlaceholder kind="product" ratio={PRODUCT_RATIO} className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link to={productUrl(id)} className={styles.link} lang={textLanguage(name)}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={styles.price}>
+          <ProductPrice price={price} />
+        </p>
+        <div className={styles.facts}>
+          <ConditionBadge condition={condition} />
+          <span className={styles.category}>{i18n._(categories[category])}</span>
+        </div>
+        {rating.average !== null && (
+          <p className={styles.rating}>
+            <Stars value={rating.average} size={18} />
+            <ReviewCount count={rating.count} />
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

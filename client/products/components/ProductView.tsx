@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { plainText } from '../../lib/excerpt';
+import { textLanguage } from '../../lib/textLanguage';
+import { LazyRichText } from '../../ui/LazyRichText';
+import { PageHeader } from '../../ui';
+import { ProductReviews } from '../../reviews/components/ProductReviews';
+import type { ProductDetailsQuery } from '../products.gen';
+import { BackToProducts } from './BackToProducts';
+import { Gallery } from './Gallery';
+import { ProductFacts } from './ProductFacts';
+import styles from './ProductView.module.css';
+import { PurchaseContacts } from './PurchaseContacts';
+
+/** A product with all that is known of it (public-site §2, 'Products'). */
+export function ProductView({ product }: { product: NonNullable<ProductDetailsQuery['product']> }) {
+  const { id, name, imageUrls, description } = product;
+  return (
+    <article className={styles.product}>
+      <PageHeader title={name} before={<BackToProducts />} />
+      <div className={styles.top}>
+        <Gallery name={name} urls={imageUrls} />
+        <div className={styles.side}>
+          <ProductFacts product={product} />
+          <PurchaseContacts productName={name} />
+        </div>
+      </div>
+      {description && (
+        <section className={styles.description}>
+          <h2>
+            <Trans>Description</Trans>
+          </h2>
+          <div lang={textLanguage(plainText(description))}>
+            <LazyRichText html={description} lines={6} />
+          </div>
+        </section>
+      )}
+      <ProductReviews key={id} productId={id} />
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import { skipToken } from '@apollo/client/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import { useErrorText } from '../../graphql/useErrorText';
+import { firstPhone, messengerUrl, telephoneUrl, whatsappUrl } from '../../lib/contactLinks';
+import { Button, CartIcon, ChatIcon, ChevronDownIcon, ErrorState, Loading, PhoneIcon, Skeleton } from '../../ui';
+import { usePurchaseContactsQuery } from '../products.gen';
+import styles from './PurchaseContacts.module.css';
+
+/** 'Contact to Purchase' (public-site §2, 'Products'): the ways to the shop fold out below the button. */
+export function PurchaseContacts({ productName }: { productName: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.purchase}>
+      <Button
+        size="lg"
+        wide
+        icon={<CartIcon size={22} />}
+        iconAfter={<ChevronDownIcon className={styles.turning} data-open={isOpen} />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Trans>Contact to Purchase</Trans>
+      </Button>
+      <div id={id}>
+        <Ways productName={productName} isAsked={isOpen} />
+      </div>
+    </div>
+  );
+}
+
+/** Asked for when the button is pressed; 'not available' is said only if the shop has really given nothing. */
+function Ways({ productName, isAsked }: { productName: string; isAsked: boolean }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { data, previousData, error, loading, refetch } = usePurchaseContactsQuery(isAsked ? {} : skipToken);
+  const answer = data ?? previousData;
+  if (!isAsked) return null;
+  if (!answer) {
+    if (error) {
+      return (
+        <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
+      );
+    }
+    return (
+      <Loading>
+        <div className={styles.ways}>
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+        </div>
+      </Loading>
+    );
+  }
+
+  const contacts = answer.contactPage?.contactInfo;
+  const phone = firstPhone(contacts?.phones);
+  // The first phone is the shop's WhatsApp, too; a shop without one may still have a number there.
+  const whatsapp = phone ?? contacts?.whatsapp?.trim();
+  const messenger = contacts?.messenger?.trim();
+  const message = t`Hello, I am interested in this product: ${productName}`;
+  if (!phone && !whatsapp && !messenger) {
+    return (
+      <p className={styles.none} role="status">
+        <Trans>Contact information is not available. Please try again later.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.ways}>
+      {phone && (
+        <Way href={telephoneUrl(phone)} icon={<PhoneIcon />} detail={phone}>
+          <Trans>Call</Trans>
+        </Way>
+      )}
+      {whatsapp && (
+        <Way href={`${whatsappUrl(whatsapp)}?text=${encodeURIComponent(message)}`} icon={<ChatIcon />} isElsewhere>
+          <Trans>WhatsApp</Trans>
+        </Way>
+      )}
+      {messenger && (
+        <Way href={messengerUrl(messenger)} icon={<ChatIcon />} isElsewhere>
+          <Trans>Messenger</Trans>
+        </Way>
+      )}
+    </div>
+  );
+}
+
+interface WayProps {
+  href: string;
+  icon: ReactNode;
+  detail?: string;
+  /** Leads out of our site, so the product stays open behind it. */
+  isElsewhere?: boolean;
+  children: ReactNode;
+}
+
+function Way({ href, icon, detail, isElsewhere, children }: WayProps) {
+  return (
+    <a className={styles.way} href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {icon}
+      <span className={styles.name}>{children}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useErrorText } from '../../graphql/useErrorText';
+import { Button, SearchIcon, toast } from '../../ui';
+
+const loadDialog = () => import('./SearchDialog');
+const prepare = (): void => void loadDialog().catch(() => undefined);
+
+/** Ctrl+K, or ⌘K; never a key alone, which speech input may press by accident (WCAG 2.1.4). Not beneath another dialog. */
+function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || document.querySelector('dialog[open], [role="dialog"]')) return false;
+  return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+}
+
+/** Opens the global search, whose code travels when a hand comes near (public-site §2, 'Search and chat'). */
+export function SearchButton({ className }: { className?: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  /** Open for as long as it is here. */
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+
+  async function open(): Promise<void> {
+    try {
+      const { SearchDialog } = await loadDialog();
+      setDialog(() => SearchDialog);
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!asksForSearch(event)) return;
+    event.preventDefault();
+    void open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className={className}
+        icon={<SearchIcon size={24} />}
+        aria-label={t`Search`}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={t`Search (Ctrl+K)`}
+        onPointerEnter={prepare}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={() => void open()}
+      />
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+    </>
+  );
+}
