@@ -4,7 +4,8 @@ import { useVisit } from './support/browser.js';
 import { ADMIN, adminHeaders, call } from './support/server.js';
 import { fillInRegistration, logIn, newPerson, registered } from './support/person.js';
 import { phonePhoto, sizeOf } from './support/photo.js';
-import { idOf, onTrackingPage, openRepairForm, takeTime } from './support/repairForm.js';
+import { idOf, onTrackingPage, openRepairForm } from './support/repairForm.js';
+import { takeTime } from './support/time.js';
 import { hasTraces } from '../server/testing/mediaFiles.js';
 
 const visit = useVisit();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
-import { onTrackingPage, openRepairForm, takeTime } from './support/repairForm.js';
+import { onTrackingPage, openRepairForm } from './support/repairForm.js';
+import { takeTime } from './support/time.js';
 import { adminHeaders, call } from './support/server.js';
 
 const visit = useVisit();

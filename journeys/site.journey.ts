@@ -3,24 +3,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit, type Visitor } from './support/browser.js';
 import { newPerson, registered } from './support/person.js';
+import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
 
 // many people open an account here, all from one address
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 
-const ROUTES = [
-  '/',
-  '/repair',
-  '/track',
-  '/track/0000-0000-0000',
-  '/records',
-  '/records?search=nothing+at+all',
-  '/faq',
-  '/login',
-  '/login?tab=register',
-  '/forgot-password',
-  '/reset-password/out-of-a-mail',
-  '/no-such-page',
-];
 /** For people who are logged in. */
 const OWN_ROUTES = ['/records', '/settings', '/change-password', '/all-notifications', '/confirm/out-of-a-mail'];
 const VISITORS = (['phone', 'desktop'] as const).flatMap((size) =>
@@ -52,9 +39,9 @@ async function faultsOf(page: Page, route: string): Promise<unknown> {
 describe.each(VISITORS)('on a $size, $theme, in $language', (visitor) => {
   const faultless = { violations: [], sideways: 0, complaints: [], language: visitor.language };
 
-  it.each(ROUTES)('%s is accessible, fits the screen, and breaks nothing', async (route) => {
+  it.each(PUBLIC_ROUTES)('%s is accessible, fits the screen, and breaks nothing', async (route) => {
     const page = await visit.open('/', visitor);
-    expect(await faultsOf(page, route)).toEqual(faultless);
+    expect(await faultsOf(page, await fillIn(visit, route))).toEqual(faultless);
   });
 
   it.each(OWN_ROUTES)('%s of a customer is, too', async (route) => {

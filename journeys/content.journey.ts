@@ -1,0 +1,173 @@
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { HOSTILE_HTML } from '../server/testing/hostileHtml.js';
+import { CHROMIUM, FLAGS, useVisit } from './support/browser.js';
+import { adminHeaders, call } from './support/server.js';
+import { nextPoll, openTimed } from './support/time.js';
+
+const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+
+async function asAdmin<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+  const answer = await call<Body>(visit.url, method, `/api${path}`, body, await adminHeaders(visit.url));
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+/** Counts what the page moves without anybody having touched it, from now on. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: false });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+
+describe('what the owner changes', () => {
+  it('comes onto an open page with the next poll; what did not change is not asked for again', async () => {
+    const page = await openTimed(visit, '/faq', { size: 'desktop' });
+    const main = page.getByRole('main');
+    const [first] = await asAdmin<{ id: string; question: string; answer: string; order: number }[]>(
+      'GET',
+      '/content/faq-items',
+    );
+    await main.getByRole('button', { name: first!.question }).click();
+    const answer = main.getByRole('region', { name: first!.question });
+    await answer.waitFor();
+    await page.waitForLoadState('networkidle');
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
+      if (operationName) asked.push(operationName);
+    });
+    await watchShifts(page);
+    await nextPoll(page);
+    await expect.poll(() => asked).toEqual(['ContentVersion']);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['ContentVersion']);
+    expect(await shiftsOf(page)).toEqual([]);
+
+    const { id, ...item } = first!;
+    await asAdmin('PUT', `/admin/faq-items/${id}`, {
+      ...item,
+      category: 'General',
+      question: 'Who changed this question?',
+    });
+    await nextPoll(page);
+    await main.getByRole('button', { name: 'Who changed this question?' }).waitFor();
+    // what was open stays open
+    expect(await main.getByRole('region', { name: 'Who changed this question?' }).isVisible()).toBe(true);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  it('never takes away what somebody is writing', async () => {
+    const page = await openTimed(visit, '/contact');
+    const message = page.getByRole('main').getByRole('textbox', { name: /^Message/ });
+    await message.fill('In the middle of a sen');
+    const contact = await asAdmin<{ contactInfo: object }>('GET', '/content/contact');
+    await asAdmin('PUT', '/content/contact', {
+      content: { contactInfo: { ...contact.contactInfo, hours: 'Always open' } },
+    });
+    await nextPoll(page);
+    await page.getByRole('main').getByText('Always open').waitFor();
+    expect(await message.inputValue()).toBe('In the middle of a sen');
+    expect(await message.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+});
+
+describe('HTML that wants to run', () => {
+  it('does nothing on any page that shows it, even without the security headers', async () => {
+    const around = HOSTILE_HTML.map((hostile) => `<p>kept</p>${hostile}`);
+    const blocks = around.map((content) => ({ type: 'text', content }));
+    const sections = [
+      { type: 'fullWidthText', title: 'A', paragraphs: around },
+      { type: 'textWithImage', title: 'B', paragraphs: around },
+      ...around.slice(0, 20).map((text) => ({ type: 'callToAction', title: 'C', text })),
+    ];
+    await asAdmin('PUT', '/content/about-us', { content: { title: 'About', sections } });
+    await asAdmin('PUT', '/content/privacy-policy', { content: { title: 'Privacy', content: around.join('\n') } });
+    await asAdmin('PUT', '/content/careers', {
+      content: {
+        pageTitle: 'Careers',
+        introductionText: around.join(''),
+        whyWorkWithUsSectionTitle: 'Why',
+        whyWorkWithUsContent: around.join(''),
+      },
+    });
+    const post = await asAdmin<{ id: string }>('POST', '/admin/blog-posts', {
+      title: HOSTILE_HTML[0],
+      author: 'A',
+      snippet: HOSTILE_HTML.join(' ').slice(0, 4000),
+      category: 'TV Care Tip',
+      status: 'Published',
+      fullContentBlocks: blocks,
+    });
+    const product = await asAdmin<{ id: string }>('POST', '/admin/products', {
+      name: HOSTILE_HTML[8],
+      description: around.join(''),
+      price: 1,
+    });
+    await asAdmin('POST', '/content/faq-items', { question: HOSTILE_HTML[0], answer: around.join('') });
+    await asAdmin('POST', '/admin/job-openings', { title: HOSTILE_HTML[0], summary: around.join('') });
+
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS] });
+    try {
+      // the sanitisers alone must hold
+      const context = await browser.newContext({ bypassCSP: true });
+      const ran: string[] = [];
+      await context.exposeFunction('pwned', () => void ran.push('pwned'));
+      await context.route(/evil\.example/, (route) => {
+        ran.push(route.request().url());
+        return route.abort();
+      });
+      const page = await context.newPage();
+      page.on('dialog', (dialog) => void (ran.push(dialog.message()), dialog.dismiss()));
+      const routes = [
+        '/about',
+        '/privacy-policy',
+        '/careers',
+        `/blog/${post.id}`,
+        '/blog',
+        '/tips',
+        `/products/${product.id}`,
+        '/products',
+        '/faq',
+        '/',
+      ];
+      for (const route of routes) {
+        await page.goto(visit.address(route));
+        await page.reload();
+        await page.waitForLoadState('networkidle');
+        const found = await page.evaluate(async () => {
+          const foldedOut = document.querySelectorAll<HTMLElement>('main [aria-expanded=false]');
+          for (const button of foldedOut) {
+            button.click();
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
+          const main = document.querySelector('main')!;
+          for (const element of main.querySelectorAll('*')) {
+            for (const type of ['pointerover', 'mouseover', 'focus', 'toggle', 'error'])
+              element.dispatchEvent(new Event(type));
+          }
+          const attributes = [...main.querySelectorAll('*')].flatMap((element) =>
+            [...element.attributes].filter(
+              ({ name, value }) => /^on/i.test(name) || /^\s*(javascript|vbscript|data:text)/i.test(value),
+            ),
+          );
+          return {
+            elements: main.querySelectorAll('script, object, embed, base, meta, link, style, applet, template').length,
+            attributes: attributes.map(({ name, value }) => `${name}=${value}`),
+            shown: main.textContent?.includes('kept') ?? false,
+          };
+        });
+        expect([route, found.elements, found.attributes]).toEqual([route, 0, []]);
+        if (!['/', '/blog', '/products', '/tips'].includes(route)) expect([route, found.shown]).toEqual([route, true]);
+      }
+      expect(ran).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { launch as launchChrome, type LaunchedChrome } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CHROMIUM, FLAGS, useVisit } from './support/browser.js';
+import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
+
+const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+
+let chrome: LaunchedChrome;
+beforeAll(async () => {
+  chrome = await launchChrome({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', ...FLAGS] });
+});
+afterAll(() => chrome.kill());
+
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
+
+/** What Lighthouse finds fault with, by category; empty where each has its 100. */
+async function faultsOf(route: string): Promise<Record<string, string[]>> {
+  const result = await lighthouse(visit.address(route), {
+    port: chrome.port,
+    onlyCategories: CATEGORIES,
+    // measured elsewhere; here only what is on the page counts
+    throttlingMethod: 'provided',
+    logLevel: 'error',
+  });
+  const { categories, audits } = result!.lhr;
+  return Object.fromEntries(
+    Object.values(categories)
+      .filter(({ score }) => score !== 1)
+      .map(({ id, auditRefs }) => [
+        id,
+        auditRefs
+          .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]!.score ?? 1) < 1)
+          .map(({ id: audit }) => `${audit}: ${JSON.stringify(audits[audit]!.details ?? audits[audit]!.explanation)}`),
+      ]),
+  );
+}
+
+it.each(PUBLIC_ROUTES)('%s has 100 points for accessibility, best practices and search engines', async (route) => {
+  expect(await faultsOf(await fillIn(visit, route))).toEqual({});
+});

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import type { Visit, Visitor } from './browser.js';
+
+/** A new visitor whose clock the test can move on; it goes on by itself as well. */
+export async function openTimed(visit: Visit, route: string, visitor?: Visitor): Promise<Page> {
+  const page = await visit.open('/', visitor);
+  await page.clock.install();
+  await page.goto(visit.address(route));
+  await page.reload();
+  return page;
+}
+
+/** The time trap takes anyone for a program who is quicker than this (decisions §5). */
+const SLOW_ENOUGH_MS = 3_000;
+export const takeTime = (page: Page) => page.clock.fastForward(SLOW_ENOUGH_MS);
+
+/** The client asks for the content version so often (public-site §9). */
+const POLL_MS = 30_000;
+
+/** Lets the client ask whether anything has changed. */
+export const nextPoll = (page: Page) => page.clock.fastForward(POLL_MS);
