@@ -1,6 +1,7 @@
 import { Cursor } from '@mikro-orm/core';
 import DataLoader from 'dataloader';
 import type { Ctx } from '../platform/context.js';
+import { MAX_PAGE_SIZE } from '../platform/pagination.js';
 import { BlogComment } from './entity.js';
 
 /** How comments stand in every list. */
@@ -19,14 +20,15 @@ const loaders = new WeakMap<Ctx, DataLoader<FirstPage, Cursor<BlogComment>>>();
 export function loadFirstPage(ctx: Ctx, page: FirstPage): Promise<Cursor<BlogComment>> {
   let loader = loaders.get(ctx);
   if (!loader) {
-    // not kept: a mutation may change what a later field of the same call shows
-    loader = new DataLoader((pages) => firstPages(ctx, pages), { cache: false });
+    // not kept: a mutation may change what a later field of the same call shows; a list of posts at a time, since one
+    // document can ask for many of them
+    loader = new DataLoader((pages) => firstPages(ctx, pages), { cache: false, maxBatchSize: MAX_PAGE_SIZE });
     loaders.set(ctx, loader);
   }
   return loader.load(page);
 }
 
-/** Two statements, however many posts there are. */
+/** Two statements, however many posts a list has. */
 async function firstPages(ctx: Ctx, pages: readonly FirstPage[]): Promise<Cursor<BlogComment>[]> {
   // one more than shown tells whether there is a next page
   const newest = await newestOf(ctx, pages, Math.max(...pages.map(({ first }) => first)) + 1);

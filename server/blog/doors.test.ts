@@ -223,6 +223,14 @@ it('REST shows an admin drafts too, and pages and counts', async () => {
   expect(await doors.GraphQL.list({ token })).toEqual(['Published']);
 });
 
+it('REST takes no number of a picture that GraphQL could not show', async () => {
+  const { token } = await app.admin();
+  const fullContentBlocks = [{ type: 'image', imageUrlsIndex: 2 ** 31 }];
+  const { body } = await app.viaRest<Post>('POST', '/api/admin/blog-posts', post({ fullContentBlocks }), { token });
+  expect(body).toMatchObject({ code: 'BAD_INPUT', message: 'An image block needs the number of its image.' });
+  expect(await app.em.count(BlogPost)).toBe(0);
+});
+
 it.each([
   ['both', { text: { content: 'x' }, image: { imageUrlsIndex: 0 } }],
   ['neither', {}],

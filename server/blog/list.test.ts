@@ -2,6 +2,7 @@ import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
 import { useTestApp } from '../testing/testApp.js';
+import { loadFirstPage } from './commentPages.js';
 import { PostStatus } from './enums.js';
 import { buildBlogComment, buildBlogPost } from './factory.js';
 
@@ -198,5 +199,17 @@ describe('the comments of a post', () => {
       },
     });
     expect(statements.filter(({ sql }) => sql.includes('blog_comment'))).toHaveLength(2);
+  });
+
+  it('of more posts than a list has are asked for a hundred posts at a time', async () => {
+    const posts = await app.save(...Array.from({ length: 101 }, () => buildBlogPost()));
+    await app.save(...posts.map((post) => buildBlogComment(post)));
+    const ctx = app.ctx();
+    const statements = await app.statementsOf(async () => {
+      const pages = await Promise.all(posts.map(({ id: post }) => loadFirstPage(ctx, { post, first: 1 })));
+      expect(pages.map(({ items }) => items.length)).toEqual(posts.map(() => 1));
+    });
+    // each hundred, and how many of each
+    expect(Math.max(...statements.map(({ params }) => params.length))).toBeLessThanOrEqual(101);
   });
 });

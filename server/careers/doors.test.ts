@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
+import { transaction } from '../platform/events.js';
 import { newUuid } from '../platform/ids.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { demoJobOpenings } from './demo.js';
@@ -158,9 +159,10 @@ it('REST takes one text with a line for each, and ignores the date of the client
 
 it('who applies finds an active opening; any other answers as one that never was', async () => {
   const [active, inactive] = await app.save(buildJobOpening(app.now), buildJobOpening(app.now, { isActive: false }));
-  expect(await findActiveJob(app.ctx(), active!.id)).toMatchObject({ title: active!.title });
+  const find = (id: string, ctx = app.ctx()) => transaction(ctx, () => findActiveJob(ctx, id));
+  expect(await find(active!.id)).toMatchObject({ title: active!.title });
   for (const id of [inactive!.id, newUuid(), 'x']) {
-    await expect(findActiveJob(app.ctx(), id)).rejects.toMatchObject({
+    await expect(find(id)).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Job opening not found.',
     });

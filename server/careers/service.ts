@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
@@ -28,10 +29,12 @@ export async function pageJobOpenings(ctx: Ctx, { limit, offset }: OffsetPage): 
 }
 
 /**
- * The opening that somebody applies for. One that is no longer active answers as one that never was.
+ * The opening that somebody applies for; nobody takes it away before the running transaction ends. One that is no longer
+ * active answers as one that never was.
  * @throws AppError NOT_FOUND
  */
-export const findActiveJob = (ctx: Ctx, id: string): Promise<JobOpening> => findOpening(ctx, id, { isActive: true });
+export const findActiveJob = (ctx: Ctx, id: string): Promise<JobOpening> =>
+  findOpening(ctx, id, { isActive: true }, { lockMode: LockMode.PESSIMISTIC_READ });
 
 /**
  * Posts an opening, now; active if not said otherwise.
@@ -79,8 +82,13 @@ export async function deleteJobOpening(ctx: Ctx, id: string): Promise<string> {
   });
 }
 
-async function findOpening(ctx: Ctx, id: string, where: { isActive?: boolean } = {}): Promise<JobOpening> {
-  const opening = isUuid(id) ? await ctx.em.findOne(JobOpening, { id, ...where }) : null;
+async function findOpening(
+  ctx: Ctx,
+  id: string,
+  where: { isActive?: boolean } = {},
+  options: { lockMode?: LockMode.PESSIMISTIC_READ } = {},
+): Promise<JobOpening> {
+  const opening = isUuid(id) ? await ctx.em.findOne(JobOpening, { id, ...where }, options) : null;
   if (!opening) throw notFound('Job opening not found.');
   return opening;
 }

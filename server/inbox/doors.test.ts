@@ -237,6 +237,18 @@ describe('the application form', () => {
     expect(await app.em.count(InboxMessage)).toBe(0);
   });
 
+  it('is not for a job that is taken away meanwhile', async () => {
+    await saveCv();
+    const { id } = await saveJob();
+    const { applying } = await app.em.transactional(async (em) => {
+      await em.nativeDelete(JobOpening, { id });
+      const applying = apply(application({ jobId: id }));
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return { applying };
+    });
+    expect(await applying).toMatchObject({ code: 'NOT_FOUND', message: 'Job opening not found.' });
+  });
+
   it('remembers who was signed in', async () => {
     await saveCv();
     const { user, token } = await app.signedIn();
