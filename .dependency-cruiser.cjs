@@ -1,12 +1,12 @@
 /**
  * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
  * Server: platform <- accounts, media <- rooms <- roof <- root files; rooms meet only at service, entity, events, enums.
- * Client: lib <- ui, graphql <- session; rooms use these; app on top; rooms meet only at components/.
+ * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top; rooms meet only at components/.
  */
 const GROUND = 'accounts|media';
 const ROOF = 'activity|notifications|assistant|stats|site';
 const NOT_A_ROOM = 'platform|testing|tools|demo';
-const CLIENT_BASE = 'lib|ui|graphql|session|app|testing|locales|public';
+const CLIENT_BASE = 'lib|ui|graphql|session|forms|app|testing|locales|public';
 const TEST = '\\.(test|journey)\\.tsx?$';
 
 module.exports = {
@@ -97,6 +97,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^client/session/', pathNot: TEST },
       to: { path: '^client/', pathNot: '^client/(session|graphql|ui|lib)/' },
+    },
+    {
+      name: 'forms-know-no-room',
+      severity: 'error',
+      from: { path: '^client/forms/', pathNot: TEST },
+      to: { path: '^client/', pathNot: '^client/(forms|graphql|ui|lib)/' },
     },
     {
       name: 'rooms-know-no-app',

@@ -24,5 +24,5 @@ export const commentRules = {
   content: (text: string) => !isBlank(text) || 'Comment content cannot be empty.',
 } satisfies Record<keyof CommentFormValues, (text: string) => true | string>;
 
-/** The fields from top to bottom: a refusal leads to the first of them. */
-export const commentFields = ['authorName', 'authorEmailOrPhone', 'content'] as const;
+/** In the order of the screen: an error leads to the first of them. */
+export const emptyComment: CommentFormValues = { authorName: '', authorEmailOrPhone: '', content: '' };

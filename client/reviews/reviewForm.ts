@@ -22,12 +22,6 @@ export const emptyReview: ReviewFormValues = {
   comment: '',
 };
 
-const fields = Object.keys(emptyReview) as (keyof ReviewFormValues)[];
-
-/** The fields that something was said of, in the order of the screen. */
-export const fieldsIn = (messages: Partial<Record<keyof ReviewFormValues, unknown>>) =>
-  fields.filter((name) => messages[name]);
-
 /** public-site §5: English constants, as the server would say them. */
 export function reviewRules({ type }: ReviewTarget) {
   const whoIsThere =

@@ -4,12 +4,14 @@ import { ChevronDownIcon } from './icons';
 
 interface AccordionProps {
   items: { id: string; title: string; content: ReactNode }[];
+  /** h3 below a title of the list's own; h2 straight below that of the page. */
+  heading?: 'h2' | 'h3';
   /** Called when a pointer, a finger or the focus comes near: the time to fetch what the contents need. */
   onApproach?: () => void;
 }
 
 /** Questions that fold out: one open at a time, and a click on the open one closes it (public-site §2, FAQ). */
-export function Accordion({ items, onApproach }: AccordionProps) {
+export function Accordion({ items, heading: Heading = 'h2', onApproach }: AccordionProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const prefix = useId();
   return (
@@ -18,7 +20,7 @@ export function Accordion({ items, onApproach }: AccordionProps) {
         const open = id === openId;
         return (
           <div key={id} className={styles.item} data-open={open}>
-            <h2 className={styles.heading}>
+            <Heading className={styles.heading}>
               <button
                 type="button"
                 className={styles.button}
@@ -30,7 +32,7 @@ export function Accordion({ items, onApproach }: AccordionProps) {
                 <span>{title}</span>
                 <ChevronDownIcon size={22} />
               </button>
-            </h2>
+            </Heading>
             <section
               className={styles.panel}
               id={`${prefix}${id}-panel`}

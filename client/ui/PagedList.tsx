@@ -32,6 +32,8 @@ interface PagedListProps<Node> {
   view: PageView;
   pageSize: number;
   addressOf: (page: Partial<PageView>) => To;
+  /** The list is what the page is about, and nothing of the page comes after it. */
+  fillsScreen?: boolean;
   empty: ReactNode;
   /** In the final size of a full page. */
   skeleton: ReactNode;
@@ -42,15 +44,23 @@ interface PagedListProps<Node> {
  * A list that comes in pages, in its four states: what is there with the ways to its neighbours, nothing, a failure
  * with another try, and a skeleton. Import it by its own path.
  */
-export function PagedList<Node>(props: PagedListProps<Node>) {
+export function PagedList<Node>({ fillsScreen, ...props }: PagedListProps<Node>) {
   return (
-    <div className={styles.room}>
+    <div className={fillsScreen ? styles.room : undefined}>
       <State {...props} />
     </div>
   );
 }
 
-function State<Node>({ page, view, pageSize, addressOf, empty, skeleton, children }: PagedListProps<Node>) {
+function State<Node>({
+  page,
+  view,
+  pageSize,
+  addressOf,
+  empty,
+  skeleton,
+  children,
+}: Omit<PagedListProps<Node>, 'fillsScreen'>) {
   const { t, i18n } = useLingui();
   const { list, stale, problem, loading, retry } = page;
   if (!list) return problem === null ? skeleton : <ErrorState message={problem} onRetry={retry} busy={loading} />;

@@ -1,11 +1,11 @@
-import { Loading, Skeleton, SkeletonText } from '../../ui';
+import { classes, Loading, Skeleton, SkeletonText } from '../../ui';
 import styles from './PostArticle.module.css';
 
 /** A post on its way: its head, its picture and the first lines. */
 export function PostSkeleton() {
   return (
     <Loading>
-      <div className={styles.article} aria-hidden="true">
+      <div className={classes(styles.article, styles.waiting)} aria-hidden="true">
         <div className={styles.header}>
           <Skeleton width="7rem" height="1.75rem" />
           <Skeleton width="min(34rem, 90%)" height="2.75rem" />

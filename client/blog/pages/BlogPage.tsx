@@ -21,6 +21,7 @@ export function BlogPage() {
         <PagedList
           {...list}
           pageSize={PAGE_SIZE}
+          fillsScreen
           empty={category === null ? <NoPosts /> : <NoneInCategory />}
           skeleton={<PostGridSkeleton cards={PAGE_SIZE} />}
         >

@@ -2,13 +2,20 @@ import { Accordion } from '../../ui/Accordion';
 import { LazyRichText, prepareRichText } from '../../ui/LazyRichText';
 import type { FaqEntryFragment } from '../faq.gen';
 
+interface FaqAccordionProps {
+  items: readonly FaqEntryFragment[];
+  /** What a question is below the titles of its page. */
+  heading: 'h2' | 'h3';
+}
+
 /**
  * The list as it folds out. The server sorts by order; equal orders stay as they came (decisions §6). The sanitiser is
  * asked for when a hand or the keyboard comes near a question, so that it neither delays the page nor the answer.
  */
-export function FaqAccordion({ items }: { items: readonly FaqEntryFragment[] }) {
+export function FaqAccordion({ items, heading }: FaqAccordionProps) {
   return (
     <Accordion
+      heading={heading}
       onApproach={prepareRichText}
       items={items
         .toSorted((one, other) => one.order - other.order)

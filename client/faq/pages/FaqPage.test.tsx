@@ -80,6 +80,7 @@ test('the owner’s words and pictures stand around the list', async () => {
   expect(main.getByText('About repairs and prices.')).toBeTruthy();
   expect(await main.findByText('As we would on the phone.')).toBeTruthy();
   expect(main.getByRole('heading', { level: 2, name: 'Asked most' })).toBeTruthy();
+  expect(main.getAllByRole('heading', { level: 3 })).toHaveLength(faqItems.length);
   const pictures = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
   expect(pictures).toEqual(['/media/header.webp', '/media/list.webp']);
   expect(main.queryByText(/Assistant/)).toBeNull();

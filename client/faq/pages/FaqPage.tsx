@@ -31,13 +31,13 @@ export function FaqPage() {
         backgroundImageUrl={page?.faqListSection.backgroundImageUrl}
         loading={loading}
       >
-        <FaqList />
+        <FaqList heading={loading || page?.faqListSection.title ? 'h3' : 'h2'} />
       </FaqSection>
     </>
   );
 }
 
-function FaqList() {
+function FaqList({ heading }: { heading: 'h2' | 'h3' }) {
   const errorText = useErrorText();
   const { data, previousData, error, loading, refetch } = useFaqListQuery();
   // After a failed refetch the answers that were on screen stay there.
@@ -51,7 +51,7 @@ function FaqList() {
       <FaqSkeleton />
     );
   }
-  if (items.length > 0) return <FaqAccordion items={items} />;
+  if (items.length > 0) return <FaqAccordion items={items} heading={heading} />;
   return (
     <FaqState>
       <EmptyState title={<Trans>No questions have been answered here yet.</Trans>}>

@@ -3,7 +3,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { useErrorText } from '../../graphql/useErrorText';
 import { firstPhone, messengerUrl, telephoneUrl, whatsappUrl } from '../../lib/contactLinks';
-import { Button, CartIcon, ChatIcon, ChevronDownIcon, ErrorState, Loading, PhoneIcon, Skeleton } from '../../ui';
+import {
+  Button,
+  CartIcon,
+  ChevronDownIcon,
+  ErrorState,
+  Loading,
+  MessengerIcon,
+  PhoneIcon,
+  Skeleton,
+  WhatsAppIcon,
+} from '../../ui';
 import { usePurchaseContactsQuery } from '../products.gen';
 import styles from './PurchaseContacts.module.css';
 
@@ -76,12 +86,12 @@ function Ways({ productName, isAsked }: { productName: string; isAsked: boolean 
         </Way>
       )}
       {whatsapp && (
-        <Way href={`${whatsappUrl(whatsapp)}?text=${encodeURIComponent(message)}`} icon={<ChatIcon />} isElsewhere>
+        <Way href={`${whatsappUrl(whatsapp)}?text=${encodeURIComponent(message)}`} icon={<WhatsAppIcon />} isElsewhere>
           <Trans>WhatsApp</Trans>
         </Way>
       )}
       {messenger && (
-        <Way href={messengerUrl(messenger)} icon={<ChatIcon />} isElsewhere>
+        <Way href={messengerUrl(messenger)} icon={<MessengerIcon />} isElsewhere>
           <Trans>Messenger</Trans>
         </Way>
       )}

@@ -26,6 +26,7 @@ export function ReviewsPage() {
         page={page}
         view={view}
         pageSize={PAGE_SIZE}
+        fillsScreen
         addressOf={addressOf}
         empty={
           <EmptyState

@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react';
+import { translateServerMessage } from '../lib/serverMessages';
+
+/** Puts an English constant of the server's into the reader's language. */
+export function useServerMessage(): (message: string) => string {
+  const { i18n } = useLingui();
+  return (message) => translateServerMessage(i18n, message);
+}
