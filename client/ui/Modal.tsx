@@ -41,7 +41,7 @@ export function Modal({ label, onClose, look, children, ...props }: ModalProps) 
         <CloseIcon size={24} />
       </button>
       {children}
-      <Toaster />
+      <Toaster inDialog />
     </dialog>
   );
 }

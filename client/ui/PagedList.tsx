@@ -32,8 +32,6 @@ interface PagedListProps<Node> {
   view: PageView;
   pageSize: number;
   addressOf: (page: Partial<PageView>) => To;
-  /** The list is what the page is about, and nothing of the page comes after it. */
-  fillsScreen?: boolean;
   empty: ReactNode;
   /** In the final size of a full page. */
   skeleton: ReactNode;
@@ -44,23 +42,7 @@ interface PagedListProps<Node> {
  * A list that comes in pages, in its four states: what is there with the ways to its neighbours, nothing, a failure
  * with another try, and a skeleton. Import it by its own path.
  */
-export function PagedList<Node>({ fillsScreen, ...props }: PagedListProps<Node>) {
-  return (
-    <div className={fillsScreen ? styles.room : undefined}>
-      <State {...props} />
-    </div>
-  );
-}
-
-function State<Node>({
-  page,
-  view,
-  pageSize,
-  addressOf,
-  empty,
-  skeleton,
-  children,
-}: Omit<PagedListProps<Node>, 'fillsScreen'>) {
+export function PagedList<Node>({ page, view, pageSize, addressOf, empty, skeleton, children }: PagedListProps<Node>) {
   const { t, i18n } = useLingui();
   const { list, stale, problem, loading, retry } = page;
   if (!list) return problem === null ? skeleton : <ErrorState message={problem} onRetry={retry} busy={loading} />;

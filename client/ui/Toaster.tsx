@@ -13,10 +13,11 @@ const noToasts: never[] = [];
  * Where toasts appear: in the page, or in the dialog that lies over it. The live region stands there from the start, or the
  * first toast would not be read out.
  */
-export function Toaster() {
+export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
   const { t } = useLingui();
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => noToasts);
-  const toasts = useIsLastRegion() ? all : noToasts;
+  const speaks = useIsLastRegion(inDialog);
+  const toasts = speaks ? all : noToasts;
   return (
     // The handlers offer nothing to operate: they only hold the clock while someone reads.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -24,6 +25,7 @@ export function Toaster() {
       className={styles.region}
       aria-label={t`Messages`}
       aria-live="polite"
+      aria-hidden={!speaks || undefined}
       onPointerEnter={toastStore.pause}
       onPointerLeave={toastStore.resume}
       onFocus={toastStore.pause}
@@ -49,9 +51,9 @@ export function Toaster() {
   );
 }
 
-function useIsLastRegion(): boolean {
+function useIsLastRegion(inDialog: boolean): boolean {
   const [region] = useState(() => Symbol('toasts'));
-  useLayoutEffect(() => toastRegions.add(region), [region]);
+  useLayoutEffect(() => toastRegions.add(region, inDialog), [region, inDialog]);
   return useSyncExternalStore(
     toastRegions.subscribe,
     () => toastRegions.last() === region,

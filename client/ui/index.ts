@@ -11,7 +11,7 @@ export { PageHeader, usePageTitle } from './PageHeader';
 export { Pagination } from './Pagination';
 export { Skeleton, SkeletonText } from './Skeleton';
 export { Spinner } from './Spinner';
-export { EmptyState, ErrorState, Loading } from './states';
+export { EmptyState, ErrorNote, ErrorState, Loading } from './states';
 export { StatusBadge, type Tone } from './StatusBadge';
 export { TestBars } from './TestBars';
 export { toast } from './toast';

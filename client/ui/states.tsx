@@ -48,6 +48,18 @@ export function ErrorState({ title, message, onRetry, busy }: ErrorStateProps) {
   );
 }
 
+/** The same where there is little room, beside or above other things. */
+export function ErrorNote({ message, onRetry, busy }: Omit<ErrorStateProps, 'title'>) {
+  return (
+    <div className={styles.note} role="alert">
+      <p>{message}</p>
+      <Button variant="secondary" size="sm" icon={<RetryIcon />} onClick={onRetry} busy={busy}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
+
 /** Wraps skeletons: says 'Loading' once to ears instead of reading out grey boxes. */
 export function Loading({ children }: { children: ReactNode }) {
   const { t } = useLingui();

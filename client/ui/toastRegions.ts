@@ -6,13 +6,17 @@ const tell = () => {
 };
 
 /**
- * The regions that could show toasts, the newest last. It alone shows them: while a dialog is open, the rest of the page
+ * The regions that could show toasts, the topmost last. It alone shows them: while a dialog is open, the rest of the page
  * can neither be seen well, nor heard, nor pressed, so a dialog brings a region of its own. Knows nothing of React.
  */
 export const toastRegions = {
-  /** @returns what takes the region away again. */
-  add(region: symbol): () => void {
-    regions.push(region);
+  /**
+   * @param inDialog over all that is there; the page's own lies under every dialog, whichever came first.
+   * @returns what takes the region away again.
+   */
+  add(region: symbol, inDialog: boolean): () => void {
+    if (inDialog) regions.push(region);
+    else regions.unshift(region);
     tell();
     return () => {
       regions.splice(regions.indexOf(region), 1);

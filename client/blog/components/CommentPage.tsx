@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { Button, ErrorState, Loading, Skeleton } from '../../ui';
 import { type CommentPageFragment, useMoreCommentsQuery } from '../blog.gen';
 import { Comment } from './Comment';
@@ -37,21 +37,22 @@ export function CommentPage({ postId, page }: { postId: string; page: CommentPag
 }
 
 function NextComments({ postId, after }: { postId: string; after: string }) {
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useMoreCommentsQuery({
-    variables: { postId, first: PAGE_SIZE, after },
-  });
+  const { answer, failure } = useAnswer(
+    useMoreCommentsQuery({
+      variables: { postId, first: PAGE_SIZE, after },
+    }),
+  );
   // The button that was pressed is gone, so the focus goes to where it led.
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
 
-  const page = (data ?? previousData)?.blogPost?.comments;
+  const page = answer?.blogPost?.comments;
   return (
     <div ref={place} tabIndex={-1} className={styles.next}>
       {page ? (
         <CommentPage postId={postId} page={page} />
-      ) : error ? (
-        <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
+      ) : failure ? (
+        <ErrorState {...failure} />
       ) : (
         <Loading>
           {[1, 2, 3].map((comment) => (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { formatNumber } from '../../lib/digits';
 import { textLanguage } from '../../lib/textLanguage';
-import { Button, DateTime, RetryIcon, VisuallyHidden } from '../../ui';
+import { DateTime, ErrorNote, VisuallyHidden } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
 import { type RecentPostFragment, type SidebarPostsQuery, useSidebarPostsQuery } from '../sidebar.gen';
@@ -21,25 +21,19 @@ const PICTURE_RATIO = 4 / 3;
  * @param children what stands between the two
  */
 export function SidebarPosts({ children }: { children: ReactNode }) {
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useSidebarPostsQuery();
-  const shown = data ?? previousData;
-  if (!shown && !error) return <SidebarPostsSkeleton>{children}</SidebarPostsSkeleton>;
-  if (!shown) {
-    const retry = () => void refetch().catch(() => undefined);
+  const { answer: shown, failure } = useAnswer(useSidebarPostsQuery());
+  if (failure) {
     return (
       <>
-        <section className={styles.failed} aria-labelledby="recent-posts">
+        <section aria-labelledby="recent-posts">
           <RecentTitle />
-          <p>{errorText(error)}</p>
-          <Button variant="secondary" size="sm" icon={<RetryIcon />} onClick={retry} busy={loading}>
-            <Trans>Try again</Trans>
-          </Button>
+          <ErrorNote {...failure} />
         </section>
         {children}
       </>
     );
   }
+  if (!shown) return <SidebarPostsSkeleton>{children}</SidebarPostsSkeleton>;
   return (
     <>
       {shown.blogPosts.edges.length > 0 && (

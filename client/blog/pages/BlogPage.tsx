@@ -21,7 +21,6 @@ export function BlogPage() {
         <PagedList
           {...list}
           pageSize={PAGE_SIZE}
-          fillsScreen
           empty={category === null ? <NoPosts /> : <NoneInCategory />}
           skeleton={<PostGridSkeleton cards={PAGE_SIZE} />}
         >

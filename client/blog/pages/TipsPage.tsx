@@ -16,7 +16,6 @@ export function TipsPage() {
       <PagedList
         {...useCareTips()}
         pageSize={PAGE_SIZE}
-        fillsScreen
         empty={<EmptyState title={<Trans>No TV care tips have been posted yet. Please check back soon!</Trans>} />}
         skeleton={<TipSkeleton />}
       >

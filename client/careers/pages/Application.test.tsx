@@ -43,6 +43,8 @@ async function open(jobs = [job('1', 'Technician'), job('2', 'Rider')]) {
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
+/** Without the toasts, which appear in the dialog, too. */
+const form = () => within(screen.getByRole('dialog').querySelector('form')!);
 const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const submit = () => dialog().getByRole('button', { name: 'Submit application' });
 const close = () => dialog().getByRole('button', { name: 'Close' });
@@ -103,11 +105,11 @@ describe('an application', () => {
       'Cover letter is required.',
       'Please upload your CV.',
     ]) {
-      expect(dialog().getByText(text)).toBeTruthy();
+      expect(form().getByText(text)).toBeTruthy();
     }
     expect(toasts()).toEqual(['Name is required.']);
     await app.choose();
-    await waitFor(() => expect(dialog().queryByText('Please upload your CV.')).toBeNull());
+    await waitFor(() => expect(form().queryByText('Please upload your CV.')).toBeNull());
     expect(app.sent).toEqual([]);
   });
 
@@ -156,7 +158,7 @@ describe('an application', () => {
     await app.choose();
     await app.user.click(submit());
     await waitFor(() => expect(toasts()).toEqual(['Submission failed: Job opening not found.']));
-    expect(dialog().getByText('Submission failed: Job opening not found.')).toBeTruthy();
+    expect(form().getByText('Submission failed: Job opening not found.')).toBeTruthy();
     expect(field('Name').value).toBe('Ram');
     expect(dialog().getByText('cv.pdf')).toBeTruthy();
   });

@@ -1,29 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { Card, DateTime, EmptyState, ErrorState, PageHeader, usePageTitle } from '../../ui';
-import { LazyRichText } from '../../ui/LazyRichText';
+import { RichText } from '../../ui/RichText';
 import { type CareersContentQuery, useCareersContentQuery } from '../careers.gen';
 import styles from '../components/Careers.module.css';
 import { CareersSkeleton } from '../components/CareersSkeleton';
 import { JobList } from '../components/JobList';
 
-/** What it is like to work here, and which jobs are open (public-site §2 'Careers'). */
+/**
+ * What it is like to work here, and which jobs are open (public-site §2 'Careers'). Most of it is the owner's HTML, so the
+ * sanitiser comes with the page: fetched later, it would move what stands below.
+ */
 export function CareersPage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useCareersContentQuery();
-  const content = data ?? previousData;
+  const { answer: content, failure } = useAnswer(useCareersContentQuery());
   usePageTitle(content?.careersPage?.pageTitle ?? t`Careers`);
 
   if (content?.careersPage) return <Careers page={content.careersPage} jobs={content.jobOpenings} />;
-  if (!content && !error) return <CareersSkeleton />;
+  if (!content && !failure) return <CareersSkeleton />;
   return (
     <>
       <PageHeader title={t`Careers`} />
-      {content ? (
-        <EmptyState title={<Trans>Career information is currently unavailable. Please check back later.</Trans>} />
+      {failure ? (
+        <ErrorState {...failure} />
       ) : (
-        <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
+        <EmptyState title={<Trans>Career information is currently unavailable. Please check back later.</Trans>} />
       )}
     </>
   );
@@ -39,11 +40,11 @@ function Careers({ page, jobs }: CareersProps) {
   return (
     <>
       <PageHeader title={pageTitle} />
-      {introductionText && <LazyRichText html={introductionText} lines={4} />}
+      {introductionText && <RichText html={introductionText} />}
       {whyWorkWithUsSectionTitle && whyWorkWithUsContent && (
         <Card as="section" ground="sunken" className={styles.why}>
           <h2>{whyWorkWithUsSectionTitle}</h2>
-          <LazyRichText html={whyWorkWithUsContent} lines={5} />
+          <RichText html={whyWorkWithUsContent} />
         </Card>
       )}
       <section className={styles.section}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { PageBanner } from '../../pages/components/contact/PageBanner';
 import { EmptyState, ErrorState } from '../../ui';
 import { LazyRichText } from '../../ui/LazyRichText';
@@ -38,14 +38,12 @@ export function FaqPage() {
 }
 
 function FaqList({ heading }: { heading: 'h2' | 'h3' }) {
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useFaqListQuery();
-  // After a failed refetch the answers that were on screen stay there.
-  const items = (data ?? previousData)?.faqItems;
+  const { answer, failure } = useAnswer(useFaqListQuery());
+  const items = answer?.faqItems;
   if (!items) {
-    return error ? (
+    return failure ? (
       <FaqState>
-        <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
+        <ErrorState {...failure} />
       </FaqState>
     ) : (
       <FaqSkeleton />

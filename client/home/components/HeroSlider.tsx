@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { ErrorState, Loading, Skeleton } from '../../ui';
 import { ContentLinkButton } from '../../ui/ContentLink';
 import { Picture } from '../../ui/Picture';
@@ -15,21 +15,20 @@ const IMAGE_STANDS_MS = 2500;
 
 /** The owner's slides at the top of the home page (public-site §2, Home); nothing where there are none. */
 export function HeroSlider() {
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useHomeSlidesQuery();
-  const slides = (data ?? previousData)?.heroSlides;
+  const { answer, failure } = useAnswer(useHomeSlidesQuery());
+  const slides = answer?.heroSlides;
   if (slides) return slides.length > 0 && <Slides slides={slides} />;
-  if (error) {
-    return (
-      <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
-    );
+  if (failure) {
+    return <ErrorState {...failure} />;
   }
   return (
-    <Loading>
-      <div className={styles.slide}>
-        <Skeleton height="100%" />
-      </div>
-    </Loading>
+    <div className={styles.waiting}>
+      <Loading>
+        <div className={styles.slide}>
+          <Skeleton height="100%" />
+        </div>
+      </Loading>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { ReviewCard } from '../../reviews/components/ReviewCard';
 import { ReviewCardSkeleton } from '../../reviews/components/ReviewCardSkeleton';
 import { leaveReviewUrl, reviewsUrl } from '../../reviews/urls';
@@ -27,9 +27,8 @@ export function LatestReviews() {
 }
 
 function ReviewList() {
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useLatestReviewsQuery();
-  const edges = (data ?? previousData)?.reviews.edges;
+  const { answer, failure } = useAnswer(useLatestReviewsQuery());
+  const edges = answer?.reviews.edges;
   if (edges?.length === 0) {
     return (
       <EmptyState
@@ -51,10 +50,8 @@ function ReviewList() {
       </Grid>
     );
   }
-  if (error) {
-    return (
-      <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
-    );
+  if (failure) {
+    return <ErrorState {...failure} />;
   }
   return (
     <Loading>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { formatNumber } from '../../lib/digits';
 import { ErrorState, Loading, Skeleton } from '../../ui';
 import { useHomeStatsQuery } from '../home.gen';
@@ -8,13 +8,10 @@ import styles from './LiveStats.module.css';
 /** Three live numbers of the shop (public-site §2 and §4; the baseline is added by the server). */
 export function LiveStats() {
   const { i18n, t } = useLingui();
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useHomeStatsQuery();
-  const stats = (data ?? previousData)?.siteStats;
-  if (error && !stats) {
-    return (
-      <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
-    );
+  const { answer, failure } = useAnswer(useHomeStatsQuery());
+  const stats = answer?.siteStats;
+  if (failure) {
+    return <ErrorState {...failure} />;
   }
   const numbers = [
     { key: 'completed', value: stats?.completedRequests, label: <Trans>Completed repairs</Trans> },

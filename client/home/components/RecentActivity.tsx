@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { blogPostUrl } from '../../blog/urls';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { RepairStatusBadge } from '../../repairs/components/RepairStatusBadge';
 import { recordsUrl, trackRepairUrl } from '../../repairs/urls';
 import { DateTime, EmptyState, ErrorState, Loading, Skeleton } from '../../ui';
@@ -27,9 +27,7 @@ export function RecentActivity() {
 }
 
 function ActivityList() {
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useRecentActivityQuery();
-  const shown = data ?? previousData;
+  const { answer: shown, failure } = useAnswer(useRecentActivityQuery());
   if (shown) {
     const repairs = shown.publicRepairs.edges;
     const posts = shown.blogPosts.edges;
@@ -45,10 +43,8 @@ function ActivityList() {
       </ul>
     );
   }
-  if (error) {
-    return (
-      <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
-    );
+  if (failure) {
+    return <ErrorState {...failure} />;
   }
   return (
     <Loading>

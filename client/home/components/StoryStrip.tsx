@@ -1,8 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../../graphql/useErrorText';
-import { Button, NewsIcon, QuestionIcon, RetryIcon, Skeleton, TvIcon, WrenchIcon, CartIcon, Loading } from '../../ui';
+import { useAnswer } from '../../graphql/useAnswer';
+import {
+  CartIcon,
+  ErrorNote,
+  Loading,
+  NewsIcon,
+  QuestionIcon,
+  Skeleton,
+  SkeletonText,
+  TvIcon,
+  WrenchIcon,
+} from '../../ui';
 import { Picture } from '../../ui/Picture';
 import { useHomeStoriesQuery } from '../home.gen';
 import { type Story, type StoryKind, toStories } from '../stories';
@@ -13,43 +23,29 @@ const SKELETONS = 8;
 
 /** What is new in the shop, as a row of small screens to swipe through (public-site §2, Home). */
 export function StoryStrip() {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useHomeStoriesQuery();
-  const shown = data ?? previousData;
+  const { answer: shown, failure } = useAnswer(useHomeStoriesQuery());
   if (shown) {
     const stories = toStories(shown);
     return stories.length > 0 && <Strip stories={stories} />;
   }
-  if (error) {
-    return (
-      <div className={styles.failed} role="alert">
-        <span>{errorText(error)}</span>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<RetryIcon />}
-          busy={loading}
-          onClick={() => void refetch().catch(() => undefined)}
-        >
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
-    );
-  }
+  if (failure) return <ErrorNote {...failure} />;
   return (
-    <Loading>
-      <div className={styles.strip} aria-label={t`What is new`}>
-        {Array.from({ length: SKELETONS }, (_, tile) => (
-          <div key={tile} className={styles.tile}>
-            <span className={styles.screen}>
-              <Skeleton height="100%" />
-            </span>
-            <Skeleton width="4rem" height="0.8lh" />
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <div>
+      <Loading>
+        <div className={styles.strip}>
+          {Array.from({ length: SKELETONS }, (_, tile) => (
+            <div key={tile} className={styles.tile}>
+              <span className={styles.screen}>
+                <Skeleton height="100%" />
+              </span>
+              <span className={styles.waiting}>
+                <SkeletonText lines={2} />
+              </span>
+            </div>
+          ))}
+        </div>
+      </Loading>
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ export function ContactForm() {
         {(control) => <TextInput {...control} autoComplete="off" />}
       </InboxField>
       <InboxField form={form} name="message" label={<Trans>Message</Trans>} rule={inboxRules.message}>
-        {(control) => <TextArea {...control} rows={10} />}
+        {(control) => <TextArea {...control} rows={8} />}
       </InboxField>
       {honeypot}
       <SendError message={form.formState.errors.root?.server?.message} />

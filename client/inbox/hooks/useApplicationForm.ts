@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSendingForm } from '../../forms/useSendingForm';
 import { useCvUpload } from '../../media/components/CvField';
 import { settleUploads } from '../../media/components/settleUploads';
 import { sessionToken } from '../../lib/token';
@@ -7,7 +8,7 @@ import { useViewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { useFormGuard } from '../../ui/formGuard';
 import { useApplyForJobMutation } from '../inbox.gen';
-import { useInboxForm } from './useInboxForm';
+import { useInboxMessage } from '../messages';
 
 /** What an application is for; null for one in general (decisions §11). */
 export type ApplicationTarget = { id: string; title: string } | null;
@@ -41,7 +42,12 @@ export function useApplicationForm(job: ApplicationTarget, onSent: () => void) {
   const letters = useRef(new Map<string, string>());
 
   const refusal = (message: string) => t`Submission failed: ${message}`;
-  const { form, sending, submit } = useInboxForm<ApplicationValues>({ defaultValues: nobody, send, refusal });
+  const { form, sending, submit } = useSendingForm<ApplicationValues>({
+    defaultValues: nobody,
+    send,
+    say: useInboxMessage(),
+    refusal,
+  });
   form.register('cvUrl', { validate: () => (cv.items.length > 0 ? undefined : CV_MISSING) });
 
   async function send({ name, email, phone, coverLetter }: ApplicationValues): Promise<void> {

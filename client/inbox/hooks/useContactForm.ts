@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSendingForm } from '../../forms/useSendingForm';
 import { sessionToken } from '../../lib/token';
 import { useViewer } from '../../session/useViewer';
 import { toast } from '../../ui';
@@ -12,7 +13,7 @@ import {
   saveContactDraft,
 } from '../contactDraft';
 import { useSendContactMessageMutation } from '../inbox.gen';
-import { useInboxForm } from './useInboxForm';
+import { useInboxMessage } from '../messages';
 
 /** The name and address of the account, which a signed-in person cannot change here; empty until they are known. */
 export interface LockedAccount {
@@ -40,7 +41,11 @@ export function useContactForm() {
     toast.success(t`Your message has been sent! We will get back to you soon.`);
   }
 
-  const { form, sending, submit } = useInboxForm<ContactValues>({ defaultValues: { ...opened }, send });
+  const { form, sending, submit } = useSendingForm<ContactValues>({
+    defaultValues: { ...opened },
+    send,
+    say: useInboxMessage(),
+  });
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveContactDraft(values) }),

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { EmptyState, ErrorState, PageHeader, Stack } from '../../ui';
 import { AboutSection } from '../components/about/AboutSection';
 import { AboutSlider } from '../components/about/AboutSlider';
@@ -11,23 +11,15 @@ import { type AboutContentQuery, useAboutContentQuery } from '../showcase.gen';
 /** Who we are (public-site §2, About). */
 export function AboutPage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useAboutContentQuery();
-  // After a failed refetch what was on screen stays there.
-  const content = data ?? previousData;
+  const { answer: content, failure } = useAnswer(useAboutContentQuery());
   if (content?.aboutPage) return <About page={content.aboutPage} />;
   const missing = <Trans>About Us content not available or failed to load.</Trans>;
   return (
     <UntitledPage title={t`About us`}>
       {content ? (
         <EmptyState title={missing} />
-      ) : error ? (
-        <ErrorState
-          title={missing}
-          message={errorText(error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-          busy={loading}
-        />
+      ) : failure ? (
+        <ErrorState title={missing} {...failure} />
       ) : (
         <ShowcaseSkeleton titled />
       )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { ContactForm } from '../../inbox/components/ContactForm';
-import { Button, RetryIcon, Skeleton } from '../../ui';
+import { ErrorNote, Skeleton } from '../../ui';
 import { ContactDetails } from '../components/contact/ContactDetails';
 import styles from '../components/contact/ContactDetails.module.css';
 import { ContactSkeleton } from '../components/contact/ContactSkeleton';
@@ -15,11 +15,9 @@ import { useContactContentQuery } from '../pages.gen';
  */
 export function ContactPage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useContactContentQuery();
-  const content = data ?? previousData;
+  const { answer: content, failure } = useAnswer(useContactContentQuery());
   const page = content?.contactPage ?? null;
-  const waiting = !content && !error;
+  const waiting = !content && !failure;
   return (
     <>
       <PageBanner
@@ -34,25 +32,7 @@ export function ContactPage() {
           {waiting ? (
             <ContactSkeleton />
           ) : (
-            <ContactDetails
-              info={page?.contactInfo ?? null}
-              notice={
-                !content && (
-                  <div role="alert" className={styles.notice}>
-                    <p>{errorText(error)}</p>
-                    <Button
-                      size="sm"
-                      variant="secondary"
-                      icon={<RetryIcon />}
-                      busy={loading}
-                      onClick={() => void refetch().catch(() => undefined)}
-                    >
-                      <Trans>Try again</Trans>
-                    </Button>
-                  </div>
-                )
-              }
-            />
+            <ContactDetails info={page?.contactInfo ?? null} notice={failure && <ErrorNote {...failure} />} />
           )}
           <section aria-labelledby="contact-form">
             <h2 id="contact-form" className={styles.heading}>

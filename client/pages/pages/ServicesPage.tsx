@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAnswer } from '../../graphql/useAnswer';
 import { useStructuredData } from '../../lib/structuredData';
 import { EmptyState, ErrorState, Stack } from '../../ui';
 import { BrandStrip } from '../components/services/BrandStrip';
@@ -14,21 +15,15 @@ import { contactUrl } from '../urls';
 /** What the shop repairs (public-site §2, Services). */
 export function ServicesPage() {
   const { t } = useLingui();
-  const { data, previousData, error, loading, refetch } = useServicesContentQuery();
-  // After a failed refetch what was on screen stays there.
-  const content = data ?? previousData;
+  const { answer: content, failure } = useAnswer(useServicesContentQuery());
   useStructuredData(content ? repairShopData(content) : null);
   if (content?.servicesPage) return <Services content={content} page={content.servicesPage} />;
   return (
     <UntitledPage title={t`Services`}>
       {content ? (
         <EmptyState title={<Trans>Services content not available or failed to load.</Trans>} />
-      ) : error ? (
-        <ErrorState
-          message={<Trans>Something went wrong. Please try again later.</Trans>}
-          onRetry={() => void refetch().catch(() => undefined)}
-          busy={loading}
-        />
+      ) : failure ? (
+        <ErrorState {...failure} message={<Trans>Something went wrong. Please try again later.</Trans>} />
       ) : (
         <ShowcaseSkeleton />
       )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { EmptyState, ErrorState, Spinner, Stack } from '../../ui';
 import { ClosingCall } from '../components/showcase/ClosingCall';
 import { UntitledPage } from '../components/showcase/UntitledPage';
@@ -11,23 +11,15 @@ import styles from './WhyChooseUsPage.module.css';
 /** What speaks for the shop (public-site §2, Why choose us). */
 export function WhyChooseUsPage() {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useWhyChooseUsContentQuery();
-  // After a failed refetch what was on screen stays there.
-  const content = data ?? previousData;
+  const { answer: content, failure } = useAnswer(useWhyChooseUsContentQuery());
   if (content?.whyChooseUsPage) return <WhyChooseUs page={content.whyChooseUsPage} />;
   const missing = <Trans>Why Choose Us content not available or failed to load.</Trans>;
   return (
     <UntitledPage title={t`Why choose us`}>
       {content ? (
         <EmptyState title={missing} />
-      ) : error ? (
-        <ErrorState
-          title={missing}
-          message={errorText(error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-          busy={loading}
-        />
+      ) : failure ? (
+        <ErrorState title={missing} {...failure} />
       ) : (
         <div className={styles.waiting}>
           <Spinner size={40} label={t`Loading…`} />

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { firstPhone, messengerUrl, telephoneUrl, whatsappUrl } from '../../lib/contactLinks';
 import {
   Button,
@@ -44,15 +44,11 @@ export function PurchaseContacts({ productName }: { productName: string }) {
 /** Asked for when the button is pressed; 'not available' is said only if the shop has really given nothing. */
 function Ways({ productName, isAsked }: { productName: string; isAsked: boolean }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = usePurchaseContactsQuery(isAsked ? {} : skipToken);
-  const answer = data ?? previousData;
+  const { answer, failure } = useAnswer(usePurchaseContactsQuery(isAsked ? {} : skipToken));
   if (!isAsked) return null;
   if (!answer) {
-    if (error) {
-      return (
-        <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
-      );
+    if (failure) {
+      return <ErrorState {...failure} />;
     }
     return (
       <Loading>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
-import { useErrorText } from '../../graphql/useErrorText';
+import { useAnswer } from '../../graphql/useAnswer';
 import { EmptyState, ErrorState, LinkButton, PageHeader } from '../../ui';
 import { BackToProducts } from '../components/BackToProducts';
 import { ProductSkeleton } from '../components/ProductSkeleton';
@@ -16,9 +16,7 @@ export function ProductPage() {
 
 function Product({ id }: { id: string }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = useProductDetailsQuery({ variables: { id } });
-  const answer = data ?? previousData;
+  const { answer, failure } = useAnswer(useProductDetailsQuery({ variables: { id } }));
   if (answer?.product) return <ProductView product={answer.product} />;
   if (answer) {
     return (
@@ -37,11 +35,11 @@ function Product({ id }: { id: string }) {
       </>
     );
   }
-  if (error) {
+  if (failure) {
     return (
       <>
         <PageHeader title={t`Products`} before={<BackToProducts />} />
-        <ErrorState message={errorText(error)} onRetry={() => void refetch().catch(() => undefined)} busy={loading} />
+        <ErrorState {...failure} />
       </>
     );
   }

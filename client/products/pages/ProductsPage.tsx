@@ -26,7 +26,6 @@ export function ProductsPage() {
         page={page}
         view={view}
         pageSize={PAGE_SIZE}
-        fillsScreen
         addressOf={addressOf}
         empty={
           <EmptyState

@@ -26,7 +26,6 @@ export function ReviewsPage() {
         page={page}
         view={view}
         pageSize={PAGE_SIZE}
-        fillsScreen
         addressOf={addressOf}
         empty={
           <EmptyState

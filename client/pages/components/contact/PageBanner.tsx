@@ -1,4 +1,4 @@
-import { PageHeader, Skeleton, SkeletonText, TestBars, usePageTitle, VisuallyHidden } from '../../../ui';
+import { Skeleton, SkeletonText, TestBars, usePageTitle, VisuallyHidden } from '../../../ui';
 import { Banner } from '../showcase/Banner';
 import styles from './PageBanner.module.css';
 
@@ -12,31 +12,28 @@ interface PageBannerProps {
   loading?: boolean;
 }
 
-/** The top of a page whose owner may have put a picture or a video behind it; without one it is the plain header. */
+/**
+ * The top of a page whose owner may have put a picture or a video behind it; without one it is the same dark screen, so that
+ * nothing below moves when that is known.
+ */
 export function PageBanner({ title, subtitle, imageUrl, videoUrl, loading }: PageBannerProps) {
   usePageTitle(title);
-  if (loading) {
-    return (
-      <header className={styles.waiting}>
-        <h1>
-          <VisuallyHidden>{title}</VisuallyHidden>
-          <Skeleton width="min(20rem, 70%)" height="1lh" />
-        </h1>
-        <TestBars className={styles.bars} />
-        <div className={styles.waitingWords}>
-          <SkeletonText lines={2} />
-        </div>
-      </header>
-    );
-  }
-  if (!imageUrl && !videoUrl) return <PageHeader title={title}>{subtitle}</PageHeader>;
   return (
     <header className={styles.header}>
-      <Banner imageUrl={imageUrl} videoUrl={videoUrl}>
+      <Banner imageUrl={loading ? null : imageUrl} videoUrl={loading ? null : videoUrl}>
         <div className={styles.words}>
-          <h1>{title}</h1>
+          <h1 className={styles.title}>
+            {loading ? (
+              <>
+                <VisuallyHidden>{title}</VisuallyHidden>
+                <Skeleton width="min(20rem, 70%)" height="1lh" />
+              </>
+            ) : (
+              title
+            )}
+          </h1>
           <TestBars className={styles.bars} />
-          {subtitle && <p>{subtitle}</p>}
+          {loading ? <SkeletonText lines={2} /> : subtitle && <p>{subtitle}</p>}
         </div>
       </Banner>
     </header>

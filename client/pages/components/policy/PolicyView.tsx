@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useErrorText } from '../../../graphql/useErrorText';
+import { useAnswer } from '../../../graphql/useAnswer';
 import { DateTime, EmptyState, ErrorState, PageHeader } from '../../../ui';
-import { LazyRichText } from '../../../ui/LazyRichText';
+import { RichText } from '../../../ui/RichText';
 import { type PolicySlug, usePolicyContentQuery } from '../../pages.gen';
 import { PolicySkeleton } from './PolicySkeleton';
 import styles from './PolicyView.module.css';
@@ -17,11 +17,12 @@ interface PolicyViewProps {
   dated?: 'effective' | 'updated';
 }
 
-/** A long text of the shop's: warranty, privacy, terms (public-site §2). */
+/**
+ * A long text of the shop's: warranty, privacy, terms (public-site §2). The page is little else, so the sanitiser comes with
+ * it: fetched later, it would move what stands below.
+ */
 export function PolicyView({ slug, title, missing, dated = 'effective' }: PolicyViewProps) {
-  const errorText = useErrorText();
-  const { data, previousData, error, loading, refetch } = usePolicyContentQuery({ variables: { slug } });
-  const content = data ?? previousData;
+  const { answer: content, failure } = useAnswer(usePolicyContentQuery({ variables: { slug } }));
   const policy = content?.policyPage;
   if (policy) {
     return (
@@ -38,7 +39,7 @@ export function PolicyView({ slug, title, missing, dated = 'effective' }: Policy
           )}
         </PageHeader>
         <div className={styles.text}>
-          <LazyRichText html={policy.contentHtml} lines={16} />
+          <RichText html={policy.contentHtml} />
         </div>
       </article>
     );
@@ -48,13 +49,8 @@ export function PolicyView({ slug, title, missing, dated = 'effective' }: Policy
       <PageHeader title={title} />
       {content ? (
         <EmptyState title={missing} />
-      ) : error ? (
-        <ErrorState
-          title={missing}
-          message={errorText(error)}
-          onRetry={() => void refetch().catch(() => undefined)}
-          busy={loading}
-        />
+      ) : failure ? (
+        <ErrorState title={missing} {...failure} />
       ) : (
         <PolicySkeleton />
       )}
