@@ -201,3 +201,38 @@ it('a document may not ask for the same thing under ever more names', async () =
     { message: 'A document can have at most 30 aliases.', extensions: { code: 'BAD_INPUT' } },
   ]);
 });
+
+describe('pages within pages', () => {
+  const posts = (size: string, inner: string) =>
+    `blogPosts(first: ${size}) { edges { node { comments(first: ${inner}) { totalCount } } } }`;
+
+  it.each([
+    ['a page of what our own pages ask for', `{ ${posts('12', '10')} }`, {}],
+    ['a page of nothing', '{ contentVersion }', {}],
+    ['one large page', '{ blogPosts(first: 100) { totalCount } }', {}],
+  ])('takes %s', async (_what, document, variables) => {
+    expect((await app.viaGraphql(document, variables)).errors).toBeUndefined();
+  });
+
+  it('counts fragments that spread each other in no time', async () => {
+    const doubling = Array.from({ length: 40 }, (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`);
+    const document = `{ ...F0 } ${doubling.join(' ')} fragment F40 on Query { contentVersion }`;
+    expect((await app.viaGraphql(document)).data).toEqual({ contentVersion: 1 });
+  });
+
+  it.each([
+    ['a large page of large pages', `{ ${posts('100', '100')} }`, {}],
+    ['the same by variables', `query ($n: Int) { ${posts('$n', '$n')} }`, { n: 100 }],
+    ['many of them', `{ ${Array.from({ length: 25 }, (_, at) => `a${at}: ${posts('12', '10')}`).join(' ')} }`, {}],
+    [
+      'the same in fragments',
+      `{ ...A } fragment A on Query { blogPosts(first: 100) { edges { node { ...B } } } }
+       fragment B on BlogPost { ... on BlogPost { comments(first: 100) { totalCount } } }`,
+      {},
+    ],
+  ])('refuses %s', async (_what, document, variables) => {
+    expect((await app.viaGraphql(document, variables)).errors).toMatchObject([
+      { message: 'A document can ask for at most 2000 items.', extensions: { code: 'BAD_INPUT' } },
+    ]);
+  });
+});

@@ -7,6 +7,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import type { Ctx, Deps } from '../context.js';
 import { HTTP_STATUS, isInternal, type PublicError, toPublicError } from '../errors.js';
 import { limitAliases } from './documentLimits.js';
+import { limitItems } from './itemLimit.js';
 import { JSON_LIMIT, requireJson, toLoggedError } from './doors.js';
 import { contextOf } from './requestInfo.js';
 
@@ -25,7 +26,7 @@ export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<Ap
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [limitAliases],
-    plugins: [ApolloServerPluginLandingPageDisabled(), reportFailures(deps)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), limitItems(), reportFailures(deps)],
     formatError: (formatted, error) => formatError(formatted, error),
   });
   await apollo.start();
