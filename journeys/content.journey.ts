@@ -124,19 +124,20 @@ describe('HTML that wants to run', () => {
       });
       const page = await context.newPage();
       page.on('dialog', (dialog) => void (ran.push(dialog.message()), dialog.dismiss()));
-      const routes = [
-        '/about',
-        '/privacy-policy',
-        '/careers',
-        `/blog/${post.id}`,
-        '/blog',
-        '/tips',
-        `/products/${product.id}`,
-        '/products',
-        '/faq',
-        '/',
+      // which of them show HTML, and not only plain texts
+      const routes: [route: string, showsHtml: boolean][] = [
+        ['/about', true],
+        ['/privacy-policy', true],
+        ['/careers', true],
+        [`/blog/${post.id}`, true],
+        [`/products/${product.id}`, true],
+        ['/faq', true],
+        ['/blog', false],
+        ['/tips', false],
+        ['/products', false],
+        ['/', false],
       ];
-      for (const route of routes) {
+      for (const [route, showsHtml] of routes) {
         await page.goto(visit.address(route));
         await page.reload();
         await page.waitForLoadState('networkidle');
@@ -162,8 +163,8 @@ describe('HTML that wants to run', () => {
             shown: main.textContent?.includes('kept') ?? false,
           };
         });
-        expect([route, found.elements, found.attributes]).toEqual([route, 0, []]);
-        if (!['/', '/blog', '/products', '/tips'].includes(route)) expect([route, found.shown]).toEqual([route, true]);
+        const { elements, attributes, shown } = found;
+        expect([route, elements, attributes, shown]).toEqual([route, 0, [], showsHtml]);
       }
       expect(ran).toEqual([]);
     } finally {
