@@ -1,6 +1,6 @@
 import { Cursor } from '@mikro-orm/core';
-import DataLoader from 'dataloader';
 import type { Ctx } from '../platform/context.js';
+import { batched } from '../platform/loader.js';
 import { MAX_PAGE_SIZE } from '../platform/pagination.js';
 import { BlogComment } from './entity.js';
 
@@ -13,20 +13,11 @@ interface FirstPage {
   first: number;
 }
 
-/** One for each call, so that a list of posts asks once for the comments of all of them. */
-const loaders = new WeakMap<Ctx, DataLoader<FirstPage, Cursor<BlogComment>>>();
-
-/** The newest comments of a post that readers see, each with the account that wrote it, and how many there are. */
-export function loadFirstPage(ctx: Ctx, page: FirstPage): Promise<Cursor<BlogComment>> {
-  let loader = loaders.get(ctx);
-  if (!loader) {
-    // not kept: a mutation may change what a later field of the same call shows; a list of posts at a time, since one
-    // document can ask for many of them
-    loader = new DataLoader((pages) => firstPages(ctx, pages), { cache: false, maxBatchSize: MAX_PAGE_SIZE });
-    loaders.set(ctx, loader);
-  }
-  return loader.load(page);
-}
+/**
+ * The newest comments of a post that readers see, each with the account that wrote it, and how many there are. A list of posts at
+ * a time, since one document can ask for many of them.
+ */
+export const loadFirstPage = batched(firstPages, MAX_PAGE_SIZE);
 
 /** Two statements, however many posts a list has. */
 async function firstPages(ctx: Ctx, pages: readonly FirstPage[]): Promise<Cursor<BlogComment>[]> {

@@ -81,7 +81,7 @@ export class BlogPostResolver {
 
   @FieldResolver(() => Int, { description: 'How many comments visitors can read.' })
   commentCount(@Context() ctx: Ctx, @Root() post: BlogPost): Promise<number> {
-    return countComments(ctx, post);
+    return countComments(ctx, post.id);
   }
 
   @FieldResolver(() => BlogCommentConnection, { description: 'What readers say, newest first.' })

@@ -1,5 +1,5 @@
-import DataLoader from 'dataloader';
 import type { Ctx } from '../platform/context.js';
+import { batched } from '../platform/loader.js';
 import type { RatingSummary } from './views.js';
 
 /** Averages over approved reviews, made by the database and not rounded (decisions §5). */
@@ -20,18 +20,7 @@ export async function serviceRating(ctx: Ctx): Promise<RatingSummary> {
 }
 
 /** How a product is rated. All that are asked for at the same time share one statement. */
-export const productRating = (ctx: Ctx, productId: string): Promise<RatingSummary> => loaderOf(ctx).load(productId);
-
-const loaders = new WeakMap<Ctx, DataLoader<string, RatingSummary>>();
-
-function loaderOf(ctx: Ctx): DataLoader<string, RatingSummary> {
-  const existing = loaders.get(ctx);
-  if (existing) return existing;
-  // nothing is kept: a review that the same call writes must count
-  const loader = new DataLoader((ids: readonly string[]) => ratingsOf(ctx, ids), { cache: false });
-  loaders.set(ctx, loader);
-  return loader;
-}
+export const productRating = batched(ratingsOf);
 
 async function ratingsOf(ctx: Ctx, productIds: readonly string[]): Promise<RatingSummary[]> {
   const rows = await ctx.em.execute<(RatingSummary & { productId: string })[]>(

@@ -1,6 +1,6 @@
-import DataLoader from 'dataloader';
 import type { Ctx } from '../platform/context.js';
 import { parseShortId } from '../platform/ids.js';
+import { batched } from '../platform/loader.js';
 import { Product } from '../products/entity.js';
 import { Repair } from '../repairs/entity.js';
 import type { Review } from './entity.js';
@@ -8,32 +8,13 @@ import { canKnowRepair, type RepairFacts } from './policy.js';
 
 /** What a review is of, as far as the caller may know. All that are asked for at the same time share a statement. */
 
-interface Targets {
-  productNames: DataLoader<string, string | null>;
-  repairs: DataLoader<string, RepairFacts | null>;
-  /** Repairs that the caller named by their full id in this call. */
-  named: Set<string>;
-}
-
-const known = new WeakMap<Ctx, Targets>();
-
-function targetsOf(ctx: Ctx): Targets {
-  const existing = known.get(ctx);
-  if (existing) return existing;
-  // nothing is kept: the same call may change what is public
-  const targets: Targets = {
-    productNames: new DataLoader((ids) => namesOf(ctx, ids), { cache: false }),
-    repairs: new DataLoader((ids) => repairsOf(ctx, ids), { cache: false }),
-    named: new Set(),
-  };
-  known.set(ctx, targets);
-  return targets;
-}
+/** Repairs that the caller named by their full id in this call. */
+const named = new WeakMap<Ctx, Set<string>>();
 
 /** Notes that the caller named a repair: a full id is what lets them know of it. @returns the id in its normal form */
 export function nameRepair(ctx: Ctx, writtenId: string): string | undefined {
   const id = parseShortId(writtenId);
-  if (id) targetsOf(ctx).named.add(id);
+  if (id) named.set(ctx, (named.get(ctx) ?? new Set()).add(id));
   return id;
 }
 
@@ -41,20 +22,23 @@ export function nameRepair(ctx: Ctx, writtenId: string): string | undefined {
 export async function targetIdOf(ctx: Ctx, review: Review): Promise<string | null> {
   if (review.product) return review.product.id;
   const repair = await repairOf(ctx, review);
-  return repair && canKnowRepair(ctx.actor, repair, targetsOf(ctx).named.has(review.repair!.id))
+  return repair && canKnowRepair(ctx.actor, repair, named.get(ctx)?.has(review.repair!.id) ?? false)
     ? review.repair!.id
     : null;
 }
 
 /** The name of the product, or brand and model of a public repair. */
 export async function targetNameOf(ctx: Ctx, review: Review): Promise<string | null> {
-  if (review.product) return targetsOf(ctx).productNames.load(review.product.id);
+  if (review.product) return productName(ctx, review.product.id);
   const repair = await repairOf(ctx, review);
   return repair?.isPublic ? repair.name : null;
 }
 
 const repairOf = async (ctx: Ctx, { repair }: Review): Promise<RepairFacts | null> =>
-  repair ? targetsOf(ctx).repairs.load(repair.id) : null;
+  repair ? repairFacts(ctx, repair.id) : null;
+
+const productName = batched(namesOf);
+const repairFacts = batched(repairsOf);
 
 async function namesOf(ctx: Ctx, ids: readonly string[]): Promise<(string | null)[]> {
   const products = await ctx.em.find(Product, { id: { $in: [...ids] } }, { fields: ['name'], filters: false });
