@@ -22,7 +22,7 @@ export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
     // The handlers offer nothing to operate: they only hold the clock while someone reads.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className={styles.region}
+      className={classes(styles.region, inDialog && styles.atTop)}
       aria-label={t`Messages`}
       aria-live="polite"
       aria-hidden={!speaks || undefined}
