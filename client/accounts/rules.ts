@@ -1,3 +1,5 @@
+import { looksLikeEmail } from '../lib/email';
+
 /** What a check says about a text: the message to show, or nothing. */
 export type TextRule = (value: string) => string | undefined;
 
@@ -45,9 +47,8 @@ export function confirmPasswordRules<Name extends string>(password: Name, missin
   return { validate };
 }
 
-/** public-site §5, 'Newsletter': text, at sign, text, dot, text. The server looks closer. */
 export const emailRule: TextRule = (value) =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : 'Please enter a valid email address.';
+  looksLikeEmail(value) ? undefined : 'Please enter a valid email address.';
 
 /** back-office §5, 'User form', which decisions §12 applies to registration too. */
 export const usernameRule: TextRule = (value) => {

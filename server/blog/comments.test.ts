@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
 import { ActivityLog } from '../activity/entity.js';
 import { newUuid } from '../platform/ids.js';
+import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { BlogComment } from './entity.js';
 import { PostStatus } from './enums.js';
@@ -23,18 +24,7 @@ interface Comment {
   isApproved?: boolean;
 }
 
-type Outcome = Partial<Comment> & { code?: string; message?: string; fields?: Record<string, string> };
-
-async function graphql(query: string, variables: object, call?: Call): Promise<Outcome> {
-  const { data, errors } = await app.viaGraphql<Record<string, Comment | string> | null>(query, variables, call);
-  const [error] = errors ?? [];
-  if (error) return { message: error.message, ...error.extensions };
-  const result = Object.values(data ?? {})[0]!;
-  return typeof result === 'string' ? { id: result } : result;
-}
-
-const rest = async (method: string, path: string, body?: unknown, call?: Call) =>
-  (await app.viaRest<Outcome>(method, path, body, call)).body;
+const { graphql, rest } = outcomesOf<Comment>(app);
 
 const doors = {
   GraphQL: {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import { transaction } from '../platform/events.js';
 import { newUuid } from '../platform/ids.js';
+import { type Outcome, outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { demoJobOpenings } from './demo.js';
 import { JobOpening } from './entity.js';
@@ -12,23 +13,10 @@ import { findActiveJob } from './service.js';
 const app = useTestApp();
 
 const FIELDS = '{ id title location type summary responsibilities qualifications isActive postedDate }';
-interface Outcome extends Partial<Omit<JobOpening, 'postedDate'>> {
-  postedDate?: string;
-  code?: string;
-  message?: string;
-  fields?: Record<string, string>;
-}
+/** Times are texts on the way. */
+type Answered = Omit<JobOpening, 'postedDate'> & { postedDate: string };
 
-async function graphql(query: string, variables: object, call?: Call): Promise<Outcome> {
-  const { data, errors } = await app.viaGraphql<Record<string, Outcome | string> | null>(query, variables, call);
-  const result = Object.values(data ?? {})[0];
-  const [error] = errors ?? [];
-  if (error) return { message: error.message, ...error.extensions };
-  return typeof result === 'string' ? { id: result } : result!;
-}
-
-const rest = async (method: string, path: string, body: unknown, call?: Call) =>
-  (await app.viaRest<Outcome>(method, path, body, call)).body;
+const { graphql, rest } = outcomesOf<Answered>(app);
 
 const doors = {
   GraphQL: {
@@ -43,7 +31,7 @@ const doors = {
     remove: (id: string, call?: Call) => graphql('mutation ($id: ID!) { deleteJobOpening(id: $id) }', { id }, call),
     list: async (call?: Call) => {
       const query = `{ jobOpenings(includeInactive: true) ${FIELDS} }`;
-      return (await app.viaGraphql<{ jobOpenings: Outcome[] }>(query, {}, call)).data.jobOpenings;
+      return (await app.viaGraphql<{ jobOpenings: Outcome<Answered>[] }>(query, {}, call)).data.jobOpenings;
     },
   },
   REST: {
@@ -51,7 +39,7 @@ const doors = {
     update: (id: string, input: object, call?: Call) => rest('PUT', `/api/admin/job-openings/${id}`, input, call),
     remove: (id: string, call?: Call) => rest('DELETE', `/api/admin/job-openings/${id}`, undefined, call),
     list: async (call?: Call) =>
-      (await app.viaRest<Outcome[]>('GET', '/api/content/job-openings', undefined, call)).body,
+      (await app.viaRest<Outcome<Answered>[]>('GET', '/api/content/job-openings', undefined, call)).body,
   },
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import { newUuid } from '../platform/ids.js';
+import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { HeroSlide } from './entity.js';
 import { buildHeroSlide } from './factory.js';
@@ -8,18 +9,8 @@ import { buildHeroSlide } from './factory.js';
 const app = useTestApp();
 
 const FIELDS = '{ id title subtitle imageUrl videoUrl ctaText ctaLink order isActive backgroundColor textColor }';
-type Outcome = Partial<HeroSlide> & { code?: string; message?: string; fields?: Record<string, string> };
 
-async function graphql(query: string, variables: object, call?: Call): Promise<Outcome> {
-  const { data, errors } = await app.viaGraphql<Record<string, Outcome | string> | null>(query, variables, call);
-  const result = Object.values(data ?? {})[0];
-  const [error] = errors ?? [];
-  if (error) return { message: error.message, ...error.extensions };
-  return typeof result === 'string' ? { id: result } : result!;
-}
-
-const rest = async (method: string, path: string, body: unknown, call?: Call) =>
-  (await app.viaRest<Outcome>(method, path, body, call)).body;
+const { graphql, rest } = outcomesOf<HeroSlide>(app);
 
 const doors = {
   GraphQL: {

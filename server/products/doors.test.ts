@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import { newUuid } from '../platform/ids.js';
+import { type Outcome, outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { Product } from './entity.js';
 import { ProductCategory } from './enums.js';
@@ -11,26 +12,10 @@ const app = useTestApp();
 const FIELDS = '{ id name description price category condition imageUrls isPublished createdAt }';
 const MISSING = { code: 'NOT_FOUND', message: 'Product not found.' };
 
-type Outcome = Partial<Omit<Product, 'createdAt'>> & {
-  createdAt?: string;
-  code?: string;
-  message?: string;
-  fields?: Record<string, string>;
-};
+/** Times are texts on the way. */
+type Answered = Omit<Product, 'createdAt'> & { createdAt: string };
 
-async function graphql(query: string, variables: object, call?: Call): Promise<Outcome> {
-  const { data, errors } = await app.viaGraphql<Record<string, Outcome | string> | null>(query, variables, call);
-  const result = Object.values(data ?? {})[0];
-  const [error] = errors ?? [];
-  return error
-    ? { message: error.message, ...error.extensions }
-    : typeof result === 'string'
-      ? { id: result }
-      : result!;
-}
-
-const rest = async (method: string, path: string, body?: unknown, call?: Call) =>
-  (await app.viaRest<Outcome>(method, path, body, call)).body;
+const { graphql, rest } = outcomesOf<Answered>(app);
 
 const doors = {
   GraphQL: {
@@ -43,7 +28,7 @@ const doors = {
         call,
       ),
     remove: (id: string, call?: Call) => graphql('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }, call),
-    read: async (id: string, call?: Call): Promise<Outcome> =>
+    read: async (id: string, call?: Call): Promise<Outcome<Answered>> =>
       (await graphql(`query ($id: ID!) { product(id: $id) ${FIELDS} }`, { id }, call)) ?? MISSING,
     names: async () => {
       const { data } = await app.viaGraphql<{ products: { edges: { node: Product }[] } }>(
