@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeServer } from '../testing/fakeServer';
+import { fakeServer, refusal } from '../testing/fakeServer';
 import { renderApp } from '../testing/renderApp';
+import { signInOnDevice } from '../testing/session';
 import { toast } from '../ui';
 import { routes } from './routes';
 
@@ -87,4 +88,13 @@ test('a toast is announced, an error as an alert', async () => {
   act(() => toast.error('No.'));
   expect(region.textContent).toContain('Repair request XT2BWD submitted!');
   expect(within(region).getByRole('alert').textContent).toContain('No.');
+});
+
+test('it is said when the server could not be asked who is signed in', async () => {
+  signInOnDevice();
+  const lost = refusal('INTERNAL', 'Something went wrong. Please try again later.');
+  await renderApp('/404', { link: fakeServer({ Viewer: lost }) });
+  expect(
+    await screen.findByText('Failed to load app data: Something went wrong. Please try again later.'),
+  ).toBeTruthy();
 });

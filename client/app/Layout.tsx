@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useSessionWatch } from '../session/useSession';
+import { useSessionOutage, useSessionWatch } from '../session/useSession';
 import { Toaster } from '../ui/Toaster';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
@@ -17,6 +17,7 @@ import { useContentPoll } from './useContentPoll';
  */
 export function Layout() {
   useSessionWatch();
+  useSessionOutage();
   useContentPoll();
   const main = useFocusOnNewPage();
   return (

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { isExpired, sessionToken } from './token';
 
 afterEach(() => {
@@ -30,8 +30,21 @@ test('another tab’s sign-in and sign-out are followed', () => {
   expect(heard).toEqual([token, null]);
 });
 
-test('an expired token that the device remembers is none', () => {
+test('an expired token that the device remembers is none, and leaves it', () => {
   localStorage.setItem('parda.token', tokenWith({ exp: 1 }));
   sessionToken.reload();
   expect(sessionToken.get()).toBeNull();
+  expect(localStorage.getItem('parda.token')).toBeNull();
+});
+
+test.each([
+  ['1 time of a session that ran out while the site was closed', tokenWith({ exp: 1 }), 1],
+  ['0 times of a session that goes on', tokenWith({ exp: Date.now() / 1000 + 60 }), 0],
+])('an end is told %s', async (_what, token, times) => {
+  localStorage.setItem('parda.token', token);
+  vi.resetModules();
+  const opened = await import('./token');
+  const forget = vi.fn<() => void>();
+  opened.sessionToken.onEnd(forget);
+  expect(forget).toHaveBeenCalledTimes(times);
 });

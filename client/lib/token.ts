@@ -10,11 +10,18 @@ type Listener = (end: SessionEnd | null) => void;
 
 const listeners = new Set<Listener>();
 
+const found = storage.get(KEY);
 /** What this tab believes; another tab may have changed the device's memory meanwhile, and says so by an event. */
-let current = unexpired(storage.get(KEY));
+let current = remembered();
+/** The session ran out while the site was closed, when nobody could be told of its end. */
+const endedUnseen = found !== null && current === null;
 
-function unexpired(token: string | null): string | null {
-  return token !== null && !isExpired(token) ? token : null;
+/** What has expired is of no use to anybody, and leaves the device (public-site §4, 'Session'). */
+function remembered(): string | null {
+  const token = storage.get(KEY);
+  if (token === null || !isExpired(token)) return token;
+  storage.remove(KEY);
+  return null;
 }
 
 /** Reads the expiry out of a token without checking it: the server does that. Whatever cannot be read has expired. */
@@ -56,17 +63,22 @@ export const sessionToken = {
     if (isCurrent && header === 'ended') sessionToken.clear('ended');
   },
   /** Reads the device's memory again, as after a change by another tab or in a test. */
-  reload: (): void => change(unexpired(storage.get(KEY)), 'signedOut'),
+  reload: (): void => change(remembered(), 'signedOut'),
   /** Tells of every change: `null` for a sign-in, else why it ended. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Tells of its end alone, for what must not stay on the device for the next person at it. */
-  onEnd: (listener: () => void): (() => void) =>
-    sessionToken.subscribe((end) => {
+  /**
+   * Tells of its end alone, for what must not stay on the device for the next person at it; also of one that came while
+   * the site was closed.
+   */
+  onEnd(listener: () => void): () => void {
+    if (endedUnseen) listener();
+    return sessionToken.subscribe((end) => {
       if (end !== null) listener();
-    }),
+    });
+  },
 };
 
 globalThis.addEventListener?.('storage', ({ key }) => {

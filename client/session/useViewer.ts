@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { InvariantError } from '@apollo/client/utilities/invariant';
 import { useSyncExternalStore } from 'react';
 import { sessionToken } from '../lib/token';
 import { useViewerQuery, type ViewerProfileFragment } from './session.gen';
@@ -20,7 +21,9 @@ export interface Session {
 /** Who is looking, as the server sees it. */
 export function useViewer(): Session {
   const token = useSyncExternalStore(sessionToken.subscribe, sessionToken.get);
-  const { data, error, refetch } = useViewerQuery(token ? {} : skipToken);
+  const { data, error: reason, refetch } = useViewerQuery(token ? {} : skipToken);
+  // A new session empties the cache, which breaks off what is on its way, and asks again at once: no failure.
+  const error = reason instanceof InvariantError ? undefined : reason;
   const viewer = (token && data?.viewer) || null;
   return {
     status: viewer ? 'user' : !token || data ? 'guest' : error ? 'unreachable' : 'loading',

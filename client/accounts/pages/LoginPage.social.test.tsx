@@ -76,7 +76,7 @@ describe('coming back with a code', () => {
     expect(app.sent).toEqual([
       { name: 'SignInWithProvider', variables: { input: { provider: 'GOOGLE', token: 'once', language: 'EN' } } },
     ]);
-    expect(toasts()).toEqual(['Successfully signed in with Google as Sita Sharma!']);
+    await waitFor(() => expect(toasts()).toEqual(['Successfully signed in with Google as Sita Sharma!']));
     expect(sessionToken.get()).toBeTruthy();
     expect(takeSocialStart('GOOGLE')).toBeNull();
   });
