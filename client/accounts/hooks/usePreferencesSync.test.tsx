@@ -131,8 +131,11 @@ describe('when something is chosen', () => {
     stop();
   });
 
-  it('a failure is said, and the device keeps what it shows', async () => {
-    const server = accountsServer({ UpdatePreferences: new TypeError('Failed to fetch') });
+  it.each([
+    ['a lost connection', new TypeError('Failed to fetch')],
+    ['an answer with nothing', { updatePreferences: null }],
+  ])('a failure is said, and the device keeps what it shows: %s', async (_what, answer) => {
+    const server = accountsServer({ UpdatePreferences: answer });
     await open(server);
     act(() => chooseTheme('dark'));
     await waitFor(() => expect(toasts()).toEqual(['Failed to save preferences.']));

@@ -24,7 +24,11 @@ export function usePreferencesSync(viewer: Viewer | null): void {
 
   const send = useEffectEvent(async (choices: Partial<Choices>, { quietly }: { quietly: boolean }) => {
     try {
-      await client.mutate({ mutation: UpdatePreferencesDocument, variables: { input: toServer(choices) } });
+      const { data } = await client.mutate({
+        mutation: UpdatePreferencesDocument,
+        variables: { input: toServer(choices) },
+      });
+      if (!data?.updatePreferences) throw new Error('The account is missing from the answer.');
       if (!quietly) report(choices);
     } catch (error) {
       if (quietly) return;

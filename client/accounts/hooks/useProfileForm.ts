@@ -4,8 +4,10 @@ import type { Viewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { profileChanges, profileOf } from '../components/settings/profileRules';
 import { useUpdateProfileMutation } from '../settings.gen';
-import { useAccountForm } from './useAccountForm';
+import { NoReason, useAccountForm } from './useAccountForm';
 import { usePictureInForm } from './usePictureInForm';
+
+const FAILED = 'Failed to update profile.';
 
 /** Saves what was changed in the profile, and says when there was nothing to save (public-site §5 and §8). */
 export function useProfileForm(viewer: Viewer) {
@@ -24,12 +26,13 @@ export function useProfileForm(viewer: Viewer) {
         toast.info(t`No changes to save.`);
         return;
       }
-      await save({ variables: { input } });
+      const { data } = await save({ variables: { input } });
+      if (!data?.updateProfile) throw new NoReason(FAILED);
       picture.clear();
       setIsPictureRemoved(false);
       toast.success(t`Profile updated successfully!`);
     },
-    fallback: 'Failed to update profile.',
+    fallback: FAILED,
   });
 
   // What another device saved arrives here, too; what is being typed stays.

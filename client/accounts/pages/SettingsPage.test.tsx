@@ -88,8 +88,11 @@ describe('the profile', () => {
     expect(toasts()).toEqual([taken]);
   });
 
-  it('says that it failed when the server could not be asked', async () => {
-    const app = await visit('/settings', server({ UpdateProfile: new TypeError('Failed to fetch') }));
+  it.each([
+    ['could not be asked', new TypeError('Failed to fetch')],
+    ['answered with nothing', { updateProfile: null }],
+  ])('says that it failed when the server %s', async (_what, answer) => {
+    const app = await visit('/settings', server({ UpdateProfile: answer }));
     await retype(app, 'Full Name', 'Sita Gurung');
     await app.user.click(save());
     await waitFor(() => expect(toasts()).toEqual(['Failed to update profile.']));
