@@ -1,12 +1,22 @@
-/** A text cut to `max` characters, its last one an ellipsis where something is missing (public-site §9). */
+const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' });
+
+/**
+ * A text cut to `max` characters, its last one an ellipsis where something is missing (public-site §9). A written
+ * character that would not fit whole is left out: half a Devanagari syllable is another one, or none.
+ */
 export function excerpt(text: string, max: number): string {
   const characters = Array.from(text);
-  return characters.length <= max
-    ? text
-    : `${characters
-        .slice(0, max - 3)
-        .join('')
-        .trimEnd()}...`;
+  if (characters.length <= max) return text;
+  const end = characters.slice(0, max - 3).join('').length;
+  const { index } = graphemes.segment(text).containing(end)!;
+  return `${text.slice(0, index).trimEnd()}...`;
+}
+
+/** A text that was cut where it was kept, made ready for its ellipsis: a Devanagari syllable at its end may be half of one. */
+export function withoutHalfSyllable(text: string): string {
+  if (!/\p{Script=Devanagari}$/u.test(text)) return text;
+  const { index } = graphemes.segment(text).containing(text.length - 1)!;
+  return text.slice(0, index).trimEnd();
 }
 
 /** The words of HTML without its tags: for excerpts, never for showing. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { withoutHalfSyllable } from '../../../lib/excerpt';
 import { shortRepairId } from '../../../lib/repairId';
 import { Card, ClockIcon, DateTime, VisuallyHidden } from '../../../ui';
 import { tvTypes } from '../../labels';
@@ -16,7 +17,8 @@ const ISSUE_LENGTH = 100;
 export function RepairCard({ repair }: { repair: RepairCardFragment & RepairTimelineFragment }) {
   const { i18n } = useLingui();
   const { id, status, brand, model, tvType, userName, issueDescription, lastUpdateDate } = repair;
-  const issue = Array.from(issueDescription).length >= ISSUE_LENGTH ? `${issueDescription}…` : issueDescription;
+  const cut = Array.from(issueDescription).length >= ISSUE_LENGTH;
+  const issue = cut ? `${withoutHalfSyllable(issueDescription)}…` : issueDescription;
   const shortId = shortRepairId(id);
   const screen = i18n._(tvTypes[tvType]);
   return (
