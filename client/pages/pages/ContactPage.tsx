@@ -32,7 +32,21 @@ export function ContactPage() {
           {waiting ? (
             <ContactSkeleton />
           ) : (
-            <ContactDetails info={page?.contactInfo ?? null} notice={failure && <ErrorNote {...failure} />} />
+            <ContactDetails
+              info={page?.contactInfo ?? null}
+              notice={
+                failure && (
+                  <ErrorNote
+                    {...failure}
+                    message={
+                      <>
+                        <Trans>Contact content not available or failed to load.</Trans> {failure.message}
+                      </>
+                    }
+                  />
+                )
+              }
+            />
           )}
           <section aria-labelledby="contact-form">
             <h2 id="contact-form" className={styles.heading}>

@@ -15,6 +15,6 @@ interface ContactFallback {
 export const contactFallback: ContactFallback = {
   address: msg`Parda TV Repair, 2nd floor, Putalisadak, Kathmandu 44600, Nepal`,
   hours: msg`Sunday to Friday, 10:00 to 18:00. Closed on Saturdays and public holidays.`,
-  phones: ['+977 1-4168250', '+977 9841-000250'],
+  phones: ['+977 1-4000250', '+977 980-0000250'],
   email: 'hello@parda.example',
 };
