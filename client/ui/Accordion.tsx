@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { textLanguage } from '../lib/textLanguage';
 import styles from './Accordion.module.css';
 import { ChevronDownIcon } from './icons';
 
@@ -20,7 +21,7 @@ export function Accordion({ items, heading: Heading = 'h2', onApproach }: Accord
         const open = id === openId;
         return (
           <div key={id} className={styles.item} data-open={open}>
-            <Heading className={styles.heading}>
+            <Heading className={styles.heading} lang={textLanguage(title)}>
               <button
                 type="button"
                 className={styles.button}

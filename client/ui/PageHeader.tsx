@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { textLanguage } from '../lib/textLanguage';
 import styles from './PageHeader.module.css';
 import { TestBars } from './TestBars';
 
@@ -16,7 +17,7 @@ export function PageHeader({ title, children, before }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {before}
-      <h1>{title}</h1>
+      <h1 lang={textLanguage(title)}>{title}</h1>
       <TestBars className={styles.bars} />
       {children && <div className={styles.intro}>{children}</div>}
     </header>

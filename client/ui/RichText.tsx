@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { textLanguage } from '../lib/textLanguage';
 import styles from './RichText.module.css';
 
 /** Of styles only alignment and colour survive (decisions §12, 'Text'). */
@@ -11,7 +12,8 @@ const allowedStyle = /^\s*((text-align|color|background-color)\s*:\s*[-\w#%.,() 
  */
 export function RichText({ html }: { html: string }) {
   const clean = useMemo(() => sanitise(html), [html]);
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: clean }} />;
+  const language = useMemo(() => textLanguage(clean.replace(/<[^>]*>/g, '')), [clean]);
+  return <div className={styles.text} lang={language} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
 /** Leaves text, links and pictures; takes scripts, handlers, forms and frames. */

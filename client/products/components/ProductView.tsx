@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { plainText } from '../../lib/excerpt';
-import { textLanguage } from '../../lib/textLanguage';
 import { LazyRichText } from '../../ui/LazyRichText';
 import { PageHeader } from '../../ui';
 import { ProductReviews } from '../../reviews/components/ProductReviews';
@@ -29,9 +27,7 @@ export function ProductView({ product }: { product: NonNullable<ProductDetailsQu
           <h2>
             <Trans>Description</Trans>
           </h2>
-          <div lang={textLanguage(plainText(description))}>
-            <LazyRichText html={description} lines={6} />
-          </div>
+          <LazyRichText html={description} lines={6} />
         </section>
       )}
       <ProductReviews key={id} productId={id} />
