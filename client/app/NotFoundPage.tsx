@@ -8,20 +8,22 @@ export function NotFoundPage() {
   const { t } = useLingui();
   usePageTitle(t`Page not found`);
   return (
-    <EmptyState
-      drawing={<NoSignal />}
-      title={
-        <h1 className={styles.title}>
-          <Trans>Oops! Page Not Found.</Trans>
-        </h1>
-      }
-      action={
-        <LinkButton to="/" icon={<HomeIcon />}>
-          <Trans>Go to the homepage</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>There is no signal on this channel. The page may have moved, or the address may be mistyped.</Trans>
-    </EmptyState>
+    <div className={styles.page}>
+      <EmptyState
+        drawing={<NoSignal />}
+        title={
+          <h1 className={styles.title}>
+            <Trans>Oops! Page Not Found.</Trans>
+          </h1>
+        }
+        action={
+          <LinkButton to="/" icon={<HomeIcon />}>
+            <Trans>Go to the homepage</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>There is no signal on this channel. The page may have moved, or the address may be mistyped.</Trans>
+      </EmptyState>
+    </div>
   );
 }

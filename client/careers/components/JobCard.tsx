@@ -34,9 +34,11 @@ export function JobCard({ job, expanded, onToggle, onApply }: JobCardProps) {
         </span>
         <span>
           <CalendarIcon size={18} />
-          <Trans>
-            Posted <DateTime value={job.postedDate} show="date" />
-          </Trans>
+          <span>
+            <Trans>
+              Posted <DateTime value={job.postedDate} show="date" />
+            </Trans>
+          </span>
         </span>
       </p>
       <RichText html={job.summary} />

@@ -15,12 +15,12 @@ export function CallsToAction() {
       <p>
         <Trans>Book a pickup now, or ask us first. We answer in Nepali and English.</Trans>
       </p>
-      {/* the card is a switched-off screen in both themes */}
-      <div className={styles.ways} data-theme="dark">
+      <div className={styles.ways}>
         <LinkButton to={requestRepairUrl} icon={<WrenchIcon />}>
           <Trans>Request a Repair</Trans>
         </LinkButton>
-        <LinkButton to={contactUrl} variant="secondary" icon={<MailIcon />}>
+        {/* the card is a switched-off screen in both themes */}
+        <LinkButton to={contactUrl} variant="secondary" icon={<MailIcon />} data-theme="dark">
           <Trans>Contact us</Trans>
         </LinkButton>
       </div>

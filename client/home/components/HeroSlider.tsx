@@ -41,6 +41,7 @@ function Slides({ slides }: { slides: readonly HomeSlideFragment[] }) {
   return (
     <Slideshow
       label={t`From the shop`}
+      className={styles.slider}
       controls={controls}
       dots
       arrows

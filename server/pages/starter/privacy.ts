@@ -6,11 +6,11 @@ export const privacyPolicy = {
 ## What we keep
 
 - **When you request a repair:** your name, contact number, pickup address, the location that you choose to send, the time you would like, the make and model of the set, your description of the fault and the pictures you add.
-- **When you open an account:** username, name, e-mail address, a hash of your password (never the password itself), and, if you give them, a contact number and a picture.
-- **When you sign in with Google, Facebook, X or GitHub:** the name, the e-mail address and the identifier that the provider gives us. We never see your password there and post nothing in your name.
-- **When you write a review, a comment or a message:** what you write, your name, and your e-mail address or phone number, which only we can see.
+- **When you open an account:** username, name, email address, a hash of your password (never the password itself), and, if you give them, a contact number and a picture.
+- **When you sign in with Google, Facebook, X or GitHub:** the name, the email address and the identifier that the provider gives us. We never see your password there and post nothing in your name.
+- **When you write a review, a comment or a message:** what you write, your name, and your email address or phone number, which only we can see.
 - **When you apply for a job:** your application and your CV.
-- **When you subscribe to the newsletter:** your e-mail address.
+- **When you subscribe to the newsletter:** your email address.
 - **For safety:** a log of what was changed in the system and by whom, and, for a short time, scrambled network addresses with which we limit abuse.
 
 ## What we use it for
@@ -24,7 +24,7 @@ A repair is private unless you make it public. A public record shows the make, t
 ## Whom we give it to
 
 - The rider who picks your set up gets your name, number and address.
-- Our mail provider delivers our e-mails.
+- Our mail provider delivers our emails.
 - If you use the assistant, your question is answered with the help of Google's Gemini service. Please do not write personal details into it.
 - Authorities, where the law obliges us.
 
@@ -49,6 +49,6 @@ You can see and correct your details under *Profile & Settings*. You can ask us 
 
 ## Changes
 
-When we change this page, the date at its top changes too. If a change concerns you in earnest, we tell account holders by e-mail beforehand.
+When we change this page, the date at its top changes too. If a change concerns you in earnest, we tell account holders by email beforehand.
 `,
 };

@@ -37,7 +37,8 @@ function SideImage({ imageUrl, title, text }: SideImageFragment) {
       <Picture
         src={imageUrl}
         alt={title ?? ''}
-        sizes="(min-width: 75rem) 16rem, 100vw"
+        // In a column it is as tall as two or three cards and cut at its sides: much wider than what is seen of it.
+        sizes="(min-width: 48rem) 56rem, 100vw"
         ratio={4 / 3}
         className={styles.picture}
       />

@@ -46,7 +46,7 @@ export function TrackSearch({ current = '', label, hint, button = 'primary' }: T
               enterKeyHint="search"
               className={styles.input}
             />
-            <Button type="submit" variant={button} icon={<SearchIcon />}>
+            <Button type="submit" variant={button} icon={<SearchIcon />} className={styles.button}>
               <Trans>Track</Trans>
             </Button>
           </div>
