@@ -36,6 +36,8 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // of the tests in a file that say they may run at once: a page waits as long as it works
+          maxConcurrency: 2,
           expect: { poll: { timeout: 20_000 } },
         },
       },

@@ -4,6 +4,7 @@ import { useVisit } from './support/browser.js';
 import { mailTo } from './support/mailbox.js';
 import { fillInRegistration, logIn, newPerson, type Person, registered } from './support/person.js';
 import { idOf, onTrackingPage } from './support/repairForm.js';
+import { booked } from './support/repairs.js';
 import { adminHeaders, call } from './support/server.js';
 
 const visit = useVisit();
@@ -96,32 +97,17 @@ describe('a customer with an account', () => {
 
   it('sees on the bell what the workshop has done, and goes there', async () => {
     const person = await registered(visit);
-    const authorization = { Authorization: `Bearer ${person.token}` };
-    const booking = {
-      userName: person.name,
-      contactNumber: '9841234567',
-      brand: 'Toshiba',
-      issueDescription: 'Dark.',
-      pickupAddress: 'Patan',
-      preferredPickupTime: '2099-01-01T00:00:00Z',
-    };
-    const { body } = await call<{ id: string }>(
-      visit.url,
-      'POST',
-      '/api/content/repair-request',
-      booking,
-      authorization,
-    );
+    const id = await booked(visit, { brand: 'Toshiba' }, { Authorization: `Bearer ${person.token}` });
     const page = await visit.open('/');
     await page.clock.install();
     await logIn(page, visit, person);
     await page.getByRole('button', { name: /Notifications/ }).waitFor();
     const admin = await adminHeaders(visit.url);
-    await call(visit.url, 'PUT', `/api/admin/repairs/${body.id}`, { status: 'REPAIRING' }, admin);
+    await call(visit.url, 'PUT', `/api/admin/repairs/${id}`, { status: 'REPAIRING' }, admin);
     await nextPoll(page);
     await page.getByRole('button', { name: /1 unread/ }).click();
     await page.getByText('Your Toshiba is now: Repairing.').click();
-    await page.waitForURL(new RegExp(`#/track/${body.id}$`));
+    await page.waitForURL(new RegExp(`#/track/${id}$`));
     await expect.poll(() => page.getByRole('button', { name: /1 unread/ }).count()).toBe(0);
   });
 });

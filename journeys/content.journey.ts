@@ -2,16 +2,11 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_HTML } from '../server/testing/hostileHtml.js';
 import { CHROMIUM, FLAGS, useVisit } from './support/browser.js';
-import { adminHeaders, call } from './support/server.js';
+import { Owner } from './support/owner.js';
 import { nextPoll, openTimed } from './support/time.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
-
-async function asAdmin<Body>(method: string, path: string, body?: unknown): Promise<Body> {
-  const answer = await call<Body>(visit.url, method, `/api${path}`, body, await adminHeaders(visit.url));
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-}
+const owner = new Owner(visit);
 
 /** Counts what the page moves without anybody having touched it, from now on. */
 const watchShifts = (page: Page) =>
@@ -28,10 +23,8 @@ describe('what the owner changes', () => {
   it('comes onto an open page with the next poll; what did not change is not asked for again', async () => {
     const page = await openTimed(visit, '/faq', { size: 'desktop' });
     const main = page.getByRole('main');
-    const [first] = await asAdmin<{ id: string; question: string; answer: string; order: number }[]>(
-      'GET',
-      '/content/faq-items',
-    );
+    const [first] =
+      await owner.reads<{ id: string; question: string; answer: string; order: number }[]>('/content/faq-items');
     await main.getByRole('button', { name: first!.question }).click();
     const answer = main.getByRole('region', { name: first!.question });
     await answer.waitFor();
@@ -50,7 +43,7 @@ describe('what the owner changes', () => {
     expect(await shiftsOf(page)).toEqual([]);
 
     const { id, ...item } = first!;
-    await asAdmin('PUT', `/admin/faq-items/${id}`, {
+    await owner.does('PUT', `/admin/faq-items/${id}`, {
       ...item,
       category: 'General',
       question: 'Who changed this question?',
@@ -66,8 +59,8 @@ describe('what the owner changes', () => {
     const page = await openTimed(visit, '/contact');
     const message = page.getByRole('main').getByRole('textbox', { name: /^Message/ });
     await message.fill('In the middle of a sen');
-    const contact = await asAdmin<{ contactInfo: object }>('GET', '/content/contact');
-    await asAdmin('PUT', '/content/contact', {
+    const contact = await owner.reads<{ contactInfo: object }>('/content/contact');
+    await owner.does('PUT', '/content/contact', {
       content: { contactInfo: { ...contact.contactInfo, hours: 'Always open' } },
     });
     await nextPoll(page);
@@ -86,9 +79,9 @@ describe('HTML that wants to run', () => {
       { type: 'textWithImage', title: 'B', paragraphs: around },
       ...around.slice(0, 20).map((text) => ({ type: 'callToAction', title: 'C', text })),
     ];
-    await asAdmin('PUT', '/content/about-us', { content: { title: 'About', sections } });
-    await asAdmin('PUT', '/content/privacy-policy', { content: { title: 'Privacy', content: around.join('\n') } });
-    await asAdmin('PUT', '/content/careers', {
+    await owner.writes('about-us', { title: 'About', sections });
+    await owner.writes('privacy-policy', { title: 'Privacy', content: around.join('\n') });
+    await owner.does('PUT', '/content/careers', {
       content: {
         pageTitle: 'Careers',
         introductionText: around.join(''),
@@ -96,7 +89,7 @@ describe('HTML that wants to run', () => {
         whyWorkWithUsContent: around.join(''),
       },
     });
-    const post = await asAdmin<{ id: string }>('POST', '/admin/blog-posts', {
+    const post = await owner.does<{ id: string }>('POST', '/admin/blog-posts', {
       title: HOSTILE_HTML[0],
       author: 'A',
       snippet: HOSTILE_HTML.join(' ').slice(0, 4000),
@@ -104,13 +97,13 @@ describe('HTML that wants to run', () => {
       status: 'Published',
       fullContentBlocks: blocks,
     });
-    const product = await asAdmin<{ id: string }>('POST', '/admin/products', {
+    const product = await owner.does<{ id: string }>('POST', '/admin/products', {
       name: HOSTILE_HTML[8],
       description: around.join(''),
       price: 1,
     });
-    await asAdmin('POST', '/content/faq-items', { question: HOSTILE_HTML[0], answer: around.join('') });
-    await asAdmin('POST', '/admin/job-openings', { title: HOSTILE_HTML[0], summary: around.join('') });
+    await owner.does('POST', '/content/faq-items', { question: HOSTILE_HTML[0], answer: around.join('') });
+    await owner.does('POST', '/admin/job-openings', { title: HOSTILE_HTML[0], summary: around.join('') });
 
     const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS] });
     try {

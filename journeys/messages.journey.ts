@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
+import { UNREACHABLE } from './support/operations.js';
 import { logIn, newPerson, registered } from './support/person.js';
 import { adminHeaders, call } from './support/server.js';
 import { openTimed, takeTime } from './support/time.js';
@@ -73,7 +74,7 @@ describe('a message to the shop', () => {
     await takeTime(page);
     await page.route('**/graphql', (route) => route.abort());
     await form.getByRole('button', { name: 'Send message' }).click();
-    await page.getByText('The shop could not be reached. Please check your connection.').first().waitFor();
+    await page.getByText(UNREACHABLE).first().waitFor();
     expect(await form.getByRole('textbox', { name: /^Message/ }).inputValue()).toBe('A long letter.');
     await page.unroute('**/graphql');
     await form.getByRole('button', { name: 'Send message' }).click();

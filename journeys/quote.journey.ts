@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
+import { booked } from './support/repairs.js';
 import { adminHeaders, call } from './support/server.js';
 
 const visit = useVisit();
@@ -9,16 +10,9 @@ const NUMBER = '9841-765432';
 
 /** A guest's repair that the workshop has looked at. */
 async function quoted(estimatedCost: number): Promise<string> {
-  const { body } = await call<{ id: string }>(visit.url, 'POST', '/api/content/repair-request', {
-    userName: 'Hari Thapa',
-    contactNumber: NUMBER,
-    brand: 'Sony',
-    issueDescription: 'No sound.',
-    pickupAddress: 'Bhaktapur',
-    preferredPickupTime: '2099-01-01T00:00:00Z',
-  });
-  await change(body.id, { status: 'DIAGNOSED', estimatedCost });
-  return body.id;
+  const id = await booked(visit, { contactNumber: NUMBER });
+  await change(id, { status: 'DIAGNOSED', estimatedCost });
+  return id;
 }
 
 const change = async (id: string, changes: object) =>

@@ -55,9 +55,9 @@ export class Visit {
     await this.#data.remove();
   }
 
-  /** A new visitor with an empty browser, who is at the given address. */
-  async open(route: string, { size = 'phone', theme = 'light', language = 'en' }: Visitor = {}): Promise<Page> {
-    const context = await this.#browser.newContext({
+  /** A new visitor with an empty browser, who stays until the caller closes it. */
+  enter({ size = 'phone', theme = 'light', language = 'en' }: Visitor = {}): Promise<BrowserContext> {
+    return this.#browser.newContext({
       viewport: SIZES[size],
       colorScheme: theme,
       locale: language === 'ne' ? 'ne-NP' : 'en-GB',
@@ -65,6 +65,11 @@ export class Visit {
       isMobile: size === 'phone',
       hasTouch: size === 'phone',
     });
+  }
+
+  /** A new visitor with an empty browser, who is at the given address, and leaves when the test ends. */
+  async open(route: string, visitor?: Visitor): Promise<Page> {
+    const context = await this.enter(visitor);
     this.#contexts.push(context);
     const page = await context.newPage();
     await page.goto(this.address(route));

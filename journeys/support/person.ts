@@ -45,3 +45,29 @@ export async function logIn(page: Page, visit: Visit, { email, password }: Perso
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(`**/#${redirect}`);
 }
+
+const TOKEN = 'parda.token';
+
+/** What the device remembers of a session. */
+export const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN);
+
+/** Opens a page anew on a device that remembers this token. */
+export async function comeBackWith(page: Page, visit: Visit, token: string, route: string): Promise<void> {
+  await page.evaluate(([key, kept]) => localStorage.setItem(key!, kept!), [TOKEN, token]);
+  await page.goto(visit.address(route));
+  await page.reload();
+}
+
+/** Somebody at a desk whose device remembers this token; the test can move its clock. */
+export async function openWith(visit: Visit, token: string, route: string): Promise<Page> {
+  const page = await visit.open('/404', { size: 'desktop' });
+  await page.clock.install();
+  await comeBackWith(page, visit, token, route);
+  return page;
+}
+
+/** Reads through REST what is open to everybody, or to whoever has the token. */
+export async function reads<Body>(visit: Visit, path: string, token?: string): Promise<Body> {
+  const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
+  return (await call<Body>(visit.url, 'GET', `/api${path}`, undefined, headers)).body;
+}

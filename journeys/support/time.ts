@@ -19,3 +19,6 @@ const POLL_MS = 30_000;
 
 /** Lets the client ask whether anything has changed. */
 export const nextPoll = (page: Page) => page.clock.fastForward(POLL_MS);
+
+/** Stops the clock of a page: from now on it moves by the test alone. */
+export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));

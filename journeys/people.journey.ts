@@ -1,0 +1,497 @@
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { useOpenIdProvider } from '../server/testing/openIdProvider.js';
+import { useVisit } from './support/browser.js';
+import { mailTo } from './support/mailbox.js';
+import { Owner } from './support/owner.js';
+import { empty, lost, sentWith, UNREACHABLE, unreadable, whileFailing } from './support/operations.js';
+import { fillInRegistration, logIn, newPerson, registered } from './support/person.js';
+import { booked } from './support/repairs.js';
+import { call } from './support/server.js';
+import { nextPoll, openTimed } from './support/time.js';
+import { told } from './support/toasts.js';
+
+const google = useOpenIdProvider();
+const visit = useVisit(() => ({
+  GOOGLE_CLIENT_ID: 'parda',
+  GOOGLE_CLIENT_SECRET: 'only for the journeys',
+  GOOGLE_BASE_URL: google.url,
+}));
+
+const UPLOADS = '**/media/parda/image/upload';
+const THROUGH = 'The upload did not get through. Please check your connection.';
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('parda.token')!);
+
+/** What the server knows of an account. */
+async function accountOf(token: string) {
+  const { body } = await call<Record<string, unknown>>(visit.url, 'GET', '/api/auth/me', undefined, bearer(token));
+  return body;
+}
+
+interface PictureFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A photo of a face, as far as the shop can tell. */
+async function portrait(width = 64): Promise<PictureFile> {
+  // noise does not compress
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({ create: { width, height: width, channels: 3, background: '#808080', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return { name: 'me.png', mimeType: 'image/png', buffer };
+}
+
+const NO_PICTURE = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+
+const choosePicture = (page: Page, file: PictureFile | string) => page.getByLabel('Choose picture').setInputFiles(file);
+
+/** Tries the toggle beside a password: it shows what was typed, and hides it again. */
+async function showAndHide(page: Page, label: string, ...together: string[]): Promise<void> {
+  const types = () =>
+    Promise.all([label, ...together].map((name) => page.getByLabel(name, { exact: true }).getAttribute('type')));
+  const hidden = await types();
+  const field = page
+    .getByRole('main')
+    .locator('span')
+    .filter({ has: page.getByLabel(label, { exact: true }) });
+  await field.getByRole('button', { name: 'Show password' }).click();
+  await expect.poll(types).toEqual(hidden.map(() => 'text'));
+  await field.getByRole('button', { name: 'Hide password' }).click();
+  await expect.poll(types).toEqual(hidden);
+  expect(hidden).toEqual(hidden.map(() => 'password'));
+}
+
+describe('whoever logs in (public-site §2, §5, §8)', () => {
+  it('is asked for both, told what went wrong, welcomed by name, and led home', async () => {
+    const person = await registered(visit);
+    const page = await visit.open('/login');
+    const form = page.getByRole('tabpanel', { name: 'Login' });
+    const login = () => form.getByRole('button', { name: 'Login' }).click();
+    await login();
+    await told(page, 'error', 'Email and password are required.');
+    await form.getByLabel('Email or username').fill(person.username);
+    await login();
+    await told(page, 'error', 'Email and password are required.');
+    await form.getByLabel('Password', { exact: true }).fill('namaste');
+    await login();
+    await told(page, 'error', 'Invalid credentials.');
+
+    await form.getByLabel('Password', { exact: true }).fill(person.password);
+    for (const mishap of [lost, unreadable]) {
+      await whileFailing(page, 'SignIn', mishap, async () => {
+        await login();
+        await told(page, 'error', 'An error occurred during login.');
+      });
+    }
+    await whileFailing(page, 'SignIn', empty, async () => {
+      await login();
+      await told(page, 'error', 'Login failed. Please check your credentials.');
+    });
+    await login();
+    await told(page, 'success', 'Welcome, Sita Sharma!');
+    await page.waitForURL(/#\/$/);
+    expect(await accountOf(await tokenOf(page))).toMatchObject({ username: person.username });
+  });
+
+  it('with another account is told when that fails, and which ways there are', async () => {
+    const person = await registered(visit);
+    const page = await visit.open('/login?redirect=/faq');
+    const others = page.getByRole('region', { name: 'Log in with another account' }).getByRole('button');
+    await expect.poll(() => others.allTextContents()).toEqual(['Google', 'Facebook', 'X / Twitter', 'GitHub']);
+    await expect.poll(() => others.nth(0).getAttribute('aria-disabled')).not.toBe('true');
+    for (const index of [1, 2, 3]) expect(await others.nth(index).getAttribute('aria-disabled')).toBe('true');
+    await page.getByText('Signing in with Facebook, X and GitHub is not set up for this shop yet.').waitFor();
+
+    google.service.once('beforeResponse', (answer: { statusCode: number }) => {
+      answer.statusCode = 500;
+    });
+    await others.nth(0).click();
+    await told(page, 'error', 'Social login with Google failed.');
+    for (const [mishap, message] of [
+      [lost, 'An error occurred during social login.'],
+      [empty, 'Social login failed.'],
+    ] as const) {
+      await whileFailing(page, 'SignInWithProvider', mishap, async () => {
+        await others.nth(0).click();
+        await told(page, 'error', message);
+      });
+    }
+    google.person = { ...google.person, email: person.email, email_verified: false };
+    await others.nth(0).click();
+    await told(page, 'error', 'Sign in with your password first.');
+    expect(await tokenOf(page)).toBeNull();
+    google.person = { ...google.person, email: 'sita.of.google@example.com', email_verified: true };
+    await others.nth(0).click();
+    await told(page, 'success', 'Successfully signed in with Google as Sita Sharma!');
+    await page.waitForURL(/#\/faq$/);
+  });
+});
+
+describe('whoever registers (public-site §5, §7, §8)', () => {
+  it('is told what is missing, wrong or taken, and comes in with a picture of any size', async () => {
+    const taken = await registered(visit);
+    const ram = newPerson('Ram Thapa');
+    const page = await visit.open('/login?redirect=/faq');
+    const sent = sentWith(page, 'Register');
+    await page.getByRole('tab', { name: 'Register' }).click();
+    const form = page.getByRole('tabpanel', { name: 'Register' });
+    const register = () => form.getByRole('button', { name: 'Register' }).click();
+    await register();
+    await told(page, 'error', 'All fields are required.');
+    await fillInRegistration(page, ram);
+    const [password, again] = [
+      form.getByLabel('Password', { exact: true }),
+      form.getByLabel('Confirm password', { exact: true }),
+    ];
+    for (const label of ['Username', 'Full name', 'Email', 'Password']) {
+      const field = form.getByLabel(label, { exact: true });
+      const typed = await field.inputValue();
+      await field.fill('');
+      await register();
+      await told(page, 'error', 'All fields are required.');
+      await field.fill(typed);
+    }
+    await again.fill('namaste 2');
+    await register();
+    await told(page, 'error', 'Passwords do not match.');
+    expect(await password.getAttribute('placeholder')).toBe('At least 6 characters');
+    for (const field of [password, again]) await field.fill('12345');
+    await register();
+    await told(page, 'error', 'Password must be at least 6 characters.');
+    for (const field of [password, again]) await field.fill('123456');
+    expect(sent).toEqual([]);
+
+    await form.getByLabel('Username').fill(taken.username.toUpperCase());
+    await register();
+    await told(page, 'error', 'This username is already taken.');
+    await form.getByLabel('Username').fill(ram.username);
+    for (const mishap of [lost, empty]) {
+      await whileFailing(page, 'Register', mishap, async () => {
+        await register();
+        await told(page, 'error', 'Registration failed.');
+      });
+    }
+
+    await choosePicture(page, NO_PICTURE);
+    await told(page, 'error', 'Invalid file type. Please select an image.');
+    sent.length = 0;
+    await page.route(UPLOADS, lost);
+    // more than the store takes, before the browser makes it smaller
+    const huge = path.join(visit.folder, 'me.png');
+    await writeFile(huge, (await portrait(1900)).buffer);
+    expect((await stat(huge)).size).toBeGreaterThan(10 * 1024 * 1024);
+    await choosePicture(page, huge);
+    await told(page, 'error', `Profile picture upload failed: ${THROUGH}`);
+    await register();
+    await told(page, 'error', `Profile picture upload failed: ${THROUGH}`);
+    expect(sent).toEqual([]);
+    await page.unroute(UPLOADS, lost);
+    await register();
+    await told(page, 'success', 'Registration successful! Logging you in...');
+    await told(page, 'success', 'Welcome, Ram Thapa!');
+    await page.waitForURL(/#\/faq$/);
+    const { username, name, email } = ram;
+    const profilePictureUrl = expect.stringMatching(/^\/media\//);
+    expect(sent).toEqual([
+      { input: { username, name, email, password: '123456', contactNumber: null, language: 'EN', profilePictureUrl } },
+    ]);
+    expect(await accountOf(await tokenOf(page))).toMatchObject({
+      username,
+      name,
+      email,
+      role: 'USER',
+      contactNumber: null,
+      profilePictureUrl,
+      preferences: { theme: 'system', reduceMotion: false, fontSize: 'md', customThemeColors: null },
+    });
+  });
+});
+
+describe('in the settings (public-site §2, §5, §8)', () => {
+  it('a profile is changed by what was changed alone, and every failure is told', async () => {
+    const person = await registered(visit);
+    const page = await visit.open('/');
+    await logIn(page, visit, person, '/settings');
+    const sent = sentWith(page, 'UpdateProfile');
+    const save = () => page.getByRole('button', { name: 'Save Profile Changes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Profile & Settings' }).waitFor();
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Sita Sharma');
+    await save();
+    await told(page, 'info', 'No changes to save.');
+
+    const picture = page.getByRole('group', { name: 'Profile Picture' });
+    await choosePicture(page, NO_PICTURE);
+    await told(page, 'error', 'Invalid file type. Please select an image.');
+    await choosePicture(page, await portrait());
+    await picture.getByRole('img', { name: 'The new picture' }).waitFor();
+    await picture.getByRole('button', { name: 'Clear selection' }).click();
+    await picture.getByRole('img').waitFor({ state: 'detached' });
+    await save();
+    await told(page, 'info', 'No changes to save.');
+    expect(sent).toEqual([]);
+
+    await page.getByLabel('Full Name').fill('Sita Gurung');
+    for (const mishap of [lost, empty]) {
+      await whileFailing(page, 'UpdateProfile', mishap, async () => {
+        await save();
+        await told(page, 'error', 'Failed to update profile.');
+      });
+    }
+    expect(await accountOf(person.token)).toMatchObject({ name: 'Sita Sharma' });
+    sent.length = 0;
+    await save();
+    await told(page, 'success', 'Profile updated successfully!');
+    await save();
+    await told(page, 'info', 'No changes to save.');
+    expect(sent).toEqual([{ input: { name: 'Sita Gurung' } }]);
+
+    await page.getByLabel('Contact Number').fill('12');
+    await save();
+    await told(page, 'error', 'Please provide a valid phone number.');
+    await page.getByLabel('Contact Number').fill('9841234567');
+    await page.route(UPLOADS, lost);
+    await choosePicture(page, await portrait());
+    await told(page, 'error', `Profile picture upload failed: ${THROUGH}`);
+    await save();
+    await told(page, 'error', `Profile picture upload failed: ${THROUGH}`);
+    expect(sent).toHaveLength(1);
+    await page.unroute(UPLOADS, lost);
+    await save();
+    await told(page, 'success', 'Profile updated successfully!');
+    const profilePictureUrl = expect.stringMatching(/^\/media\//);
+    expect(sent[1]).toEqual({ input: { contactNumber: '9841234567', profilePictureUrl } });
+    await picture.getByRole('img', { name: 'The current picture' }).waitFor();
+    expect(await accountOf(person.token)).toMatchObject({
+      name: 'Sita Gurung',
+      contactNumber: '9841234567',
+      profilePictureUrl,
+    });
+
+    await page
+      .getByRole('region', { name: 'Account', exact: true })
+      .getByRole('link', { name: 'Change Password' })
+      .click();
+    await page.waitForURL(/#\/change-password$/);
+  });
+
+  it('the looks begin with the defaults of the specification, are kept in the account, and told when they are not', async () => {
+    const person = await registered(visit);
+    const page = await visit.open('/');
+    await logIn(page, visit, person, '/settings');
+    const sent = sentWith(page, 'UpdatePreferences');
+    const main = page.getByRole('main');
+    const colours = () =>
+      Promise.all(
+        ['Primary', 'Background', 'Text'].map((name) => main.getByLabel(`${name}: colour code`).inputValue()),
+      );
+    const choose = (name: string) => main.getByRole('radio', { name, exact: true }).click({ force: true });
+    await main.getByRole('heading', { name: 'Appearance' }).waitFor();
+    expect(await main.getByRole('radio', { name: 'As on this device' }).isChecked()).toBe(true);
+    expect(await main.getByRole('radio', { name: 'Medium' }).isChecked()).toBe(true);
+    expect(await main.getByRole('switch', { name: 'Reduce motion' }).isChecked()).toBe(false);
+    expect(await colours()).toEqual(['#2563EB', '#FFFFFF', '#1F2937']);
+
+    await choose('Dark');
+    await told(page, 'success', 'Appearance settings updated.');
+    expect(await colours()).toEqual(['#3B82F6', '#1F2937', '#F3F4F6']);
+    await choose('Large');
+    await told(page, 'success', 'Appearance settings updated.');
+    await main.getByRole('switch', { name: 'Reduce motion' }).check();
+    await told(page, 'success', 'Appearance settings updated.');
+    await main.getByLabel('Primary: colour code').fill('#8866EE');
+    await told(page, 'success', 'Appearance settings updated.');
+    const customThemeColors = { primary: '#8866ee', background: null, text: null };
+    expect(sent).toEqual([
+      { input: { theme: 'DARK' } },
+      { input: { fontSize: 'LG' } },
+      { input: { reduceMotion: true } },
+      { input: { customThemeColors } },
+    ]);
+    const kept = { theme: 'dark', fontSize: 'lg', reduceMotion: true, customThemeColors };
+    await choose('नेपाली (Nepali)');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('ne');
+    await choose('English');
+    await told(page, 'success', 'Preferences saved.');
+    expect(await accountOf(person.token)).toMatchObject({ preferences: { ...kept, language: 'en' } });
+
+    for (const mishap of [lost, empty]) {
+      await whileFailing(page, 'UpdatePreferences', mishap, async () => {
+        await choose('Light');
+        await told(page, 'error', 'Failed to save preferences.');
+        await choose('Dark');
+        await told(page, 'error', 'Failed to save preferences.');
+      });
+    }
+    await call(visit.url, 'POST', '/api/auth/logout', undefined, bearer(await tokenOf(page)));
+    await choose('Light');
+    await told(page, 'error', 'You must be logged in to save preferences.');
+    await page.waitForURL(/#\/login\?redirect=%2Fsettings$/);
+  });
+});
+
+describe('a password (public-site §2, §5, §8)', () => {
+  it('is changed by who logs in for it and knows the old one, and by nobody else', async () => {
+    const person = await registered(visit);
+    const page = await visit.open('/change-password');
+    await page.waitForURL(/#\/login\?redirect=%2Fchange-password$/);
+    await logIn(page, visit, person, '/change-password');
+    await page.getByText(`Account: ${person.email}`).waitFor();
+    const labels = ['Old password', 'New password', 'Confirm password'] as const;
+    const fill = async (...values: [string, string, string]) => {
+      for (const [index, label] of labels.entries()) await page.getByLabel(label, { exact: true }).fill(values[index]!);
+      await page.getByRole('button', { name: 'Update Password' }).click();
+    };
+    const sent = sentWith(page, 'ChangePassword');
+    await fill('', 'namaste 2', 'namaste 2');
+    await told(page, 'error', 'Please enter your old password.');
+    await fill(person.password, '12345', '12345');
+    await told(page, 'error', 'New password must be at least 6 characters long.');
+    await fill(person.password, 'namaste 2', 'namaste 3');
+    await told(page, 'error', 'Passwords do not match.');
+    expect(sent).toEqual([]);
+    for (const label of labels) await showAndHide(page, label);
+    await fill('namaste 0', 'namaste 2', 'namaste 2');
+    await told(page, 'error', 'Your old password is not correct.');
+    for (const mishap of [lost, empty]) {
+      await whileFailing(page, 'ChangePassword', mishap, async () => {
+        await fill(person.password, 'namaste 2', 'namaste 2');
+        await told(page, 'error', 'Failed to change password.');
+      });
+    }
+    await fill(person.password, '123456', '123456');
+    await told(page, 'success', 'Password changed successfully!');
+    await page.waitForURL(/#\/settings$/);
+  });
+
+  it('that is forgotten is asked for with the same answer in any case, even without a connection', async () => {
+    const person = await registered(visit);
+    const page = await visit.open('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.waitForURL(/#\/forgot-password$/);
+    const ask = async (email: string) => {
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    };
+    await ask(' ');
+    await told(page, 'warning', 'Please enter your email.');
+    const said = 'If an account with that email exists, a password reset link has been sent.';
+    const again = () => page.getByRole('button', { name: 'Try another email' }).click();
+    await whileFailing(page, 'RequestPasswordReset', lost, async () => {
+      await ask(person.email);
+      await told(page, 'success', said);
+    });
+    await again();
+    await ask('nobody@example.com');
+    await told(page, 'success', said);
+    await again();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await page.waitForURL(/#\/login$/);
+  });
+
+  it('is set anew only in a good one and by a good link', async () => {
+    const person = await registered(visit);
+    await call(visit.url, 'POST', '/api/auth/password-reset', { email: person.email });
+    const mail = await mailTo(visit.folder, person.email, 'Reset your password');
+    const [, secret] = /#\/reset-password\/([\w-]+)/.exec(mail)!;
+    const page = await visit.open('/reset-password');
+    await page.waitForURL(/#\/login$/);
+
+    const setTo = async (password: string, again = password) => {
+      await page.getByLabel('New password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm password', { exact: true }).fill(again);
+      await page.getByRole('button', { name: 'Reset password' }).click();
+    };
+    const expired = 'Failed to reset password. The link may have expired.';
+    await page.goto(visit.address('/reset-password/made-up'));
+    await setTo('123456');
+    await told(page, 'error', expired);
+    await page.goto(visit.address(`/reset-password/${secret}`));
+    await setTo('12345');
+    await told(page, 'error', 'Password must be at least 6 characters long.');
+    await setTo('123456', '1234567');
+    await told(page, 'error', 'Passwords do not match.');
+    await showAndHide(page, 'New password', 'Confirm password');
+    expect(await page.getByRole('button', { name: 'Show password' }).count()).toBe(1);
+    for (const mishap of [lost, empty]) {
+      await whileFailing(page, 'ResetPassword', mishap, async () => {
+        await setTo('123456');
+        await told(page, 'error', expired);
+      });
+    }
+    await setTo('123456');
+    await told(page, 'success', 'Password reset successfully! You can now log in with your new password.');
+    await page.waitForURL(/#\/login$/);
+  });
+});
+
+describe('all notifications (public-site §2)', () => {
+  it('stand newest first and grow old; the unread ones stand out until they are clicked, or all marked', async () => {
+    const person = await registered(visit);
+    const [his, owner] = [bearer(person.token), new Owner(visit)];
+    const ids: string[] = [];
+    for (const brand of ['Sony', 'Onida', 'Videocon']) ids.push(await booked(visit, { brand }, his));
+
+    const page = await openTimed(visit, '/login');
+    await logIn(page, visit, person, '/all-notifications');
+    const list = page.getByRole('region', { name: 'All notifications' });
+    await list.getByText('You have no notifications yet.').waitFor();
+    const markAll = list.getByRole('button', { name: 'Mark all as read' });
+    expect(await markAll.count()).toBe(0);
+
+    for (const id of ids) await owner.does('PUT', `/admin/repairs/${id}`, { status: 'REPAIRING' });
+    await nextPoll(page);
+    const items = list.getByRole('listitem');
+    await expect.poll(() => items.count()).toBe(3);
+    const times = () => list.locator('time').allTextContents();
+    const texts = await items.allTextContents();
+    expect(texts.map((text) => /Your (\w+) is now: Repairing\./.exec(text)?.[1])).toEqual([
+      'Videocon',
+      'Onida',
+      'Sony',
+    ]);
+    expect(await times()).toEqual(['Just now', 'Just now', 'Just now']);
+    for (const [time, words] of [
+      ['05:00', '5m ago'],
+      ['03:00:00', '3h ago'],
+      ['48:00:00', '2d ago'],
+    ] as const) {
+      await page.clock.fastForward(time);
+      await expect.poll(times).toEqual([words, words, words]);
+    }
+
+    const ground = (index: number) =>
+      items
+        .nth(index)
+        .getByRole('link')
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    const unread = await ground(0);
+    await items.nth(1).getByText('Your Onida is now: Repairing.').click();
+    await page.waitForURL(new RegExp(`#/track/${ids[1]}$`));
+    await page.goBack();
+    await expect.poll(async () => [await ground(0), await ground(2)]).toEqual([unread, unread]);
+    expect(await ground(1)).not.toBe(unread);
+    const isRead = async () => {
+      const { body } = await call<{ isRead: boolean }[]>(visit.url, 'GET', '/api/notifications', undefined, his);
+      return body.map((notification) => notification.isRead);
+    };
+    await expect.poll(isRead).toEqual([false, true, false]);
+
+    await whileFailing(page, 'MarkAllNotificationsRead', lost, async () => {
+      await markAll.click();
+      await told(page, 'error', UNREACHABLE);
+    });
+    expect(await isRead()).toEqual([false, true, false]);
+    await markAll.click();
+    await expect.poll(isRead).toEqual([true, true, true]);
+    await markAll.waitFor({ state: 'detached' });
+    await expect.poll(async () => [await ground(0), await ground(2)]).not.toContain(unread);
+  });
+});

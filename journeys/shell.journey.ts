@@ -1,0 +1,360 @@
+import type { Locator, Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useVisit, type Visitor } from './support/browser.js';
+import { lost, sentWith, UNREACHABLE, whileFailing } from './support/operations.js';
+import { Owner } from './support/owner.js';
+import { comeBackWith, newPerson, openWith, reads, registered, tokenOf } from './support/person.js';
+import { call } from './support/server.js';
+import { nextPoll, openTimed, stopClock, takeTime } from './support/time.js';
+import { told } from './support/toasts.js';
+
+const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+const owner = new Owner(visit);
+
+interface Post {
+  id: string;
+  title: string;
+  category: string;
+}
+
+const writePost = (post: { title: string } & Record<string, unknown>) =>
+  owner.does<Post>('POST', '/admin/blog-posts', {
+    author: 'Parda',
+    snippet: 'In short.',
+    category: 'News',
+    status: 'Published',
+    ...post,
+  });
+
+const DESKTOP: Visitor = { size: 'desktop' };
+
+const banner = (page: Page) => page.getByRole('banner').first();
+const main = (page: Page) => page.getByRole('main');
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More from Parda' });
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+const profileMenu = (page: Page) => banner(page).getByRole('button', { name: /^Profile menu/ });
+
+/** What each link in a part of the page says, and where it leads. */
+const linksOf = (part: Locator) =>
+  part.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+
+describe('the routes (public-site §2)', () => {
+  const TABLE: [route: string, heading: string][] = [
+    ['/about', 'About Parda'],
+    ['/services', 'TV repair, part by part'],
+    ['/why-choose-us', 'Why people bring their TV to Parda'],
+    ['/repair', 'Request a Repair'],
+    ['/track', 'Track a Repair'],
+    ['/records', 'Public Repair Records'],
+    ['/reviews', 'Customer reviews'],
+    ['/leave-review', 'Leave a review'],
+    ['/blog', 'Blog'],
+    ['/tips', 'TV care tips'],
+    ['/faq', 'Questions and answers'],
+    ['/contact', 'Talk to us'],
+    ['/warranty', 'Warranty Information'],
+    ['/careers', 'Work at Parda'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/terms-of-use', 'Terms of Use'],
+    ['/products', 'Products'],
+    ['/login', 'Welcome back'],
+    ['/forgot-password', 'Forgot your password?'],
+    ['/reset-password/out-of-a-mail', 'Choose a new password'],
+    ['/', 'We bring the picture back.'],
+  ];
+
+  it('open what the table says, around it what all pages share, whose links lead to these routes', async () => {
+    const page = await visit.open('/404', DESKTOP);
+    const [left, right] = [page.getByRole('navigation', { name: 'Quick Links' }), sidebar(page)];
+    const footer = page.getByRole('contentinfo');
+    const search = banner(page).getByRole('button', { name: 'Search' });
+    for (const [route, name] of TABLE) {
+      await page.goto(visit.address(route));
+      await heading(page, name).waitFor();
+      await Promise.all([search, left, right, footer].map((part) => part.waitFor()));
+    }
+    const [nav, footerLinks, leftLinks] = await Promise.all(
+      [banner(page).getByRole('navigation', { name: 'Main navigation' }), footer, left].map(linksOf),
+    );
+    expect(nav!.map(([words]) => words)).toEqual([
+      'Home',
+      'About',
+      'Services',
+      'Records',
+      'Blog',
+      'Tips',
+      'FAQ',
+      'Contact',
+    ]);
+    expect(leftLinks).toContainEqual(['Products', '#/products']);
+    expect(await footer.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Quick Links',
+      'Resources',
+      'Legal & Company',
+      'Newsletter',
+    ]);
+    const routes = new Set<unknown>(TABLE.map(([route]) => `#${route}`));
+    expect([...nav!, ...footerLinks!, ...leftLinks!].filter(([, href]) => !routes.has(href))).toEqual([]);
+    expect(await banner(page).getByText('TV repair experts in Kathmandu').isVisible()).toBe(true);
+
+    const scrollDown = (top: number) =>
+      page.evaluate((to) => {
+        scrollTo(0, to);
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, top);
+    const up = page.getByRole('button', { name: 'Back to top' });
+    await scrollDown(300);
+    expect(await up.count()).toBe(0);
+    await scrollDown(301);
+    await up.waitFor();
+  });
+
+  it('of one thing open that thing, which the search form of /track finds; what is unknown or a draft is not there', async () => {
+    const [repairs, posts, products] = await Promise.all([
+      reads<{ id: string }[]>(visit, '/repairs'),
+      reads<Post[]>(visit, '/blog/posts'),
+      reads<{ id: string; name: string }[]>(visit, '/products'),
+    ]);
+    const page = await visit.open('/track', DESKTOP);
+    await main(page).getByRole('textbox').fill(repairs[0]!.id);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/#/track/${repairs[0]!.id}`);
+    await page.goto(visit.address(`/blog/${posts[0]!.id}`));
+    await heading(page, posts[0]!.title).waitFor();
+    await page.goto(visit.address(`/products/${products[0]!.id}`));
+    await heading(page, products[0]!.name).waitFor();
+
+    const draft = await writePost({ title: 'Not yet', status: 'Draft' });
+    for (const id of [draft.id, '00000000-0000-4000-8000-000000000000']) {
+      await page.goto(visit.address(`/blog/${id}`));
+      await page.waitForURL(/#\/404$/);
+      await heading(page, 'Oops! Page Not Found.').waitFor();
+      expect((await linksOf(main(page)))[0]![1]).toBe('#/');
+      await page.goto(visit.address('/faq'));
+      await heading(page, 'Questions and answers').waitFor();
+    }
+  });
+
+  it('for people who are signed in lead a visitor to the login and name the way back; a reset without its token leads there', async () => {
+    const page = await visit.open('/404');
+    for (const route of ['/settings', '/change-password', '/all-notifications']) {
+      await page.goto(visit.address(route));
+      await page.waitForURL(`**/#/login?redirect=${encodeURIComponent(route)}`);
+    }
+    await page.goto(visit.address('/reset-password'));
+    await page.waitForURL(/#\/login$/);
+    await main(page).getByRole('tab', { name: 'Login' }).waitFor();
+  });
+});
+
+describe('the top bar (public-site §2)', () => {
+  it('shows the first phone, e-mail, WhatsApp and Messenger of the contact page, with its icons, and what there is of them', async () => {
+    const page = await openTimed(visit, '/404', DESKTOP);
+    const contacts = banner(page).getByRole('list', { name: 'Contact the shop' });
+    await contacts.waitFor();
+    const [{ imageUrls }] = await reads<[{ imageUrls: string[] }]>(visit, '/products');
+    const write = async (contactInfo: object) => {
+      await owner.does('PUT', '/content/contact', { content: { contactInfo } });
+      await nextPoll(page);
+    };
+    await write({
+      phones: [' ', '01-4168 250', '9841000222'],
+      email: 'desk@parda.example',
+      whatsapp: '+977 (984) 100-0250',
+      messenger: 'parda.shop',
+      phoneIcon: '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
+      emailIcon: imageUrls[0],
+    });
+    await expect
+      .poll(() => linksOf(contacts))
+      .toEqual([
+        ['01-4168 250', 'tel:014168250'],
+        ['desk@parda.example', 'mailto:desk@parda.example'],
+        ['WhatsApp', 'https://wa.me/9779841000250'],
+        ['Messenger', 'https://m.me/parda.shop'],
+      ]);
+    const icons = () =>
+      contacts
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) =>
+            link.querySelector('img')?.naturalWidth ? 'custom' : link.querySelector('svg') && 'ours',
+          ),
+        );
+    await expect.poll(icons).toEqual(['custom', 'custom', 'ours', 'ours']);
+    await write({ phones: [], email: null, whatsapp: '98 4100 0250', messenger: null });
+    await expect.poll(() => linksOf(contacts)).toEqual([['WhatsApp', 'https://wa.me/9779841000250']]);
+  });
+});
+
+describe('the profile menu (public-site §2)', () => {
+  it('shows a customer by initials or picture, with name, e-mail, role and the ways on; the slide-out menu of a phone does, too', async () => {
+    const person = await registered(visit, newPerson('Asha Kumari Magar'));
+    const page = await openWith(visit, person.token, '/404');
+    await profileMenu(page).waitFor();
+    expect(await profileMenu(page).textContent()).toMatch(/^AM/);
+    await profileMenu(page).click();
+    const panel = page.locator(`[id="${await profileMenu(page).getAttribute('aria-controls')}"]`);
+    for (const text of ['Asha Kumari Magar', person.email, 'User'])
+      await panel.getByText(text, { exact: true }).waitFor();
+    const ways = [
+      ['My Records', '#/records'],
+      ['My Profile / Settings', '#/settings'],
+    ];
+    expect(await linksOf(panel)).toEqual(ways);
+    expect(await panel.getByRole('button').allTextContents()).toEqual(['Logout']);
+    expect(await banner(page).getByRole('link', { name: 'Login' }).count()).toBe(0);
+
+    const [{ imageUrls }] = await reads<[{ imageUrls: string[] }]>(visit, '/products');
+    const picked = { profilePictureUrl: imageUrls[0] };
+    await call(visit.url, 'PUT', '/api/auth/profile', picked, { Authorization: `Bearer ${person.token}` });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.reload();
+    const picture = profileMenu(page).locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await profileMenu(page).textContent()).toMatch(/^Profile menu of Asha/);
+
+    await banner(page).getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText(person.email).waitFor();
+    const links = await linksOf(menu);
+    for (const way of [
+      ...ways,
+      ['Home', '#/'],
+      ['About', '#/about'],
+      ['Services', '#/services'],
+      ['Records', '#/records'],
+      ['Blog', '#/blog'],
+      ['Tips', '#/tips'],
+      ['FAQ', '#/faq'],
+      ['Contact', '#/contact'],
+    ]) {
+      expect(links).toContainEqual(way);
+    }
+    expect(await menu.getByText('Admin').count()).toBe(0);
+  });
+
+  it('gives a guest the login instead, and no bell; logging out ends the session on the server, and here even without a line', async () => {
+    const [one, other] = [await registered(visit), await registered(visit)];
+    const page = await openWith(visit, one.token, '/404');
+    const bell = banner(page).getByRole('button', { name: /^Notifications/ });
+    const logOut = async () => {
+      await profileMenu(page).click();
+      await banner(page).getByRole('button', { name: 'Logout' }).click();
+      await told(page, 'success', 'Logged out successfully.');
+      await banner(page).getByRole('link', { name: 'Login' }).waitFor();
+      expect([await bell.count(), await profileMenu(page).count(), await tokenOf(page)]).toEqual([0, 0, null]);
+    };
+    await bell.waitFor();
+    await logOut();
+    expect(await reads(visit, '/auth/me', one.token)).toMatchObject({ code: 'UNAUTHENTICATED' });
+
+    await comeBackWith(page, visit, other.token, '/404');
+    await bell.waitFor();
+    await whileFailing(page, 'SignOut', lost, logOut);
+    expect(await reads(visit, '/auth/me', other.token)).toMatchObject({ email: other.email });
+  });
+});
+
+describe('the sidebar (public-site §2)', () => {
+  it('shows the three newest published posts, the call to book, and how many published posts each category has', async () => {
+    const page = await openTimed(visit, '/404', DESKTOP);
+    const aside = sidebar(page);
+    const recent = aside.getByRole('region', { name: 'Recent Posts' });
+    await recent.waitFor();
+    const published = [];
+    for (const title of ['One', 'Two', 'Three']) published.unshift(await writePost({ title, category: 'Bench' }));
+    await writePost({ title: 'Four', category: 'Bench', status: 'Draft' });
+    await nextPoll(page);
+    await expect.poll(() => linksOf(recent)).toEqual(published.map(({ id, title }) => [title, `#/blog/${id}`]));
+    const counts = Map.groupBy(await reads<Post[]>(visit, '/blog/posts'), ({ category }) => category);
+    const categories = aside.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+    expect((await categories.allTextContents()).toSorted()).toEqual(
+      [...counts].map(([name, posts]) => `${name}${posts.length}(posts: ${posts.length})`).toSorted(),
+    );
+    expect(await linksOf(aside)).toContainEqual(['Request a Repair', '#/repair']);
+    await aside.getByRole('heading', { name: 'Stay Updated' }).waitFor();
+  });
+});
+
+describe('the global search (public-site §2)', () => {
+  it('waits 300 ms, finds published posts by title or snippet, at most ten, and says when there are none', async () => {
+    const byTitle = await writePost({ title: 'A quixel in the panel' });
+    const bySnippet = await writePost({ title: 'Of dots', snippet: 'What a QUIXEL is.' });
+    await writePost({ title: 'Quixel to come', status: 'Draft' });
+    await writePost({ title: 'Elsewhere', fullContentBlocks: [{ type: 'text', content: 'quixel' }] });
+    await Promise.all(Array.from({ length: 11 }, () => writePost({ title: 'Fuzzle' })));
+    const page = await openTimed(visit, '/404', DESKTOP);
+    const asked = sentWith(page, 'SearchPosts');
+    await banner(page).getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const field = dialog.getByRole('textbox');
+    await field.waitFor();
+    await stopClock(page);
+    await field.pressSequentially('qui');
+    await page.clock.runFor(299);
+    await field.pressSequentially('xel');
+    await page.clock.runFor(299);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect
+      .poll(async () => (await linksOf(dialog)).map(([, href]) => href))
+      .toEqual([`#/blog/${bySnippet.id}`, `#/blog/${byTitle.id}`]);
+    expect(asked).toEqual([{ search: 'quixel' }]);
+    await field.fill('fuzzle');
+    await page.clock.runFor(300);
+    await expect.poll(() => dialog.getByRole('link', { name: /Fuzzle/ }).count()).toBe(10);
+    await field.fill('no such word');
+    await page.clock.runFor(300);
+    await dialog.getByText('No posts match "no such word".').waitFor();
+  });
+});
+
+describe('the newsletter, and the toasts that speak of it (public-site §4, §5, §8)', () => {
+  it('wants an address, is sent once, says how it went; a toast stays for 3 s, fades for 0.3 s, and is gone', async () => {
+    const page = await openTimed(visit, '/404', DESKTOP);
+    const beside = sidebar(page).locator('form');
+    const field = beside.getByLabel('Your email address');
+    for (const text of ['', 'maya', 'maya@example', '@example.com']) {
+      await field.fill(text);
+      await field.press('Enter');
+      await told(page, 'warning', 'Please enter a valid email address.');
+    }
+
+    const below = page.getByRole('contentinfo').locator('form');
+    const sent = sentWith(page, 'SubscribeToNewsletter');
+    await takeTime(page);
+    await below.getByLabel('Your email address').fill('maya@example.com');
+    const line = Promise.withResolvers<void>();
+    const lostAtLast = (route: Route) => line.promise.then(() => lost(route));
+    await whileFailing(page, 'SubscribeToNewsletter', lostAtLast, async () => {
+      await below.getByRole('button', { name: 'Subscribe', exact: true }).click();
+      await below.getByRole('button', { name: 'Subscribing...' }).click({ force: true });
+      line.resolve();
+      await told(page, 'error', UNREACHABLE);
+    });
+    await below.getByRole('button', { name: 'Subscribe', exact: true }).waitFor();
+    expect(sent).toHaveLength(1);
+    expect(await below.getByLabel('Your email address').inputValue()).toBe('maya@example.com');
+
+    await stopClock(page);
+    await field.fill('maya@example.com');
+    await field.press('Enter');
+    const thanks = page.getByRole('region', { name: 'Messages' }).locator('> div');
+    await thanks.getByText('Thank you for subscribing!').waitFor();
+    const look = () =>
+      thanks.evaluate((element) => {
+        const { opacity, transitionProperty, transitionDuration } = getComputedStyle(element);
+        return { opacity, transitionProperty, transitionDuration };
+      });
+    const fade = { transitionProperty: 'opacity', transitionDuration: '0.3s' };
+    await page.clock.runFor(2_999);
+    await expect.poll(look).toEqual({ opacity: '1', ...fade });
+    await page.clock.runFor(1);
+    await expect.poll(look).toEqual({ opacity: '0', ...fade });
+    await page.clock.runFor(299);
+    expect(await thanks.count()).toBe(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => thanks.count()).toBe(0);
+  });
+});
