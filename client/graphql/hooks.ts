@@ -1,5 +1,6 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, type useMutation, useQuery } from '@apollo/client/react';
+import { InvariantError } from '@apollo/client/utilities/invariant';
 
 /**
  * What the generated hooks are made of. `returnPartialData` is left out on purpose: with it every field of every
@@ -23,10 +24,14 @@ export type QueryResult<TData, TVariables extends OperationVariables> = useQuery
 
 export type MutationOptions<TData, TVariables extends OperationVariables> = useMutation.Options<TData, TVariables>;
 
-/** `useQuery` with the narrower types above; only generated code calls it. */
+/**
+ * `useQuery` with the narrower types above; only generated code calls it. A new session empties the cache, which breaks off
+ * what is on its way, and asks for it again at once: that is no failure.
+ */
 export function useTypedQuery<TData, TVariables extends OperationVariables>(
   document: DocumentNode | TypedDocumentNode<TData, TVariables>,
   ...options: QueryArguments<TData, TVariables>
 ): QueryResult<TData, TVariables> {
-  return useQuery(document, options[0] as useQuery.Options<TData, TVariables>);
+  const result = useQuery(document, options[0] as useQuery.Options<TData, TVariables>);
+  return result.error instanceof InvariantError ? { ...result, error: undefined } : result;
 }

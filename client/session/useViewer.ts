@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { InvariantError } from '@apollo/client/utilities/invariant';
 import { useSyncExternalStore } from 'react';
 import { sessionToken } from '../lib/token';
 import { useViewerQuery, type ViewerProfileFragment } from './session.gen';
@@ -21,9 +20,7 @@ export interface Session {
 /** Who is looking, as the server sees it. */
 export function useViewer(): Session {
   const token = useSyncExternalStore(sessionToken.subscribe, sessionToken.get);
-  const { data, error: reason, refetch } = useViewerQuery(token ? {} : skipToken);
-  // A new session empties the cache, which breaks off what is on its way, and asks again at once: no failure.
-  const error = reason instanceof InvariantError ? undefined : reason;
+  const { data, error, refetch } = useViewerQuery(token ? {} : skipToken);
   const viewer = (token && data?.viewer) || null;
   return {
     status: viewer ? 'user' : !token || data ? 'guest' : error ? 'unreachable' : 'loading',

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { plainText } from '../lib/excerpt';
 import { textLanguage } from '../lib/textLanguage';
 import styles from './RichText.module.css';
 
@@ -12,7 +13,7 @@ const allowedStyle = /^\s*((text-align|color|background-color)\s*:\s*[-\w#%.,() 
  */
 export function RichText({ html }: { html: string }) {
   const clean = useMemo(() => sanitise(html), [html]);
-  const language = useMemo(() => textLanguage(clean.replace(/<[^>]*>/g, '')), [clean]);
+  const language = useMemo(() => textLanguage(plainText(clean)), [clean]);
   return <div className={styles.text} lang={language} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 

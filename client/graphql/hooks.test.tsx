@@ -1,0 +1,36 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useTypedQuery } from './hooks';
+
+test('a question that a new session broke off is asked again, and has not failed', async () => {
+  let asked = 0;
+  // the first time on its way for ever
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked += 1;
+        if (asked === 1) return;
+        observer.next({ data: { contentVersion: 7 } });
+        observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const errors = new Set<unknown>();
+  const { result } = renderHook(
+    () => {
+      const answer = useTypedQuery<{ contentVersion: number }, {}>(gql`
+        query ContentVersion {
+          contentVersion
+        }
+      `);
+      errors.add(answer.error);
+      return answer;
+    },
+    { wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+  );
+  await client.resetStore();
+  await waitFor(() => expect(result.current.data).toEqual({ contentVersion: 7 }));
+  expect([asked, ...errors]).toEqual([2, undefined]);
+});
