@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
 import { mailTo } from './support/mailbox.js';
-import { fillInRegistration, logIn, newPerson, type Person, registered } from './support/person.js';
+import { bearer, fillInRegistration, logIn, newPerson, registered, type Person } from './support/person.js';
 import { idOf, onTrackingPage } from './support/repairForm.js';
 import { booked } from './support/repairs.js';
 import { adminHeaders, call } from './support/server.js';
@@ -67,7 +67,7 @@ describe('a customer with an account', () => {
     await page.getByText('Logged out successfully.').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     expect(await page.locator('body').innerText()).not.toContain(person.email);
-    const token = { Authorization: `Bearer ${person.token}` };
+    const token = bearer(person.token);
     // the session of the browser has ended; the one that opened the account goes on
     expect((await call(visit.url, 'GET', '/api/auth/me', undefined, token)).status).toBe(200);
     await page.goto(visit.address('/settings'));
@@ -97,7 +97,7 @@ describe('a customer with an account', () => {
 
   it('sees on the bell what the workshop has done, and goes there', async () => {
     const person = await registered(visit);
-    const id = await booked(visit, { brand: 'Toshiba' }, { Authorization: `Bearer ${person.token}` });
+    const id = await booked(visit, { brand: 'Toshiba' }, bearer(person.token));
     const page = await visit.open('/');
     await page.clock.install();
     await logIn(page, visit, person);

@@ -2,16 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { drawing } from '../server/testing/mediaFiles.js';
 import { type Visitor, useVisit } from './support/browser.js';
-import { lost, unreadable, whileFailing } from './support/operations.js';
 import { Owner } from './support/owner.js';
 import { logIn, newPerson, registered } from './support/person.js';
 import { idOf, onTrackingPage } from './support/repairForm.js';
 import { booked } from './support/repairs.js';
-import { ADMIN } from './support/server.js';
 import { nextPoll, openTimed, takeTime } from './support/time.js';
 import { told } from './support/toasts.js';
 
-// the records hold what these journeys book, and nothing else
 const visit = useVisit(() => ({ SEED: 'starter', RATE_LIMITS: 'off' }));
 const owner = new Owner(visit);
 
@@ -160,152 +157,6 @@ describe('tracking (public-site §2, Track; §4; §8)', () => {
     await takeTime(guest);
     await reviewOf(guest).getByRole('button', { name: 'Submit review' }).click();
     await reviewOf(guest).getByText('Please enter your name and email.').first().waitFor();
-  });
-});
-
-/** public-site §3 and §4, in the order of §4. */
-const STATUSES = [
-  ['REQUESTED', 'Requested', 'blue'],
-  ['PICKED_UP', 'Picked Up', 'indigo'],
-  ['DIAGNOSING', 'Diagnosing', 'yellow'],
-  ['DIAGNOSED', 'Diagnosed - Quote Pending', 'yellow'],
-  ['QUOTE_APPROVED', 'Quote Approved - Repairing', 'purple'],
-  ['QUOTE_REJECTED', 'Quote Rejected', 'red'],
-  ['REPAIRING', 'Repairing', 'purple'],
-  ['REPAIRED', 'Repaired - Pending Delivery/Pickup', 'green'],
-  ['DELIVERED', 'Delivered', 'teal'],
-  ['CANCELLED', 'Cancelled', 'red'],
-] as const;
-const LABELS = STATUSES.map(([, label]) => label as string);
-
-describe('the records (public-site §2, Records; §3; §4; §6; §8)', () => {
-  it('show a visitor the ten statuses in words and colours, sorted and filtered, and the way to log in', async () => {
-    const ids: string[] = [];
-    for (const [status] of STATUSES) {
-      const id = await booked(visit, { brand: 'Orion', userName: 'Asha Lama' });
-      await owner.does('PUT', `/admin/repairs/${id}`, { status });
-      await owner.does('PUT', `/repairs/${id}/visibility`, { isPublic: true });
-      ids.push(id);
-    }
-    const page = await openTimed(visit, '/records', { size: 'desktop' });
-    const main = page.getByRole('main');
-    const login = main.getByRole('complementary').getByRole('link', { name: 'Log in' });
-    expect(await login.getAttribute('href')).toBe('#/login?redirect=%2Frecords');
-    const heads = main.getByRole('columnheader');
-    await expect.poll(() => heads.allInnerTexts()).toEqual(['Customer', 'Device', 'Status', 'Submitted', 'Actions']);
-    expect(await main.getByRole('switch').count()).toBe(0);
-    expect(await main.innerText()).not.toContain('_');
-
-    const states = main.locator('tbody tr td:nth-child(3)');
-    const newestFirst = LABELS.toReversed();
-    const sorted = async (column: string) => main.getByRole('columnheader', { name: column }).getAttribute('aria-sort');
-    await expect.poll(() => states.allInnerTexts()).toEqual(newestFirst);
-    expect([await sorted('Customer'), await sorted('Status'), await sorted('Submitted')]).toEqual([
-      null,
-      null,
-      'descending',
-    ]);
-    const tones = states.locator('> span').evaluateAll((badges) =>
-      badges.map((badge) => {
-        const style = getComputedStyle(badge);
-        const colours = ['blue', 'indigo', 'yellow', 'purple', 'green', 'teal', 'red'];
-        return colours.filter(
-          (colour) => style.getPropertyValue(`--${colour}-bg`) === style.getPropertyValue('--tone-bg'),
-        );
-      }),
-    );
-    expect(await tones).toEqual(STATUSES.map(([, , colour]) => [colour]).toReversed());
-    for (const [column, direction, expected] of [
-      ['Submitted', 'ascending', LABELS],
-      ['Submitted', 'descending', newestFirst],
-      ['Status', 'ascending', LABELS],
-      ['Status', 'descending', newestFirst],
-    ] as const) {
-      await main.getByRole('button', { name: column }).click();
-      await expect.poll(() => sorted(column)).toBe(direction);
-      await expect.poll(() => states.allInnerTexts()).toEqual(expected);
-    }
-
-    const filter = main.getByRole('combobox', { name: 'Status' });
-    expect(await filter.locator('option').allInnerTexts()).toEqual(['All statuses', ...LABELS]);
-    await filter.selectOption('Quote Rejected');
-    await expect.poll(() => states.allInnerTexts()).toEqual(['Quote Rejected']);
-    const search = main.getByPlaceholder('Search by ID, name, brand...');
-    await search.fill(ids[0]!.toLowerCase());
-    await main.getByText('No records match your criteria.').waitFor();
-    await main.getByRole('button', { name: 'Show all records' }).click();
-    await expect.poll(() => states.count()).toBe(10);
-    for (const [words, found] of [
-      [ids[0]!.toLowerCase(), 1],
-      ['asha l', 10],
-      ['asha lama', 0],
-      ['orion', 10],
-    ] as const) {
-      await search.fill(words);
-      await expect.poll(() => page.url()).toContain(`search=${words.replace(' ', '+')}`);
-      await expect.poll(() => states.count()).toBe(found);
-    }
-    expect(await main.getByRole('link', { name: 'Details: Orion of Asha L.' }).last().getAttribute('href')).toBe(
-      `#/track/${ids[0]}`,
-    );
-  });
-
-  it('that cannot be had are not called none; on a phone they are sorted by a list', async () => {
-    const page = await openTimed(visit, '/faq');
-    const main = page.getByRole('main');
-    const again = main.getByRole('button', { name: 'Try again' });
-    await whileFailing(page, 'RepairRecords', lost, async () => {
-      await page.goto(visit.address('/records'));
-      await expect.poll(() => page.clock.runFor(1_000).then(() => again.count())).toBe(1);
-    });
-    expect(await main.getByText('No records match your criteria.').count()).toBe(0);
-    await again.click();
-    const first = main.locator('li', { has: page.getByRole('link', { name: /^Details/ }) }).first();
-    await first.getByText('Cancelled').waitFor();
-    await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Status, first steps first');
-    await first.getByText('Requested').waitFor();
-  });
-
-  it('of a customer are theirs to show and to hide, and the shop’s; a switch that fails goes back', async () => {
-    const [person, other] = await Promise.all([registered(visit), registered(visit)]);
-    const id = await booked(visit, { brand: 'Daewoo' }, { Authorization: `Bearer ${person.token}` });
-    const stranger = await booked(visit, { brand: 'Akai' });
-    const page = await openTimed(visit, '/', { size: 'desktop' });
-    await logIn(page, visit, person, '/records');
-    const main = page.getByRole('main');
-    const rows = main.locator('tbody tr');
-    await expect.poll(() => rows.count()).toBe(1);
-    const toggle = main.getByRole('switch', { name: /Daewoo/ });
-    expect([await toggle.innerText(), await toggle.getAttribute('aria-checked')]).toEqual(['Private', 'false']);
-    for (const mishap of [unreadable, lost]) {
-      await whileFailing(page, 'SetRepairVisibility', mishap, async () => {
-        await toggle.click();
-        await told(page, 'error', 'Failed to update visibility.');
-        await expect.poll(() => toggle.innerText()).toBe('Private');
-      });
-    }
-    await toggle.click();
-    await told(page, 'success', 'Visibility updated.');
-    expect([await toggle.innerText(), await toggle.getAttribute('aria-checked')]).toEqual(['Public', 'true']);
-
-    const neighbour = await openTimed(visit, '/', { size: 'desktop' });
-    await logIn(neighbour, visit, other, '/records');
-    await neighbour.getByText('You have no repairs yet.').waitFor();
-    await neighbour.goto(visit.address('/records?view=public&search=daewoo'));
-    await expect.poll(() => neighbour.locator('tbody tr').count()).toBe(1);
-    expect(await neighbour.getByRole('main').getByRole('switch').count()).toBe(0);
-
-    await toggle.click();
-    await told(page, 'success', 'Visibility updated.');
-    await nextPoll(neighbour);
-    await neighbour.getByText('No records match your criteria.').waitFor();
-
-    const desk = await visit.open('/', { size: 'desktop' });
-    await logIn(desk, visit, { ...ADMIN, username: 'admin', name: 'Admin' }, '/records?view=all&search=a');
-    await desk.getByRole('switch', { name: /Akai of Hari Thapa/ }).click();
-    await told(desk, 'success', 'Visibility updated.');
-    expect(await owner.reads(`/repairs/${stranger}`)).toMatchObject({ isPublic: true });
-    expect(await owner.reads(`/repairs/${id}`)).toMatchObject({ isPublic: false });
   });
 });
 

@@ -5,7 +5,7 @@ import { useVisit } from './support/browser.js';
 import { columnsOf, expectDrawn, namesIn } from './support/cards.js';
 import { lost, sentWith, UNREACHABLE, watchStrangers, whileFailing } from './support/operations.js';
 import { Owner } from './support/owner.js';
-import { logIn, registered } from './support/person.js';
+import { bearer, logIn, registered } from './support/person.js';
 import { expectLoaded } from './support/pictures.js';
 import { booked } from './support/repairs.js';
 import { call } from './support/server.js';
@@ -59,7 +59,7 @@ beforeAll(async () => {
 describe('a product (public-site §2)', () => {
   it('stands on the shelf when it is published, newest first; its page tells all that is known of it', async () => {
     const contactInfo = { phones: ['', '984-100 0222', '01-4410000'], messenger: 'parda.shop' };
-    await owner.does('PUT', '/content/contact', { content: { contactInfo } });
+    await owner.writes('contact', { contactInfo });
     const page = await openTimed(visit, '/products', { size: 'desktop' });
     const strangers = watchStrangers(page, visit.url);
     const main = page.getByRole('main');
@@ -100,7 +100,7 @@ describe('a product (public-site §2)', () => {
     await toggle.click();
 
     const nothing = { phones: [], whatsapp: '', messenger: '' };
-    await owner.does('PUT', '/content/contact', { content: { contactInfo: nothing } });
+    await owner.writes('contact', { contactInfo: nothing });
     await nextPoll(page);
     await main.getByText('Contact information is not available. Please try again later.', { exact: true }).waitFor();
     expect(await ways.count()).toBe(0);
@@ -227,7 +227,7 @@ describe('reviews (public-site §2, §4, §5 and §8)', () => {
 
   it('of a repair are asked of its customer when it is repaired and when it is delivered, until there is one', async () => {
     const person = await registered(visit);
-    const id = await booked(visit, {}, { Authorization: `Bearer ${person.token}` });
+    const id = await booked(visit, {}, bearer(person.token));
     const page = await openTimed(visit, '/faq');
     await logIn(page, visit, person, `/track/${id}`);
     const main = page.getByRole('main');

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
 import { Cloudinary } from './support/cloudinary.js';
-import { logIn, registered } from './support/person.js';
+import { accountOf, logIn, registered } from './support/person.js';
 import { phonePhoto } from './support/photo.js';
-import { call } from './support/server.js';
 
 const cloudinary = new Cloudinary();
 beforeAll(() => cloudinary.start());
@@ -28,8 +27,7 @@ it('takes the pictures where it is configured, and learns of nobody who sends th
   expect(upload).toMatchObject({ path: '/v1_1/demo/image/upload', preset: 'unsigned-parda', authorization: undefined });
   expect(upload!.file.type).toBe('image/webp');
   expect(upload!.file.bytes).toBeLessThan(160_000);
-  const { body } = await call<{ profilePictureUrl: string }>(visit.url, 'GET', '/api/auth/me', undefined, {
-    Authorization: `Bearer ${person.token}`,
-  });
-  expect(body.profilePictureUrl).toBe('https://res.cloudinary.com/demo/image/upload/v1/1.jpg');
+  expect((await accountOf(visit, person.token)).profilePictureUrl).toBe(
+    'https://res.cloudinary.com/demo/image/upload/v1/1.jpg',
+  );
 });

@@ -60,9 +60,7 @@ describe('what the owner changes', () => {
     const message = page.getByRole('main').getByRole('textbox', { name: /^Message/ });
     await message.fill('In the middle of a sen');
     const contact = await owner.reads<{ contactInfo: object }>('/content/contact');
-    await owner.does('PUT', '/content/contact', {
-      content: { contactInfo: { ...contact.contactInfo, hours: 'Always open' } },
-    });
+    await owner.writes('contact', { contactInfo: { ...contact.contactInfo, hours: 'Always open' } });
     await nextPoll(page);
     await page.getByRole('main').getByText('Always open').waitFor();
     expect(await message.inputValue()).toBe('In the middle of a sen');
@@ -81,13 +79,11 @@ describe('HTML that wants to run', () => {
     ];
     await owner.writes('about-us', { title: 'About', sections });
     await owner.writes('privacy-policy', { title: 'Privacy', content: around.join('\n') });
-    await owner.does('PUT', '/content/careers', {
-      content: {
-        pageTitle: 'Careers',
-        introductionText: around.join(''),
-        whyWorkWithUsSectionTitle: 'Why',
-        whyWorkWithUsContent: around.join(''),
-      },
+    await owner.writes('careers', {
+      pageTitle: 'Careers',
+      introductionText: around.join(''),
+      whyWorkWithUsSectionTitle: 'Why',
+      whyWorkWithUsContent: around.join(''),
     });
     const post = await owner.does<{ id: string }>('POST', '/admin/blog-posts', {
       title: HOSTILE_HTML[0],

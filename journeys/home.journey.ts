@@ -98,9 +98,7 @@ describe('the story strip (public-site §2, Home; §9)', () => {
       '/content/services',
     );
     const first = { iconIdentifier: 'tv', title: 'First service', description: 'This.', order: -1 };
-    await owner.does('PUT', '/content/services', {
-      content: { ...services, serviceItems: [...services.serviceItems, first] },
-    });
+    await owner.writes('services', { ...services, serviceItems: [...services.serviceItems, first] });
     const undated = [
       'Question: Which one comes first?',
       'Question: How do I request a repair?',

@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
 import { ADMIN, adminHeaders, call } from './support/server.js';
-import { fillInRegistration, logIn, newPerson, registered } from './support/person.js';
+import { bearer, fillInRegistration, logIn, newPerson, registered } from './support/person.js';
 import { phonePhoto, sizeOf } from './support/photo.js';
 import { idOf, onTrackingPage, openRepairForm } from './support/repairForm.js';
 import { takeTime } from './support/time.js';
@@ -206,7 +206,7 @@ describe('a CV', () => {
       call<{ data: { signedCv: { url: string } } | null }>(visit.url, 'POST', '/graphql', query, headers);
     const { token } = await registered(visit);
     expect((await asked({})).body.data).toBeNull();
-    expect((await asked({ Authorization: `Bearer ${token}` })).body.data).toBeNull();
+    expect((await asked(bearer(token))).body.data).toBeNull();
     const signed = (await asked(admin)).body.data!.signedCv.url;
     const opened = await fetch(visit.url + signed);
     expect([opened.status, opened.headers.get('content-disposition')]).toEqual([200, 'attachment; filename=cv.pdf']);

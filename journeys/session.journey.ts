@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit, type Visitor } from './support/browser.js';
 import { lost, sentWith, UNREACHABLE, whileFailing } from './support/operations.js';
 import { Owner } from './support/owner.js';
-import { comeBackWith, openWith, reads, registered, tokenOf } from './support/person.js';
+import { bearer, comeBackWith, newPerson, openWith, reads, registered, tokenOf } from './support/person.js';
 import { booked } from './support/repairs.js';
+import { call } from './support/server.js';
+import { banner, heading, linksOf, main, profileMenu, sidebar } from './support/shell.js';
 import { nextPoll, openTimed, stopClock } from './support/time.js';
 import { told } from './support/toasts.js';
 
@@ -13,15 +14,79 @@ const owner = new Owner(visit);
 
 const DESKTOP: Visitor = { size: 'desktop' };
 
-const banner = (page: Page) => page.getByRole('banner').first();
-const main = (page: Page) => page.getByRole('main');
-const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More from Parda' });
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
+describe('the profile menu (public-site §2)', () => {
+  it('shows a customer by initials or picture, with name, e-mail, role and the ways on; the slide-out menu of a phone does, too', async () => {
+    const person = await registered(visit, newPerson('Asha Kumari Magar'));
+    const page = await openWith(visit, person.token, '/404');
+    await profileMenu(page).waitFor();
+    expect(await profileMenu(page).textContent()).toMatch(/^AM/);
+    await profileMenu(page).click();
+    const panel = page.locator(`[id="${await profileMenu(page).getAttribute('aria-controls')}"]`);
+    for (const text of ['Asha Kumari Magar', person.email, 'User'])
+      await panel.getByText(text, { exact: true }).waitFor();
+    const ways = [
+      ['My Records', '#/records'],
+      ['My Profile / Settings', '#/settings'],
+    ];
+    expect(await linksOf(panel)).toEqual(ways);
+    expect(await panel.getByRole('button').allTextContents()).toEqual(['Logout']);
+    expect(await banner(page).getByRole('link', { name: 'Login' }).count()).toBe(0);
+
+    const [{ imageUrls }] = await reads<[{ imageUrls: string[] }]>(visit, '/products');
+    const picked = { profilePictureUrl: imageUrls[0] };
+    await call(visit.url, 'PUT', '/api/auth/profile', picked, bearer(person.token));
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.reload();
+    const picture = profileMenu(page).locator('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await profileMenu(page).textContent()).toMatch(/^Profile menu of Asha/);
+
+    await banner(page).getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText(person.email).waitFor();
+    const links = await linksOf(menu);
+    for (const way of [
+      ...ways,
+      ['Home', '#/'],
+      ['About', '#/about'],
+      ['Services', '#/services'],
+      ['Records', '#/records'],
+      ['Blog', '#/blog'],
+      ['Tips', '#/tips'],
+      ['FAQ', '#/faq'],
+      ['Contact', '#/contact'],
+    ]) {
+      expect(links).toContainEqual(way);
+    }
+    expect(await menu.getByText('Admin').count()).toBe(0);
+  });
+
+  it('gives a guest the login instead, and no bell; logging out ends the session on the server, and here even without a line', async () => {
+    const [one, other] = [await registered(visit), await registered(visit)];
+    const page = await openWith(visit, one.token, '/404');
+    const bell = banner(page).getByRole('button', { name: /^Notifications/ });
+    const logOut = async () => {
+      await profileMenu(page).click();
+      await banner(page).getByRole('button', { name: 'Logout' }).click();
+      await told(page, 'success', 'Logged out successfully.');
+      await banner(page).getByRole('link', { name: 'Login' }).waitFor();
+      expect([await bell.count(), await profileMenu(page).count(), await tokenOf(page)]).toEqual([0, 0, null]);
+    };
+    await bell.waitFor();
+    await logOut();
+    expect(await reads(visit, '/auth/me', one.token)).toMatchObject({ code: 'UNAUTHENTICATED' });
+
+    await comeBackWith(page, visit, other.token, '/404');
+    await bell.waitFor();
+    await whileFailing(page, 'SignOut', lost, logOut);
+    expect(await reads(visit, '/auth/me', other.token)).toMatchObject({ email: other.email });
+  });
+});
 
 describe('the notification panel (public-site §2)', () => {
   it('is empty at first; then shows the ten newest, how old they are, and marks all as read while any is unread', async () => {
     const { token } = await registered(visit);
-    const repair = await booked(visit, { brand: 'Akai' }, { Authorization: `Bearer ${token}` });
+    const repair = await booked(visit, { brand: 'Akai' }, bearer(token));
     const page = await openWith(visit, token, '/404');
     const bell = banner(page).getByRole('button', { name: /^Notifications/ });
     const panel = page.getByRole('dialog', { name: 'Notifications' });

@@ -1,10 +1,10 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit, type Visitor } from './support/browser.js';
 import { lost, sentWith, UNREACHABLE, whileFailing } from './support/operations.js';
 import { Owner } from './support/owner.js';
-import { comeBackWith, newPerson, openWith, reads, registered, tokenOf } from './support/person.js';
-import { call } from './support/server.js';
+import { reads } from './support/person.js';
+import { banner, heading, linksOf, main, sidebar } from './support/shell.js';
 import { nextPoll, openTimed, stopClock, takeTime } from './support/time.js';
 import { told } from './support/toasts.js';
 
@@ -27,16 +27,6 @@ const writePost = (post: { title: string } & Record<string, unknown>) =>
   });
 
 const DESKTOP: Visitor = { size: 'desktop' };
-
-const banner = (page: Page) => page.getByRole('banner').first();
-const main = (page: Page) => page.getByRole('main');
-const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More from Parda' });
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name });
-const profileMenu = (page: Page) => banner(page).getByRole('button', { name: /^Profile menu/ });
-
-/** What each link in a part of the page says, and where it leads. */
-const linksOf = (part: Locator) =>
-  part.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
 
 describe('the routes (public-site §2)', () => {
   const TABLE: [route: string, heading: string][] = [
@@ -154,7 +144,7 @@ describe('the top bar (public-site §2)', () => {
     await contacts.waitFor();
     const [{ imageUrls }] = await reads<[{ imageUrls: string[] }]>(visit, '/products');
     const write = async (contactInfo: object) => {
-      await owner.does('PUT', '/content/contact', { content: { contactInfo } });
+      await owner.writes('contact', { contactInfo });
       await nextPoll(page);
     };
     await write({
@@ -184,75 +174,6 @@ describe('the top bar (public-site §2)', () => {
     await expect.poll(icons).toEqual(['custom', 'custom', 'ours', 'ours']);
     await write({ phones: [], email: null, whatsapp: '98 4100 0250', messenger: null });
     await expect.poll(() => linksOf(contacts)).toEqual([['WhatsApp', 'https://wa.me/9779841000250']]);
-  });
-});
-
-describe('the profile menu (public-site §2)', () => {
-  it('shows a customer by initials or picture, with name, e-mail, role and the ways on; the slide-out menu of a phone does, too', async () => {
-    const person = await registered(visit, newPerson('Asha Kumari Magar'));
-    const page = await openWith(visit, person.token, '/404');
-    await profileMenu(page).waitFor();
-    expect(await profileMenu(page).textContent()).toMatch(/^AM/);
-    await profileMenu(page).click();
-    const panel = page.locator(`[id="${await profileMenu(page).getAttribute('aria-controls')}"]`);
-    for (const text of ['Asha Kumari Magar', person.email, 'User'])
-      await panel.getByText(text, { exact: true }).waitFor();
-    const ways = [
-      ['My Records', '#/records'],
-      ['My Profile / Settings', '#/settings'],
-    ];
-    expect(await linksOf(panel)).toEqual(ways);
-    expect(await panel.getByRole('button').allTextContents()).toEqual(['Logout']);
-    expect(await banner(page).getByRole('link', { name: 'Login' }).count()).toBe(0);
-
-    const [{ imageUrls }] = await reads<[{ imageUrls: string[] }]>(visit, '/products');
-    const picked = { profilePictureUrl: imageUrls[0] };
-    await call(visit.url, 'PUT', '/api/auth/profile', picked, { Authorization: `Bearer ${person.token}` });
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.reload();
-    const picture = profileMenu(page).locator('img');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await profileMenu(page).textContent()).toMatch(/^Profile menu of Asha/);
-
-    await banner(page).getByRole('button', { name: 'Menu', exact: true }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByText(person.email).waitFor();
-    const links = await linksOf(menu);
-    for (const way of [
-      ...ways,
-      ['Home', '#/'],
-      ['About', '#/about'],
-      ['Services', '#/services'],
-      ['Records', '#/records'],
-      ['Blog', '#/blog'],
-      ['Tips', '#/tips'],
-      ['FAQ', '#/faq'],
-      ['Contact', '#/contact'],
-    ]) {
-      expect(links).toContainEqual(way);
-    }
-    expect(await menu.getByText('Admin').count()).toBe(0);
-  });
-
-  it('gives a guest the login instead, and no bell; logging out ends the session on the server, and here even without a line', async () => {
-    const [one, other] = [await registered(visit), await registered(visit)];
-    const page = await openWith(visit, one.token, '/404');
-    const bell = banner(page).getByRole('button', { name: /^Notifications/ });
-    const logOut = async () => {
-      await profileMenu(page).click();
-      await banner(page).getByRole('button', { name: 'Logout' }).click();
-      await told(page, 'success', 'Logged out successfully.');
-      await banner(page).getByRole('link', { name: 'Login' }).waitFor();
-      expect([await bell.count(), await profileMenu(page).count(), await tokenOf(page)]).toEqual([0, 0, null]);
-    };
-    await bell.waitFor();
-    await logOut();
-    expect(await reads(visit, '/auth/me', one.token)).toMatchObject({ code: 'UNAUTHENTICATED' });
-
-    await comeBackWith(page, visit, other.token, '/404');
-    await bell.waitFor();
-    await whileFailing(page, 'SignOut', lost, logOut);
-    expect(await reads(visit, '/auth/me', other.token)).toMatchObject({ email: other.email });
   });
 });
 

@@ -66,8 +66,13 @@ export async function openWith(visit: Visit, token: string, route: string): Prom
   return page;
 }
 
+/** The headers of whoever has the token. */
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
 /** Reads through REST what is open to everybody, or to whoever has the token. */
 export async function reads<Body>(visit: Visit, path: string, token?: string): Promise<Body> {
-  const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
-  return (await call<Body>(visit.url, 'GET', `/api${path}`, undefined, headers)).body;
+  return (await call<Body>(visit.url, 'GET', `/api${path}`, undefined, token ? bearer(token) : undefined)).body;
 }
+
+/** What the server knows of an account. */
+export const accountOf = (visit: Visit, token: string) => reads<Record<string, unknown>>(visit, '/auth/me', token);
