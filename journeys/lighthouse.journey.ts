@@ -8,7 +8,11 @@ const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 
 let chrome: LaunchedChrome;
 beforeAll(async () => {
-  chrome = await launchChrome({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', ...FLAGS] });
+  chrome = await launchChrome({
+    chromePath: CHROMIUM,
+    // a slide half faded in has no contrast to judge
+    chromeFlags: ['--headless=new', '--force-prefers-reduced-motion', ...FLAGS],
+  });
 });
 afterAll(() => chrome.kill());
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useVisit, type Visitor } from './support/browser.js';
+import { faultsOf } from './support/faults.js';
 import { newPerson, registered } from './support/person.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
 
@@ -15,32 +15,6 @@ const VISITORS = (['phone', 'desktop'] as const).flatMap((size) =>
     (['en', 'ne'] as const).map((language): Required<Visitor> => ({ size, theme, language })),
   ),
 );
-
-/** Opens a page by its address, and finds fault with it. */
-async function faultsOf(browser: BrowserContext, route: string): Promise<unknown> {
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(visit.address(route));
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  // its old way looks at the page itself and opens none of its own; the frames of others are theirs
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const { sideways, language } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth, lang } = document.documentElement;
-    return { sideways: scrollWidth - clientWidth, language: lang };
-  });
-  const ended = new URL(page.url()).hash;
-  await page.close();
-  return {
-    violations: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    sideways,
-    complaints,
-    language,
-    ended,
-  };
-}
 
 describe.each(VISITORS)('on a $size, $theme, in $language', (visitor) => {
   // one browser for all pages, as people have it: what one page has loaded the next one need not
@@ -63,11 +37,11 @@ describe.each(VISITORS)('on a $size, $theme, in $language', (visitor) => {
 
   it.concurrent.each(PUBLIC_ROUTES)('%s is accessible, fits the screen, and breaks nothing', async (route) => {
     const address = await fillIn(visit, route);
-    expect(await faultsOf(guest, address)).toEqual(faultless(address));
+    expect(await faultsOf(guest, visit.address(address))).toEqual(faultless(address));
   });
 
   it.concurrent.each(OWN_ROUTES)('%s of a customer is, too', async (route) => {
-    expect(await faultsOf(customer, route)).toEqual(faultless(route));
+    expect(await faultsOf(customer, visit.address(route))).toEqual(faultless(route));
   });
 });
 
