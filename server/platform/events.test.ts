@@ -43,6 +43,17 @@ it('stores what happened with the change', async () => {
   ]);
 });
 
+it('what one change tells of happened at one moment', async () => {
+  let tick = 0;
+  const ctx = { ...app.ctx(), clock: () => new Date(tick++) };
+  await transaction(ctx, async () => {
+    emit(ctx, new Shown('x', 'red'));
+    emit(ctx, new Hidden('y'));
+  });
+  const [shown, hidden] = await app.em.findAll(StoredEvent);
+  expect(shown!.occurredAt).toEqual(hidden!.occurredAt);
+});
+
 it('moves the content version on only for what visitors can see', async () => {
   const before = await readContentVersion(app.em);
   const ctx = app.ctx();

@@ -62,7 +62,9 @@ export async function transaction<T>(ctx: Ctx, work: () => Promise<T>): Promise<
 }
 
 async function settleEvents(ctx: Ctx): Promise<void> {
-  const stored = ctx.pendingEvents.map((event) => toStored(ctx, event));
+  // one moment for all: whoever follows them sees what was done together
+  const now = ctx.clock();
+  const stored = ctx.pendingEvents.map((event) => toStored(ctx, event, now));
   ctx.em.persist(stored);
   await ctx.em.flush();
   if (stored.length > 0) await ctx.jobs.enqueue(ctx, followEvents, { eventIds: stored.map(({ id }) => id) });
@@ -70,14 +72,14 @@ async function settleEvents(ctx: Ctx): Promise<void> {
   if (ctx.pendingEvents.some((event) => event.changesContent)) await bumpContentVersion(ctx.em);
 }
 
-function toStored(ctx: Ctx, event: DomainEvent): StoredEvent {
+function toStored(ctx: Ctx, event: DomainEvent, occurredAt: Date): StoredEvent {
   const { subjectId, changesContent: _, ...payload } = event;
   return Object.assign(new StoredEvent(), {
     type: (event.constructor as typeof DomainEvent).type,
     subjectId,
     actorId: ctx.actor.kind === 'user' ? ctx.actor.id : null,
     payload,
-    occurredAt: ctx.clock(),
+    occurredAt,
   });
 }
 

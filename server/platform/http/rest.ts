@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Ctx, Deps } from '../context.js';
@@ -45,9 +47,25 @@ export interface RestListRoute<Query extends z.ZodType, Item extends z.ZodType> 
   handle(ctx: Ctx, request: RestRequest<z.output<Query>>): Promise<CountedItems<z.input<Item>>>;
 }
 
+/** A long text that is sent while it is made. */
+interface StreamedText {
+  type: string;
+  /** What it is to be kept as. */
+  filename: string;
+  /** How many items it will have, as `X-Total-Count`. */
+  total: number;
+  text: AsyncIterable<string>;
+}
+
+/** A GET that answers with a file. */
+interface RestStreamRoute<Query extends z.ZodType> extends Pick<RestRoute<Query>, 'path' | 'summary' | 'tag'> {
+  query: Query;
+  handle(ctx: Ctx, query: z.output<Query>): Promise<StreamedText>;
+}
+
 /** A declared call, its types erased, as the router and the OpenAPI document use it. */
 export interface DeclaredRoute extends Omit<RestRoute, 'handle'> {
-  answer(ctx: Ctx, request: RestRequest<unknown>): Promise<{ body: unknown; total?: number }>;
+  answer(ctx: Ctx, request: RestRequest<unknown>): Promise<{ body: unknown; total?: number } | StreamedText>;
 }
 
 /** Declares a call with one object as its answer. */
@@ -80,6 +98,16 @@ export function listRoute<Query extends z.ZodType, Item extends z.ZodType>(
   };
 }
 
+/** Declares a GET that answers with a file, sent as it is made. */
+export function streamRoute<Query extends z.ZodType>({ handle, ...declared }: RestStreamRoute<Query>): DeclaredRoute {
+  return {
+    ...declared,
+    method: 'get',
+    output: z.string(),
+    answer: (ctx, { query }) => handle(ctx, query as z.output<Query>),
+  };
+}
+
 /** What a successful delete answers: never 204, the legacy client parses every body (decisions §2). */
 export const deletedOutput = z.object({ success: z.literal(true), id: z.string() });
 
@@ -108,16 +136,29 @@ function serve(deps: Deps, declared: DeclaredRoute): RequestHandler {
   return async (request, response) => {
     const ctx = contextOf(deps, request);
     const query = declared.query ? declared.query.parse(request.query) : {};
-    const { body, total } = await declared.answer(ctx, {
+    const answer = await declared.answer(ctx, {
       params: request.params as Record<string, string>,
       query,
       body: request.body,
     });
-    if (total !== undefined) response.set('X-Total-Count', String(total));
-    if (declared.method === 'get') sendCacheable(request, response, body);
-    else response.status(declared.status ?? 200).json(body);
+    if (answer.total !== undefined) response.set('X-Total-Count', String(answer.total));
+    if ('text' in answer) await sendFile(response, answer);
+    else if (declared.method === 'get') sendCacheable(request, response, answer.body);
+    else response.status(declared.status ?? 200).json(answer.body);
   };
 }
+
+/** Whoever goes away meanwhile ends it, and that is no failure. */
+async function sendFile(response: Response, { type, filename, text }: StreamedText): Promise<void> {
+  // in this order: a file's name would choose the type
+  response.attachment(filename).type(type);
+  await pipeline(Readable.from(text), response).catch((error: unknown) => {
+    if (!isGoneAway(error)) throw error;
+  });
+}
+
+const isGoneAway = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** `no-cache` with a strong ETag: always asked again, sent again only when it differs (decisions §2). */
 function sendCacheable(request: Request, response: Response, body: unknown): void {

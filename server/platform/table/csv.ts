@@ -1,0 +1,52 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Ctx } from '../context.js';
+import { type DeclaredRoute, streamRoute } from '../http/rest.js';
+import { readWholeTable, type Row, type Table, type TableQuery } from './table.js';
+
+/** What stands in each column, under its heading; null and undefined leave a cell empty. */
+export type CsvColumns<T> = Record<string, (row: T) => string | number | boolean | Date | null | undefined>;
+
+/**
+ * A list as CSV, as it is filtered and sorted on screen. A cell that a spreadsheet would calculate gets an apostrophe before
+ * it, since names and notes come from strangers.
+ * @param name the plural: the address is `/admin/export/{name}`, the file `{name}.csv`
+ * @param authorize throws for whoever may not read the list
+ */
+export function exportRoute<T extends Row, Query extends TableQuery>(
+  name: string,
+  table: Table<T, Query>,
+  columns: CsvColumns<T>,
+  authorize: (ctx: Ctx) => void,
+): DeclaredRoute {
+  return streamRoute({
+    path: `/admin/export/${name}`,
+    tag: 'Admin',
+    summary: `The list of ${name} as CSV, as filtered.`,
+    query: table.schema,
+    handle: async (ctx, query) => {
+      authorize(ctx);
+      const { total, chunks } = await readWholeTable(ctx, table, query as Query);
+      return { type: 'text/csv; charset=utf-8', filename: `${name}.csv`, total, text: toCsv(columns, chunks) };
+    },
+  });
+}
+
+/** What a spreadsheet might take for a formula, also behind blanks and what is not seen; the wide forms are read like the narrow ones. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
+
+/** Behind an apostrophe a spreadsheet shows a text as it is (OWASP 'CSV Injection'). */
+const defuse = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+async function* toCsv<T>(columns: CsvColumns<T>, chunks: AsyncIterable<T[]>): AsyncGenerator<string> {
+  // without the byte order mark a spreadsheet takes Devanagari for something else
+  yield stringify([Object.keys(columns)], { bom: true });
+  const cells = Object.values(columns);
+  for await (const rows of chunks) {
+    yield stringify(
+      rows.map((row) => cells.map((cell) => cell(row))),
+      {
+        cast: { string: defuse, boolean: String, date: (date) => date.toISOString() },
+      },
+    );
+  }
+}
