@@ -1,4 +1,4 @@
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { SocialProvider } from '../platform/config.js';
@@ -21,6 +21,14 @@ registerEnumType(SocialProvider, {
 @Index({
   name: 'account_username_unique',
   expression: 'create unique index "account_username_unique" on "account" (lower("username"))',
+})
+@Index({ name: 'account_name_key', properties: ['nameKey', 'id'] })
+@Index({ name: 'account_email_key', properties: ['emailKey', 'id'] })
+@Index({ name: 'account_role', properties: ['role', 'id'] })
+@Index({ name: 'account_created_at', properties: ['createdAt', 'id'] })
+@Index({
+  name: 'account_search',
+  expression: 'create index "account_search" on "account" using gin ("search" gin_trgm_ops)',
 })
 @ObjectType({ description: 'A person with an account.' })
 export class User {
@@ -66,7 +74,25 @@ export class User {
   emailConfirmedAt: Date | null = null;
 
   @Property({ type: 'timestamptz' })
+  @Field(() => Date)
   createdAt!: Date;
+
+  // what admins sort by and search in; nobody else needs them
+
+  /** Somebody without a name is listed by the username. */
+  @Property({ type: 'text', lazy: true, generated: `(lower(coalesce("name", "username"))) stored` })
+  nameKey!: Opt<string>;
+
+  @Property({ type: 'text', lazy: true, generated: '(lower("email")) stored' })
+  emailKey!: Opt<string>;
+
+  /** The number as typed, and its digits alone. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    generated: `(lower("username" || ' ' || "email" || ' ' || coalesce("name", '') || ' ' || coalesce("contact_number", '') || ' ' || translate(coalesce("contact_number", ''), '०१२३४५६७८९ ()+-', '0123456789'))) stored`,
+  })
+  search!: Opt<string>;
 }
 
 /** One signed-in device. The token names it; without it the token no longer counts. */

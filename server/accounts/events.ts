@@ -1,3 +1,4 @@
+import type { UserRole } from '../platform/policy.js';
 import { DomainEvent } from '../platform/domainEvent.js';
 import type { SocialProvider } from '../platform/config.js';
 
@@ -74,4 +75,30 @@ export class ProviderLinked extends ProviderEvent {
 
 export class ProviderUnlinked extends ProviderEvent {
   static override readonly type = 'ProviderUnlinked';
+}
+
+/** What an admin does to somebody's account. */
+export class UserCreatedByAdmin extends AccountEvent {
+  static override readonly type = 'UserCreatedByAdmin';
+}
+
+export class UserUpdatedByAdmin extends FieldsEvent {
+  static override readonly type = 'UserUpdatedByAdmin';
+  constructor(
+    subjectId: string,
+    fields: readonly string[],
+    /** The new one, where it is another: who may open the desk is worth a line of its own. */
+    readonly role?: UserRole,
+  ) {
+    super(subjectId, fields);
+  }
+}
+
+export class UserDeletedByAdmin extends AccountEvent {
+  static override readonly type = 'UserDeletedByAdmin';
+}
+
+/** The link itself is in the mail alone. */
+export class PasswordResetSentByAdmin extends AccountEvent {
+  static override readonly type = 'PasswordResetSentByAdmin';
 }

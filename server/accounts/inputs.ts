@@ -9,8 +9,10 @@ import { Language } from './enums.js';
 export const CREDENTIALS_MISSING = 'Email and password are required.';
 export const MAX_PASSWORD = 128;
 const MIN_PASSWORD = 6;
+/** back-office §5 and §8. */
+export const SHORT_PASSWORD = 'Password must be at least 6 characters.';
 export const ALL_REQUIRED = 'All fields are required.';
-const NOT_AN_OBJECT = { error: 'The details must be an object.' };
+export const NOT_AN_OBJECT = { error: 'The details must be an object.' };
 
 const credential = z.string({ error: CREDENTIALS_MISSING }).refine((value) => value.trim() !== '', CREDENTIALS_MISSING);
 
@@ -18,31 +20,35 @@ const credential = z.string({ error: CREDENTIALS_MISSING }).refine((value) => va
 export const signInSchema = z.object({ identifier: credential, password: credential }, { error: CREDENTIALS_MISSING });
 
 /** A password; each screen has its own words for one that is too short (public-site §5, back-office §5). */
-const newPassword = (tooShort: string) =>
+export const newPassword = (tooShort: string) =>
   z
     .string({ error: tooShort })
     .min(MIN_PASSWORD, tooShort)
     .max(MAX_PASSWORD, `Password can have at most ${MAX_PASSWORD} characters.`);
 
-/** Required on a form that says it once for all its fields. */
-const required = z.string({ error: ALL_REQUIRED }).trim().min(1, ALL_REQUIRED);
+/** @param missing the registration says it once for all its fields */
+const required = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
 
 /** The address of an account. */
 export const accountEmail = emailAddress(ALL_REQUIRED);
 
-/** back-office §5 'User form'. */
-const username = required
-  .min(3, 'Username must be at least 3 characters long.')
-  .max(40, 'Username can have at most 40 characters.')
-  .regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores.');
+export const MAX_FULL_NAME = 120;
+export const fullName = requiredLine('Full name', MAX_FULL_NAME);
 
-const optionalPhone = z
+/** back-office §5 'User form'. @param missing what is said where there is none */
+export const username = (missing: string) =>
+  required(missing)
+    .min(3, 'Username must be at least 3 characters long.')
+    .max(40, 'Username can have at most 40 characters.')
+    .regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores.');
+
+export const optionalPhone = z
   .string({ error: 'Please provide a valid phone number.' })
   .nullish()
   .transform((value) => (value?.trim() ? value : null))
   .pipe(phoneNumber('Contact number').nullable());
 
-const optionalPicture = z
+export const optionalPicture = z
   .string({ error: 'Invalid file type. Please select an image.' })
   .nullish()
   .transform((value) => value || null)
@@ -51,13 +57,10 @@ const optionalPicture = z
 /** public-site §5 'Registration'. */
 export const registerSchema = z.object(
   {
-    username,
-    name: required.pipe(requiredLine('Full name', 120)),
+    username: username(ALL_REQUIRED),
+    name: required(ALL_REQUIRED).pipe(fullName),
     email: accountEmail,
-    password: z
-      .string({ error: ALL_REQUIRED })
-      .min(1, ALL_REQUIRED)
-      .pipe(newPassword('Password must be at least 6 characters.')),
+    password: z.string({ error: ALL_REQUIRED }).min(1, ALL_REQUIRED).pipe(newPassword(SHORT_PASSWORD)),
     contactNumber: optionalPhone,
     profilePictureUrl: optionalPicture,
     language: z.enum(Language, { error: 'Please choose a language from the list.' }).nullish(),
@@ -98,7 +101,7 @@ export const passwordResetRequestSchema = z.object(
 /** public-site §5 'Profile': what is absent stays as it is, null clears it. */
 export const updateProfileSchema = z.object(
   {
-    name: requiredLine('Full name', 120).optional(),
+    name: fullName.optional(),
     contactNumber: optionalPhone.optional(),
     profilePictureUrl: optionalPicture.optional(),
   },

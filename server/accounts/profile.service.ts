@@ -1,6 +1,7 @@
 import type { Ctx } from '../platform/context.js';
 import { emit, transaction } from '../platform/events.js';
 import { consume } from '../platform/limits.js';
+import { changed } from './changes.js';
 import type { User } from './entity.js';
 import { PreferencesUpdated, ProfileUpdated } from './events.js';
 import { updateProfileSchema } from './inputs.js';
@@ -42,11 +43,4 @@ export async function updatePreferences(ctx: Ctx, input: unknown): Promise<User>
     if (fields.length > 0) emit(ctx, new PreferencesUpdated(user.id, fields));
   });
   return user;
-}
-
-/** Those of the wanted values that are given and differ from what is. */
-function changed<T extends object>(current: T, wanted: { [Key in keyof T]?: T[Key] | undefined }): Partial<T> {
-  const differs = ([name, value]: [string, unknown]) =>
-    value !== undefined && JSON.stringify(value) !== JSON.stringify(current[name as keyof T]);
-  return Object.fromEntries(Object.entries(wanted).filter(differs)) as Partial<T>;
 }

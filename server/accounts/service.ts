@@ -1,25 +1,19 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
-import { conflict, unauthenticated } from '../platform/errors.js';
+import { unauthenticated } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { consume, forgive, giveBack, isExhausted, isUsedUp } from '../platform/limits.js';
 import { sendEmailConfirmationLater } from './emailConfirmation.service.js';
 import { Session, User } from './entity.js';
 import { UserRegistered, UserSignedIn, UserSignedOut } from './events.js';
+import { assertFree } from './freeNames.js';
 import { registerSchema, signInSchema } from './inputs.js';
 import { KNOWN_HERE, REGISTER_ADDRESS, SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_HERE, SIGN_INS } from './limits.js';
 import { verifyCredentials } from './localStrategy.js';
-import { findByIdentifier, isMainAdmins, lockAccount } from './lookup.js';
+import { findByIdentifier, lockAccount } from './lookup.js';
 import { hashPassword } from './password.js';
 import { DEFAULT_PREFERENCES } from './preferences.js';
 import { openSession, type SignedIn } from './session.js';
-
-/** Names that look like the shop itself, or that the REST shape uses for a guest (decisions §3). */
-const RESERVED_USERNAMES = new Set(
-  'guest_user guest user admin administrator root system support help info parda moderator staff owner me null undefined'.split(
-    ' ',
-  ),
-);
 
 /**
  * Signs somebody in by e-mail or username and password. An unknown account and a wrong password answer alike, in
@@ -80,19 +74,6 @@ export async function register(ctx: Ctx, input: unknown): Promise<SignedIn> {
     if (error instanceof UniqueConstraintViolationException) await assertFree(ctx, details);
     throw error;
   }
-}
-
-/** Whether nobody has the name or the address; the main admin's is never free (decisions §10). */
-async function assertFree(ctx: Ctx, { username, email }: { username: string; email: string }): Promise<void> {
-  const fields: Record<string, string> = {};
-  if (RESERVED_USERNAMES.has(username.toLowerCase()) || (await findByIdentifier(ctx, username))) {
-    fields.username = 'This username is already taken.';
-  }
-  if (isMainAdmins(ctx, email) || (await findByIdentifier(ctx, email))) {
-    fields.email = 'An account with this email already exists.';
-  }
-  const [message] = Object.values(fields);
-  if (message) throw conflict(message, fields);
 }
 
 /** Ends this session. A guest has none to end, which is no error. */

@@ -1,4 +1,4 @@
-import { ref, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { ref } from '@mikro-orm/core';
 import type { SocialProvider } from '../../platform/config.js';
 import type { Ctx } from '../../platform/context.js';
 import { SocialIdentity, type User } from '../entity.js';
@@ -21,14 +21,4 @@ export async function findOwner(ctx: Ctx, provider: SocialProvider, subject: str
 export function addIdentity(ctx: Ctx, user: User, provider: SocialProvider, subject: string): void {
   const identity = Object.assign(new SocialIdentity(), { user: ref(user), provider, subject, createdAt: ctx.clock() });
   ctx.em.persist(identity);
-}
-
-/** Of two at the same time the indexes let one through; the other looks once more at how things are now. */
-export async function lookingTwice<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) return work();
-    throw error;
-  }
 }

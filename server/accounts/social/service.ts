@@ -10,11 +10,11 @@ import { PasswordChanged, ProviderLinked, UserSignedInWithProvider } from '../ev
 import { handOver } from '../handOver.js';
 import { accountEmail } from '../inputs.js';
 import { SOCIAL_ADDRESS } from '../limits.js';
-import { findByIdentifier, isMainAdmins, lockAccount } from '../lookup.js';
+import { findByIdentifier, isMainAdmins, lockAccount, lookingTwice } from '../lookup.js';
 import { openSession, type SignedIn } from '../session.js';
 import { profileOfAccessToken } from './accessToken.js';
 import { isCode, redeemCode } from './handoff.js';
-import { addIdentity, findOwner, lookingTwice } from './identities.js';
+import { addIdentity, findOwner } from './identities.js';
 import { failedWith, parseSocialSignIn } from './inputs.js';
 import { openAccount } from './newAccount.js';
 import type { Profile } from './profile.js';

@@ -1,0 +1,89 @@
+import { Field, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { emailAddress } from '../platform/email.js';
+import { UserRole } from '../platform/policy.js';
+import { type EveryField, optionalText } from '../platform/text.js';
+import {
+  fullName,
+  MAX_FULL_NAME,
+  newPassword,
+  NOT_AN_OBJECT,
+  optionalPhone,
+  optionalPicture,
+  SHORT_PASSWORD,
+  username,
+} from './inputs.js';
+
+const role = z.enum(UserRole, { error: 'Please choose a role from the list.' });
+
+const details = {
+  username: username('Username is required.'),
+  email: emailAddress('Email is required.'),
+  // the shop may know no more of somebody than an address
+  name: optionalText('Full name', MAX_FULL_NAME).pipe(fullName.nullable()),
+  contactNumber: optionalPhone,
+  profilePictureUrl: optionalPicture,
+};
+
+/** back-office §5 'User form', for a new account. */
+export const createUserSchema = z.object(
+  {
+    ...details,
+    password: newPassword(SHORT_PASSWORD),
+    role: role.nullish().transform((given) => given ?? UserRole.USER),
+  },
+  NOT_AN_OBJECT,
+);
+
+/**
+ * The same for an account that is there: what is absent stays as it is, null clears what is optional. There is no password in
+ * it (decisions §12).
+ */
+export const updateUserSchema = z.object({ ...details, role }, NOT_AN_OBJECT).partial();
+
+@InputType({ description: 'An account that an admin opens.' })
+export class CreateUserInput implements z.input<typeof createUserSchema>, EveryField<typeof createUserSchema> {
+  @Field({ description: 'At least 3 letters, digits and underscores.' })
+  username!: string;
+
+  @Field()
+  email!: string;
+
+  @Field({ description: 'At least 6 characters.' })
+  password!: string;
+
+  @Field(() => String, { nullable: true })
+  name!: string | null;
+
+  @Field(() => String, { nullable: true })
+  contactNumber!: string | null;
+
+  @Field(() => String, { nullable: true })
+  profilePictureUrl!: string | null;
+
+  @Field(() => UserRole, { nullable: true, description: 'USER if not given.' })
+  role!: UserRole | null;
+}
+
+@InputType({
+  description: "Changes of somebody's account: what is absent stays as it is, null clears what is optional.",
+})
+export class UpdateUserInput implements EveryField<typeof updateUserSchema> {
+  @Field(() => String, { nullable: true })
+  username: string | undefined;
+
+  @Field(() => String, { nullable: true })
+  email: string | undefined;
+
+  @Field(() => String, { nullable: true })
+  name: string | null | undefined;
+
+  @Field(() => String, { nullable: true })
+  contactNumber: string | null | undefined;
+
+  @Field(() => String, { nullable: true })
+  profilePictureUrl: string | null | undefined;
+
+  @Field(() => UserRole, { nullable: true })
+  role: UserRole | undefined;
+}

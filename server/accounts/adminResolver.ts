@@ -1,0 +1,103 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { UserRole } from '../platform/policy.js';
+import { TableArgs, TableFields } from '../platform/table/args.js';
+import * as admin from './admin.service.js';
+import { CreateUserInput, UpdateUserInput } from './adminInputs.js';
+import { User } from './entity.js';
+import { abilitiesOf, isMainAdmin } from './policy.js';
+import { UserTableSort } from './table.js';
+
+@ArgsType()
+class UserTableArgs extends TableArgs {
+  @Field(() => UserTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
+  sort?: UserTableSort | null;
+
+  @Field(() => UserRole, { nullable: true })
+  role?: UserRole | null;
+}
+
+@ObjectType({ description: 'A page of the users.' })
+class UserTable extends TableFields {
+  @Field(() => [User])
+  items!: User[];
+}
+
+@ObjectType({
+  description: 'What the caller may do with an account, so that a page offers nothing that would be refused.',
+})
+class UserAbilities {
+  @Field(() => Boolean)
+  delete!: boolean;
+
+  @Field(() => Boolean)
+  changeRole!: boolean;
+
+  @Field(() => Boolean)
+  changeEmail!: boolean;
+}
+
+@Resolver(() => User)
+export class UserAdminResolver {
+  @Query(() => UserTable, { description: 'All accounts, newest first. For admins.' })
+  userTable(@Context() ctx: Ctx, @Args(() => UserTableArgs) args: UserTableArgs): Promise<UserTable> {
+    return admin.tableOfUsers(ctx, args);
+  }
+
+  @Query(() => User, { nullable: true, description: 'One account. For admins.' })
+  user(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<User | null> {
+    return admin.findUser(ctx, id);
+  }
+
+  @Mutation(() => User, { description: 'Opens an account for somebody. For admins.' })
+  createUser(@Context() ctx: Ctx, @Arg('input', () => CreateUserInput) input: CreateUserInput): Promise<User> {
+    return admin.createUser(ctx, input);
+  }
+
+  @Mutation(() => User, { description: "Changes somebody's account. For admins." })
+  updateUser(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
+  ): Promise<User> {
+    return admin.updateUser(ctx, id, input);
+  }
+
+  @Mutation(() => ID, {
+    description: 'Deletes an account for good; repairs, reviews, comments and messages stay. For admins.',
+  })
+  deleteUser(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+    return admin.deleteUser(ctx, id);
+  }
+
+  @Mutation(() => Boolean, { description: 'Mails somebody a link that sets a new password. For admins.' })
+  async sendPasswordReset(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<boolean> {
+    await admin.sendPasswordReset(ctx, id);
+    return true;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it is the account that the server was set up with, which cannot be deleted.',
+  })
+  isMainAdmin(@Context() ctx: Ctx, @Root() user: User): boolean {
+    return isMainAdmin(ctx, user);
+  }
+
+  @FieldResolver(() => UserAbilities)
+  abilities(@Context() ctx: Ctx, @Root() user: User): UserAbilities {
+    return abilitiesOf(ctx, user);
+  }
+}

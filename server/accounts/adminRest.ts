@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Ctx } from '../platform/context.js';
+import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
+import { exportRoute } from '../platform/table/csv.js';
+import { tableQuery } from '../platform/table/table.js';
+import { authorizeManaging, createUser, deleteUser, pageUsers, updateUser } from './admin.service.js';
+import { createUserSchema, updateUserSchema } from './adminInputs.js';
+import type { User } from './entity.js';
+import { isMainAdmin } from './policy.js';
+import { userOutput } from './rest.js';
+import { userTable } from './table.js';
+
+/** A person as admins know them; how somebody likes the site to look is nobody else's business. */
+const managedUserOutput = userOutput
+  .omit({ preferences: true })
+  .extend({ createdAt: z.iso.datetime(), isMainAdmin: z.boolean() });
+
+const present = (ctx: Ctx, user: User): z.input<typeof managedUserOutput> => ({
+  ...user,
+  createdAt: user.createdAt.toISOString(),
+  isMainAdmin: isMainAdmin(ctx, user),
+});
+
+export const userRoutes = [
+  listRoute({
+    path: '/admin/users',
+    tag: 'Admin',
+    summary: 'All accounts, newest first.',
+    query: tableQuery(userTable),
+    item: managedUserOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await pageUsers(ctx, query);
+      return { items: items.map((user) => present(ctx, user)), total };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/admin/users',
+    tag: 'Admin',
+    summary: 'Open an account for somebody.',
+    body: createUserSchema,
+    output: managedUserOutput,
+    status: 201,
+    handle: async (ctx, { body }) => present(ctx, await createUser(ctx, body)),
+  }),
+  route({
+    method: 'put',
+    path: '/admin/users/{id}',
+    tag: 'Admin',
+    summary: "Change somebody's account; what is absent stays as it is, a password is ignored.",
+    body: updateUserSchema,
+    output: managedUserOutput,
+    handle: async (ctx, { params, body }) => present(ctx, await updateUser(ctx, params.id!, body)),
+  }),
+  route({
+    method: 'delete',
+    path: '/admin/users/{id}',
+    tag: 'Admin',
+    summary: 'Delete an account for good; repairs, reviews, comments and messages stay.',
+    output: deletedOutput,
+    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteUser(ctx, params.id!) }),
+  }),
+  exportRoute(
+    'users',
+    userTable,
+    {
+      Name: (user) => user.name,
+      Username: (user) => user.username,
+      Email: (user) => user.email,
+      'Contact number': (user) => user.contactNumber,
+      Role: (user) => user.role,
+      Created: (user) => user.createdAt,
+    },
+    authorizeManaging,
+  ),
+];

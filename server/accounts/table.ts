@@ -1,0 +1,46 @@
+import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { normalizePhone, phoneNumber } from '../platform/phone.js';
+import { UserRole } from '../platform/policy.js';
+import { tableSchema } from '../platform/table/args.js';
+import type { Table } from '../platform/table/table.js';
+import { containsEveryWord, type RawCondition } from '../platform/textSearch.js';
+import { User } from './entity.js';
+
+export enum UserTableSort {
+  NAME = 'NAME',
+  EMAIL = 'EMAIL',
+  ROLE = 'ROLE',
+  CREATED_AT = 'CREATED_AT',
+}
+
+registerEnumType(UserTableSort, {
+  name: 'UserTableSort',
+  description: 'What the users can be sorted by.',
+  valuesConfig: { NAME: { description: 'By the username where there is no name.' } },
+});
+
+const schema = tableSchema(
+  UserTableSort,
+  { sort: UserTableSort.CREATED_AT, direction: SortDirection.DESC },
+  { role: z.enum(UserRole, { error: 'Please choose a role from the list.' }).nullish() },
+);
+
+/** back-office §2 'Manage Users': newest first. */
+export const userTable: Table<User, z.output<typeof schema>> = {
+  entity: User,
+  schema,
+  sorts: { NAME: 'nameKey', EMAIL: 'emailKey', ROLE: 'role', CREATED_AT: 'createdAt' },
+  where: ({ search, role }) => ({ $and: [role ? { role } : {}, ...matching(search ?? '')] }),
+};
+
+const wholeNumber = phoneNumber('Contact number');
+
+/** Every word must occur; a whole phone number is also found where it is written in another way. */
+function matching(search: string): (RawCondition | { $or: object[] })[] {
+  const words = containsEveryWord('search', search);
+  if (!wholeNumber.safeParse(search).success) return words;
+  const local = normalizePhone(search).replace(/^977/, '');
+  return [{ $or: [{ $and: words }, ...containsEveryWord('search', local)] }];
+}
