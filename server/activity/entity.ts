@@ -1,33 +1,63 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { newUuid } from '../platform/ids.js';
 
-/** One line of the activity log (back-office §3). It is only ever added to. */
+/** An index of the log in one of its orders; the id settles ties. */
+const sortedBy = (name: string, columns: string) =>
+  `create index "activity_log_${name}" on "activity_log" (${columns}, "id")`;
+
+/** One line of the activity log (back-office §3). It is only ever added to. For admins only. */
 @Entity({ tableName: 'activity_log' })
 @Index({
   name: 'activity_log_timestamp',
   expression: 'create index "activity_log_timestamp" on "activity_log" ("timestamp", "id")',
 })
+@Index({ name: 'activity_log_user_email', expression: sortedBy('user_email', '"user_email"') })
+@Index({ name: 'activity_log_action_type', expression: sortedBy('action_type', '"action_type"') })
+@Index({ name: 'activity_log_of_user', expression: sortedBy('of_user', '"user_email", "timestamp"') })
+@Index({ name: 'activity_log_of_type', expression: sortedBy('of_type', '"action_type", "timestamp"') })
+@Index({
+  name: 'activity_log_search',
+  expression: 'create index "activity_log_search" on "activity_log" using gin ("search" gin_trgm_ops)',
+})
+@ObjectType({ description: 'One line of the activity log, which is only ever added to. For admins.' })
 export class ActivityLog {
   @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
   id: string = newUuid();
 
   @Property({ type: 'timestamptz' })
+  @Field(() => Date)
   timestamp!: Date;
 
   /** Who it was, as they were then: the line outlives the account. Null for a guest. */
   @Property({ type: 'uuid', nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Who it was; null for a guest. The account may be gone.' })
   userId: string | null = null;
 
   @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'Their address at that time.' })
   userEmail: string | null = null;
 
   /** See public-site §3, ActivityActionType. */
   @Property({ type: 'text' })
+  @Field({ description: 'As USER_LOGIN.' })
   actionType!: string;
 
   @Property({ type: 'text' })
+  @Field({ description: 'What was done, in a sentence.' })
   description!: string;
 
   @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The id of what it was done to.' })
   targetId: string | null = null;
+
+  /** What admins search in. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    generated: `(lower("description" || ' ' || coalesce("user_email", '') || ' ' || coalesce("target_id", ''))) stored`,
+  })
+  search!: Opt<string>;
 }

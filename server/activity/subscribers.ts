@@ -2,14 +2,18 @@ import { User } from '../accounts/entity.js';
 import {
   EmailConfirmed,
   PasswordChanged,
+  PasswordResetSentByAdmin,
   PreferencesUpdated,
   ProfileUpdated,
   ProviderLinked,
   ProviderUnlinked,
+  UserCreatedByAdmin,
+  UserDeletedByAdmin,
   UserRegistered,
   UserSignedIn,
   UserSignedInWithProvider,
   UserSignedOut,
+  UserUpdatedByAdmin,
 } from '../accounts/events.js';
 import {
   BlogCommentApprovalChanged,
@@ -23,47 +27,62 @@ import {
 } from '../blog/events.js';
 import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from '../careers/events.js';
 import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from '../faq/events.js';
-import { InboxMessageDeleted, InboxMessageReceived } from '../inbox/events.js';
-import { NewsletterSubscribed } from '../newsletter/events.js';
+import { InboxMessageDeleted, InboxMessageReceived, InboxStatusChanged } from '../inbox/events.js';
+import {
+  EmailCampaignCreated,
+  EmailCampaignDeleted,
+  EmailCampaignUpdated,
+  NewsletterSubscribed,
+  NewsletterSubscriptionChanged,
+  NewsletterSubscriptionDeleted,
+} from '../newsletter/events.js';
 import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from '../hero/events.js';
 import { AllNotificationsRead, NotificationRead } from '../notifications/events.js';
 import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from '../pages/events.js';
-import type { Ctx, Occurrence } from '../platform/context.js';
+import type { Ctx, Occurrence, Subscriber } from '../platform/context.js';
 import type { DomainEvent } from '../platform/domainEvent.js';
 import { on } from '../platform/events.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from '../products/events.js';
 import {
   QuoteDecided,
   RepairCostsChanged,
+  RepairDeleted,
+  RepairDetailsChanged,
   RepairFeedbackWritten,
   RepairNoteAdded,
   RepairRequested,
+  RepairRestored,
   RepairStatusChanged,
   RepairVisibilityChanged,
 } from '../repairs/events.js';
 import { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from '../reviews/events.js';
 import { ActivityLog } from './entity.js';
 
-/** Declares which line of the log an event leaves (public-site §3, ActivityActionType). */
-function logged<E extends DomainEvent>(
-  event: (abstract new (...args: never[]) => E) & { readonly type: string },
-  actionType: string,
-  describe: (event: E) => string,
-) {
-  return on(event, (ctx, occurrence) =>
-    record(ctx, occurrence, actionType, describe(occurrence.event), occurrence.actorId),
-  );
+/** A listener that leaves lines of one type in the log. */
+interface LogKeeper extends Subscriber {
+  actionType: string;
 }
 
+type EventClass<E extends DomainEvent> = (abstract new (...args: never[]) => E) & { readonly type: string };
+
+/** Declares which line of the log an event leaves (public-site §3, ActivityActionType). */
+const logged = <E extends DomainEvent>(event: EventClass<E>, actionType: string, describe: (event: E) => string) =>
+  keeper(event, actionType, describe, ({ actorId }) => actorId);
+
 /** The same for what a person does while still a guest, as signing in: the log names the person it happened to. */
-function loggedOf<E extends DomainEvent>(
-  event: (abstract new (...args: never[]) => E) & { readonly type: string },
+const loggedOf = <E extends DomainEvent>(event: EventClass<E>, actionType: string, describe: (event: E) => string) =>
+  keeper(event, actionType, describe, (occurrence) => occurrence.event.subjectId);
+
+function keeper<E extends DomainEvent>(
+  event: EventClass<E>,
   actionType: string,
   describe: (event: E) => string,
-) {
-  return on(event, (ctx, occurrence) =>
-    record(ctx, occurrence, actionType, describe(occurrence.event), occurrence.event.subjectId),
+  whose: (occurrence: Occurrence<E>) => string | null,
+): LogKeeper {
+  const listener = on(event, (ctx, occurrence) =>
+    record(ctx, occurrence, actionType, describe(occurrence.event), whose(occurrence)),
   );
+  return { ...listener, actionType };
 }
 
 async function record(
@@ -87,7 +106,7 @@ async function record(
 }
 
 /** The log listens to the rooms; no room knows of it. */
-export const activitySubscribers = [
+export const activitySubscribers: readonly LogKeeper[] = [
   loggedOf(UserSignedIn, 'USER_LOGIN', () => 'Signed in.'),
   loggedOf(UserRegistered, 'USER_REGISTER', () => 'Registered.'),
   loggedOf(UserSignedInWithProvider, 'USER_SOCIAL_LOGIN', ({ provider }) => `Signed in with ${provider}.`),
@@ -98,6 +117,12 @@ export const activitySubscribers = [
   logged(PreferencesUpdated, 'USER_PREFERENCES_UPDATE', ({ fields }) => `Preferences updated: ${fields.join(', ')}.`),
   logged(ProviderLinked, 'USER_PROFILE_UPDATE', ({ provider }) => `Connected ${provider}.`),
   logged(ProviderUnlinked, 'USER_PROFILE_UPDATE', ({ provider }) => `Disconnected ${provider}.`),
+  logged(UserCreatedByAdmin, 'USER_CREATE_BY_ADMIN', () => 'User added.'),
+  logged(UserUpdatedByAdmin, 'USER_UPDATE_BY_ADMIN', ({ fields, role }) =>
+    [`User updated: ${fields.join(', ')}.`, role && `The role is ${role} now.`].filter(Boolean).join(' '),
+  ),
+  logged(UserDeletedByAdmin, 'USER_DELETE_BY_ADMIN', () => 'User deleted.'),
+  logged(PasswordResetSentByAdmin, 'USER_PASSWORD_RESET_BY_ADMIN', () => 'Reset link sent.'),
   logged(RepairRequested, 'REPAIR_REQUEST_CREATE', () => 'Repair requested.'),
   logged(RepairStatusChanged, 'REPAIR_STATUS_UPDATE', ({ from, to }) => `Status changed from ${from} to ${to}.`),
   logged(RepairNoteAdded, 'REPAIR_REQUEST_UPDATE', () => 'Note to the customer added.'),
@@ -109,6 +134,9 @@ export const activitySubscribers = [
   ),
   logged(QuoteDecided, 'REPAIR_QUOTE_DECIDE', ({ decision, cost }) => `Quote of Rs. ${cost}: ${decision}.`),
   logged(RepairFeedbackWritten, 'REPAIR_REQUEST_UPDATE', () => 'Feedback of the customer written.'),
+  logged(RepairDetailsChanged, 'REPAIR_REQUEST_UPDATE', ({ fields }) => `Record changed: ${fields.join(', ')}.`),
+  logged(RepairDeleted, 'REPAIR_REQUEST_DELETE', () => 'Repair deleted.'),
+  logged(RepairRestored, 'REPAIR_REQUEST_RESTORE', () => 'Repair restored.'),
   logged(ProductCreated, 'PRODUCT_CREATE', () => 'Product added.'),
   logged(ProductUpdated, 'PRODUCT_UPDATE', () => 'Product updated.'),
   logged(ProductDeleted, 'PRODUCT_DELETE', () => 'Product deleted.'),
@@ -121,6 +149,15 @@ export const activitySubscribers = [
   ),
   logged(ReviewDeleted, 'REVIEW_DELETE', () => 'Review deleted.'),
   logged(NewsletterSubscribed, 'NEWSLETTER_SUBSCRIBE', () => 'Subscribed to the newsletter.'),
+  logged(
+    NewsletterSubscriptionChanged,
+    'NEWSLETTER_SUBSCRIPTION_UPDATE',
+    ({ isActive }) => `Subscription ${isActive ? 'resumed' : 'stopped'}.`,
+  ),
+  logged(NewsletterSubscriptionDeleted, 'NEWSLETTER_SUBSCRIPTION_DELETE', () => 'Subscription deleted.'),
+  logged(EmailCampaignCreated, 'EMAIL_CAMPAIGN_CREATE', () => 'Campaign added.'),
+  logged(EmailCampaignUpdated, 'EMAIL_CAMPAIGN_UPDATE', () => 'Campaign updated.'),
+  logged(EmailCampaignDeleted, 'EMAIL_CAMPAIGN_DELETE', () => 'Campaign deleted.'),
   logged(BlogPostCreated, 'BLOG_POST_CREATE', () => 'Blog post added.'),
   logged(BlogPostUpdated, 'BLOG_POST_UPDATE', () => 'Blog post updated.'),
   logged(BlogPostDeleted, 'BLOG_POST_DELETE', () => 'Blog post deleted.'),
@@ -134,6 +171,7 @@ export const activitySubscribers = [
   logged(BlogCommentReplied, 'BLOG_COMMENT_REPLY', () => 'Comment answered.'),
   logged(BlogCommentDeleted, 'BLOG_COMMENT_DELETE', () => 'Comment deleted.'),
   logged(InboxMessageReceived, 'INBOX_MESSAGE_CREATE', ({ kind }) => `Message received: ${kind}.`),
+  logged(InboxStatusChanged, 'INBOX_STATUS_UPDATE', ({ from, to }) => `Message changed from ${from} to ${to}.`),
   logged(InboxMessageDeleted, 'INBOX_MESSAGE_DELETE', () => 'Message deleted.'),
   logged(FaqItemCreated, 'FAQ_ITEM_CREATE', () => 'FAQ item added.'),
   logged(FaqItemUpdated, 'FAQ_ITEM_UPDATE', () => 'FAQ item updated.'),

@@ -1,46 +1,78 @@
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { JobOpening } from '../careers/entity.js';
 import { newUuid } from '../platform/ids.js';
 import { InboxKind, InboxStatus } from './enums.js';
 
+registerEnumType(InboxKind, { name: 'InboxKind', description: 'Which form a message came from.' });
+registerEnumType(InboxStatus, { name: 'InboxStatus', description: 'What the shop has done with a message.' });
+
 /** A message from the contact form or an application for a job (decisions §5). For admins only. */
 @Entity({ tableName: 'inbox_message' })
 @Index({ name: 'inbox_message_created_at', properties: ['createdAt', 'id'] })
+@Index({
+  name: 'inbox_message_search',
+  expression: 'create index "inbox_message_search" on "inbox_message" using gin ("search" gin_trgm_ops)',
+})
+@ObjectType({ description: 'A message from the contact form or an application for a job. For admins.' })
 export class InboxMessage {
   @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
   id: string = newUuid();
 
   @Enum({ items: () => InboxKind, type: 'text' })
+  @Field(() => InboxKind)
   kind!: InboxKind;
 
   @Enum({ items: () => InboxStatus, type: 'text' })
+  @Field(() => InboxStatus)
   status: InboxStatus = InboxStatus.NEW;
+
+  /** What is still to be done comes first. */
+  @Property({
+    type: 'smallint',
+    lazy: true,
+    generated: `(case "status" when 'NEW' then 0 when 'READ' then 1 else 2 end) stored`,
+  })
+  statusRank!: Opt<number>;
 
   /** Null for a guest, and when the account is gone. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })
   user: Ref<User> | null = null;
 
   @Property({ type: 'text' })
+  @Field()
   name!: string;
 
+  @Property({ type: 'text', lazy: true, generated: '(lower("name")) stored' })
+  nameKey!: Opt<string>;
+
   @Property({ type: 'text' })
+  @Field()
   email!: string;
 
   @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true })
   phone: string | null = null;
 
   /** Of an application: 'Application for {job title}'. */
   @Property({ type: 'text' })
+  @Field({ description: "Of an application: 'Application for {job title}'." })
   subject!: string;
 
   /** The message, or the cover letter; plain text, exactly as typed. */
   @Property({ type: 'text' })
+  @Field({ description: 'The message or the cover letter; plain text, as typed.' })
   message!: string;
 
   /** Of an application: the stored address, which opens only with a signature. */
   @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The stored address of the CV, to be signed by `signedCv`; null for a message without one.',
+  })
   cvUrl: string | null = null;
 
   /** Null for a general application. */
@@ -48,5 +80,14 @@ export class InboxMessage {
   job: Ref<JobOpening> | null = null;
 
   @Property({ type: 'timestamptz' })
+  @Field(() => Date)
   createdAt!: Date;
+
+  /** What admins search in. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    generated: `(lower("name" || ' ' || "email" || ' ' || coalesce("phone", '') || ' ' || "subject" || ' ' || "message")) stored`,
+  })
+  search!: Opt<string>;
 }

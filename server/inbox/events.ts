@@ -1,5 +1,5 @@
 import { DomainEvent } from '../platform/domainEvent.js';
-import type { InboxKind } from './enums.js';
+import type { InboxKind, InboxStatus } from './enums.js';
 
 /** No visitor sees a message, so open pages stay as they are; who wrote it and what stands in the row alone. */
 export class InboxMessageReceived extends DomainEvent {
@@ -17,6 +17,18 @@ export class InboxMessageDeleted extends DomainEvent {
   static override readonly type = 'InboxMessageDeleted';
 
   constructor(readonly subjectId: string) {
+    super();
+  }
+}
+
+export class InboxStatusChanged extends DomainEvent {
+  static override readonly type = 'InboxStatusChanged';
+
+  constructor(
+    readonly subjectId: string,
+    readonly from: InboxStatus,
+    readonly to: InboxStatus,
+  ) {
     super();
   }
 }

@@ -1,11 +1,65 @@
-import { Arg, Ctx as Context, Mutation, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import { User } from '../accounts/entity.js';
+import { JobOpening } from '../careers/entity.js';
 import type { Ctx } from '../platform/context.js';
 import { FormGuardInput } from '../platform/formGuard.js';
+import { TableArgs, TableFields } from '../platform/table/args.js';
+import * as admin from './admin.service.js';
+import { InboxMessage } from './entity.js';
+import { InboxKind, InboxStatus } from './enums.js';
 import { ContactMessageInput, JobApplicationInput } from './inputs.js';
 import * as inbox from './service.js';
+import { InboxTableSort } from './table.js';
 
-@Resolver()
+@ArgsType()
+class InboxTableArgs extends TableArgs {
+  @Field(() => InboxTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
+  sort?: InboxTableSort | null;
+
+  @Field(() => InboxKind, { nullable: true })
+  kind?: InboxKind | null;
+
+  @Field(() => InboxStatus, { nullable: true })
+  status?: InboxStatus | null;
+}
+
+@ObjectType({ description: 'A page of the inbox.' })
+class InboxTable extends TableFields {
+  @Field(() => [InboxMessage])
+  items!: InboxMessage[];
+}
+
+@Resolver(() => InboxMessage)
 export class InboxResolver {
+  @Query(() => InboxTable, { description: 'Messages and applications, newest first. For admins.' })
+  inboxTable(@Context() ctx: Ctx, @Args(() => InboxTableArgs) args: InboxTableArgs): Promise<InboxTable> {
+    return admin.tableOfMessages(ctx, args);
+  }
+
+  @Query(() => InboxMessage, { nullable: true, description: 'One message. For admins.' })
+  inboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InboxMessage | null> {
+    return admin.findMessage(ctx, id);
+  }
+
+  @Query(() => Int, { description: 'How many messages nobody has read yet. For admins.' })
+  newInboxCount(@Context() ctx: Ctx): Promise<number> {
+    return admin.countNewMessages(ctx);
+  }
+
   @Mutation(() => Boolean, { description: 'Sends a message to the shop.' })
   async sendContactMessage(
     @Context() ctx: Ctx,
@@ -24,5 +78,32 @@ export class InboxResolver {
   ): Promise<boolean> {
     await inbox.applyForJob(ctx, input, formGuard);
     return true;
+  }
+
+  @Mutation(() => InboxMessage, { description: 'Says what was done with a message. For admins.' })
+  setInboxStatus(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('status', () => InboxStatus) status: InboxStatus,
+  ): Promise<InboxMessage> {
+    return admin.setInboxStatus(ctx, id, status);
+  }
+
+  @Mutation(() => ID, { description: 'Deletes a message for good. For admins.' })
+  deleteInboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+    return admin.deleteMessage(ctx, id);
+  }
+
+  @FieldResolver(() => JobOpening, {
+    nullable: true,
+    description: 'What an application is for; null for a general one, and when the opening is gone.',
+  })
+  job(@Root() message: InboxMessage): JobOpening | null {
+    return message.job?.getEntity() ?? null;
+  }
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who wrote it, if signed in and still there.' })
+  user(@Root() message: InboxMessage): User | null {
+    return message.user?.getEntity() ?? null;
   }
 }

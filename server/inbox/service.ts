@@ -1,18 +1,14 @@
 import { ref } from '@mikro-orm/core';
 import { findActiveJob } from '../careers/service.js';
 import type { Ctx } from '../platform/context.js';
-import { badInput, notFound } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
+import { badInput } from '../platform/errors.js';
+import { transaction } from '../platform/events.js';
 import { assertFilledInByPerson } from '../platform/formGuard.js';
-import { isUuid } from '../platform/ids.js';
 import { callerOf, consume } from '../platform/limits.js';
-import { authorize } from '../platform/policy.js';
 import { findCv } from './cv.js';
-import { InboxMessage } from './entity.js';
+import type { InboxMessage } from './entity.js';
 import { InboxKind } from './enums.js';
-import { InboxMessageDeleted } from './events.js';
 import { applicationSchema, CV_MISSING, guestMessageSchema, ownMessageSchema } from './inputs.js';
-import { canManage } from './policy.js';
 import { accountSender, APPLICATIONS, keep, MESSAGES } from './record.js';
 
 /** What an application without a job says it is for. */
@@ -61,20 +57,5 @@ export async function applyForJob(ctx: Ctx, input: unknown, formGuard?: unknown)
   });
 }
 
-/**
- * Deletes a message for good.
- * @returns its id
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
- */
-export async function deleteMessage(ctx: Ctx, id: string): Promise<string> {
-  authorize(ctx.actor, canManage(ctx.actor));
-  return transaction(ctx, async () => {
-    const message = isUuid(id) ? await ctx.em.findOne(InboxMessage, { id }) : null;
-    if (!message) throw notFound('Message not found.');
-    ctx.em.remove(message);
-    emit(ctx, new InboxMessageDeleted(id));
-    return id;
-  });
-}
-
+export { deleteMessage } from './admin.service.js';
 export { receiveLegacyMessage } from './legacy.service.js';

@@ -1,0 +1,46 @@
+import { Args, ArgsType, Ctx as Context, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { TableArgs, TableFields } from '../platform/table/args.js';
+import { ActivityLog } from './entity.js';
+import * as activity from './service.js';
+import { ActivityTableSort } from './table.js';
+
+@ArgsType()
+class ActivityTableArgs extends TableArgs {
+  @Field(() => ActivityTableSort, { nullable: true, description: 'TIMESTAMP if not given.' })
+  sort?: ActivityTableSort | null;
+
+  @Field(() => String, { nullable: true, description: 'Only lines of this type, as USER_LOGIN.' })
+  actionType?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only what this person did: the address as it stands in the log.',
+  })
+  userEmail?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Only lines of this moment and later.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Only lines before this moment.' })
+  to?: Date | null;
+}
+
+@ObjectType({ description: 'A page of the activity log.' })
+class ActivityTable extends TableFields {
+  @Field(() => [ActivityLog])
+  items!: ActivityLog[];
+}
+
+@Resolver()
+export class ActivityResolver {
+  @Query(() => ActivityTable, { description: 'The activity log, newest first. For admins.' })
+  activityTable(@Context() ctx: Ctx, @Args(() => ActivityTableArgs) args: ActivityTableArgs): Promise<ActivityTable> {
+    return activity.tableOfActivity(ctx, args);
+  }
+
+  @Query(() => [String], { description: 'The types that lines of the activity log can have, by name. For admins.' })
+  activityActionTypes(@Context() ctx: Ctx): string[] {
+    return activity.activityActionTypes(ctx);
+  }
+}

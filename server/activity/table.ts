@@ -1,0 +1,46 @@
+import { registerEnumType } from 'type-graphql';
+import type { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { dateFilter, tableSchema } from '../platform/table/args.js';
+import type { Table } from '../platform/table/table.js';
+import { optionalText } from '../platform/text.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+import { ActivityLog } from './entity.js';
+
+export enum ActivityTableSort {
+  TIMESTAMP = 'TIMESTAMP',
+  USER_EMAIL = 'USER_EMAIL',
+  ACTION_TYPE = 'ACTION_TYPE',
+}
+
+registerEnumType(ActivityTableSort, {
+  name: 'ActivityTableSort',
+  description: 'What the activity log can be sorted by.',
+});
+
+const schema = tableSchema(
+  ActivityTableSort,
+  { sort: ActivityTableSort.TIMESTAMP, direction: SortDirection.DESC },
+  {
+    actionType: optionalText('Action', 100),
+    userEmail: optionalText('Email', 254),
+    from: dateFilter,
+    to: dateFilter,
+  },
+);
+
+/** back-office §2 'Activity Log': newest first. */
+export const activityTable: Table<ActivityLog, z.output<typeof schema>> = {
+  entity: ActivityLog,
+  schema,
+  sorts: { TIMESTAMP: 'timestamp', USER_EMAIL: 'userEmail', ACTION_TYPE: 'actionType' },
+  where: ({ search, actionType, userEmail, from, to }) => ({
+    $and: [
+      actionType ? { actionType } : {},
+      userEmail ? { userEmail } : {},
+      from ? { timestamp: { $gte: from } } : {},
+      to ? { timestamp: { $lt: to } } : {},
+      ...containsEveryWord('search', search ?? ''),
+    ],
+  }),
+};

@@ -1,0 +1,40 @@
+import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { tableSchema } from '../platform/table/args.js';
+import type { Table } from '../platform/table/table.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+import { InboxMessage } from './entity.js';
+import { InboxKind, InboxStatus } from './enums.js';
+
+export enum InboxTableSort {
+  CREATED_AT = 'CREATED_AT',
+  NAME = 'NAME',
+  STATUS = 'STATUS',
+}
+
+registerEnumType(InboxTableSort, {
+  name: 'InboxTableSort',
+  description: 'What the inbox can be sorted by.',
+  valuesConfig: { STATUS: { description: 'Rising: new, read, answered.' } },
+});
+
+const schema = tableSchema(
+  InboxTableSort,
+  { sort: InboxTableSort.CREATED_AT, direction: SortDirection.DESC },
+  {
+    kind: z.enum(InboxKind, { error: 'Please choose a kind from the list.' }).nullish(),
+    status: z.enum(InboxStatus, { error: 'Please choose a status from the list.' }).nullish(),
+  },
+);
+
+/** decisions §5 'Inbox': newest first. */
+export const inboxTable: Table<InboxMessage, z.output<typeof schema>> = {
+  entity: InboxMessage,
+  schema,
+  sorts: { CREATED_AT: 'createdAt', NAME: 'nameKey', STATUS: 'statusRank' },
+  where: ({ search, kind, status }) => ({
+    $and: [kind ? { kind } : {}, status ? { status } : {}, ...containsEveryWord('search', search ?? '')],
+  }),
+  populate: ['job', 'user'],
+};
