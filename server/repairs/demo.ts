@@ -97,6 +97,17 @@ const REPAIRS: DemoRepair[] = [
 /** How long the workshop takes from one status to the next, by its place on the path. */
 const PACE_HOURS = [0, 6, 20, 26, 30, 47, 75, 98];
 
+/** In how many days the shop has promised a set, once it is clear what is to be done. */
+const PROMISED_DAYS: Partial<Record<RepairStatus, number>> = {
+  QUOTE_APPROVED: 6,
+  REPAIRING: 5,
+  REPAIRED: 5,
+  DELIVERED: 5,
+};
+
+/** Whose set the shop is late with. */
+const LATE = { customer: 'Manoj Bhandari', days: 1 };
+
 /** Repairs in all states, the oldest two months back, so that every list, filter and timeline has something to show. */
 export function demoRepairs(now: Date): Repair[] {
   return REPAIRS.map((row, index) => toRepair(row, index, now));
@@ -125,6 +136,7 @@ function toRepair(row: DemoRepair, index: number, now: Date): Repair {
       estimatedCost: quoted ? cost : null,
       actualCost: quoted && (status === REPAIRED || status === DELIVERED) ? cost : null,
       submissionDate,
+      promisedDate: promiseOf(userName, status, submissionDate),
     }),
     path.map((step, place): HistoryStep => ({
       status: step,
@@ -132,4 +144,13 @@ function toRepair(row: DemoRepair, index: number, now: Date): Repair {
       note: step === DIAGNOSED ? finding : NOTES[step],
     })),
   );
+}
+
+/** The shop closes at five; that is 11:15 in UTC. */
+function promiseOf(customer: string, status: RepairStatus, submissionDate: Date): Date | null {
+  const days = customer === LATE.customer ? LATE.days : PROMISED_DAYS[status];
+  if (days === undefined) return null;
+  const promised = new Date(submissionDate.getTime() + days * DAY_MS);
+  promised.setUTCHours(11, 15, 0, 0);
+  return promised;
 }

@@ -1,6 +1,6 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { newShortId, newUuid } from '../platform/ids.js';
 import { RUPEES } from '../platform/money.js';
@@ -27,6 +27,15 @@ const listedBy = (column: string) => `create index "repair_public_${column}" on 
 /** The same for the workshop's list of all records. */
 const keptBy = (column: string) => `create index "repair_${column}" on "repair" ("${column}", "id") ${KEPT}`;
 
+/** The newest of each status, for the board. */
+const BY_STATUS = `create index "repair_status_submission_date" on "repair" ("status", "submission_date", "id") ${KEPT}`;
+
+/** Finds a number by how it begins, and a whole one. */
+const BY_NUMBER = 'create index "repair_contact_number_prefix" on "repair" ("contact_number_key" text_pattern_ops)';
+
+/** The deleted ones, which are few. */
+const IN_BIN = 'create index "repair_in_bin" on "repair" ("submission_date", "id") where "deleted_at" is not null';
+
 /** A television in the shop's care. The whole record: for its owner and for admins (policy.ts). */
 @Entity({ tableName: 'repair' })
 @Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
@@ -42,6 +51,11 @@ const keptBy = (column: string) => `create index "repair_${column}" on "repair" 
 @Index({ name: 'repair_last_update_date', expression: keptBy('last_update_date') })
 @Index({ name: 'repair_status', expression: keptBy('status') })
 @Index({ name: 'repair_user_name_key', expression: keptBy('user_name_key') })
+@Index({ name: 'repair_brand_key', expression: keptBy('brand_key') })
+@Index({ name: 'repair_promised_date', expression: keptBy('promised_date') })
+@Index({ name: 'repair_status_submission_date', expression: BY_STATUS })
+@Index({ name: 'repair_contact_number_prefix', expression: BY_NUMBER })
+@Index({ name: 'repair_in_bin', expression: IN_BIN })
 @Index({
   name: 'repair_full_search',
   expression: `create index "repair_full_search" on "repair" using gin ("full_search" gin_trgm_ops) ${KEPT}`,
@@ -68,7 +82,6 @@ export class Repair {
 
   /** One normal form, for looking a customer up however the number is written. */
   @Property({ type: 'text' })
-  @Index()
   contactNumberKey!: string;
 
   @Enum({ items: () => TVType, type: 'text' })
@@ -131,6 +144,10 @@ export class Repair {
   @Field(() => Date)
   lastUpdateDate!: Date;
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When the shop has promised it; null where it has not.' })
+  promisedDate: Date | null = null;
+
   @Property({ ...RUPEES, nullable: true })
   @Field(() => Float, { nullable: true, description: 'In rupees.' })
   estimatedCost: number | null = null;
@@ -164,6 +181,9 @@ export class Repair {
   @Property({ type: 'text', generated: '(lower("user_name")) stored' })
   userNameKey!: Opt<string>;
 
+  @Property({ type: 'text', lazy: true, generated: '(lower("brand")) stored' })
+  brandKey!: Opt<string>;
+
   /** What the owner and admins search in; the number as typed and in its normal form. */
   @Property({
     type: 'text',
@@ -172,13 +192,26 @@ export class Repair {
   })
   fullSearch!: Opt<string>;
 
-  /** A deleted repair is gone for everyone, but an admin can restore it. */
+  /** Grows with each change, so that nobody overwrites what they have not seen. */
+  @Property({ type: 'integer', default: 1 })
+  @Field(() => Int)
+  version: number = 1;
+
   @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'A deleted repair is gone for everyone, but an admin can restore it.',
+  })
   deletedAt: Date | null = null;
 }
 
 /** One change of status, kept for ever: the timeline of the tracking page (decisions §4). */
 @Entity({ tableName: 'repair_status_event' })
+@Index({
+  name: 'repair_status_event_status',
+  expression:
+    'create index "repair_status_event_status" on "repair_status_event" ("status", "occurred_at") include ("repair_id")',
+})
 @ObjectType({ description: 'A change of status.' })
 export class RepairStatusEvent {
   @PrimaryKey({ type: 'uuid' })

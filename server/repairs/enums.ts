@@ -14,6 +14,16 @@ export enum RepairStatus {
   CANCELLED = 'CANCELLED',
 }
 
+/** Where nothing is left to be done. */
+export const CLOSED_STATUSES: readonly RepairStatus[] = [
+  RepairStatus.DELIVERED,
+  RepairStatus.CANCELLED,
+  RepairStatus.QUOTE_REJECTED,
+];
+
+/** Where the workshop has kept its promise, or has none to keep. */
+export const NEVER_OVERDUE: readonly RepairStatus[] = [RepairStatus.REPAIRED, ...CLOSED_STATUSES];
+
 export enum TVType {
   LED = 'LED',
   LCD = 'LCD',

@@ -66,3 +66,25 @@ export class RepairFeedbackWritten extends RepairEvent {
   static override readonly type = 'RepairFeedbackWritten';
   override readonly changesContent = false;
 }
+
+/** What the record says of the customer, the set or the work was changed or corrected; of costs and status others tell. */
+export class RepairDetailsChanged extends RepairEvent {
+  static override readonly type = 'RepairDetailsChanged';
+
+  constructor(
+    subjectId: string,
+    /** The names of the fields, never what stands in them. */
+    readonly fields: readonly string[],
+  ) {
+    super(subjectId);
+  }
+}
+
+/** It can be restored. */
+export class RepairDeleted extends RepairEvent {
+  static override readonly type = 'RepairDeleted';
+}
+
+export class RepairRestored extends RepairEvent {
+  static override readonly type = 'RepairRestored';
+}

@@ -1,9 +1,8 @@
 import { ref } from '@mikro-orm/core';
-import { normalizePhone } from '../platform/phone.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import type { RepairStatus } from './enums.js';
 import { DeliveryOption, TVType } from './enums.js';
-import { toPublicName } from './publicName.js';
+import { deriveKeys } from './record.js';
 
 /** A step of a repair's history: when it reached a status, and what was said about it. */
 export interface HistoryStep {
@@ -29,8 +28,7 @@ export function buildRepair(overrides: Partial<Repair> = {}): Repair {
     lastUpdateDate: submitted,
     ...overrides,
   });
-  repair.contactNumberKey = normalizePhone(repair.contactNumber);
-  repair.publicName = toPublicName(repair.userName);
+  deriveKeys(repair);
   return repair;
 }
 

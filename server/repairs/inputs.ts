@@ -1,6 +1,8 @@
 import { Field, Float, InputType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { imageUrl, NOT_A_PICTURE } from '../platform/mediaAddress.js';
+import { isStorable } from '../platform/moment.js';
+import { amount } from '../platform/money.js';
 import { SortDirection } from '../platform/pagination.js';
 import { phoneNumber } from '../platform/phone.js';
 import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';
@@ -8,9 +10,9 @@ import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from './enums.js'
 
 export const MAX_ISSUE_IMAGES = 3;
 const MAX_COST = 99_999_999;
-const MAX_SEARCH = 100;
+export const MAX_SEARCH = 100;
 
-const NOT_AN_OBJECT = { error: 'The request must be an object.' };
+export const NOT_AN_OBJECT = { error: 'The request must be an object.' };
 
 const coordinatesSchema = z.object(
   {
@@ -26,17 +28,16 @@ const coordinatesSchema = z.object(
   { error: 'Pickup coordinates need a latitude and a longitude.' },
 );
 
-const PICKUP_TIME_MESSAGE = 'Preferred pickup time is required.';
-
 const OFFSET = /(Z|[+-]\d\d:?\d\d)$/;
 /** Nepal's only time zone. */
 const SHOP_OFFSET = '+05:45';
 
 /** ISO 8601; without an offset it is the shop's own time, as a `datetime-local` field gives it. */
-const instant = z.iso
-  .datetime({ offset: true, local: true, error: PICKUP_TIME_MESSAGE })
-  .transform((value) => new Date(OFFSET.test(value) ? value : `${value}${SHOP_OFFSET}`))
-  .refine((time) => time.getUTCFullYear() < 10_000, 'Preferred pickup time is too far away.');
+export const instant = (label: string, wrong: string) =>
+  z.iso
+    .datetime({ offset: true, local: true, error: wrong })
+    .transform((value) => new Date(OFFSET.test(value) ? value : `${value}${SHOP_OFFSET}`))
+    .refine(isStorable, `${label} is too far away.`);
 
 /** public-site §5 'Repair form'. */
 export const bookRepairSchema = z.object(
@@ -54,7 +55,7 @@ export const bookRepairSchema = z.object(
       .transform((urls) => urls ?? []),
     pickupAddress: requiredText('Pickup address', 500),
     pickupCoordinates: coordinatesSchema.nullish().transform((place) => place ?? null),
-    preferredPickupTime: instant,
+    preferredPickupTime: instant('Preferred pickup time', 'Preferred pickup time is required.'),
     deliveryOption: z
       .enum(DeliveryOption, { error: 'Please choose pickup or delivery.' })
       .default(DeliveryOption.PICKUP),
@@ -62,16 +63,10 @@ export const bookRepairSchema = z.object(
   NOT_AN_OBJECT,
 );
 
-const cost = (label: string) =>
-  z
-    .number({ error: `${label} must be a number.` })
-    .min(0, `${label} cannot be negative.`)
-    .max(MAX_COST, `${label} is too high.`)
-    .multipleOf(0.01, `${label} can have at most two decimals.`)
-    .nullish();
+const cost = (label: string) => amount(label, MAX_COST).nullish();
 
-/** What the workshop writes on a record; what is absent stays as it is, null clears it. */
-export const updateRepairSchema = z.object(
+/** Where a record stands, with a word to the customer; what is absent stays as it is, null clears it. */
+export const changeStatusSchema = z.object(
   {
     status: z.enum(RepairStatus, { error: 'Please choose a status from the list.' }).optional(),
     note: optionalText('Note', 1_000),
@@ -189,7 +184,7 @@ export class BookRepairInput implements z.input<typeof bookRepairSchema>, EveryF
 
 @InputType({ description: 'A change of status; costs that are absent stay as they are, null clears them.' })
 export class ChangeRepairStatusInput
-  implements z.input<typeof updateRepairSchema>, EveryField<typeof updateRepairSchema>
+  implements z.input<typeof changeStatusSchema>, EveryField<typeof changeStatusSchema>
 {
   @Field(() => RepairStatus)
   status!: RepairStatus;

@@ -1,7 +1,6 @@
 import type { Cursor, ObjectQuery, QueryOrderMap } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
 import { unauthenticated } from '../platform/errors.js';
-import { parseShortId } from '../platform/ids.js';
 import {
   type Connection,
   type CountedItems,
@@ -15,13 +14,14 @@ import {
   toConnection,
   toCursorSlice,
 } from '../platform/pagination.js';
-import { normalizePhone, phoneNumber } from '../platform/phone.js';
 import { type Actor, authorize } from '../platform/policy.js';
-import { containsEveryWord } from '../platform/textSearch.js';
+import { readTablePage, type TablePage } from '../platform/table/table.js';
 import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { repairListSchema, RepairScope, RepairSortField } from './inputs.js';
 import { canManage, canReadInFull, PUBLIC_RECORDS, visibleTo } from './policy.js';
+import { inPublicRecords, inWholeRecords } from './search.js';
+import { repairTable } from './table.js';
 import { type PublicRepair, toPublicRepair } from './views.js';
 
 type Condition = ObjectQuery<Repair>;
@@ -44,9 +44,7 @@ const WHOLE_ORDERS: SortColumns = { ...PUBLIC_ORDERS, [RepairSortField.CUSTOMER]
 
 /** The public records (public-site §2 'Records'), searched, filtered, sorted and cut into pages by the database. */
 export async function listPublicRepairs(ctx: Ctx, args: ListArgs): Promise<Connection<PublicRepair>> {
-  const page = await findPage(ctx, args, PUBLIC_RECORDS, PUBLIC_ORDERS, (search) =>
-    matching('public_search', search, byId(search)),
-  );
+  const page = await findPage(ctx, args, PUBLIC_RECORDS, PUBLIC_ORDERS, inPublicRecords);
   return toConnection(page, toPublicRepair);
 }
 
@@ -55,10 +53,7 @@ export async function listPublicRepairs(ctx: Ctx, args: ListArgs): Promise<Conne
  * @throws AppError UNAUTHENTICATED, FORBIDDEN
  */
 export async function listWholeRepairs(ctx: Ctx, scope: RepairScope, args: ListArgs): Promise<Connection<Repair>> {
-  const page = await findPage(ctx, args, recordsIn(scope, ctx.actor), WHOLE_ORDERS, (search) =>
-    matching('full_search', search, [...byId(search), ...byContactNumber(search)]),
-  );
-  await ctx.em.populate(page.items, ['history']);
+  const page = await findPage(ctx, args, recordsIn(scope, ctx.actor), WHOLE_ORDERS, inWholeRecords);
   return toConnection(page, (repair) => repair);
 }
 
@@ -85,25 +80,7 @@ function findPage(
   });
 }
 
-/** Every word must occur in the column, or the search as a whole names one thing exactly. */
-function matching(column: 'public_search' | 'full_search', search: string, exactly: Condition[]): Condition[] {
-  const byWords = containsEveryWord(column, search);
-  return exactly.length > 0 ? [{ $or: [...exactly, { $and: byWords }] }] : byWords;
-}
-
-/** A full id, however it is written. */
-function byId(search: string): Condition[] {
-  const id = parseShortId(search);
-  return id ? [{ id }] : [];
-}
-
-const wholeNumber = phoneNumber('Contact number');
-
-/** A whole phone number, however it is written. */
-const byContactNumber = (search: string): Condition[] =>
-  wholeNumber.safeParse(search).success ? [{ contactNumberKey: normalizePhone(search) }] : [];
-
-const NEWEST_FIRST = { submissionDate: 'desc', id: 'desc' } as const;
+export const NEWEST_FIRST = { submissionDate: 'desc', id: 'desc' } as const;
 
 /** All records that the caller may see, newest first, for REST: in full or redacted, each as the policy says. */
 export async function listRepairs(
@@ -130,4 +107,14 @@ export async function listRepairs(
     items: repairs.map((repair) => (canReadInFull(ctx.actor, repair) ? repair : toPublicRepair(repair))),
     total: counts.reduce((sum, count) => sum + count),
   };
+}
+
+/**
+ * The table of all repairs, or of those in the bin.
+ * @param args see tablePageSchema and repairTable
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfRepairs(ctx: Ctx, args: unknown): Promise<TablePage<Repair>> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return readTablePage(ctx, repairTable, args);
 }

@@ -238,3 +238,14 @@ describe('a whole record', () => {
     expect(body).toMatchObject({ userId: 'guest_user' });
   });
 });
+
+it('the workshop\u2019s notes are for admins through REST, too, though the owner sees the rest in full', async () => {
+  const { owner, admin } = await people();
+  await app.em.nativeUpdate(Repair, { id: ID }, { adminNotes: 'Slow payer' });
+  const one = async (call: Call) => (await app.viaRest('GET', `/api/repairs/${ID}`, undefined, call)).body;
+  expect(await one(owner)).toMatchObject({ userId: owner.user.id, estimatedCost: 4500, adminNotes: null });
+  expect(await one(admin)).toMatchObject({ adminNotes: 'Slow payer' });
+  const { body } = await app.viaRest<object[]>('GET', '/api/repairs', undefined, owner);
+  expect(body).toMatchObject([{ id: ID, adminNotes: null }]);
+  expect(await doors.REST(ID, true, owner)).toMatchObject({ isPublic: true, adminNotes: null });
+});

@@ -1,13 +1,14 @@
 import type { Ctx } from '../platform/context.js';
 import { badInput, conflict, forbidden, unauthenticated } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
+import { applyChange } from './change.js';
 import { assertContactNumber } from './contactNumber.js';
 import type { Repair } from './entity.js';
 import { QuoteAccess, QuoteDecision, RepairStatus } from './enums.js';
-import { QuoteDecided, RepairStatusChanged } from './events.js';
+import { QuoteDecided } from './events.js';
 import { decideQuoteSchema } from './inputs.js';
 import { hasQuote, quoteDecider } from './policy.js';
-import { findOne, lockOne, recordStatus } from './record.js';
+import { findOne, lockOne } from './record.js';
 import { present } from './service.js';
 import type { TrackedRepair } from './views.js';
 
@@ -44,11 +45,8 @@ export async function decideQuote(ctx: Ctx, writtenId: string, input: unknown): 
     if (repair.estimatedCost !== shownCost) {
       throw conflict('The cost has changed since you opened this page. Please look at the new cost and decide again.');
     }
-    emit(ctx, new RepairStatusChanged(repair.id, repair.status, status));
+    applyChange(ctx, repair, { status });
     emit(ctx, new QuoteDecided(repair.id, decision, shownCost));
-    repair.status = status;
-    repair.lastUpdateDate = ctx.clock();
-    recordStatus(ctx, repair, null);
     return repair;
   });
   return present(ctx, decided, access === QuoteAccess.CONTACT_NUMBER);

@@ -8,7 +8,8 @@ import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { buildRepair, withHistory } from './factory.js';
 import { decideQuote } from './quote.service.js';
-import { trackRepair, updateRepair } from './service.js';
+import { updateRepair } from './desk.service.js';
+import { trackRepair } from './service.js';
 
 const app = useTestApp();
 

@@ -14,12 +14,14 @@ import {
 import type { Ctx } from '../platform/context.js';
 import { FormGuardInput } from '../platform/formGuard.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
+import { updateRepair } from './desk.service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { BookRepairInput, ChangeRepairStatusInput, DecideQuoteInput, RepairScope, RepairSortInput } from './inputs.js';
 import { listPublicRepairs, listWholeRepairs } from './list.service.js';
 import { abilitiesOf } from './policy.js';
 import { decideQuote } from './quote.service.js';
+import { withHistory } from './record.js';
 import * as repairs from './service.js';
 import {
   type PublicRepair,
@@ -151,19 +153,19 @@ export class RepairResolver {
     @Arg('id', () => ID) id: string,
     @Arg('input', () => ChangeRepairStatusInput) input: ChangeRepairStatusInput,
   ): Promise<Repair> {
-    return repairs.updateRepair(ctx, id, input);
+    return updateRepair(ctx, id, input);
   }
 
-  // what a whole record says beyond its columns; its history comes with it (list.service.ts, record.ts)
+  // what a whole record says beyond its columns
 
   @FieldResolver(() => [RepairStatusEvent], { description: 'All changes of status, oldest first.' })
-  history(@Root() repair: Repair): RepairStatusEvent[] {
-    return repair.history.getItems();
+  async history(@Context() ctx: Ctx, @Root() repair: Repair): Promise<RepairStatusEvent[]> {
+    return (await withHistory(ctx, repair)).history.getItems();
   }
 
   @FieldResolver(() => TrackedRepair, { description: 'The same record as the tracking view.' })
-  tracking(@Context() ctx: Ctx, @Root() repair: Repair): TrackedRepair {
-    return repairs.present(ctx, repair);
+  async tracking(@Context() ctx: Ctx, @Root() repair: Repair): Promise<TrackedRepair> {
+    return repairs.present(ctx, await withHistory(ctx, repair));
   }
 
   @FieldResolver(() => RepairAbilities, { description: 'What the caller may do with it.' })

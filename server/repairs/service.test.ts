@@ -7,7 +7,8 @@ import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { buildRepair } from './factory.js';
 import { listRepairs } from './list.service.js';
-import { bookRepair, trackRepair, updateRepair } from './service.js';
+import { updateRepair } from './desk.service.js';
+import { bookRepair, trackRepair } from './service.js';
 
 const app = useTestApp();
 

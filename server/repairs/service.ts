@@ -1,34 +1,21 @@
+import { LockMode, type Ref, ref } from '@mikro-orm/core';
 import { User } from '../accounts/entity.js';
 import type { Ctx } from '../platform/context.js';
-import { badInput } from '../platform/errors.js';
+import { unauthenticated } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { assertFilledInByPerson } from '../platform/formGuard.js';
 import { claimIdempotencyKey } from '../platform/idempotency.js';
 import { newShortId } from '../platform/ids.js';
 import { callerOf, consume, type RateLimit } from '../platform/limits.js';
-import { normalizePhone } from '../platform/phone.js';
 import { type Actor, authorize } from '../platform/policy.js';
+import { applyChange, assertNotPast } from './change.js';
 import { assertContactNumber } from './contactNumber.js';
 import { Repair } from './entity.js';
 import type { RepairStatus } from './enums.js';
-import {
-  RepairCostsChanged,
-  RepairFeedbackWritten,
-  RepairNoteAdded,
-  RepairRequested,
-  RepairStatusChanged,
-  RepairVisibilityChanged,
-} from './events.js';
-import {
-  bookRepairSchema,
-  setVisibilitySchema,
-  trackRepairSchema,
-  updateRepairSchema,
-  writeFeedbackSchema,
-} from './inputs.js';
-import { abilitiesOf, canManage, canReadInFull, canSetVisibility, canWriteFeedback } from './policy.js';
-import { toPublicName } from './publicName.js';
-import { findMaybe, findOne, lockOne, recordStatus } from './record.js';
+import { RepairRequested } from './events.js';
+import { bookRepairSchema, setVisibilitySchema, trackRepairSchema, writeFeedbackSchema } from './inputs.js';
+import { abilitiesOf, canReadInFull, canSetVisibility, canWriteFeedback } from './policy.js';
+import { deriveKeys, findMaybe, findOne, lockOne, recordStatus } from './record.js';
 import { toTrackedRepair, type TrackedRepair } from './views.js';
 
 /** Of one person, or of an address: an office or a mobile network can stand behind one. */
@@ -39,7 +26,8 @@ const BOOKINGS: RateLimit = { name: 'bookings', points: 60, durationSeconds: 60 
  * the repair that was made the first time.
  * @param input see bookRepairSchema; whatever else a caller sends is ignored
  * @param formGuard how a guest filled in the form, where the client tells
- * @throws AppError BAD_INPUT with a message a field, CONFLICT for a key used with other details, RATE_LIMITED
+ * @throws AppError BAD_INPUT with a message a field, CONFLICT for a key used with other details, RATE_LIMITED,
+ *   UNAUTHENTICATED for a person whose account was deleted meanwhile
  */
 export async function bookRepair(ctx: Ctx, input: unknown, formGuard?: unknown): Promise<Repair> {
   assertFilledInByPerson(ctx, formGuard);
@@ -49,17 +37,16 @@ export async function bookRepair(ctx: Ctx, input: unknown, formGuard?: unknown):
   return transaction(ctx, async () => {
     const earlier = await claimIdempotencyKey(ctx, 'bookRepair', request, id);
     if (earlier) return findOne(ctx, earlier);
-    assertNotPast(ctx, request.preferredPickupTime);
+    assertNotPast(ctx, request.preferredPickupTime, 0);
     const now = ctx.clock();
     const repair = Object.assign(new Repair(), {
       ...request,
       id,
-      owner: ctx.actor.kind === 'user' ? ctx.em.getReference(User, ctx.actor.id, { wrapped: true }) : null,
-      contactNumberKey: normalizePhone(request.contactNumber),
-      publicName: toPublicName(request.userName),
+      owner: await findBooker(ctx),
       submissionDate: now,
       lastUpdateDate: now,
     });
+    deriveKeys(repair);
     recordStatus(ctx, repair, null);
     ctx.em.persist(repair);
     emit(ctx, new RepairRequested(id));
@@ -67,31 +54,18 @@ export async function bookRepair(ctx: Ctx, input: unknown, formGuard?: unknown):
   });
 }
 
-/**
- * What the workshop writes on a record: status with a word to the customer, costs, delivery charge. An admin may
- * set any status at any time (public-site §4). A change of status and a note are kept in the history; what changes
- * nothing leaves no trace.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT
- */
-export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown): Promise<Repair> {
-  authorize(ctx.actor, canManage(ctx.actor));
-  const { status, note, ...costs } = updateRepairSchema.parse(input);
-  return transaction(ctx, async () => {
-    const repair = await lockOne(ctx, writtenId);
-    const from = repair.status;
-    const changedCosts = COSTS.filter((cost) => costs[cost] !== undefined && costs[cost] !== repair[cost]);
-    for (const cost of changedCosts) repair[cost] = costs[cost]!;
-    repair.status = status ?? from;
-    if (repair.status !== from) emit(ctx, new RepairStatusChanged(repair.id, from, repair.status));
-    else if (note) emit(ctx, new RepairNoteAdded(repair.id));
-    if (changedCosts.length > 0) emit(ctx, new RepairCostsChanged(repair.id));
-    if (ctx.pendingEvents.length > 0) repair.lastUpdateDate = ctx.clock();
-    if (repair.status !== from || note) recordStatus(ctx, repair, note);
-    return repair;
-  });
+async function findBooker(ctx: Ctx): Promise<Ref<User> | null> {
+  if (ctx.actor.kind !== 'user') return null;
+  const booker = await lockOwner(ctx, ctx.actor.id);
+  if (!booker) throw unauthenticated();
+  return booker;
 }
 
-const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
+/** Whose a record is about to be: nobody deletes the account before the transaction ends. Null if it is gone already. */
+export async function lockOwner(ctx: Ctx, id: string): Promise<Ref<User> | null> {
+  const user = await ctx.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_READ });
+  return user && ref(user);
+}
 
 /**
  * Shows a repair in the public records, or takes it out of them. It is no progress of the work, so the record's last
@@ -101,11 +75,7 @@ const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
 export async function setRepairVisibility(ctx: Ctx, writtenId: string, visibility: unknown): Promise<Repair> {
   assertPerson(ctx);
   const { isPublic } = setVisibilitySchema.parse({ isPublic: visibility });
-  return changeOwn(ctx, writtenId, canSetVisibility, (repair) => {
-    if (repair.isPublic === isPublic) return;
-    repair.isPublic = isPublic;
-    emit(ctx, new RepairVisibilityChanged(repair.id, isPublic));
-  });
+  return changeOwn(ctx, writtenId, canSetVisibility, (repair) => applyChange(ctx, repair, { isPublic }));
 }
 
 /**
@@ -115,11 +85,9 @@ export async function setRepairVisibility(ctx: Ctx, writtenId: string, visibilit
 export async function writeRepairFeedback(ctx: Ctx, writtenId: string, text: unknown): Promise<Repair> {
   assertPerson(ctx);
   const { feedback } = writeFeedbackSchema.parse({ feedback: text });
-  return changeOwn(ctx, writtenId, canWriteFeedback, (repair) => {
-    if (repair.customerFeedback === feedback) return;
-    repair.customerFeedback = feedback;
-    emit(ctx, new RepairFeedbackWritten(repair.id));
-  });
+  return changeOwn(ctx, writtenId, canWriteFeedback, (repair) =>
+    applyChange(ctx, repair, { customerFeedback: feedback }),
+  );
 }
 
 /** A guest is asked to log in before anything is looked up. */
@@ -172,10 +140,6 @@ export async function readWholeRepair(ctx: Ctx, writtenId: string): Promise<Repa
   return repair && canReadInFull(ctx.actor, repair) ? repair : null;
 }
 
-/** The workshop's notes in the answer to a booking: a guest's retry must not show what was noted since. */
-export const notesInAnswer = (ctx: Ctx, repair: Repair): string =>
-  canReadInFull(ctx.actor, repair) ? repair.adminNotes : '';
-
 /** A record for REST, which has one shape for all: in full for its owner and admins, else the tracking view. */
 export async function readRepair(ctx: Ctx, writtenId: string): Promise<Repair | TrackedRepair> {
   const repair = await findOne(ctx, writtenId);
@@ -185,10 +149,4 @@ export async function readRepair(ctx: Ctx, writtenId: string): Promise<Repair | 
 /** How many records stand in each status; statuses without a record are absent. */
 export async function countByStatus(ctx: Ctx): Promise<Partial<Record<RepairStatus, number>>> {
   return ctx.em.countBy(Repair, 'status');
-}
-
-function assertNotPast(ctx: Ctx, time: Date): void {
-  if (time >= ctx.clock()) return;
-  const message = 'Preferred pickup time cannot be in the past.';
-  throw badInput(message, { preferredPickupTime: message });
 }

@@ -79,6 +79,9 @@ export class TrackedRepair extends PublicRepair {
   @Field(() => Float, { nullable: true, description: 'In rupees; null if not known yet, or not for strangers.' })
   actualCost!: number | null;
 
+  @Field(() => Date, { nullable: true, description: 'When the shop has promised it; null where it has not.' })
+  promisedDate!: Date | null;
+
   @Field({ description: 'Whether it stands in the public records.' })
   isPublic!: boolean;
 
@@ -130,7 +133,8 @@ export function toPublicRepair(repair: Repair): PublicRepair {
  */
 export function toTrackedRepair(repair: Repair, abilities: RepairAbilities): TrackedRepair {
   const seesPrivateDetails = !abilities.seeDetailsWithContactNumber;
-  const { preferredPickupTime, deliveryOption, deliveryCharge, estimatedCost, actualCost, isPublic } = repair;
+  const { preferredPickupTime, deliveryOption, deliveryCharge, estimatedCost, actualCost, promisedDate, isPublic } =
+    repair;
   return {
     ...toPublicRepair(repair),
     issueDescription: cutText(repair.issueDescription, ISSUE_LENGTH),
@@ -139,6 +143,7 @@ export function toTrackedRepair(repair: Repair, abilities: RepairAbilities): Tra
     deliveryCharge: seesPrivateDetails ? deliveryCharge : null,
     estimatedCost: seesPrivateDetails ? estimatedCost : null,
     actualCost: seesPrivateDetails ? actualCost : null,
+    promisedDate,
     isPublic,
     history: repair.history.getItems().map((event) => (seesPrivateDetails ? event : withoutNote(event))),
     abilities,

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Ctx } from '../platform/context.js';
+import { badInput } from '../platform/errors.js';
+import { emit } from '../platform/events.js';
+import { nextVersion } from '../platform/version.js';
+import type { Repair } from './entity.js';
+import type { RepairStatus } from './enums.js';
+import {
+  RepairCostsChanged,
+  RepairDeleted,
+  RepairDetailsChanged,
+  RepairFeedbackWritten,
+  RepairNoteAdded,
+  RepairRestored,
+  RepairStatusChanged,
+  RepairVisibilityChanged,
+} from './events.js';
+import { deriveKeys, recordStatus } from './record.js';
+
+/** How a record changes, whoever changes it and however many at once. The record is locked (record.ts). */
+
+const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
+
+/** What is told of by name alone. */
+const DETAILS = [
+  'owner',
+  'userName',
+  'contactNumber',
+  'tvType',
+  'brand',
+  'model',
+  'issueDescription',
+  'issueImageUrls',
+  'preferredPickupTime',
+  'pickupAddress',
+  'pickupCoordinates',
+  'deliveryOption',
+  'promisedDate',
+  'adminNotes',
+] as const;
+
+type Detail = (typeof DETAILS)[number];
+
+/** What becomes of a record; what is absent stays as it is. */
+export type RepairChange = {
+  [Key in Detail | (typeof COSTS)[number] | 'customerFeedback']?: Repair[Key] | undefined;
+} & {
+  status?: RepairStatus | null | undefined;
+  /** A word to the customer. */
+  note?: string | null | undefined;
+  isPublic?: boolean | null | undefined;
+};
+
+/**
+ * Changes a record, keeps its history and tells the house. What changes nothing leaves no trace. Who can see it and what
+ * the customer says of it are no progress of the work, so they leave the record's last update as it is.
+ * @param seen the version that was edited, where that is known
+ * @throws AppError CONFLICT if the record was changed since, BAD_INPUT for another pickup time that has passed
+ */
+export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen?: number | null): void {
+  const { id, status: from } = repair;
+  const differs = (key: keyof RepairChange & keyof Repair) =>
+    change[key] !== undefined && !isDeepStrictEqual(change[key], repair[key]);
+  const costs = COSTS.filter(differs);
+  const details = DETAILS.filter((key) => (key === 'owner' ? isOtherOwner(repair, change) : differs(key)));
+  const to = change.status ?? from;
+  const note = change.note ?? null;
+  const isSeenByOthers = typeof change.isPublic === 'boolean' && change.isPublic !== repair.isPublic;
+  const isProgress = to !== from || note !== null || costs.length > 0 || details.length > 0;
+  const saysMore = differs('customerFeedback');
+  if (!isProgress && !isSeenByOthers && !saysMore) return;
+
+  nextVersion(repair, seen);
+  if (details.includes('preferredPickupTime')) assertNotPast(ctx, change.preferredPickupTime!);
+  for (const key of [...costs, ...details]) Object.assign(repair, { [key]: change[key] });
+  deriveKeys(repair);
+  repair.status = to;
+  if (isProgress) repair.lastUpdateDate = ctx.clock();
+  if (to !== from) emit(ctx, new RepairStatusChanged(id, from, to));
+  else if (note) emit(ctx, new RepairNoteAdded(id));
+  if (to !== from || note) recordStatus(ctx, repair, note);
+  if (costs.length > 0) emit(ctx, new RepairCostsChanged(id));
+  if (details.length > 0) emit(ctx, new RepairDetailsChanged(id, details));
+  if (isSeenByOthers) {
+    repair.isPublic = change.isPublic!;
+    emit(ctx, new RepairVisibilityChanged(id, repair.isPublic));
+  }
+  if (saysMore) {
+    repair.customerFeedback = change.customerFeedback!;
+    emit(ctx, new RepairFeedbackWritten(id));
+  }
+}
+
+const isOtherOwner = (repair: Repair, { owner }: RepairChange): boolean =>
+  owner !== undefined && owner?.id !== repair.owner?.id;
+
+/** Deletes a record, or restores it. */
+export function setDeleted(ctx: Ctx, repair: Repair, deleted: boolean): void {
+  if ((repair.deletedAt !== null) === deleted) return;
+  nextVersion(repair, null);
+  repair.deletedAt = deleted ? ctx.clock() : null;
+  emit(ctx, deleted ? new RepairDeleted(repair.id) : new RepairRestored(repair.id));
+}
+
+/** Whoever brings a set to the counter says 'now', and writing it down takes a while. */
+const COUNTER_MS = 60 * 60 * 1000;
+
+/**
+ * decisions §12: a pickup in the past is refused where it is new.
+ * @throws AppError BAD_INPUT
+ */
+export function assertNotPast(ctx: Ctx, time: Date, graceMs = COUNTER_MS): void {
+  if (time.getTime() >= ctx.clock().getTime() - graceMs) return;
+  const message = 'Preferred pickup time cannot be in the past.';
+  throw badInput(message, { preferredPickupTime: message });
+}

@@ -1,0 +1,26 @@
+import type { CsvColumns } from '../platform/table/csv.js';
+import type { Repair } from './entity.js';
+
+/** What the list of repairs holds as CSV. */
+export const repairColumns: CsvColumns<Repair> = {
+  ID: ({ id }) => id,
+  Status: ({ status }) => status,
+  Customer: ({ userName }) => userName,
+  'Contact Number': ({ contactNumber }) => contactNumber,
+  'TV Type': ({ tvType }) => tvType,
+  Brand: ({ brand }) => brand,
+  Model: ({ model }) => model,
+  Issue: ({ issueDescription }) => issueDescription,
+  'Pickup Address': ({ pickupAddress }) => pickupAddress,
+  'Preferred Pickup Time': ({ preferredPickupTime }) => preferredPickupTime,
+  'Delivery Option': ({ deliveryOption }) => deliveryOption,
+  'Delivery Charge (Rs.)': ({ deliveryCharge }) => deliveryCharge,
+  'Estimated Cost (Rs.)': ({ estimatedCost }) => estimatedCost,
+  'Actual Cost (Rs.)': ({ actualCost }) => actualCost,
+  Promised: ({ promisedDate }) => promisedDate,
+  Public: ({ isPublic }) => isPublic,
+  Submitted: ({ submissionDate }) => submissionDate,
+  'Last Updated': ({ lastUpdateDate }) => lastUpdateDate,
+  'Customer Feedback': ({ customerFeedback }) => customerFeedback,
+  'Admin Notes': ({ adminNotes }) => adminNotes,
+};

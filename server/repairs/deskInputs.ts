@@ -1,0 +1,173 @@
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { GUEST_USER } from '../platform/policy.js';
+import { type EveryField, optionalText } from '../platform/text.js';
+import { seenVersion, VERSION_FIELD } from '../platform/version.js';
+import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+import {
+  bookRepairSchema,
+  changeStatusSchema,
+  CoordinatesInput,
+  instant,
+  MAX_ISSUE_IMAGES,
+  NOT_AN_OBJECT,
+  setVisibilitySchema,
+  writeFeedbackSchema,
+} from './inputs.js';
+
+const MAX_CHANGES = 100;
+const WRONG_COUNT = `Choose 1 to ${MAX_CHANGES} repairs.`;
+
+const isPublic = setVisibilitySchema.shape.isPublic.nullish();
+const promisedDate = instant('Promised date', 'Promised date must be a date and time.').nullish();
+
+/** What only the workshop writes on a record. */
+const workshopFields = {
+  ...changeStatusSchema.shape,
+  isPublic,
+  promisedDate,
+  customerFeedback: writeFeedbackSchema.shape.feedback,
+  adminNotes: optionalText('Admin notes', 5_000).transform((notes) => notes ?? ''),
+  /** Whose repair it is; the legacy client calls nobody `guest_user`. */
+  userId: z
+    .string({ error: 'Please choose a customer from the list.' })
+    .nullish()
+    .transform((id) => (id && id !== GUEST_USER ? id : null)),
+};
+
+/** A record that the workshop takes in (back-office §5 'Repair form'): the rules of a booking, and what only it may say. */
+export const createRepairSchema = bookRepairSchema.extend(workshopFields);
+
+/** The same of a record that is there; what is absent stays as it is, null clears what can be empty. */
+export const updateRepairSchema = bookRepairSchema.partial().extend({ ...workshopFields, version: seenVersion });
+
+/** Only what was given: the defaults of a new record are none for one that is there. @throws ZodError */
+export function parseUpdate(input: unknown): Partial<z.output<typeof updateRepairSchema>> {
+  const parsed = updateRepairSchema.parse(input);
+  const given = input as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(parsed).filter(([name]) => given[name] !== undefined));
+}
+
+/** One of many changes; what is absent stays as it is. */
+const repairChangeSchema = z.object(
+  {
+    id: z.string({ error: 'Each change needs the id of a repair.' }),
+    status: changeStatusSchema.shape.status.nullable(),
+    isPublic,
+    promisedDate,
+    deleted: z.boolean({ error: 'deleted must be true or false.' }).nullish(),
+    expectedStatus: changeStatusSchema.shape.status.nullable(),
+  },
+  NOT_AN_OBJECT,
+);
+
+export const repairChangesSchema = z
+  .array(repairChangeSchema, { error: WRONG_COUNT })
+  .min(1, WRONG_COUNT)
+  .max(MAX_CHANGES, WRONG_COUNT);
+
+export type OneOfManyChanges = z.output<typeof repairChangeSchema>;
+
+@InputType({
+  description:
+    'A record as the workshop writes it. A new one needs name, contact number, brand, issue, address and pickup time; in one that is there, what is left out stays as it is and null clears it.',
+})
+export class RepairInput implements z.input<typeof updateRepairSchema>, EveryField<typeof updateRepairSchema> {
+  @Field(() => ID, { nullable: true, description: 'The account that owns it; null for a customer without one.' })
+  userId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The customer's full name." })
+  userName!: string;
+
+  @Field(() => String, { nullable: true })
+  contactNumber!: string;
+
+  @Field(() => TVType, { nullable: true, description: 'LED for a new record if not given.' })
+  tvType!: TVType;
+
+  @Field(() => String, { nullable: true })
+  brand!: string;
+
+  @Field(() => String, { nullable: true })
+  model!: string | null;
+
+  @Field(() => String, { nullable: true })
+  issueDescription!: string;
+
+  @Field(() => [String], { nullable: true, description: `Addresses of up to ${MAX_ISSUE_IMAGES} uploaded pictures.` })
+  issueImageUrls!: string[] | null;
+
+  @Field(() => String, { nullable: true })
+  pickupAddress!: string;
+
+  @Field(() => CoordinatesInput, { nullable: true })
+  pickupCoordinates!: CoordinatesInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "ISO 8601; without an offset it is Kathmandu's time. Not in the past where it is new, but for the hour that somebody may stand at the counter.",
+  })
+  preferredPickupTime!: string;
+
+  @Field(() => DeliveryOption, { nullable: true, description: 'PICKUP for a new record if not given.' })
+  deliveryOption!: DeliveryOption;
+
+  @Field(() => RepairStatus, { nullable: true, description: 'REQUESTED for a new record if not given.' })
+  status!: RepairStatus;
+
+  @Field(() => String, { nullable: true, description: 'A word to the customer, shown in the timeline.' })
+  note!: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  estimatedCost!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  actualCost!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  deliveryCharge!: number | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isPublic!: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "When the shop promises it: ISO 8601, without an offset Kathmandu's time.",
+  })
+  promisedDate!: string | null;
+
+  @Field(() => String, { nullable: true })
+  customerFeedback!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The workshop's own notes." })
+  adminNotes!: string | null;
+
+  @Field(() => Int, VERSION_FIELD)
+  version!: number | null;
+}
+
+@InputType({ description: 'What is changed of one repair among many; what is left out stays as it is.' })
+export class RepairChangeInput implements z.input<typeof repairChangeSchema>, EveryField<typeof repairChangeSchema> {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => RepairStatus, { nullable: true })
+  status!: RepairStatus | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isPublic!: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 8601; null takes the promise back.' })
+  promisedDate!: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true deletes it, false restores it.' })
+  deleted!: boolean | null;
+
+  @Field(() => RepairStatus, {
+    nullable: true,
+    description:
+      'The status that it is thought to have: if it has another by now, nothing is changed at all (CONFLICT).',
+  })
+  expectedStatus!: RepairStatus | null;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Ctx } from '../platform/context.js';
+import { GUEST_USER } from '../platform/policy.js';
+import { Repair } from './entity.js';
+import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+import { notesOf } from './person.service.js';
+import type { PublicRepair, TrackedRepair } from './views.js';
+
+const time = z.iso.datetime();
+
+/** A repair as the legacy client knows it (public-site §3). What the caller may not see is null or empty. */
+export const repairOutput = z.object({
+  id: z.string(),
+  userId: z.string().nullable(),
+  userName: z.string(),
+  tvType: z.enum(TVType),
+  brand: z.string(),
+  model: z.string().nullable(),
+  issueDescription: z.string().nullable(),
+  issueImageUrls: z.array(z.string()),
+  preferredPickupTime: time.nullable(),
+  promisedDate: time.nullable(),
+  pickupAddress: z.string().nullable(),
+  pickupCoordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  contactNumber: z.string().nullable(),
+  deliveryOption: z.enum(DeliveryOption).nullable(),
+  deliveryCharge: z.number().nullable(),
+  isPublic: z.boolean(),
+  customerFeedback: z.string().nullable(),
+  status: z.enum(RepairStatus),
+  submissionDate: time,
+  lastUpdateDate: time,
+  estimatedCost: z.number().nullable(),
+  actualCost: z.number().nullable(),
+  adminNotes: z.string().nullable(),
+  statusHistory: z.array(z.object({ status: z.enum(RepairStatus), time, note: z.string().nullable() })).optional(),
+});
+
+type RepairOutput = z.input<typeof repairOutput>;
+
+/** Everything that strangers do not see (decisions §3 'redacted', §12). */
+const REDACTED = {
+  userId: null,
+  issueDescription: null,
+  issueImageUrls: [],
+  preferredPickupTime: null,
+  promisedDate: null,
+  pickupAddress: null,
+  pickupCoordinates: null,
+  contactNumber: null,
+  deliveryOption: null,
+  deliveryCharge: null,
+  customerFeedback: null,
+  estimatedCost: null,
+  actualCost: null,
+  adminNotes: null,
+} satisfies Partial<RepairOutput>;
+
+/** A record as the legacy client gets it. The workshop's own notes are for admins, also where a person sees the rest in full. */
+export function presentRepair(ctx: Ctx, repair: Repair | TrackedRepair | PublicRepair): RepairOutput {
+  if (repair instanceof Repair) return presentInFull(ctx, repair);
+  if (!('history' in repair)) return { ...REDACTED, ...repair, ...presentDates(repair), isPublic: true };
+  return {
+    ...REDACTED,
+    ...repair,
+    ...presentDates(repair),
+    preferredPickupTime: repair.preferredPickupTime.toISOString(),
+    promisedDate: repair.promisedDate?.toISOString() ?? null,
+    statusHistory: presentHistory(repair.history),
+  };
+}
+
+function presentInFull(ctx: Ctx, repair: Repair): RepairOutput {
+  const { owner, history, ...fields } = repair;
+  return {
+    ...fields,
+    ...presentDates(repair),
+    preferredPickupTime: repair.preferredPickupTime.toISOString(),
+    promisedDate: repair.promisedDate?.toISOString() ?? null,
+    userId: owner?.id ?? GUEST_USER,
+    adminNotes: notesOf(ctx, repair),
+    ...(history.isInitialized() && { statusHistory: presentHistory(history.getItems()) }),
+  };
+}
+
+const presentDates = ({ submissionDate, lastUpdateDate }: PublicRepair) => ({
+  submissionDate: submissionDate.toISOString(),
+  lastUpdateDate: lastUpdateDate.toISOString(),
+});
+
+const presentHistory = (history: TrackedRepair['history']) =>
+  history.map(({ status, occurredAt, note }) => ({ status, time: occurredAt.toISOString(), note }));

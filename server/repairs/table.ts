@@ -1,0 +1,74 @@
+import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { isUuid } from '../platform/ids.js';
+import { SortDirection } from '../platform/pagination.js';
+import { dateFilter, flagFilter, tableSchema } from '../platform/table/args.js';
+import { inBin, type Table } from '../platform/table/table.js';
+import { Repair } from './entity.js';
+import { RepairStatus, TVType } from './enums.js';
+import { notOverdueAt, overdueAt } from './promise.js';
+import { inWholeRecords } from './search.js';
+
+export enum RepairTableSort {
+  CUSTOMER = 'CUSTOMER',
+  BRAND = 'BRAND',
+  STATUS = 'STATUS',
+  SUBMISSION_DATE = 'SUBMISSION_DATE',
+  LAST_UPDATE_DATE = 'LAST_UPDATE_DATE',
+  PROMISED_DATE = 'PROMISED_DATE',
+}
+
+registerEnumType(RepairTableSort, { name: 'RepairTableSort', description: 'What the table of repairs is sorted by.' });
+
+/** One status or several; REST writes them with commas between, or the name several times. */
+const statusFilter = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(',') : value),
+    z.array(z.enum(RepairStatus, { error: 'Please choose a status from the list.' })),
+  )
+  .nullish();
+
+const schema = tableSchema(
+  RepairTableSort,
+  { sort: RepairTableSort.SUBMISSION_DATE, direction: SortDirection.DESC },
+  {
+    status: statusFilter,
+    tvType: z.enum(TVType, { error: 'Please choose a TV type from the list.' }).nullish(),
+    userId: z.string().refine(isUuid, 'Please choose a customer from the list.').nullish(),
+    overdue: flagFilter,
+    from: dateFilter,
+    to: dateFilter,
+    deleted: flagFilter,
+  },
+);
+
+/** All repairs for admins, or those in the bin (back-office §9 'Repair list'). */
+export const repairTable: Table<Repair, z.output<typeof schema>> = {
+  entity: Repair,
+  schema,
+  sorts: {
+    CUSTOMER: 'userNameKey',
+    BRAND: 'brandKey',
+    STATUS: 'status',
+    SUBMISSION_DATE: 'submissionDate',
+    LAST_UPDATE_DATE: 'lastUpdateDate',
+    PROMISED_DATE: 'promisedDate',
+  },
+  where: ({ search, status, tvType, userId, overdue, from, to, deleted }, ctx) => ({
+    $and: [
+      inBin(deleted),
+      status && status.length > 0 ? { status: { $in: status } } : {},
+      tvType ? { tvType } : {},
+      userId ? { owner: userId } : {},
+      overdueOrNot(overdue, ctx.clock()),
+      from ? { submissionDate: { $gte: from } } : {},
+      to ? { submissionDate: { $lt: to } } : {},
+      ...(search === null ? [] : inWholeRecords(search)),
+    ],
+  }),
+};
+
+function overdueOrNot(overdue: boolean | null | undefined, now: Date) {
+  if (typeof overdue !== 'boolean') return {};
+  return overdue ? overdueAt(now) : notOverdueAt(now);
+}
