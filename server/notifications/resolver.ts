@@ -1,8 +1,11 @@
-import { Arg, Args, Ctx as Context, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, Field, Float, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
 import { type Connection, ConnectionFields, PageArguments } from '../platform/pagination.js';
+import { RepairStatus } from '../repairs/enums.js';
 import { Notification } from './entity.js';
+import { previewRepairStatus } from './preview.service.js';
 import * as notifications from './service.js';
+import { RepairStatusPreview } from './views.js';
 
 @ObjectType()
 class NotificationEdge {
@@ -32,6 +35,22 @@ export class NotificationResolver {
   @Query(() => Int, { description: "How many of the caller's notifications are unread; 0 for a guest." })
   unreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
     return notifications.countUnread(ctx);
+  }
+
+  @Query(() => RepairStatusPreview, {
+    nullable: true,
+    description:
+      'What the customer would be told if this were saved; null where nobody would be told anything. For admins.',
+  })
+  repairStatusPreview(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('status', () => RepairStatus) status: RepairStatus,
+    @Arg('note', () => String, { nullable: true }) note?: string | null,
+    @Arg('estimatedCost', () => Float, { nullable: true, description: 'If absent, the cost that the record has.' })
+    estimatedCost?: number | null,
+  ): Promise<RepairStatusPreview | null> {
+    return previewRepairStatus(ctx, id, { status, note, estimatedCost });
   }
 
   @Mutation(() => Notification, { description: "Marks one of the caller's notifications as read." })

@@ -6,7 +6,8 @@ import type { Repair } from '../repairs/entity.js';
 import { QuoteDecision, RepairStatus } from '../repairs/enums.js';
 import { buildRepair } from '../repairs/factory.js';
 import { decideQuote } from '../repairs/quote.service.js';
-import { bookRepair, setRepairVisibility, updateRepair } from '../repairs/service.js';
+import { updateRepair } from '../repairs/desk.service.js';
+import { bookRepair, setRepairVisibility } from '../repairs/service.js';
 import { useTestApp } from '../testing/testApp.js';
 import { Notification } from './entity.js';
 

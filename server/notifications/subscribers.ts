@@ -6,7 +6,6 @@ import { InboxMessageReceived } from '../inbox/events.js';
 import type { Ctx, Occurrence } from '../platform/context.js';
 import { on, StoredEvent } from '../platform/events.js';
 import { Repair } from '../repairs/entity.js';
-import { RepairStatus } from '../repairs/enums.js';
 import {
   QuoteDecided,
   RepairCostsChanged,
@@ -35,17 +34,14 @@ const ofRepairs = [
   ),
   on(RepairStatusChanged, (ctx, occurrence) =>
     withRepair(ctx, occurrence.event.subjectId, (repair) => {
-      const { to } = occurrence.event;
-      const isQuote = to === RepairStatus.DIAGNOSED && repair.estimatedCost !== null;
-      const notice = isQuote ? texts.quoteReady(repair, repair.estimatedCost!) : texts.statusChanged(repair, to);
-      tell(ctx, repair.owner, notice, occurrence);
+      tell(ctx, repair.owner, texts.movedOn(repair, occurrence.event.to, repair.estimatedCost), occurrence);
     }),
   ),
   on(RepairCostsChanged, (ctx, occurrence) =>
     withRepair(ctx, occurrence.event.subjectId, async (repair) => {
-      if (repair.status !== RepairStatus.DIAGNOSED || repair.estimatedCost === null) return;
-      if (await toldByStatus(ctx, occurrence)) return;
-      tell(ctx, repair.owner, texts.quoteReady(repair, repair.estimatedCost), occurrence);
+      const notice = texts.quotedAnew(repair, repair.estimatedCost);
+      if (!notice || (await toldByStatus(ctx, occurrence))) return;
+      tell(ctx, repair.owner, notice, occurrence);
     }),
   ),
   on(QuoteDecided, (ctx, occurrence) =>

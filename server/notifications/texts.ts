@@ -34,17 +34,25 @@ export const newRepair = (repair: Repair): Notice => ({
   message: `${deviceOf(repair)} from ${repair.userName}.`,
 });
 
-export const statusChanged = (repair: Repair, status: RepairStatus): Notice => ({
+const statusChanged = (repair: Repair, status: RepairStatus): Notice => ({
   link: linkTo(repair),
   title: 'Repair update',
   message: `Your ${deviceOf(repair)} is now: ${STATUS_LABELS[status]}.`,
 });
 
-export const quoteReady = (repair: Repair, cost: number): Notice => ({
+const quoteReady = (repair: Repair, cost: number): Notice => ({
   link: linkTo(repair),
   title: 'Your quote is ready',
   message: `Repairing your ${deviceOf(repair)} would cost ${rupees(cost)}. Please approve or reject the quote.`,
 });
+
+/** A new status; where there is a quote to decide, that is what it is about. @param cost the estimated one */
+export const movedOn = (repair: Repair, status: RepairStatus, cost: number | null): Notice =>
+  status === RepairStatus.DIAGNOSED && cost !== null ? quoteReady(repair, cost) : statusChanged(repair, status);
+
+/** A new cost while the status stays as it is; null where there is nothing to decide. */
+export const quotedAnew = (repair: Repair, cost: number | null): Notice | null =>
+  repair.status === RepairStatus.DIAGNOSED && cost !== null ? quoteReady(repair, cost) : null;
 
 export const quoteDecided = (repair: Repair, decision: 'APPROVE' | 'REJECT', cost: number): Notice => {
   const verb = decision === 'APPROVE' ? 'approved' : 'rejected';
