@@ -9,7 +9,7 @@ import { buildProduct } from './factory.js';
 
 const app = useTestApp();
 
-const FIELDS = '{ id name description price category condition imageUrls isPublished createdAt }';
+const FIELDS = '{ id name description price category condition imageUrls isPublished createdAt version }';
 const MISSING = { code: 'NOT_FOUND', message: 'Product not found.' };
 
 /** Times are texts on the way. */
@@ -93,15 +93,19 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
       imageUrls: [],
       isPublished: true,
       createdAt: app.now.toISOString(),
+      version: 1,
     });
     const picture = 'https://example.com/a.jpg';
     const details = { category: 'Part', condition: 'ForParts', imageUrls: [picture, picture], isPublished: false };
-    const changed = { ...made, ...details, name: 'Board', price: 1200.5, imageUrls: [picture] };
+    const changed = { ...made, ...details, name: 'Board', price: 1200.5, imageUrls: [picture], version: 2 };
     expect(await door.update(made.id!, { ...TV, ...details, name: 'Board', price: 1200.5 }, { token })).toEqual(
       changed,
     );
     // what is left out stays as it is
-    expect(await door.update(made.id!, { ...TV, name: 'Board', price: 1200.5 }, { token })).toEqual(changed);
+    expect(await door.update(made.id!, { ...TV, name: 'Board', price: 1200.5 }, { token })).toEqual({
+      ...changed,
+      version: 3,
+    });
     expect(await door.remove(made.id!, { token })).toMatchObject({ id: made.id });
     expect(await door.read(made.id!, { token })).toMatchObject(MISSING);
     await app.settle();

@@ -1,5 +1,6 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
 import { newUuid } from '../platform/ids.js';
 import { RUPEES } from '../platform/money.js';
@@ -57,7 +58,24 @@ export class Product {
   @Field(() => Date)
   createdAt!: Date;
 
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Grows with each change.' })
+  version: number = 1;
+
+  /** The name as lists are sorted by it. */
+  @Property({ type: 'text', lazy: true, generated: '(lower("name")) stored' })
+  nameKey!: Opt<string>;
+
+  /** What admins search in: the name, and the description without its tags. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    generated: `(lower("name" || ' ' || regexp_replace("description", '<[^>]*>', ' ', 'g'))) stored`,
+  })
+  search!: Opt<string>;
+
   /** A deleted product is gone for everyone, but an admin can restore it. */
   @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, { nullable: true, description: 'Only admins ever see a deleted product.' })
   deletedAt: Date | null = null;
 }

@@ -1,19 +1,17 @@
-import { Field, Float, InputType } from 'type-graphql';
+import { Field, Float, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { imageUrl, NOT_A_PICTURE } from '../platform/mediaAddress.js';
+import { amount } from '../platform/money.js';
 import { requiredRichText } from '../platform/sanitize.js';
 import { type EveryField, requiredLine } from '../platform/text.js';
+import { seenVersion, VERSION_FIELD } from '../platform/version.js';
 import { ProductCategory, ProductCondition } from './enums.js';
 
 const MAX_PRICE = 99_999_999;
 const MAX_IMAGES = 20;
 
 /** In rupees; 0 stands for 'Price on request' (decisions §11, §12). */
-const price = z
-  .number({ error: 'Price is required.' })
-  .min(0, 'Price cannot be negative.')
-  .max(MAX_PRICE, 'Price is too high.')
-  .multipleOf(0.01, 'Price can have at most two decimals.');
+const price = amount('Price', MAX_PRICE, 'Price is required.');
 
 /** Addresses of pictures in the order of their showing, each once. */
 const imageUrls = z
@@ -38,8 +36,15 @@ export const productSchema = z.object(
   { error: 'The product must be an object.' },
 );
 
+/** The same for a product that is there. */
+export const changedProductSchema = productSchema.extend({ version: seenVersion });
+
+/** Only what was given, so that the rest keeps its value or its default. */
+export const onlyGiven = <T extends object>(fields: T): { [Name in keyof T]?: NonNullable<T[Name]> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as never;
+
 @InputType({ description: 'A product; what is left out takes its default, or stays as it is in a change.' })
-export class ProductInput implements z.input<typeof productSchema>, EveryField<typeof productSchema> {
+export class ProductInput implements z.input<typeof changedProductSchema>, EveryField<typeof changedProductSchema> {
   @Field()
   name!: string;
 
@@ -60,4 +65,7 @@ export class ProductInput implements z.input<typeof productSchema>, EveryField<t
 
   @Field(() => Boolean, { nullable: true, description: 'Published if not given.' })
   isPublished!: boolean | null;
+
+  @Field(() => Int, VERSION_FIELD)
+  version!: number | null;
 }

@@ -1,16 +1,39 @@
 import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
+import { TableArgs } from '../platform/table/args.js';
+import type { TablePage } from '../platform/table/table.js';
+import { changeProducts } from './bulk.service.js';
+import { ProductChangeInput } from './bulkInputs.js';
 import { Product } from './entity.js';
-import { ProductCategory } from './enums.js';
+import { ProductCategory, ProductCondition } from './enums.js';
 import { ProductInput } from './inputs.js';
 import * as products from './service.js';
-import { ProductConnection } from './views.js';
+import { ProductTableSort } from './table.js';
+import { ChangedProducts, ProductConnection, ProductTable } from './views.js';
 
 @ArgsType()
 class ProductsArgs extends PageArguments {
   @Field(() => ProductCategory, { nullable: true, description: 'Only products of this kind.' })
   category?: ProductCategory;
+}
+
+@ArgsType()
+class ProductTableArgs extends TableArgs {
+  @Field(() => ProductTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
+  sort?: ProductTableSort | null;
+
+  @Field(() => ProductCategory, { nullable: true })
+  category?: ProductCategory | null;
+
+  @Field(() => ProductCondition, { nullable: true })
+  condition?: ProductCondition | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isPublished?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true gives the deleted products instead.' })
+  deleted?: boolean | null;
 }
 
 @Resolver()
@@ -20,9 +43,17 @@ export class ProductResolver {
     return products.listProducts(ctx, args);
   }
 
-  @Query(() => Product, { nullable: true, description: 'A published product; null if there is none.' })
+  @Query(() => Product, {
+    nullable: true,
+    description: 'A published product, for admins also one that is not; null if there is none.',
+  })
   product(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<Product | null> {
     return products.findVisibleProduct(ctx, id);
+  }
+
+  @Query(() => ProductTable, { description: 'All products, page by page. For admins.' })
+  productTable(@Context() ctx: Ctx, @Args(() => ProductTableArgs) args: ProductTableArgs): Promise<TablePage<Product>> {
+    return products.tableOfProducts(ctx, args);
   }
 
   @Mutation(() => Product, { description: 'Puts something up for sale. For admins.' })
@@ -37,6 +68,14 @@ export class ProductResolver {
     @Arg('input', () => ProductInput) input: ProductInput,
   ): Promise<Product> {
     return products.updateProduct(ctx, id, input);
+  }
+
+  @Mutation(() => ChangedProducts, { description: 'Changes up to 100 products, all of them or none. For admins.' })
+  changeProducts(
+    @Context() ctx: Ctx,
+    @Arg('changes', () => [ProductChangeInput]) changes: ProductChangeInput[],
+  ): Promise<ChangedProducts> {
+    return changeProducts(ctx, changes);
   }
 
   @Mutation(() => ID, { description: 'Takes a product out of the shop; it can be restored. For admins.' })

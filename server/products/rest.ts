@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
 import { offsetQuery } from '../platform/pagination.js';
+import { authorize } from '../platform/policy.js';
+import { exportRoute } from '../platform/table/csv.js';
 import type { Product } from './entity.js';
 import { ProductCategory, ProductCondition } from './enums.js';
-import { productSchema } from './inputs.js';
+import { changedProductSchema, productSchema } from './inputs.js';
+import { canManage } from './policy.js';
 import { createProduct, deleteProduct, pageProducts, readProduct, updateProduct } from './service.js';
+import { productTable } from './table.js';
 
 const productOutput = z.object({
   id: z.string(),
@@ -16,6 +20,7 @@ const productOutput = z.object({
   imageUrls: z.array(z.string()),
   isPublished: z.boolean(),
   createdAt: z.iso.datetime(),
+  version: z.number(),
 });
 
 const present = (product: Product): z.input<typeof productOutput> => ({
@@ -58,7 +63,7 @@ export const productRoutes = [
     path: '/admin/products/{id}',
     tag: 'Admin',
     summary: 'Change a product; optional fields that are absent stay as they are.',
-    body: productSchema,
+    body: changedProductSchema,
     output: productOutput,
     handle: async (ctx, { params, body }) => present(await updateProduct(ctx, params.id!, body)),
   }),
@@ -70,4 +75,20 @@ export const productRoutes = [
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteProduct(ctx, params.id!) }),
   }),
+  exportRoute(
+    'products',
+    productTable,
+    {
+      ID: ({ id }) => id,
+      Name: ({ name }) => name,
+      Category: ({ category }) => category,
+      Condition: ({ condition }) => condition,
+      Price: ({ price }) => price,
+      Published: ({ isPublished }) => isPublished,
+      Created: ({ createdAt }) => createdAt,
+      Description: ({ description }) => description,
+      Images: ({ imageUrls }) => imageUrls.join(' '),
+    },
+    (ctx) => authorize(ctx.actor, canManage(ctx.actor)),
+  ),
 ];

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
@@ -13,11 +14,14 @@ import {
   uuidColumn,
 } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
+import { readTablePage, type TablePage } from '../platform/table/table.js';
+import { nextVersion } from '../platform/version.js';
 import { Product } from './entity.js';
 import type { ProductCategory } from './enums.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from './events.js';
-import { productSchema } from './inputs.js';
+import { changedProductSchema, onlyGiven, productSchema } from './inputs.js';
 import { canManage, ON_SALE, visibleTo } from './policy.js';
+import { productTable } from './table.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -44,6 +48,15 @@ export async function pageProducts(ctx: Ctx, { limit, offset }: OffsetPage): Pro
   return { items, total };
 }
 
+/**
+ * A page of the desk's table: what is not published too, or what was deleted.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfProducts(ctx: Ctx, args: unknown): Promise<TablePage<Product>> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return readTablePage(ctx, productTable, args);
+}
+
 /** A product that the caller may see; null for any other id: what is hidden and what is missing look alike. */
 export async function findVisibleProduct(ctx: Ctx, id: string): Promise<Product | null> {
   return isUuid(id) ? ctx.em.findOne(Product, { id, ...visibleTo(ctx.actor) }) : null;
@@ -52,7 +65,7 @@ export async function findVisibleProduct(ctx: Ctx, id: string): Promise<Product 
 /** The same for those who need one. @throws AppError NOT_FOUND */
 export async function readProduct(ctx: Ctx, id: string): Promise<Product> {
   const product = await findVisibleProduct(ctx, id);
-  if (!product) throw missing();
+  if (!product) throw missingProduct();
   return product;
 }
 
@@ -63,7 +76,7 @@ export async function readProduct(ctx: Ctx, id: string): Promise<Product> {
  */
 export async function createProduct(ctx: Ctx, input: unknown): Promise<Product> {
   authorize(ctx.actor, canManage(ctx.actor));
-  const given = parseProduct(input);
+  const given = onlyGiven(productSchema.parse(input));
   return transaction(ctx, async () => {
     const product = Object.assign(new Product(), { createdAt: ctx.clock() }, given);
     ctx.em.persist(product);
@@ -74,13 +87,16 @@ export async function createProduct(ctx: Ctx, input: unknown): Promise<Product> 
 
 /**
  * Changes a product; optional fields that are absent stay as they are.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ * @param input see changedProductSchema
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if it was changed since it was read
  */
 export async function updateProduct(ctx: Ctx, id: string, input: unknown): Promise<Product> {
   authorize(ctx.actor, canManage(ctx.actor));
-  const given = parseProduct(input);
+  const { version, ...given } = changedProductSchema.parse(input);
   return transaction(ctx, async () => {
-    const product = Object.assign(await readProduct(ctx, id), given);
+    const product = await lockProduct(ctx, id);
+    nextVersion(product, version);
+    Object.assign(product, onlyGiven(given));
     emit(ctx, new ProductUpdated(product.id));
     return product;
   });
@@ -94,7 +110,8 @@ export async function updateProduct(ctx: Ctx, id: string, input: unknown): Promi
 export async function deleteProduct(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canManage(ctx.actor));
   return transaction(ctx, async () => {
-    const product = await readProduct(ctx, id);
+    const product = await lockProduct(ctx, id);
+    nextVersion(product, null);
     product.deletedAt = ctx.clock();
     emit(ctx, new ProductDeleted(product.id));
     return product.id;
@@ -108,18 +125,26 @@ export async function deleteProduct(ctx: Ctx, id: string): Promise<string> {
 export async function restoreProduct(ctx: Ctx, id: string): Promise<Product> {
   authorize(ctx.actor, canManage(ctx.actor));
   return transaction(ctx, async () => {
-    const product = isUuid(id) ? await ctx.em.findOne(Product, { id }, { filters: { notDeleted: false } }) : null;
-    if (!product) throw missing();
-    if (product.deletedAt) emit(ctx, new ProductRestored(product.id));
+    const product = await lockProduct(ctx, id, { filters: { notDeleted: false } });
+    if (product.deletedAt === null) return product;
+    nextVersion(product, null);
     product.deletedAt = null;
+    emit(ctx, new ProductRestored(product.id));
     return product;
   });
 }
 
-const missing = () => notFound('Product not found.');
-
-/** Only what was given, so that the rest keeps its value or its default. */
-function parseProduct(input: unknown): Partial<Product> {
-  const fields = Object.entries(productSchema.parse(input));
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined && value !== null));
+/** Whoever else changes it meanwhile waits for the end of the running transaction. */
+async function lockProduct(
+  ctx: Ctx,
+  id: string,
+  options: { filters?: { notDeleted: boolean } } = {},
+): Promise<Product> {
+  const product = isUuid(id)
+    ? await ctx.em.findOne(Product, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, ...options })
+    : null;
+  if (!product) throw missingProduct();
+  return product;
 }
+
+export const missingProduct = () => notFound('Product not found.');

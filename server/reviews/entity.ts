@@ -1,4 +1,4 @@
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
@@ -88,4 +88,16 @@ export class Review {
 
   @Property({ type: 'boolean' })
   isApproved: boolean = true;
+
+  /** The name as lists are sorted by it. */
+  @Property({ type: 'text', lazy: true, generated: '(lower("author_name")) stored' })
+  authorNameKey!: Opt<string>;
+
+  /** What admins search in. */
+  @Property({
+    type: 'text',
+    lazy: true,
+    generated: `(lower("author_name" || ' ' || "author_email" || ' ' || coalesce("subject", '') || ' ' || coalesce("comment", ''))) stored`,
+  })
+  search!: Opt<string>;
 }

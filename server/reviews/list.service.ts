@@ -9,11 +9,14 @@ import {
   toCursorSlice,
   uuidColumn,
 } from '../platform/pagination.js';
+import { authorize } from '../platform/policy.js';
+import { readTablePage, type TablePage } from '../platform/table/table.js';
 import { findVisibleProduct } from '../products/service.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { reviewListSchema } from './inputs.js';
-import { PUBLIC_REVIEWS } from './policy.js';
+import { canModerate, PUBLIC_REVIEWS } from './policy.js';
+import { reviewTable } from './table.js';
 import { nameRepair } from './target.service.js';
 
 type Condition = QBFilterQuery<Review>;
@@ -64,4 +67,13 @@ export async function findMyReview(ctx: Ctx, targetType: ReviewTargetType, targe
     { $and: [{ authorKey: ctx.actor.id, targetType }, ofTarget(ctx, targetId), { repair: { deletedAt: null } }] },
     { filters: false },
   );
+}
+
+/**
+ * A page of the desk's table: all reviews, withdrawn ones too.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfReviews(ctx: Ctx, args: unknown): Promise<TablePage<Review>> {
+  authorize(ctx.actor, canModerate(ctx.actor));
+  return readTablePage(ctx, reviewTable, args);
 }

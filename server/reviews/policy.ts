@@ -14,7 +14,7 @@ export const isAuthor = (actor: Actor, review: Review): boolean =>
   actor.kind === 'user' && review.user?.id === actor.id;
 
 /** Reviews of what was deleted are gone for everyone (decisions §12). */
-const OF_WHAT_IS_THERE = {
+export const OF_WHAT_IS_THERE = {
   $and: [
     { $or: [{ product: null }, { product: { deletedAt: null } }] },
     { $or: [{ repair: null }, { repair: { deletedAt: null } }] },

@@ -15,16 +15,19 @@ import {
 import type { Ctx } from '../platform/context.js';
 import { FormGuardInput } from '../platform/formGuard.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
+import { TableArgs } from '../platform/table/args.js';
+import type { TablePage } from '../platform/table/table.js';
 import { Product } from '../products/entity.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { ReviewInput } from './inputs.js';
-import { findMyReview, listReviews } from './list.service.js';
+import { findMyReview, listReviews, tableOfReviews } from './list.service.js';
 import { isAuthor } from './policy.js';
 import { productRating, serviceRating } from './rating.service.js';
 import { deleteReview, setReviewApproval, submitReview } from './service.js';
-import { targetIdOf, targetNameOf } from './target.service.js';
-import { RatingSummary, ReviewConnection } from './views.js';
+import { ReviewTableSort } from './table.js';
+import { managedTargetName, targetIdOf, targetNameOf } from './target.service.js';
+import { ManagedReview, RatingSummary, ReviewConnection, ReviewTable } from './views.js';
 
 @ArgsType()
 class ReviewsArgs extends PageArguments {
@@ -41,6 +44,21 @@ class ReviewsArgs extends PageArguments {
 
   @Field(() => Boolean, { nullable: true, description: 'Only reviews that say something.' })
   withComment?: boolean;
+}
+
+@ArgsType()
+class ReviewTableArgs extends TableArgs {
+  @Field(() => ReviewTableSort, { nullable: true, description: 'TIMESTAMP if not given.' })
+  sort?: ReviewTableSort | null;
+
+  @Field(() => ReviewTargetType, { nullable: true })
+  targetType?: ReviewTargetType | null;
+
+  @Field(() => Int, { nullable: true, description: '1 to 5.' })
+  rating?: number | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isApproved?: boolean | null;
 }
 
 @Resolver(() => Review)
@@ -62,6 +80,11 @@ export class ReviewResolver {
     return findMyReview(ctx, targetType, targetId);
   }
 
+  @Query(() => ReviewTable, { description: 'All reviews, page by page. For admins.' })
+  reviewTable(@Context() ctx: Ctx, @Args(() => ReviewTableArgs) args: ReviewTableArgs): Promise<TablePage<Review>> {
+    return tableOfReviews(ctx, args);
+  }
+
   @Query(() => RatingSummary, {
     description: "How the shop's work is rated: approved reviews of repairs and general ones.",
   })
@@ -78,7 +101,7 @@ export class ReviewResolver {
     return submitReview(ctx, input, formGuard);
   }
 
-  @Mutation(() => Review, { description: "Withdraws a review's approval, or gives it back. For admins." })
+  @Mutation(() => ManagedReview, { description: "Withdraws a review's approval, or gives it back. For admins." })
   setReviewApproval(
     @Context() ctx: Ctx,
     @Arg('id', () => ID) id: string,
@@ -113,6 +136,18 @@ export class ReviewResolver {
   })
   targetName(@Context() ctx: Ctx, @Root() review: Review): Promise<string | null> {
     return targetNameOf(ctx, review);
+  }
+}
+
+/** What admins are told besides. */
+@Resolver(() => ManagedReview)
+export class ManagedReviewResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What was reviewed: the name of the product, brand and model of the repair.',
+  })
+  targetName(@Context() ctx: Ctx, @Root() review: Review): Promise<string | null> {
+    return managedTargetName(ctx, review);
   }
 }
 

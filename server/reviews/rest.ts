@@ -3,12 +3,16 @@ import type { InboxMessage } from '../inbox/entity.js';
 import type { Ctx } from '../platform/context.js';
 import { formGuardSchema } from '../platform/formGuard.js';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
+import { authorize } from '../platform/policy.js';
+import { exportRoute } from '../platform/table/csv.js';
 import type { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { reviewQuery, reviewSchema } from './inputs.js';
 import { deleteLegacyReview, submitLegacyReview } from './legacy.service.js';
 import { pageReviews } from './legacyList.service.js';
 import { toLegacyReview } from './legacyShape.js';
+import { canModerate } from './policy.js';
+import { reviewTable } from './table.js';
 
 const reviewOutput = z.object({
   id: z.string(),
@@ -60,4 +64,21 @@ export const reviewRoutes = [
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteLegacyReview(ctx, params.id!) }),
   }),
+  exportRoute(
+    'reviews',
+    reviewTable,
+    {
+      ID: ({ id }) => id,
+      Time: ({ timestamp }) => timestamp,
+      Author: ({ authorName }) => authorName,
+      Email: ({ authorEmail }) => authorEmail,
+      About: ({ targetType }) => targetType,
+      'Target ID': ({ product, repair }) => product?.id ?? repair?.id,
+      Subject: ({ subject }) => subject,
+      Rating: ({ rating }) => rating,
+      Comment: ({ comment }) => comment,
+      Approved: ({ isApproved }) => isApproved,
+    },
+    (ctx) => authorize(ctx.actor, canModerate(ctx.actor)),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { User } from '../accounts/entity.js';
 import { requireViewer } from '../accounts/service.js';
 import type { Ctx } from '../platform/context.js';
@@ -102,7 +102,7 @@ export async function setReviewApproval(ctx: Ctx, id: string, approval: unknown)
   authorize(ctx.actor, canModerate(ctx.actor));
   const { isApproved } = setApprovalSchema.parse({ isApproved: approval });
   return transaction(ctx, async () => {
-    const review = await findOne(ctx, id);
+    const review = await lockReview(ctx, id);
     if (review.isApproved !== isApproved) emit(ctx, new ReviewApprovalChanged(id, isApproved));
     review.isApproved = isApproved;
     return review;
@@ -117,14 +117,16 @@ export async function setReviewApproval(ctx: Ctx, id: string, approval: unknown)
 export async function deleteReview(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canModerate(ctx.actor));
   return transaction(ctx, async () => {
-    ctx.em.remove(await findOne(ctx, id));
+    ctx.em.remove(await lockReview(ctx, id));
     emit(ctx, new ReviewDeleted(id));
     return id;
   });
 }
 
-async function findOne(ctx: Ctx, id: string): Promise<Review> {
-  const review = isUuid(id) ? await ctx.em.findOne(Review, { id }, { filters: false }) : null;
+/** Whoever else changes it meanwhile waits for the end of the running transaction. */
+async function lockReview(ctx: Ctx, id: string): Promise<Review> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, filters: false } as const;
+  const review = isUuid(id) ? await ctx.em.findOne(Review, { id }, lock) : null;
   if (!review) throw notFound('Review not found.');
   return review;
 }

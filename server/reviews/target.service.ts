@@ -34,6 +34,10 @@ export async function targetNameOf(ctx: Ctx, review: Review): Promise<string | n
   return repair?.isPublic ? repair.name : null;
 }
 
+/** The same for those who manage reviews, who know every repair. */
+export const managedTargetName = async (ctx: Ctx, review: Review): Promise<string | null> =>
+  review.product ? productName(ctx, review.product.id) : ((await repairOf(ctx, review))?.name ?? null);
+
 const repairOf = async (ctx: Ctx, { repair }: Review): Promise<RepairFacts | null> =>
   repair ? repairFacts(ctx, repair.id) : null;
 

@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ConnectionFields } from '../platform/pagination.js';
+import { TableFields } from '../platform/table/args.js';
 import { Review } from './entity.js';
 
 @ObjectType({ description: 'How many stars on average.' })
@@ -24,4 +25,23 @@ export class ReviewEdge {
 export class ReviewConnection extends ConnectionFields {
   @Field(() => [ReviewEdge])
   edges!: ReviewEdge[];
+}
+
+/**
+ * A review with what only admins may know (decisions §3). A type of its own beside `Review`, so that none of it can ever be
+ * asked for where visitors look.
+ */
+@ObjectType({ description: 'A review as admins see it.' })
+export class ManagedReview extends Review {
+  @Field(() => String, { description: 'The address of its author.' })
+  declare authorEmail: string;
+
+  @Field(() => Boolean, { description: 'Whether visitors see it, and whether it counts.' })
+  declare isApproved: boolean;
+}
+
+@ObjectType({ description: 'A page of the table of reviews.' })
+export class ReviewTable extends TableFields {
+  @Field(() => [ManagedReview])
+  items!: ManagedReview[];
 }

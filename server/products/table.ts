@@ -1,0 +1,47 @@
+import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { flagFilter, tableSchema } from '../platform/table/args.js';
+import { inBin, type Table } from '../platform/table/table.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+import { Product } from './entity.js';
+import { ProductCategory, ProductCondition } from './enums.js';
+
+export enum ProductTableSort {
+  NAME = 'NAME',
+  PRICE = 'PRICE',
+  CATEGORY = 'CATEGORY',
+  CREATED_AT = 'CREATED_AT',
+}
+
+registerEnumType(ProductTableSort, {
+  name: 'ProductTableSort',
+  description: 'What the table of products is sorted by.',
+});
+
+const schema = tableSchema(
+  ProductTableSort,
+  { sort: ProductTableSort.CREATED_AT, direction: SortDirection.DESC },
+  {
+    category: z.enum(ProductCategory, { error: 'Please choose a category from the list.' }).nullish(),
+    condition: z.enum(ProductCondition, { error: 'Please choose a condition from the list.' }).nullish(),
+    isPublished: flagFilter,
+    deleted: flagFilter,
+  },
+);
+
+/** All products for admins, or those in the bin; searched in name and description. */
+export const productTable: Table<Product, z.output<typeof schema>> = {
+  entity: Product,
+  schema,
+  sorts: { NAME: 'nameKey', PRICE: 'price', CATEGORY: 'category', CREATED_AT: 'createdAt' },
+  where: ({ search, category, condition, isPublished, deleted }) => ({
+    $and: [
+      inBin(deleted),
+      category ? { category } : {},
+      condition ? { condition } : {},
+      typeof isPublished === 'boolean' ? { isPublished } : {},
+      ...(search === null ? [] : containsEveryWord('search', search)),
+    ],
+  }),
+};

@@ -1,0 +1,46 @@
+import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { flagFilter, tableSchema } from '../platform/table/args.js';
+import type { Table } from '../platform/table/table.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+import { Review } from './entity.js';
+import { ReviewTargetType } from './enums.js';
+import { OF_WHAT_IS_THERE } from './policy.js';
+
+export enum ReviewTableSort {
+  TIMESTAMP = 'TIMESTAMP',
+  RATING = 'RATING',
+  AUTHOR = 'AUTHOR',
+}
+
+registerEnumType(ReviewTableSort, { name: 'ReviewTableSort', description: 'What the table of reviews is sorted by.' });
+
+const NOT_STARS = 'A rating is 1 to 5 stars.';
+
+const schema = tableSchema(
+  ReviewTableSort,
+  { sort: ReviewTableSort.TIMESTAMP, direction: SortDirection.DESC },
+  {
+    targetType: z.enum(ReviewTargetType, { error: 'Please choose what the reviews are about.' }).nullish(),
+    // a query brings it as text
+    rating: z.coerce.number(NOT_STARS).int(NOT_STARS).min(1, NOT_STARS).max(5, NOT_STARS).nullish(),
+    isApproved: flagFilter,
+  },
+);
+
+/** All reviews but those of what was deleted, withdrawn ones too; searched in author, address, subject and comment. */
+export const reviewTable: Table<Review, z.output<typeof schema>> = {
+  entity: Review,
+  schema,
+  sorts: { TIMESTAMP: 'timestamp', RATING: 'rating', AUTHOR: 'authorNameKey' },
+  where: ({ search, targetType, rating, isApproved }) => ({
+    $and: [
+      OF_WHAT_IS_THERE,
+      targetType ? { targetType } : {},
+      rating ? { rating } : {},
+      typeof isApproved === 'boolean' ? { isApproved } : {},
+      ...(search === null ? [] : containsEveryWord('search', search)),
+    ],
+  }),
+};
