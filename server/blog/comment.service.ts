@@ -1,4 +1,4 @@
-import { ref } from '@mikro-orm/core';
+import { LockMode, ref } from '@mikro-orm/core';
 import { requireViewer } from '../accounts/service.js';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
@@ -49,13 +49,14 @@ async function readAuthor(ctx: Ctx, input: unknown): Promise<Author> {
 }
 
 /**
- * Answers a comment; an earlier answer is replaced.
+ * Answers a comment; an earlier answer is replaced. The same answer once more changes nothing and is told to nobody.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT 'Reply cannot be empty.', NOT_FOUND
  */
 export async function replyToComment(ctx: Ctx, id: string, text: unknown): Promise<BlogComment> {
   authorize(ctx.actor, canModerate(ctx.actor));
   const { reply } = replySchema.parse({ reply: text });
   return change(ctx, id, (comment) => {
+    if (comment.adminReply === reply) return;
     comment.adminReply = reply;
     comment.replyTimestamp = ctx.clock();
     emit(ctx, new BlogCommentReplied(comment.id));
@@ -93,11 +94,21 @@ export async function deleteComment(ctx: Ctx, id: string): Promise<string> {
 /** Changes a comment of a post that was not deleted. */
 function change(ctx: Ctx, id: string, work: (comment: BlogComment) => void): Promise<BlogComment> {
   return transaction(ctx, async () => {
-    const comment = isUuid(id)
-      ? await ctx.em.findOne(BlogComment, { id, post: { deletedAt: null } }, { populate: ['user'] })
-      : null;
-    if (!comment) throw notFound('Comment not found.');
+    const comment = await lockComment(ctx, id);
+    // afterwards: a guest's comment has no user, and PostgreSQL locks no row of an outer join
+    await ctx.em.populate(comment, ['user', 'post'], { filters: false, refresh: true });
+    if (comment.post.getEntity().deletedAt !== null) throw noSuchComment();
     work(comment);
     return comment;
   });
 }
+
+/** Whoever else changes it meanwhile waits for the end of the running transaction. */
+async function lockComment(ctx: Ctx, id: string): Promise<BlogComment> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, filters: false } as const;
+  const comment = isUuid(id) ? await ctx.em.findOne(BlogComment, { id }, lock) : null;
+  if (!comment) throw noSuchComment();
+  return comment;
+}
+
+const noSuchComment = () => notFound('Comment not found.');

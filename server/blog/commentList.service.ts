@@ -12,7 +12,9 @@ import {
   uuidColumn,
 } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
+import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
 import { loadFirstPage, NEWEST_FIRST } from './commentPages.js';
+import { blogCommentTable, type BlogCommentQuery } from './commentTable.js';
 import { BlogComment, type BlogPost } from './entity.js';
 import { canModerate } from './policy.js';
 import { readPost } from './service.js';
@@ -54,15 +56,23 @@ export async function pageComments(
 }
 
 /**
- * All comments, hidden ones too, newest first; those of deleted posts are gone with them (decisions §12 'Repairs').
+ * All comments, hidden ones too: a page of the desk's table.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfComments(ctx: Ctx, args: unknown): Promise<TablePage<BlogComment>> {
+  authorize(ctx.actor, canModerate(ctx.actor));
+  return readTablePage(ctx, blogCommentTable, args);
+}
+
+/**
+ * The same as a REST list.
+ * @param query parsed as the table's own
  * @throws AppError UNAUTHENTICATED, FORBIDDEN
  */
-export async function pageAllComments(ctx: Ctx, { limit, offset }: OffsetPage): Promise<CountedItems<BlogComment>> {
+export async function pageAllComments(
+  ctx: Ctx,
+  query: OffsetPage & BlogCommentQuery,
+): Promise<CountedItems<BlogComment>> {
   authorize(ctx.actor, canModerate(ctx.actor));
-  const [items, total] = await ctx.em.findAndCount(
-    BlogComment,
-    { post: { deletedAt: null } },
-    { orderBy: [...NEWEST_FIRST], populate: ['user'], limit, offset },
-  );
-  return { items, total };
+  return readTableSlice(ctx, blogCommentTable, query);
 }

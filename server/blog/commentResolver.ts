@@ -1,12 +1,52 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
 import { FormGuardInput } from '../platform/formGuard.js';
+import { TableArgs } from '../platform/table/args.js';
+import type { TablePage } from '../platform/table/table.js';
 import * as comments from './comment.service.js';
 import { BlogCommentInput } from './commentInputs.js';
-import { BlogComment } from './entity.js';
+import { tableOfComments } from './commentList.service.js';
+import { BlogCommentTableSort } from './commentTable.js';
+import { BlogComment, BlogPost } from './entity.js';
+import { BlogCommentTable, ManagedBlogComment } from './views.js';
+
+@ArgsType()
+class BlogCommentTableArgs extends TableArgs {
+  @Field(() => BlogCommentTableSort, { nullable: true, description: 'TIMESTAMP if not given.' })
+  sort?: BlogCommentTableSort | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isApproved?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only comments on this post.' })
+  postId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the shop has replied.' })
+  answered?: boolean | null;
+}
 
 @Resolver(() => BlogComment)
 export class BlogCommentResolver {
+  @Query(() => BlogCommentTable, { description: 'All comments, page by page. For admins.' })
+  blogCommentTable(
+    @Context() ctx: Ctx,
+    @Args(() => BlogCommentTableArgs) args: BlogCommentTableArgs,
+  ): Promise<TablePage<BlogComment>> {
+    return tableOfComments(ctx, args);
+  }
+
   @Mutation(() => BlogComment, { description: 'Comments on a published post, as a guest or signed in.' })
   addBlogComment(
     @Context() ctx: Ctx,
@@ -17,7 +57,7 @@ export class BlogCommentResolver {
     return comments.addComment(ctx, postId, input, formGuard);
   }
 
-  @Mutation(() => BlogComment, { description: 'Answers a comment; an earlier answer is replaced. For admins.' })
+  @Mutation(() => ManagedBlogComment, { description: 'Answers a comment; an earlier answer is replaced. For admins.' })
   replyToBlogComment(
     @Context() ctx: Ctx,
     @Arg('id', () => ID) id: string,
@@ -26,7 +66,7 @@ export class BlogCommentResolver {
     return comments.replyToComment(ctx, id, reply);
   }
 
-  @Mutation(() => BlogComment, { description: 'Hides a comment, or shows it again. For admins.' })
+  @Mutation(() => ManagedBlogComment, { description: 'Hides a comment, or shows it again. For admins.' })
   setBlogCommentApproval(
     @Context() ctx: Ctx,
     @Arg('id', () => ID) id: string,
@@ -45,5 +85,16 @@ export class BlogCommentResolver {
   @FieldResolver(() => String, { nullable: true, description: "The picture of the author's account." })
   authorProfilePicUrl(@Root() comment: BlogComment): string | null {
     return comment.user?.getEntity().profilePictureUrl ?? null;
+  }
+}
+
+/** What admins are told besides. */
+@Resolver(() => ManagedBlogComment)
+export class ManagedBlogCommentResolver {
+  // the post comes with the comment (commentTable.ts, comment.service.ts)
+
+  @FieldResolver(() => BlogPost, { description: 'What it says something to; a draft too.' })
+  post(@Root() comment: BlogComment): BlogPost {
+    return comment.post.getEntity();
   }
 }

@@ -1,6 +1,6 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { newUuid } from '../platform/ids.js';
 import { PostStatus } from './enums.js';
@@ -77,8 +77,24 @@ export class BlogPost {
   @Property({ type: 'text', lazy: true, generated: `(lower("title" || ' ' || "snippet")) stored` })
   search!: Opt<string>;
 
+  /** What admins search in. */
+  @Property({ type: 'text', lazy: true, generated: `(lower("title" || ' ' || "author" || ' ' || "snippet")) stored` })
+  deskSearch!: Opt<string>;
+
+  /** Title and author as lists are sorted by them. */
+  @Property({ type: 'text', lazy: true, generated: '(lower("title")) stored' })
+  titleKey!: Opt<string>;
+
+  @Property({ type: 'text', lazy: true, generated: '(lower("author")) stored' })
+  authorKey!: Opt<string>;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Grows with each change.' })
+  version: number = 1;
+
   /** A deleted post is gone for everyone, but an admin can restore it. */
   @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, { nullable: true, description: 'Only admins ever see a deleted post.' })
   deletedAt: Date | null = null;
 }
 
@@ -129,4 +145,12 @@ export class BlogComment {
 
   @Property({ type: 'boolean' })
   isApproved: boolean = true;
+
+  /** The name as lists are sorted by it. */
+  @Property({ type: 'text', lazy: true, generated: '(lower("author_name")) stored' })
+  authorNameKey!: Opt<string>;
+
+  /** What admins search in. */
+  @Property({ type: 'text', lazy: true, generated: `(lower("author_name" || ' ' || "content")) stored` })
+  search!: Opt<string>;
 }

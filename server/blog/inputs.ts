@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { imageUrl, NOT_A_PICTURE } from '../platform/mediaAddress.js';
 import { requiredRichText } from '../platform/sanitize.js';
 import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';
+import { seenVersion, VERSION_FIELD } from '../platform/version.js';
 import { optionalAudioUrl, optionalVideoUrl } from '../platform/webAddress.js';
 import { PostStatus } from './enums.js';
 
@@ -11,7 +12,7 @@ const MAX_BLOCKS = 200;
 /** GraphQL's integer. */
 const MAX_INDEX = 2_147_483_647;
 const MAX_SEARCH = 100;
-const MAX_CATEGORY = 80;
+export const MAX_CATEGORY = 80;
 const DEFAULT_CATEGORY = 'General';
 
 const BLOCK_MESSAGE = 'A block is either a text or an image.';
@@ -58,6 +59,9 @@ export const blogPostSchema = z.object(
   { error: 'The post must be an object.' },
 );
 
+/** A post that is there. */
+export const changedBlogPostSchema = blogPostSchema.extend({ version: seenVersion });
+
 /** Filters of the list; pages are platform/pagination's. */
 export const blogListSchema = z.object({
   search: optionalText('Search', MAX_SEARCH),
@@ -92,7 +96,7 @@ export class ContentBlockInput {
 }
 
 @InputType({ description: 'A post of the blog.' })
-export class BlogPostInput implements EveryField<typeof blogPostSchema> {
+export class BlogPostInput implements EveryField<typeof changedBlogPostSchema> {
   @Field()
   title!: string;
 
@@ -119,6 +123,9 @@ export class BlogPostInput implements EveryField<typeof blogPostSchema> {
 
   @Field(() => PostStatus, { nullable: true, description: 'Of a new post Draft if not given; else it stays as it is.' })
   status!: PostStatus | null;
+
+  @Field(() => Int, VERSION_FIELD)
+  version!: number | null;
 }
 
 /** GraphQL knows no input unions: a block of two halves becomes one that says its type, as the schema has it. */

@@ -9,10 +9,13 @@ import {
   toCursorSlice,
   uuidColumn,
 } from '../platform/pagination.js';
+import { authorize } from '../platform/policy.js';
+import { readTablePage, type TablePage } from '../platform/table/table.js';
 import { containsEveryWord } from '../platform/textSearch.js';
 import { BlogPost } from './entity.js';
 import { blogListSchema } from './inputs.js';
-import { PUBLISHED, readableBy } from './policy.js';
+import { canWrite, PUBLISHED, readableBy } from './policy.js';
+import { blogPostTable } from './table.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -46,15 +49,28 @@ export async function pagePosts(ctx: Ctx, { limit, offset }: OffsetPage): Promis
   return { items, total };
 }
 
-/** A category of published posts, and how many there are. */
+/**
+ * A page of the desk's table: drafts too, or what was deleted.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfPosts(ctx: Ctx, args: unknown): Promise<TablePage<BlogPost>> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  return readTablePage(ctx, blogPostTable, args);
+}
+
+/** A category of posts, and how many there are. */
 export interface CountedCategory {
   name: string;
   postCount: number;
 }
 
-/** The categories of published posts, by name (public-site §2 'Sidebar'). */
-export async function listCategories(ctx: Ctx): Promise<CountedCategory[]> {
-  const counts = await ctx.em.countBy(BlogPost, 'category', { where: PUBLISHED });
+/**
+ * The categories of published posts, by name (public-site §2 'Sidebar').
+ * @param includeDrafts those of drafts too; only heeded for admins
+ */
+export async function listCategories(ctx: Ctx, includeDrafts: boolean): Promise<CountedCategory[]> {
+  const where = includeDrafts ? readableBy(ctx.actor) : PUBLISHED;
+  const counts = await ctx.em.countBy(BlogPost, 'category', { where });
   return Object.entries(counts)
     .map(([name, postCount]) => ({ name, postCount }))
     .toSorted((one, other) => one.name.localeCompare(other.name));

@@ -5,6 +5,7 @@ import { useTestApp } from '../testing/testApp.js';
 import { loadFirstPage } from './commentPages.js';
 import { PostStatus } from './enums.js';
 import { buildBlogComment, buildBlogPost } from './factory.js';
+import { listPosts } from './list.service.js';
 
 const app = useTestApp();
 
@@ -105,8 +106,8 @@ describe('the list of posts', () => {
         case when n % 10 = 0 then 'Draft' else 'Published' end, timestamptz '2026-01-01' + n * interval '1 minute'
       from generate_series(1, 30000) n`);
     await em.execute('vacuum analyze blog_post');
-    const planOf = async (args: object) => {
-      const statements = await app.statementsOf(() => list(args));
+    const planOf = async (args: Record<string, unknown>) => {
+      const statements = await app.statementsOf(() => listPosts(app.ctx(), args));
       const page = statements.find(({ sql }) => sql.includes('order by') && sql.includes('blog_post'))!;
       const plan = await em.execute<object[]>(`explain ${page.sql}`, [...page.params]);
       return JSON.stringify(plan);

@@ -14,13 +14,17 @@ import {
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
+import { TableArgs } from '../platform/table/args.js';
+import type { TablePage } from '../platform/table/table.js';
 import { countComments } from './commentCounts.js';
 import { listComments } from './commentList.service.js';
 import { type BlogComment, BlogPost, type ContentBlock as KeptBlock } from './entity.js';
+import { PostStatus } from './enums.js';
 import { BlogPostInput, withTypedBlocks } from './inputs.js';
-import { listCategories, listPosts } from './list.service.js';
+import { listCategories, listPosts, tableOfPosts } from './list.service.js';
 import * as blog from './service.js';
-import { BlogCategory, BlogCommentConnection, BlogPostConnection, ContentBlock } from './views.js';
+import { BlogPostTableSort } from './table.js';
+import { BlogCategory, BlogCommentConnection, BlogPostConnection, BlogPostTable, ContentBlock } from './views.js';
 
 @ArgsType()
 class BlogPostsArgs extends PageArguments {
@@ -33,6 +37,21 @@ class BlogPostsArgs extends PageArguments {
   search?: string;
 }
 
+@ArgsType()
+class BlogPostTableArgs extends TableArgs {
+  @Field(() => BlogPostTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
+  sort?: BlogPostTableSort | null;
+
+  @Field(() => PostStatus, { nullable: true })
+  status?: PostStatus | null;
+
+  @Field(() => String, { nullable: true })
+  category?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true gives the deleted posts instead.' })
+  deleted?: boolean | null;
+}
+
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
   @Query(() => BlogPostConnection, { description: 'Published posts, newest first.' })
@@ -40,14 +59,30 @@ export class BlogPostResolver {
     return listPosts(ctx, args);
   }
 
-  @Query(() => BlogPost, { nullable: true, description: 'A published post; null if there is none.' })
+  @Query(() => BlogPost, {
+    nullable: true,
+    description: 'A published post, for admins also a draft; null if there is none.',
+  })
   blogPost(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<BlogPost | null> {
     return blog.findReadablePost(ctx, id);
   }
 
-  @Query(() => [BlogCategory], { description: 'The categories of published posts, by name.' })
-  blogCategories(@Context() ctx: Ctx): Promise<BlogCategory[]> {
-    return listCategories(ctx);
+  @Query(() => BlogPostTable, { description: 'All posts, page by page. For admins.' })
+  blogPostTable(
+    @Context() ctx: Ctx,
+    @Args(() => BlogPostTableArgs) args: BlogPostTableArgs,
+  ): Promise<TablePage<BlogPost>> {
+    return tableOfPosts(ctx, args);
+  }
+
+  @Query(() => [BlogCategory], {
+    description: 'The categories of published posts, by name; for admins also those of drafts if asked for.',
+  })
+  blogCategories(
+    @Context() ctx: Ctx,
+    @Arg('includeDrafts', () => Boolean, { nullable: true }) includeDrafts?: boolean,
+  ): Promise<BlogCategory[]> {
+    return listCategories(ctx, includeDrafts ?? false);
   }
 
   @Mutation(() => BlogPost, { description: 'Writes a post. For admins.' })

@@ -2,15 +2,21 @@ import { z } from 'zod';
 import { formGuardSchema } from '../platform/formGuard.js';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
 import { offsetQuery } from '../platform/pagination.js';
+import { authorize } from '../platform/policy.js';
+import { exportRoute } from '../platform/table/csv.js';
+import { tableQuery } from '../platform/table/table.js';
 import { addComment, deleteComment, replyToComment } from './comment.service.js';
 import { guestCommentSchema } from './commentInputs.js';
 import { pageAllComments, pageComments } from './commentList.service.js';
+import { blogCommentTable } from './commentTable.js';
 import type { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';
-import { blogPostSchema } from './inputs.js';
+import { blogPostSchema, changedBlogPostSchema } from './inputs.js';
 import { pagePosts } from './list.service.js';
+import { canModerate, canWrite } from './policy.js';
 import { commentOutput, presentComment } from './restComment.js';
 import { createPost, deletePost, readPost, updatePost } from './service.js';
+import { blogPostTable } from './table.js';
 
 /** A post as the legacy client knows it (public-site §3). */
 const postOutput = z.object({
@@ -24,6 +30,7 @@ const postOutput = z.object({
   audioUrl: z.string().nullable(),
   status: z.enum(PostStatus),
   createdAt: z.iso.datetime(),
+  version: z.number(),
   fullContentBlocks: z.array(
     z.discriminatedUnion('type', [
       z.object({ type: z.literal('text'), content: z.string() }),
@@ -78,7 +85,7 @@ const posts = [
     path: '/admin/blog-posts/{id}',
     tag: 'Admin',
     summary: 'Replace the content of a post.',
-    body: blogPostSchema,
+    body: changedBlogPostSchema,
     output: postOutput,
     handle: async (ctx, { params, body }) => presentPost(await updatePost(ctx, params.id!, body)),
   }),
@@ -120,8 +127,8 @@ const comments = [
   listRoute({
     path: '/admin/comments',
     tag: 'Admin',
-    summary: 'All comments, newest first.',
-    query: offsetQuery,
+    summary: 'All comments, newest first if not asked for otherwise.',
+    query: tableQuery(blogCommentTable),
     item: commentOutput,
     handle: async (ctx, { query }) => {
       const { items, total } = await pageAllComments(ctx, query);
@@ -147,4 +154,40 @@ const comments = [
   }),
 ];
 
-export const blogRoutes = [...posts, ...comments];
+const exports = [
+  exportRoute(
+    'blog-posts',
+    blogPostTable,
+    {
+      ID: ({ id }) => id,
+      Title: ({ title }) => title,
+      Author: ({ author }) => author,
+      Category: ({ category }) => category,
+      Status: ({ status }) => status,
+      Created: ({ createdAt }) => createdAt,
+      Snippet: ({ snippet }) => snippet,
+      Images: ({ imageUrls }) => imageUrls.join(' '),
+      Video: ({ videoUrl }) => videoUrl,
+      Audio: ({ audioUrl }) => audioUrl,
+    },
+    (ctx) => authorize(ctx.actor, canWrite(ctx.actor)),
+  ),
+  exportRoute(
+    'blog-comments',
+    blogCommentTable,
+    {
+      ID: ({ id }) => id,
+      Time: ({ timestamp }) => timestamp,
+      Post: ({ post }) => post.getEntity().title,
+      Author: ({ authorName }) => authorName,
+      'Email or phone': ({ authorEmailOrPhone }) => authorEmailOrPhone,
+      Comment: ({ content }) => content,
+      Reply: ({ adminReply }) => adminReply,
+      Replied: ({ replyTimestamp }) => replyTimestamp,
+      Approved: ({ isApproved }) => isApproved,
+    },
+    (ctx) => authorize(ctx.actor, canModerate(ctx.actor)),
+  ),
+];
+
+export const blogRoutes = [...posts, ...comments, ...exports];

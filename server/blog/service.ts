@@ -1,12 +1,14 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { isUuid } from '../platform/ids.js';
 import { authorize } from '../platform/policy.js';
+import { nextVersion } from '../platform/version.js';
 import { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';
 import { BlogPostCreated, BlogPostDeleted, BlogPostRestored, BlogPostUpdated } from './events.js';
-import { blogPostSchema } from './inputs.js';
+import { blogPostSchema, changedBlogPostSchema } from './inputs.js';
 import { canWrite, readableBy } from './policy.js';
 
 const noSuchPost = () => notFound('Blog post not found.');
@@ -46,13 +48,14 @@ export async function createPost(ctx: Ctx, input: unknown): Promise<BlogPost> {
 /**
  * Replaces the content of a post; its status only where one is given, so that nothing is published or taken back by
  * leaving it out.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if it was changed since it was read
  */
 export async function updatePost(ctx: Ctx, id: string, input: unknown): Promise<BlogPost> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { status, ...content } = blogPostSchema.parse(input);
+  const { status, version, ...content } = changedBlogPostSchema.parse(input);
   return transaction(ctx, async () => {
-    const post = await readPost(ctx, id);
+    const post = await lockPost(ctx, id);
+    nextVersion(post, version);
     Object.assign(post, content, { status: status ?? post.status });
     emit(ctx, new BlogPostUpdated(post.id));
     return post;
@@ -67,7 +70,8 @@ export async function updatePost(ctx: Ctx, id: string, input: unknown): Promise<
 export async function deletePost(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canWrite(ctx.actor));
   return transaction(ctx, async () => {
-    const post = await readPost(ctx, id);
+    const post = await lockPost(ctx, id);
+    nextVersion(post, null);
     post.deletedAt = ctx.clock();
     emit(ctx, new BlogPostDeleted(post.id));
     return post.id;
@@ -81,10 +85,20 @@ export async function deletePost(ctx: Ctx, id: string): Promise<string> {
 export async function restorePost(ctx: Ctx, id: string): Promise<BlogPost> {
   authorize(ctx.actor, canWrite(ctx.actor));
   return transaction(ctx, async () => {
-    const post = isUuid(id) ? await ctx.em.findOne(BlogPost, { id }, { filters: { notDeleted: false } }) : null;
-    if (!post) throw noSuchPost();
-    if (post.deletedAt !== null) emit(ctx, new BlogPostRestored(post.id));
+    const post = await lockPost(ctx, id, { filters: { notDeleted: false } });
+    if (post.deletedAt === null) return post;
+    nextVersion(post, null);
     post.deletedAt = null;
+    emit(ctx, new BlogPostRestored(post.id));
     return post;
   });
+}
+
+/** Whoever else changes it meanwhile waits for the end of the running transaction. */
+async function lockPost(ctx: Ctx, id: string, options: { filters?: { notDeleted: boolean } } = {}): Promise<BlogPost> {
+  const post = isUuid(id)
+    ? await ctx.em.findOne(BlogPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, ...options })
+    : null;
+  if (!post) throw noSuchPost();
+  return post;
 }

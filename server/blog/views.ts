@@ -1,5 +1,6 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { ConnectionFields } from '../platform/pagination.js';
+import { TableFields } from '../platform/table/args.js';
 import { BlogComment, BlogPost } from './entity.js';
 
 @ObjectType()
@@ -7,7 +8,7 @@ export class BlogCategory {
   @Field()
   name!: string;
 
-  @Field(() => Int, { description: 'Of published posts.' })
+  @Field(() => Int, { description: 'Of the posts that were asked for.' })
   postCount!: number;
 }
 
@@ -65,4 +66,29 @@ export class BlogCommentEdge {
 export class BlogCommentConnection extends ConnectionFields {
   @Field(() => [BlogCommentEdge])
   edges!: BlogCommentEdge[];
+}
+
+@ObjectType({ description: 'A page of the table of posts.' })
+export class BlogPostTable extends TableFields {
+  @Field(() => [BlogPost])
+  items!: BlogPost[];
+}
+
+/**
+ * A comment with what only admins may know (decisions §3). A type of its own beside `BlogComment`, so that none of it can
+ * ever be asked for where visitors look.
+ */
+@ObjectType({ description: 'A comment as admins see it.' })
+export class ManagedBlogComment extends BlogComment {
+  @Field(() => String, { nullable: true, description: "How to reach a guest; a signed-in person's account knows it." })
+  declare authorEmailOrPhone: string | null;
+
+  @Field(() => Boolean, { description: 'Whether visitors see it.' })
+  declare isApproved: boolean;
+}
+
+@ObjectType({ description: 'A page of the table of comments.' })
+export class BlogCommentTable extends TableFields {
+  @Field(() => [ManagedBlogComment])
+  items!: ManagedBlogComment[];
 }

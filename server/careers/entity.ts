@@ -1,5 +1,6 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
 import { newUuid } from '../platform/ids.js';
 import { JobType } from './enums.js';
@@ -43,4 +44,12 @@ export class JobOpening {
   @Property({ type: 'timestamptz' })
   @Field(() => Date)
   postedDate!: Date;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Grows with each change.' })
+  version: number = 1;
+
+  /** What admins search in. */
+  @Property({ type: 'text', lazy: true, generated: `(lower("title" || ' ' || "location")) stored` })
+  search!: Opt<string>;
 }

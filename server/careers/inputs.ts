@@ -1,7 +1,8 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { requiredRichText } from '../platform/sanitize.js';
 import { type EveryField, optionalText, requiredText } from '../platform/text.js';
+import { seenVersion, VERSION_FIELD } from '../platform/version.js';
 import { JobType } from './enums.js';
 
 /** back-office §9. */
@@ -20,24 +21,32 @@ const lines = (label: string) =>
   );
 
 /** back-office §5 'Job opening'; decisions §12 'Required and default'. */
-export const jobOpeningSchema = z.object({
-  title: requiredText('Title', 200),
-  // absent it takes its default, blank it is a mistake
-  location: requiredText('Location', 200)
-    .nullish()
-    .transform((location) => location ?? DEFAULT_LOCATION),
-  type: z
-    .enum(JobType, { error: 'Job type is not known.' })
-    .nullish()
-    .transform((type) => type ?? JobType.FullTime),
-  summary: requiredRichText('Summary', 5_000),
-  responsibilities: lines('Responsibilities'),
-  qualifications: lines('Qualifications'),
-  isActive: z.boolean({ error: 'Active must be true or false.' }).nullish(),
-});
+export const jobOpeningSchema = z.object(
+  {
+    title: requiredText('Title', 200),
+    // absent it takes its default, blank it is a mistake
+    location: requiredText('Location', 200)
+      .nullish()
+      .transform((location) => location ?? DEFAULT_LOCATION),
+    type: z
+      .enum(JobType, { error: 'Job type is not known.' })
+      .nullish()
+      .transform((type) => type ?? JobType.FullTime),
+    summary: requiredRichText('Summary', 5_000),
+    responsibilities: lines('Responsibilities'),
+    qualifications: lines('Qualifications'),
+    isActive: z.boolean({ error: 'Active must be true or false.' }).nullish(),
+  },
+  { error: 'The job opening must be an object.' },
+);
+
+/** An opening that is there. */
+export const changedJobOpeningSchema = jobOpeningSchema.extend({ version: seenVersion });
 
 @InputType({ description: 'A position that the shop wants to fill.' })
-export class JobOpeningInput implements z.input<typeof jobOpeningSchema>, EveryField<typeof jobOpeningSchema> {
+export class JobOpeningInput
+  implements z.input<typeof changedJobOpeningSchema>, EveryField<typeof changedJobOpeningSchema>
+{
   @Field()
   title!: string;
 
@@ -61,4 +70,7 @@ export class JobOpeningInput implements z.input<typeof jobOpeningSchema>, EveryF
     description: 'A new opening is active, and a changed one stays as it is, if not given.',
   })
   isActive!: boolean | null;
+
+  @Field(() => Int, VERSION_FIELD)
+  version!: number | null;
 }

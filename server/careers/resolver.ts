@@ -1,8 +1,10 @@
-import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import type { TablePage } from '../platform/table/table.js';
 import { JobOpening } from './entity.js';
 import { JobOpeningInput } from './inputs.js';
 import * as careers from './service.js';
+import { JobOpeningTable, JobOpeningTableArgs } from './tableViews.js';
 
 @Resolver()
 export class JobOpeningResolver {
@@ -14,6 +16,14 @@ export class JobOpeningResolver {
     @Arg('includeInactive', () => Boolean, { nullable: true }) includeInactive?: boolean,
   ): Promise<JobOpening[]> {
     return careers.listJobOpenings(ctx, includeInactive ?? false);
+  }
+
+  @Query(() => JobOpeningTable, { description: 'All openings in pages, inactive ones too. For admins.' })
+  jobOpeningTable(
+    @Context() ctx: Ctx,
+    @Args(() => JobOpeningTableArgs) args: JobOpeningTableArgs,
+  ): Promise<TablePage<JobOpening>> {
+    return careers.readJobOpeningTable(ctx, args);
   }
 
   @Mutation(() => JobOpening, { description: 'Posts an opening. For admins.' })

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
 import { offsetQuery } from '../platform/pagination.js';
+import { authorize } from '../platform/policy.js';
+import { exportRoute } from '../platform/table/csv.js';
 import type { JobOpening } from './entity.js';
 import { JobType } from './enums.js';
-import { jobOpeningSchema } from './inputs.js';
+import { changedJobOpeningSchema, jobOpeningSchema } from './inputs.js';
+import { canWrite } from './policy.js';
 import { createJobOpening, deleteJobOpening, pageJobOpenings, updateJobOpening } from './service.js';
+import { jobOpeningTable } from './table.js';
 
 const jobOpeningOutput = z.object({
   id: z.string(),
@@ -16,6 +20,7 @@ const jobOpeningOutput = z.object({
   qualifications: z.array(z.string()),
   isActive: z.boolean(),
   postedDate: z.iso.datetime(),
+  version: z.number(),
 });
 
 const present = (opening: JobOpening) => ({ ...opening, postedDate: opening.postedDate.toISOString() });
@@ -47,7 +52,7 @@ export const jobOpeningRoutes = [
     path: '/admin/job-openings/{id}',
     tag: 'Admin',
     summary: 'Replace an opening.',
-    body: jobOpeningSchema,
+    body: changedJobOpeningSchema,
     output: jobOpeningOutput,
     handle: async (ctx, { params, body }) => present(await updateJobOpening(ctx, params.id!, body)),
   }),
@@ -59,4 +64,20 @@ export const jobOpeningRoutes = [
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteJobOpening(ctx, params.id!) }),
   }),
+  exportRoute(
+    'job-openings',
+    jobOpeningTable,
+    {
+      ID: ({ id }) => id,
+      Title: ({ title }) => title,
+      Location: ({ location }) => location,
+      Type: ({ type }) => type,
+      Active: ({ isActive }) => isActive,
+      Posted: ({ postedDate }) => postedDate,
+      Summary: ({ summary }) => summary,
+      Responsibilities: ({ responsibilities }) => responsibilities.join('\n'),
+      Qualifications: ({ qualifications }) => qualifications.join('\n'),
+    },
+    (ctx) => authorize(ctx.actor, canWrite(ctx.actor)),
+  ),
 ];

@@ -5,10 +5,13 @@ import { emit, transaction } from '../platform/events.js';
 import { isUuid } from '../platform/ids.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
+import { readTablePage, type TablePage } from '../platform/table/table.js';
+import { nextVersion } from '../platform/version.js';
 import { JobOpening } from './entity.js';
 import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from './events.js';
-import { jobOpeningSchema } from './inputs.js';
+import { changedJobOpeningSchema, jobOpeningSchema } from './inputs.js';
 import { canSeeInactive, canWrite } from './policy.js';
+import { jobOpeningTable } from './table.js';
 
 /** back-office §9: newest first. */
 const NEWEST_FIRST = { postedDate: 'desc', title: 'asc', id: 'asc' } as const;
@@ -34,7 +37,17 @@ export async function pageJobOpenings(ctx: Ctx, { limit, offset }: OffsetPage): 
  * @throws AppError NOT_FOUND
  */
 export const findActiveJob = (ctx: Ctx, id: string): Promise<JobOpening> =>
-  findOpening(ctx, id, { isActive: true }, { lockMode: LockMode.PESSIMISTIC_READ });
+  findOpening(ctx, id, { isActive: true }, LockMode.PESSIMISTIC_READ);
+
+/**
+ * The same for admins, in numbered pages.
+ * @param args see jobOpeningTable
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function readJobOpeningTable(ctx: Ctx, args: unknown): Promise<TablePage<JobOpening>> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  return readTablePage(ctx, jobOpeningTable, args);
+}
 
 /**
  * Posts an opening, now; active if not said otherwise.
@@ -54,13 +67,14 @@ export async function createJobOpening(ctx: Ctx, input: unknown): Promise<JobOpe
 /**
  * Replaces an opening; it keeps the date of its posting. Whether it is active stays as it is if not given, so that nothing
  * hidden is shown by mistake.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if it was changed since it was read
  */
 export async function updateJobOpening(ctx: Ctx, id: string, input: unknown): Promise<JobOpening> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { isActive, ...content } = jobOpeningSchema.parse(input);
+  const { isActive, version, ...content } = changedJobOpeningSchema.parse(input);
   return transaction(ctx, async () => {
-    const opening = await findOpening(ctx, id);
+    const opening = await lockOpening(ctx, id);
+    nextVersion(opening, version);
     Object.assign(opening, content, { isActive: isActive ?? opening.isActive });
     emit(ctx, new JobOpeningUpdated(opening.id));
     return opening;
@@ -75,20 +89,23 @@ export async function updateJobOpening(ctx: Ctx, id: string, input: unknown): Pr
 export async function deleteJobOpening(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canWrite(ctx.actor));
   return transaction(ctx, async () => {
-    const opening = await findOpening(ctx, id);
+    const opening = await lockOpening(ctx, id);
     ctx.em.remove(opening);
     emit(ctx, new JobOpeningDeleted(opening.id));
     return opening.id;
   });
 }
 
+/** Whoever else changes it meanwhile waits for the end of the running transaction. */
+const lockOpening = (ctx: Ctx, id: string): Promise<JobOpening> => findOpening(ctx, id, {}, LockMode.PESSIMISTIC_WRITE);
+
 async function findOpening(
   ctx: Ctx,
   id: string,
-  where: { isActive?: boolean } = {},
-  options: { lockMode?: LockMode.PESSIMISTIC_READ } = {},
+  where: { isActive?: boolean },
+  lockMode: LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE,
 ): Promise<JobOpening> {
-  const opening = isUuid(id) ? await ctx.em.findOne(JobOpening, { id, ...where }, options) : null;
+  const opening = isUuid(id) ? await ctx.em.findOne(JobOpening, { id, ...where }, { lockMode, refresh: true }) : null;
   if (!opening) throw notFound('Job opening not found.');
   return opening;
 }

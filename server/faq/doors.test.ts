@@ -99,6 +99,19 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
     expect(Object.keys(outcome.fields ?? { [field]: '' })).toEqual([field]);
   });
 
+  it.each([
+    ['no question', { question: ' ', answer: 'A' }, 'question'],
+    ['no answer', { question: 'Q', answer: '' }, 'answer'],
+  ])('a new item with %s hears the sentence of the page editor', async (_what, input, field) => {
+    const { token } = await app.admin();
+    const message = 'Question and answer are required';
+    expect(await door.create(input, { token })).toMatchObject({
+      code: 'BAD_INPUT',
+      message,
+      fields: { [field]: message },
+    });
+  });
+
   it.each(['not-an-id', newUuid()])('there is no question %s', async (id) => {
     const { token } = await app.admin();
     const missing = { code: 'NOT_FOUND', message: 'FAQ item not found.' };
@@ -124,4 +137,18 @@ it('REST pages the list and counts it', async () => {
   await app.save(...[0, 1, 2].map((order) => buildFaqItem({ order, question: `Q${order}` })));
   const { headers, body } = await app.viaRest<FaqItem[]>('GET', '/api/content/faq-items?limit=1&offset=1');
   expect([headers.get('X-Total-Count'), body.map(({ question }) => question)]).toEqual(['3', ['Q1']]);
+});
+
+it('REST adds a question at its place, which must be said', async () => {
+  const { token } = await app.admin();
+  const add = (body: object) => rest('POST', '/api/admin/faq-items', body, { token });
+  expect(await add({ question: 'Q', answer: 'A' })).toMatchObject({
+    code: 'BAD_INPUT',
+    fields: { order: 'Order is required.' },
+  });
+  expect(await add({ question: ' ', answer: 'A', order: 1 })).toMatchObject({ message: 'Question is required.' });
+  const made = await add({ question: 'Q', answer: 'A', order: 7 });
+  expect(made).toMatchObject({ question: 'Q', category: 'General', order: 7 });
+  await app.settle();
+  expect(await app.em.count(ActivityLog, { actionType: 'FAQ_ITEM_CREATE', targetId: made.id! })).toBe(1);
 });

@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
@@ -26,4 +27,12 @@ export class FaqItem {
   @Property({ type: 'integer' })
   @Field(() => Int, { description: 'Where it stands in the list; equal numbers are settled by the question.' })
   order!: number;
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Grows with each change.' })
+  version: number = 1;
+
+  /** What admins search in. */
+  @Property({ type: 'text', lazy: true, generated: `(lower("question" || ' ' || "category")) stored` })
+  search!: Opt<string>;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { order } from '../platform/order.js';
 import { requiredRichText } from '../platform/sanitize.js';
 import { type EveryField, optionalText, requiredText } from '../platform/text.js';
+import { seenVersion, VERSION_FIELD } from '../platform/version.js';
 
 const BOTH_MISSING = 'Question and answer are required';
 const DEFAULT_CATEGORY = 'General';
@@ -17,11 +18,28 @@ export const faqItemSchema = z.object(
   { error: BOTH_MISSING },
 );
 
-/** The FAQ page editor adds an item at the end of the list (decisions §12 'Required and default'). */
-export const addedFaqItemSchema = faqItemSchema.extend({ order: order.nullish() });
+/** An item that is there. */
+export const changedFaqItemSchema = faqItemSchema.extend({ version: seenVersion });
+
+const given = z.string({ error: BOTH_MISSING }).refine((text) => text.trim() !== '', BOTH_MISSING);
+
+/**
+ * The FAQ page editor has one sentence for whichever is missing (back-office §5), and adds an item at the end of the list
+ * (decisions §12 'Required and default').
+ */
+export const addedFaqItemSchema = faqItemSchema.extend({
+  question: given.pipe(faqItemSchema.shape.question),
+  answer: given.pipe(faqItemSchema.shape.answer),
+  order: order.nullish(),
+});
 
 @InputType({ description: 'A question with its answer.' })
-export class FaqItemInput implements z.input<typeof addedFaqItemSchema>, EveryField<typeof addedFaqItemSchema> {
+export class FaqItemInput
+  implements
+    z.input<typeof addedFaqItemSchema>,
+    EveryField<typeof addedFaqItemSchema>,
+    EveryField<typeof changedFaqItemSchema>
+{
   @Field()
   question!: string;
 
@@ -33,4 +51,7 @@ export class FaqItemInput implements z.input<typeof addedFaqItemSchema>, EveryFi
 
   @Field(() => Int, { nullable: true, description: 'For a new item: at the end if not given.' })
   order!: number | null;
+
+  @Field(() => Int, VERSION_FIELD)
+  version!: number | null;
 }

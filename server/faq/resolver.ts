@@ -1,8 +1,10 @@
-import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import type { TablePage } from '../platform/table/table.js';
 import { FaqItem } from './entity.js';
 import { FaqItemInput } from './inputs.js';
 import * as faq from './service.js';
+import { FaqItemTable, FaqItemTableArgs } from './tableViews.js';
 
 @Resolver()
 export class FaqResolver {
@@ -11,9 +13,14 @@ export class FaqResolver {
     return faq.listFaqItems(ctx);
   }
 
+  @Query(() => FaqItemTable, { description: 'All questions in pages, as admins sort and search them. For admins.' })
+  faqItemTable(@Context() ctx: Ctx, @Args(() => FaqItemTableArgs) args: FaqItemTableArgs): Promise<TablePage<FaqItem>> {
+    return faq.readFaqItemTable(ctx, args);
+  }
+
   @Mutation(() => FaqItem, { description: 'Adds a question. For admins.' })
   createFaqItem(@Context() ctx: Ctx, @Arg('input', () => FaqItemInput) input: FaqItemInput): Promise<FaqItem> {
-    return faq.createFaqItem(ctx, input);
+    return faq.addFaqItem(ctx, input);
   }
 
   @Mutation(() => FaqItem, { description: 'Replaces a question. For admins.' })

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
 import { offsetQuery } from '../platform/pagination.js';
-import { addedFaqItemSchema, faqItemSchema } from './inputs.js';
-import { createFaqItem, deleteFaqItem, pageFaqItems, updateFaqItem } from './service.js';
+import { authorize } from '../platform/policy.js';
+import { exportRoute } from '../platform/table/csv.js';
+import { addedFaqItemSchema, changedFaqItemSchema, faqItemSchema } from './inputs.js';
+import { canWrite } from './policy.js';
+import { addFaqItem, createFaqItem, deleteFaqItem, pageFaqItems, updateFaqItem } from './service.js';
+import { faqItemTable } from './table.js';
 
 const faqItemOutput = z.object({
   id: z.string(),
@@ -10,6 +14,7 @@ const faqItemOutput = z.object({
   answer: z.string(),
   category: z.string(),
   order: z.number(),
+  version: z.number(),
 });
 
 export const faqRoutes = [
@@ -29,6 +34,16 @@ export const faqRoutes = [
     body: addedFaqItemSchema,
     output: faqItemOutput,
     status: 201,
+    handle: (ctx, { body }) => addFaqItem(ctx, body),
+  }),
+  route({
+    method: 'post',
+    path: '/admin/faq-items',
+    tag: 'Admin',
+    summary: 'Add a question at its place.',
+    body: faqItemSchema,
+    output: faqItemOutput,
+    status: 201,
     handle: (ctx, { body }) => createFaqItem(ctx, body),
   }),
   route({
@@ -36,7 +51,7 @@ export const faqRoutes = [
     path: '/admin/faq-items/{id}',
     tag: 'Admin',
     summary: 'Replace a question.',
-    body: faqItemSchema,
+    body: changedFaqItemSchema,
     output: faqItemOutput,
     handle: (ctx, { params, body }) => updateFaqItem(ctx, params.id!, body),
   }),
@@ -48,4 +63,16 @@ export const faqRoutes = [
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteFaqItem(ctx, params.id!) }),
   }),
+  exportRoute(
+    'faq-items',
+    faqItemTable,
+    {
+      ID: ({ id }) => id,
+      Order: ({ order }) => order,
+      Category: ({ category }) => category,
+      Question: ({ question }) => question,
+      Answer: ({ answer }) => answer,
+    },
+    (ctx) => authorize(ctx.actor, canWrite(ctx.actor)),
+  ),
 ];

@@ -1,13 +1,17 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { isUuid } from '../platform/ids.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
+import { readTablePage, type TablePage } from '../platform/table/table.js';
+import { nextVersion } from '../platform/version.js';
 import { FaqItem } from './entity.js';
 import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from './events.js';
-import { addedFaqItemSchema, faqItemSchema } from './inputs.js';
+import { addedFaqItemSchema, changedFaqItemSchema, faqItemSchema } from './inputs.js';
 import { canWrite } from './policy.js';
+import { faqItemTable } from './table.js';
 
 /** By order; equal orders by question, then id (decisions §6). */
 const IN_ORDER = { order: 'asc', question: 'asc', id: 'asc' } as const;
@@ -24,32 +28,52 @@ export async function pageFaqItems(ctx: Ctx, { limit, offset }: OffsetPage): Pro
 }
 
 /**
- * Adds a question; without an order it goes to the end.
+ * The same for admins, in numbered pages.
+ * @param args see faqItemTable
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function readFaqItemTable(ctx: Ctx, args: unknown): Promise<TablePage<FaqItem>> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  return readTablePage(ctx, faqItemTable, args);
+}
+
+/**
+ * Adds a question at its place.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
  */
 export async function createFaqItem(ctx: Ctx, input: unknown): Promise<FaqItem> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { order, ...rest } = addedFaqItemSchema.parse(input);
-  return transaction(ctx, async () => {
-    const item = Object.assign(new FaqItem(), {
-      ...rest,
-      order: order ?? (await ctx.em.count(FaqItem)),
-    });
-    ctx.em.persist(item);
-    emit(ctx, new FaqItemCreated(item.id));
-    return item;
-  });
+  const content = faqItemSchema.parse(input);
+  return transaction(ctx, async () => keep(ctx, content));
+}
+
+/**
+ * The same as the FAQ page editor does it: without an order it goes to the end.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT 'Question and answer are required'
+ */
+export async function addFaqItem(ctx: Ctx, input: unknown): Promise<FaqItem> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  const { order, ...content } = addedFaqItemSchema.parse(input);
+  return transaction(ctx, async () => keep(ctx, { ...content, order: order ?? (await ctx.em.count(FaqItem)) }));
+}
+
+function keep(ctx: Ctx, content: Pick<FaqItem, 'question' | 'answer' | 'category' | 'order'>): FaqItem {
+  const item = Object.assign(new FaqItem(), content);
+  ctx.em.persist(item);
+  emit(ctx, new FaqItemCreated(item.id));
+  return item;
 }
 
 /**
  * Replaces a question.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if it was changed since it was read
  */
 export async function updateFaqItem(ctx: Ctx, id: string, input: unknown): Promise<FaqItem> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const content = faqItemSchema.parse(input);
+  const { version, ...content } = changedFaqItemSchema.parse(input);
   return transaction(ctx, async () => {
-    const item = await findItem(ctx, id);
+    const item = await lockItem(ctx, id);
+    nextVersion(item, version);
     Object.assign(item, content);
     emit(ctx, new FaqItemUpdated(item.id));
     return item;
@@ -64,15 +88,18 @@ export async function updateFaqItem(ctx: Ctx, id: string, input: unknown): Promi
 export async function deleteFaqItem(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canWrite(ctx.actor));
   return transaction(ctx, async () => {
-    const item = await findItem(ctx, id);
+    const item = await lockItem(ctx, id);
     ctx.em.remove(item);
     emit(ctx, new FaqItemDeleted(item.id));
     return item.id;
   });
 }
 
-async function findItem(ctx: Ctx, id: string): Promise<FaqItem> {
-  const item = isUuid(id) ? await ctx.em.findOne(FaqItem, { id }) : null;
+/** Whoever else changes it meanwhile waits for the end of the running transaction. */
+async function lockItem(ctx: Ctx, id: string): Promise<FaqItem> {
+  const item = isUuid(id)
+    ? await ctx.em.findOne(FaqItem, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+    : null;
   if (!item) throw notFound('FAQ item not found.');
   return item;
 }

@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { newUuid } from '../platform/ids.js';
@@ -49,4 +50,12 @@ export class HeroSlide {
   @Property({ type: 'text' })
   @Field({ description: '#RRGGBB' })
   textColor: string = '#FFFFFF';
+
+  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'Grows with each change.' })
+  version: number = 1;
+
+  /** What admins search in. */
+  @Property({ type: 'text', lazy: true, generated: `(lower("title" || ' ' || "subtitle")) stored` })
+  search!: Opt<string>;
 }

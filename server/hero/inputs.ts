@@ -2,6 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { order } from '../platform/order.js';
 import { type EveryField, requiredText } from '../platform/text.js';
+import { seenVersion, VERSION_FIELD } from '../platform/version.js';
 import { optionalColour, optionalImageUrl, optionalVideoUrl, requiredLink } from '../platform/webAddress.js';
 
 /** back-office §5 'Hero slide'; of a video it is the poster that was made from it (decisions §12 'Slides'). */
@@ -12,25 +13,33 @@ const BACKGROUND = '#333333';
 const TEXT = '#FFFFFF';
 
 /** back-office §5 'Hero slide'. */
-export const heroSlideSchema = z.object({
-  title: requiredText('Title', 200),
-  subtitle: requiredText('Subtitle', 500),
-  imageUrl: optionalImageUrl.transform((url, context) => {
-    if (url !== null) return url;
-    context.addIssue({ code: 'custom', message: IMAGE_MISSING });
-    return z.NEVER;
-  }),
-  videoUrl: optionalVideoUrl,
-  ctaText: requiredText('Button text', 100),
-  ctaLink: requiredLink('Button link'),
-  order,
-  isActive: z.boolean({ error: 'Active must be true or false.' }).nullish(),
-  backgroundColor: optionalColour('Background colour').transform((colour) => colour ?? BACKGROUND),
-  textColor: optionalColour('Text colour').transform((colour) => colour ?? TEXT),
-});
+export const heroSlideSchema = z.object(
+  {
+    title: requiredText('Title', 200),
+    subtitle: requiredText('Subtitle', 500),
+    imageUrl: optionalImageUrl.transform((url, context) => {
+      if (url !== null) return url;
+      context.addIssue({ code: 'custom', message: IMAGE_MISSING });
+      return z.NEVER;
+    }),
+    videoUrl: optionalVideoUrl,
+    ctaText: requiredText('Button text', 100),
+    ctaLink: requiredLink('Button link'),
+    order,
+    isActive: z.boolean({ error: 'Active must be true or false.' }).nullish(),
+    backgroundColor: optionalColour('Background colour').transform((colour) => colour ?? BACKGROUND),
+    textColor: optionalColour('Text colour').transform((colour) => colour ?? TEXT),
+  },
+  { error: 'The slide must be an object.' },
+);
+
+/** A slide that is there. */
+export const changedHeroSlideSchema = heroSlideSchema.extend({ version: seenVersion });
 
 @InputType({ description: 'A slide at the top of the home page.' })
-export class HeroSlideInput implements z.input<typeof heroSlideSchema>, EveryField<typeof heroSlideSchema> {
+export class HeroSlideInput
+  implements z.input<typeof changedHeroSlideSchema>, EveryField<typeof changedHeroSlideSchema>
+{
   @Field()
   title!: string;
 
@@ -63,4 +72,7 @@ export class HeroSlideInput implements z.input<typeof heroSlideSchema>, EveryFie
 
   @Field(() => String, { nullable: true, description: '#RRGGBB; #FFFFFF if not given.' })
   textColor!: string | null;
+
+  @Field(() => Int, VERSION_FIELD)
+  version!: number | null;
 }

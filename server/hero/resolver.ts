@@ -1,8 +1,10 @@
-import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import type { TablePage } from '../platform/table/table.js';
 import { HeroSlide } from './entity.js';
 import { HeroSlideInput } from './inputs.js';
 import * as hero from './service.js';
+import { HeroSlideTable, HeroSlideTableArgs } from './tableViews.js';
 
 @Resolver()
 export class HeroResolver {
@@ -12,6 +14,14 @@ export class HeroResolver {
     @Arg('includeInactive', () => Boolean, { nullable: true }) includeInactive?: boolean,
   ): Promise<HeroSlide[]> {
     return hero.listHeroSlides(ctx, includeInactive ?? false);
+  }
+
+  @Query(() => HeroSlideTable, { description: 'All slides in pages, inactive ones too. For admins.' })
+  heroSlideTable(
+    @Context() ctx: Ctx,
+    @Args(() => HeroSlideTableArgs) args: HeroSlideTableArgs,
+  ): Promise<TablePage<HeroSlide>> {
+    return hero.readHeroSlideTable(ctx, args);
   }
 
   @Mutation(() => HeroSlide, { description: 'Adds a slide. For admins.' })

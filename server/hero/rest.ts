@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
 import { offsetQuery } from '../platform/pagination.js';
-import { heroSlideSchema } from './inputs.js';
+import { authorize } from '../platform/policy.js';
+import { exportRoute } from '../platform/table/csv.js';
+import { changedHeroSlideSchema, heroSlideSchema } from './inputs.js';
+import { canWrite } from './policy.js';
 import { createHeroSlide, deleteHeroSlide, pageHeroSlides, updateHeroSlide } from './service.js';
+import { heroSlideTable } from './table.js';
 
 const heroSlideOutput = z.object({
   id: z.string(),
@@ -16,6 +20,7 @@ const heroSlideOutput = z.object({
   isActive: z.boolean(),
   backgroundColor: z.string(),
   textColor: z.string(),
+  version: z.number(),
 });
 
 export const heroRoutes = [
@@ -42,7 +47,7 @@ export const heroRoutes = [
     path: '/admin/hero-slides/{id}',
     tag: 'Admin',
     summary: 'Replace a slide.',
-    body: heroSlideSchema,
+    body: changedHeroSlideSchema,
     output: heroSlideOutput,
     handle: (ctx, { params, body }) => updateHeroSlide(ctx, params.id!, body),
   }),
@@ -54,4 +59,22 @@ export const heroRoutes = [
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteHeroSlide(ctx, params.id!) }),
   }),
+  exportRoute(
+    'hero-slides',
+    heroSlideTable,
+    {
+      ID: ({ id }) => id,
+      Order: ({ order }) => order,
+      Title: ({ title }) => title,
+      Subtitle: ({ subtitle }) => subtitle,
+      Active: ({ isActive }) => isActive,
+      'Button text': ({ ctaText }) => ctaText,
+      'Button link': ({ ctaLink }) => ctaLink,
+      Image: ({ imageUrl }) => imageUrl,
+      Video: ({ videoUrl }) => videoUrl,
+      'Background colour': ({ backgroundColor }) => backgroundColor,
+      'Text colour': ({ textColor }) => textColor,
+    },
+    (ctx) => authorize(ctx.actor, canWrite(ctx.actor)),
+  ),
 ];

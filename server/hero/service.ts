@@ -1,13 +1,17 @@
+import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { isUuid } from '../platform/ids.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
+import { readTablePage, type TablePage } from '../platform/table/table.js';
+import { nextVersion } from '../platform/version.js';
 import { HeroSlide } from './entity.js';
 import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from './events.js';
-import { heroSlideSchema } from './inputs.js';
+import { changedHeroSlideSchema, heroSlideSchema } from './inputs.js';
 import { canSeeInactive, canWrite } from './policy.js';
+import { heroSlideTable } from './table.js';
 
 /** By order; equal orders by title, then id (decisions §6). */
 const IN_ORDER = { order: 'asc', title: 'asc', id: 'asc' } as const;
@@ -27,6 +31,16 @@ export async function pageHeroSlides(ctx: Ctx, { limit, offset }: OffsetPage): P
 }
 
 /**
+ * The same for admins, in numbered pages.
+ * @param args see heroSlideTable
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function readHeroSlideTable(ctx: Ctx, args: unknown): Promise<TablePage<HeroSlide>> {
+  authorize(ctx.actor, canWrite(ctx.actor));
+  return readTablePage(ctx, heroSlideTable, args);
+}
+
+/**
  * Adds a slide, active if not said otherwise.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
  */
@@ -43,13 +57,14 @@ export async function createHeroSlide(ctx: Ctx, input: unknown): Promise<HeroSli
 
 /**
  * Replaces a slide. Whether it is active stays as it is if not given, so that nothing hidden is shown by mistake.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if it was changed since it was read
  */
 export async function updateHeroSlide(ctx: Ctx, id: string, input: unknown): Promise<HeroSlide> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { isActive, ...content } = heroSlideSchema.parse(input);
+  const { isActive, version, ...content } = changedHeroSlideSchema.parse(input);
   return transaction(ctx, async () => {
-    const slide = await findSlide(ctx, id);
+    const slide = await lockSlide(ctx, id);
+    nextVersion(slide, version);
     Object.assign(slide, content, { isActive: isActive ?? slide.isActive });
     emit(ctx, new HeroSlideUpdated(slide.id));
     return slide;
@@ -64,15 +79,18 @@ export async function updateHeroSlide(ctx: Ctx, id: string, input: unknown): Pro
 export async function deleteHeroSlide(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canWrite(ctx.actor));
   return transaction(ctx, async () => {
-    const slide = await findSlide(ctx, id);
+    const slide = await lockSlide(ctx, id);
     ctx.em.remove(slide);
     emit(ctx, new HeroSlideDeleted(slide.id));
     return slide.id;
   });
 }
 
-async function findSlide(ctx: Ctx, id: string): Promise<HeroSlide> {
-  const slide = isUuid(id) ? await ctx.em.findOne(HeroSlide, { id }) : null;
+/** Whoever else changes it meanwhile waits for the end of the running transaction. */
+async function lockSlide(ctx: Ctx, id: string): Promise<HeroSlide> {
+  const slide = isUuid(id)
+    ? await ctx.em.findOne(HeroSlide, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+    : null;
   if (!slide) throw notFound('Hero slide not found.');
   return slide;
 }

@@ -1,0 +1,49 @@
+import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { isUuid } from '../platform/ids.js';
+import { SortDirection } from '../platform/pagination.js';
+import { flagFilter, tableSchema } from '../platform/table/args.js';
+import type { Table } from '../platform/table/table.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+import { BlogComment } from './entity.js';
+
+export enum BlogCommentTableSort {
+  TIMESTAMP = 'TIMESTAMP',
+  AUTHOR = 'AUTHOR',
+}
+
+registerEnumType(BlogCommentTableSort, {
+  name: 'BlogCommentTableSort',
+  description: 'What the table of comments is sorted by.',
+});
+
+const NOT_A_POST = 'This is no id of a post.';
+
+const schema = tableSchema(
+  BlogCommentTableSort,
+  { sort: BlogCommentTableSort.TIMESTAMP, direction: SortDirection.DESC },
+  {
+    isApproved: flagFilter,
+    postId: z.string({ error: NOT_A_POST }).refine(isUuid, NOT_A_POST).nullish(),
+    answered: flagFilter,
+  },
+);
+
+export type BlogCommentQuery = z.output<typeof schema>;
+
+/** All comments but those of deleted posts (decisions §12 'Repairs'), hidden ones too; searched in author and content. */
+export const blogCommentTable: Table<BlogComment, BlogCommentQuery> = {
+  entity: BlogComment,
+  schema,
+  sorts: { TIMESTAMP: 'timestamp', AUTHOR: 'authorNameKey' },
+  where: ({ search, isApproved, postId, answered }) => ({
+    $and: [
+      { post: { deletedAt: null } },
+      typeof isApproved === 'boolean' ? { isApproved } : {},
+      postId ? { post: postId } : {},
+      typeof answered === 'boolean' ? { adminReply: answered ? { $ne: null } : null } : {},
+      ...(search === null ? [] : containsEveryWord('search', search)),
+    ],
+  }),
+  populate: ['post', 'user'],
+};

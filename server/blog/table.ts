@@ -1,0 +1,54 @@
+import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { flagFilter, tableSchema } from '../platform/table/args.js';
+import { inBin, type Table } from '../platform/table/table.js';
+import { optionalText } from '../platform/text.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+import { BlogPost } from './entity.js';
+import { PostStatus } from './enums.js';
+import { MAX_CATEGORY } from './inputs.js';
+
+export enum BlogPostTableSort {
+  TITLE = 'TITLE',
+  AUTHOR = 'AUTHOR',
+  STATUS = 'STATUS',
+  CATEGORY = 'CATEGORY',
+  CREATED_AT = 'CREATED_AT',
+}
+
+registerEnumType(BlogPostTableSort, {
+  name: 'BlogPostTableSort',
+  description: 'What the table of posts is sorted by.',
+});
+
+const schema = tableSchema(
+  BlogPostTableSort,
+  { sort: BlogPostTableSort.CREATED_AT, direction: SortDirection.DESC },
+  {
+    status: z.enum(PostStatus, { error: 'Please choose Draft or Published.' }).nullish(),
+    category: optionalText('Category', MAX_CATEGORY),
+    deleted: flagFilter,
+  },
+);
+
+/** All posts for admins, drafts too, or those in the bin; searched in title, author and snippet. */
+export const blogPostTable: Table<BlogPost, z.output<typeof schema>> = {
+  entity: BlogPost,
+  schema,
+  sorts: {
+    TITLE: 'titleKey',
+    AUTHOR: 'authorKey',
+    STATUS: 'status',
+    CATEGORY: 'category',
+    CREATED_AT: 'createdAt',
+  },
+  where: ({ search, status, category, deleted }) => ({
+    $and: [
+      inBin(deleted),
+      status ? { status } : {},
+      category === null ? {} : { category },
+      ...(search === null ? [] : containsEveryWord('desk_search', search)),
+    ],
+  }),
+};

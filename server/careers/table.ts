@@ -1,0 +1,33 @@
+import { registerEnumType } from 'type-graphql';
+import type { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { flagFilter, tableSchema } from '../platform/table/args.js';
+import type { Table } from '../platform/table/table.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+import { JobOpening } from './entity.js';
+
+export enum JobOpeningTableSort {
+  POSTED_DATE = 'POSTED_DATE',
+  TITLE = 'TITLE',
+}
+
+registerEnumType(JobOpeningTableSort, { name: 'JobOpeningTableSort' });
+
+const schema = tableSchema(
+  JobOpeningTableSort,
+  { sort: JobOpeningTableSort.POSTED_DATE, direction: SortDirection.DESC },
+  { isActive: flagFilter },
+);
+
+/** All openings, for admins; searched in title and location. */
+export const jobOpeningTable: Table<JobOpening, z.output<typeof schema>> = {
+  entity: JobOpening,
+  schema,
+  sorts: { POSTED_DATE: 'postedDate', TITLE: 'title' },
+  where: ({ search, isActive }) => ({
+    $and: [
+      typeof isActive === 'boolean' ? { isActive } : {},
+      ...(search === null ? [] : containsEveryWord('search', search)),
+    ],
+  }),
+};

@@ -1,0 +1,33 @@
+import { registerEnumType } from 'type-graphql';
+import type { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { flagFilter, tableSchema } from '../platform/table/args.js';
+import type { Table } from '../platform/table/table.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+import { HeroSlide } from './entity.js';
+
+export enum HeroSlideTableSort {
+  ORDER = 'ORDER',
+  TITLE = 'TITLE',
+}
+
+registerEnumType(HeroSlideTableSort, { name: 'HeroSlideTableSort' });
+
+const schema = tableSchema(
+  HeroSlideTableSort,
+  { sort: HeroSlideTableSort.ORDER, direction: SortDirection.ASC },
+  { isActive: flagFilter },
+);
+
+/** All slides, for admins; searched in title and subtitle. */
+export const heroSlideTable: Table<HeroSlide, z.output<typeof schema>> = {
+  entity: HeroSlide,
+  schema,
+  sorts: { ORDER: 'order', TITLE: 'title' },
+  where: ({ search, isActive }) => ({
+    $and: [
+      typeof isActive === 'boolean' ? { isActive } : {},
+      ...(search === null ? [] : containsEveryWord('search', search)),
+    ],
+  }),
+};
