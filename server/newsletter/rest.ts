@@ -1,8 +1,19 @@
 import { z } from 'zod';
 import { formGuardSchema } from '../platform/formGuard.js';
-import { route } from '../platform/http/rest.js';
+import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
+import { exportRoute } from '../platform/table/csv.js';
+import { tableQuery } from '../platform/table/table.js';
+import { authorizeManaging, deleteSubscription, pageSubscriptions } from './admin.service.js';
 import { subscribeSchema } from './inputs.js';
 import { subscribeToNewsletter } from './service.js';
+import { subscriptionTable } from './table.js';
+
+const subscriptionOutput = z.object({
+  id: z.string(),
+  email: z.string(),
+  createdAt: z.iso.datetime(),
+  isActive: z.boolean(),
+});
 
 export const newsletterRoutes = [
   route({
@@ -17,4 +28,33 @@ export const newsletterRoutes = [
       return { success: true as const, message: 'Thank you for subscribing!' };
     },
   }),
+  listRoute({
+    path: '/admin/newsletter-subscriptions',
+    tag: 'Admin',
+    summary: 'Who wants the newsletter, newest first.',
+    query: tableQuery(subscriptionTable),
+    item: subscriptionOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await pageSubscriptions(ctx, query);
+      return { items: items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })), total };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/admin/newsletter-subscriptions/{id}',
+    tag: 'Admin',
+    summary: 'Take an address off the list for good.',
+    output: deletedOutput,
+    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteSubscription(ctx, params.id!) }),
+  }),
+  exportRoute(
+    'newsletter-subscriptions',
+    subscriptionTable,
+    {
+      Email: (subscription) => subscription.email,
+      Subscribed: (subscription) => subscription.createdAt,
+      Active: (subscription) => subscription.isActive,
+    },
+    authorizeManaging,
+  ),
 ];

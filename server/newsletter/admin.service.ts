@@ -1,0 +1,77 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Ctx } from '../platform/context.js';
+import { notFound } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { isUuid } from '../platform/ids.js';
+import type { CountedItems, OffsetPage } from '../platform/pagination.js';
+import { authorize } from '../platform/policy.js';
+import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
+import { NewsletterSubscription } from './entity.js';
+import { NewsletterSubscriptionChanged, NewsletterSubscriptionDeleted } from './events.js';
+import { canManage } from './policy.js';
+import { subscriptionTable } from './table.js';
+
+/** Throws for whoever may not manage newsletters. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, canManage(ctx.actor));
+
+/**
+ * The subscriptions in numbered pages (back-office §2).
+ * @param args see subscriptionTable
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfSubscriptions(ctx: Ctx, args: unknown): Promise<TablePage<NewsletterSubscription>> {
+  authorizeManaging(ctx);
+  return readTablePage(ctx, subscriptionTable, args);
+}
+
+/** The same for REST. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export async function pageSubscriptions(
+  ctx: Ctx,
+  query: OffsetPage & ReturnType<typeof subscriptionTable.schema.parse>,
+): Promise<CountedItems<NewsletterSubscription>> {
+  authorizeManaging(ctx);
+  return readTableSlice(ctx, subscriptionTable, query);
+}
+
+/** To how many addresses a campaign would go now. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export async function countActiveSubscribers(ctx: Ctx): Promise<number> {
+  authorizeManaging(ctx);
+  return ctx.em.count(NewsletterSubscription, { isActive: true });
+}
+
+/**
+ * Stops or resumes the newsletter for an address (back-office §4); as it is already, nothing happens.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function setSubscriptionActive(ctx: Ctx, id: string, isActive: boolean): Promise<NewsletterSubscription> {
+  authorizeManaging(ctx);
+  return transaction(ctx, async () => {
+    const subscription = await findSubscription(ctx, id);
+    if (subscription.isActive !== isActive) emit(ctx, new NewsletterSubscriptionChanged(id, isActive));
+    subscription.isActive = isActive;
+    return subscription;
+  });
+}
+
+/**
+ * Takes an address off the list for good.
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function deleteSubscription(ctx: Ctx, id: string): Promise<string> {
+  authorizeManaging(ctx);
+  return transaction(ctx, async () => {
+    const subscription = await findSubscription(ctx, id);
+    ctx.em.remove(subscription);
+    emit(ctx, new NewsletterSubscriptionDeleted(subscription.id));
+    return subscription.id;
+  });
+}
+
+/** Locked, so that of two who change it at the same time the second sees what the first has done. */
+async function findSubscription(ctx: Ctx, id: string): Promise<NewsletterSubscription> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const subscription = isUuid(id) ? await ctx.em.findOne(NewsletterSubscription, { id }, lock) : null;
+  if (!subscription) throw notFound('Subscription not found.');
+  return subscription;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
+import { exportRoute } from '../platform/table/csv.js';
+import { tableQuery } from '../platform/table/table.js';
+import { authorizeManaging } from './admin.service.js';
+import type { EmailCampaign } from './campaign.entity.js';
+import { campaignSchema } from './campaign.inputs.js';
+import { createCampaign, deleteCampaign, pageCampaigns } from './campaign.service.js';
+import { campaignTable } from './campaign.table.js';
+import { CampaignStatus } from './enums.js';
+
+const campaignOutput = z.object({
+  id: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  status: z.enum(CampaignStatus),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  recipientCount: z.number().nullable(),
+  version: z.number(),
+});
+
+const present = (campaign: EmailCampaign): z.input<typeof campaignOutput> => ({
+  ...campaign,
+  createdAt: campaign.createdAt.toISOString(),
+  sentAt: campaign.sentAt?.toISOString() ?? null,
+});
+
+export const campaignRoutes = [
+  listRoute({
+    path: '/admin/email-campaigns',
+    tag: 'Admin',
+    summary: 'The campaigns, newest first.',
+    query: tableQuery(campaignTable),
+    item: campaignOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await pageCampaigns(ctx, query);
+      return { items: items.map(present), total };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/admin/email-campaigns',
+    tag: 'Admin',
+    summary: 'Keep a campaign as a draft; nobody is written to.',
+    body: campaignSchema,
+    output: campaignOutput,
+    status: 201,
+    handle: async (ctx, { body }) => present(await createCampaign(ctx, body)),
+  }),
+  route({
+    method: 'delete',
+    path: '/admin/email-campaigns/{id}',
+    tag: 'Admin',
+    summary: 'Delete a campaign for good.',
+    output: deletedOutput,
+    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteCampaign(ctx, params.id!) }),
+  }),
+  exportRoute(
+    'email-campaigns',
+    campaignTable,
+    {
+      Subject: (campaign) => campaign.subject,
+      Status: (campaign) => campaign.status,
+      Created: (campaign) => campaign.createdAt,
+      Sent: (campaign) => campaign.sentAt,
+      Recipients: (campaign) => campaign.recipientCount,
+      Body: (campaign) => campaign.body,
+    },
+    authorizeManaging,
+  ),
+];

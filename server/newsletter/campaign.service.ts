@@ -1,0 +1,99 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Ctx } from '../platform/context.js';
+import { conflict, notFound } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { isUuid } from '../platform/ids.js';
+import type { CountedItems, OffsetPage } from '../platform/pagination.js';
+import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
+import { nextVersion } from '../platform/version.js';
+import { authorizeManaging } from './admin.service.js';
+import { EmailCampaign } from './campaign.entity.js';
+import { campaignSchema, changedCampaignSchema } from './campaign.inputs.js';
+import { campaignTable } from './campaign.table.js';
+import { CampaignStatus } from './enums.js';
+import { EmailCampaignCreated, EmailCampaignDeleted, EmailCampaignUpdated } from './events.js';
+
+/** On its way to people. */
+const UNDER_WAY: readonly CampaignStatus[] = [CampaignStatus.QUEUED, CampaignStatus.SENDING];
+
+/**
+ * The campaigns in numbered pages (back-office §2).
+ * @param args see campaignTable
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfCampaigns(ctx: Ctx, args: unknown): Promise<TablePage<EmailCampaign>> {
+  authorizeManaging(ctx);
+  return readTablePage(ctx, campaignTable, args);
+}
+
+/** The same for REST. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export async function pageCampaigns(
+  ctx: Ctx,
+  query: OffsetPage & ReturnType<typeof campaignTable.schema.parse>,
+): Promise<CountedItems<EmailCampaign>> {
+  authorizeManaging(ctx);
+  return readTableSlice(ctx, campaignTable, query);
+}
+
+/** One campaign; null if there is none. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export async function findCampaign(ctx: Ctx, id: string): Promise<EmailCampaign | null> {
+  authorizeManaging(ctx);
+  return isUuid(id) ? ctx.em.findOne(EmailCampaign, { id }) : null;
+}
+
+/**
+ * Keeps a campaign as a draft; nobody is written to.
+ * @param input see campaignSchema
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT 'Subject and body cannot be empty.'
+ */
+export async function createCampaign(ctx: Ctx, input: unknown): Promise<EmailCampaign> {
+  authorizeManaging(ctx);
+  const content = campaignSchema.parse(input);
+  return transaction(ctx, async () => {
+    const campaign = Object.assign(new EmailCampaign(), content, { createdAt: ctx.clock() });
+    ctx.em.persist(campaign);
+    emit(ctx, new EmailCampaignCreated(campaign.id));
+    return campaign;
+  });
+}
+
+/**
+ * Replaces what a draft says.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND; CONFLICT for one that was sent, or changed since it was read
+ */
+export async function updateCampaign(ctx: Ctx, id: string, input: unknown): Promise<EmailCampaign> {
+  authorizeManaging(ctx);
+  const { version, ...content } = changedCampaignSchema.parse(input);
+  return transaction(ctx, async () => {
+    const campaign = await lockCampaign(ctx, id);
+    if (campaign.status !== CampaignStatus.DRAFT) throw conflict('Only a draft can be changed.');
+    nextVersion(campaign, version);
+    Object.assign(campaign, content);
+    emit(ctx, new EmailCampaignUpdated(campaign.id));
+    return campaign;
+  });
+}
+
+/**
+ * Deletes a campaign for good; what was mailed stays mailed.
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT for one that is being sent
+ */
+export async function deleteCampaign(ctx: Ctx, id: string): Promise<string> {
+  authorizeManaging(ctx);
+  return transaction(ctx, async () => {
+    const campaign = await lockCampaign(ctx, id);
+    if (UNDER_WAY.includes(campaign.status)) throw conflict('A campaign cannot be deleted while it is being sent.');
+    ctx.em.remove(campaign);
+    emit(ctx, new EmailCampaignDeleted(campaign.id));
+    return campaign.id;
+  });
+}
+
+/** Locked, so that none is changed or deleted that is about to be sent, and of two who change it one waits for the other. */
+async function lockCampaign(ctx: Ctx, id: string): Promise<EmailCampaign> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const campaign = isUuid(id) ? await ctx.em.findOne(EmailCampaign, { id }, lock) : null;
+  if (!campaign) throw notFound('Campaign not found.');
+  return campaign;
+}

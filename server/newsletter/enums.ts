@@ -1,0 +1,8 @@
+/** How far a campaign is (decisions §9); what is saved is a draft until it is sent. */
+export enum CampaignStatus {
+  DRAFT = 'DRAFT',
+  QUEUED = 'QUEUED',
+  SENDING = 'SENDING',
+  SENT = 'SENT',
+  FAILED = 'FAILED',
+}

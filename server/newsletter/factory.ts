@@ -1,0 +1,23 @@
+import { EmailCampaign } from './campaign.entity.js';
+import { NewsletterSubscription } from './entity.js';
+
+let made = 0;
+
+/** An address that wants the newsletter, for tests and the demo. */
+export function buildSubscription(overrides: Partial<NewsletterSubscription> = {}): NewsletterSubscription {
+  made += 1;
+  return Object.assign(new NewsletterSubscription(), {
+    email: `reader${made}@example.com`,
+    createdAt: new Date('2026-03-01T04:00:00Z'),
+    ...overrides,
+  });
+}
+
+/** A campaign that nobody has sent yet. */
+export const buildCampaign = (overrides: Partial<EmailCampaign> = {}): EmailCampaign =>
+  Object.assign(new EmailCampaign(), {
+    subject: 'Before the monsoon',
+    body: '<p>A stabiliser costs less than a power board.</p>',
+    createdAt: new Date('2026-03-01T04:00:00Z'),
+    ...overrides,
+  });

@@ -1,0 +1,34 @@
+import { registerEnumType } from 'type-graphql';
+import type { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { flagFilter, tableSchema } from '../platform/table/args.js';
+import type { Table } from '../platform/table/table.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+import { NewsletterSubscription } from './entity.js';
+
+export enum SubscriptionTableSort {
+  EMAIL = 'EMAIL',
+  CREATED_AT = 'CREATED_AT',
+  ACTIVE = 'ACTIVE',
+}
+
+registerEnumType(SubscriptionTableSort, {
+  name: 'SubscriptionTableSort',
+  description: 'What the newsletter subscriptions can be sorted by.',
+});
+
+const schema = tableSchema(
+  SubscriptionTableSort,
+  { sort: SubscriptionTableSort.CREATED_AT, direction: SortDirection.DESC },
+  { isActive: flagFilter },
+);
+
+/** back-office §2 'Newsletter subscriptions': newest first. */
+export const subscriptionTable: Table<NewsletterSubscription, z.output<typeof schema>> = {
+  entity: NewsletterSubscription,
+  schema,
+  sorts: { EMAIL: 'emailKey', CREATED_AT: 'createdAt', ACTIVE: 'isActive' },
+  where: ({ search, isActive }) => ({
+    $and: [typeof isActive === 'boolean' ? { isActive } : {}, ...containsEveryWord('email_key', search ?? '')],
+  }),
+};
