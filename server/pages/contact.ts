@@ -12,8 +12,8 @@ type ContactContent = PageContent<PageSlug.CONTACT>;
 export function mergeContact(stored: object, sent: unknown): unknown {
   if (!isRecord(sent)) return sent;
   const merged: Record<string, unknown> = { ...stored, ...sent };
-  if ('contactInfo' in stored && isRecord(stored.contactInfo) && isRecord(sent.contactInfo)) {
-    merged.contactInfo = { ...stored.contactInfo, ...sent.contactInfo };
+  if ('contactInfo' in stored && isRecord(stored.contactInfo) && isRecord(sent.contactInfo ?? {})) {
+    merged.contactInfo = { ...stored.contactInfo, ...(sent.contactInfo as object | null | undefined) };
   }
   return merged;
 }

@@ -85,6 +85,10 @@ describe('the contact page', () => {
     });
   });
 
+  it('loses none of its details to a null', async () => {
+    expect(await merged({ contactInfo: null })).toMatchObject({ contactInfo: CONTACT.contactInfo });
+  });
+
   it('replaces its other sections whole', async () => {
     expect(await merged({ header: { title: 'New' } })).toMatchObject({
       header: { title: 'New', subtitle: null },

@@ -23,12 +23,13 @@ const icon = z
     return z.NEVER;
   });
 
-/** A list, or one text with commas; trimmed, and empty entries are dropped (back-office §5 'Contact and top bar'). */
+/**
+ * A list, or one text with commas; trimmed. Of a text empty entries are dropped, as on the contact page; a list keeps them, since
+ * the top bar does not drop them (back-office §5 'Contact and top bar'): whoever shows phones passes over them (decisions §6).
+ */
 const phones = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',') : value),
-  listOf(plainText('Phone'), 'Phones').transform((entries) =>
-    entries.map((phone) => phone?.trim() ?? '').filter((phone) => phone !== ''),
-  ),
+  (value) => (typeof value === 'string' ? value.split(',').filter((phone) => phone.trim() !== '') : value),
+  listOf(plainText('Phone'), 'Phones').transform((entries) => entries.map((phone) => phone?.trim() ?? '')),
 );
 
 const email = z
