@@ -1,6 +1,9 @@
-import { Ctx as Context, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS } from './inputs.js';
+import { workshopReport } from './report.service.js';
 import { siteStats, type SiteStats as SiteStatsData } from './service.js';
+import { WorkshopReport } from './views.js';
 
 @ObjectType({ description: 'What the home page counts.' })
 class SiteStats implements SiteStatsData {
@@ -19,5 +22,15 @@ export class StatsResolver {
   @Query(() => SiteStats, { description: 'Counts for the home page.' })
   siteStats(@Context() ctx: Ctx): Promise<SiteStats> {
     return siteStats(ctx);
+  }
+
+  @Query(() => WorkshopReport, {
+    description: `How the workshop is doing, and how it did in the last days, up to ${MAX_REPORT_DAYS} of them. For admins.`,
+  })
+  workshopReport(
+    @Context() ctx: Ctx,
+    @Arg('days', () => Int, { defaultValue: DEFAULT_REPORT_DAYS }) days: number,
+  ): Promise<WorkshopReport> {
+    return workshopReport(ctx, { days });
   }
 }

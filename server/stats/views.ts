@@ -1,0 +1,155 @@
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { RepairStatus } from '../repairs/enums.js';
+
+const DAY = "A day in Kathmandu, as '2026-11-22'.";
+
+@ObjectType({ description: 'How many repairs stand at a status now.' })
+export class RepairStatusCount {
+  @Field(() => RepairStatus)
+  status!: RepairStatus;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType({ description: 'How much of something a day had.' })
+export class DayCount {
+  @Field({ description: DAY })
+  day!: string;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType({ description: 'How much money a day brought.' })
+export class DayAmount {
+  @Field({ description: DAY })
+  day!: string;
+
+  @Field(() => Float, { description: 'In rupees.' })
+  amount!: number;
+}
+
+@ObjectType({ description: 'How long customers waited for their sets: from the request to the first delivery.' })
+export class TurnaroundReport {
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The half was faster, the half slower; null where none was delivered.',
+  })
+  medianHours!: number | null;
+
+  @Field(() => Int, { description: 'Repairs that were delivered for the first time in the span.' })
+  deliveredCount!: number;
+
+  @Field(() => Float, { nullable: true, description: 'The same for as many days before the span.' })
+  previousMedianHours!: number | null;
+}
+
+@ObjectType({ description: 'Open repairs by the days since they were requested.' })
+export class AgeGroup {
+  @Field(() => Int)
+  minDays!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Null where there is no upper end.' })
+  maxDays!: number | null;
+
+  @Field(() => String, { nullable: true, description: `The earliest day of request. ${DAY} Null where there is none.` })
+  from!: string | null;
+
+  @Field({ description: `The latest day of request. ${DAY}` })
+  to!: string;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType({
+  description: 'What became of the quotes that were made in the span; each repair counts with its last one.',
+})
+export class QuoteReport {
+  @Field(() => Int, { description: 'Also those that nobody decided, as when a repair went on or was cancelled.' })
+  offered!: number;
+
+  @Field(() => Int)
+  approved!: number;
+
+  @Field(() => Int)
+  rejected!: number;
+
+  @Field(() => Int, { description: 'Waiting for the customer.' })
+  pending!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Approved ones among the decided, 0 to 1; null where none was.' })
+  acceptanceRate!: number | null;
+}
+
+@ObjectType({
+  description:
+    'Actual costs, without delivery charges, of repairs that stand delivered, on the day of their last delivery.',
+})
+export class IncomeReport {
+  @Field(() => Float, { description: 'In rupees.' })
+  total!: number;
+
+  @Field(() => Float, { description: 'The same for as many days before the span.' })
+  previousTotal!: number;
+
+  @Field(() => Int, { description: 'Delivered in the span with no actual cost written down; they count as nothing.' })
+  withoutCost!: number;
+
+  @Field(() => [DayAmount], { description: 'Every day of the span, the oldest first.' })
+  perDay!: DayAmount[];
+}
+
+@ObjectType({ description: 'How many reviews gave so many stars.' })
+export class RatingCount {
+  @Field(() => Int)
+  rating!: number;
+
+  @Field(() => Int)
+  count!: number;
+}
+
+@ObjectType({ description: 'What was said in the span, as far as it stands on the site.' })
+export class ReviewReport {
+  @Field(() => Int)
+  count!: number;
+
+  @Field(() => Float, { nullable: true, description: 'Not rounded; null without a review.' })
+  average!: number | null;
+
+  @Field(() => [RatingCount], { description: 'From five stars to one.' })
+  perRating!: RatingCount[];
+}
+
+@ObjectType({
+  description:
+    'How the workshop is doing. The span is today and the days before it in Kathmandu. What was deleted never counts, and no earlier years are added.',
+})
+export class WorkshopReport {
+  @Field(() => [RepairStatusCount], { description: 'Now, all statuses in the order of the work.' })
+  repairsByStatus!: RepairStatusCount[];
+
+  @Field(() => [AgeGroup], {
+    description: 'Now, the youngest first; neither delivered, nor cancelled, nor with a rejected quote.',
+  })
+  ageing!: AgeGroup[];
+
+  @Field(() => Int, { description: 'Now: promised for an earlier time, and not repaired yet.' })
+  overdue!: number;
+
+  @Field(() => [DayCount], { description: 'Requests on every day of the span, the oldest first.' })
+  newPerDay!: DayCount[];
+
+  @Field(() => TurnaroundReport)
+  turnaround!: TurnaroundReport;
+
+  @Field(() => QuoteReport)
+  quotes!: QuoteReport;
+
+  @Field(() => IncomeReport)
+  income!: IncomeReport;
+
+  @Field(() => ReviewReport)
+  reviews!: ReviewReport;
+}
