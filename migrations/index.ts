@@ -4,6 +4,10 @@ import { Migration20261121093000_accounts } from './Migration20261121093000_acco
 import { Migration20261121100000_repairs_for_owners } from './Migration20261121100000_repairs_for_owners.js';
 import { Migration20261121190316_media } from './Migration20261121190316_media.js';
 import { Migration20261121210534_public_site } from './Migration20261121210534_public_site.js';
+import { Migration20261122060000_desk_people } from './Migration20261122060000_desk_people.js';
+import { Migration20261122061000_desk_repairs } from './Migration20261122061000_desk_repairs.js';
+import { Migration20261122062000_desk_content } from './Migration20261122062000_desk_content.js';
+import { Migration20261122063000_desk_stats } from './Migration20261122063000_desk_stats.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -12,4 +16,8 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261121100000_repairs_for_owners', class: Migration20261121100000_repairs_for_owners },
   { name: 'Migration20261121190316_media', class: Migration20261121190316_media },
   { name: 'Migration20261121210534_public_site', class: Migration20261121210534_public_site },
+  { name: 'Migration20261122060000_desk_people', class: Migration20261122060000_desk_people },
+  { name: 'Migration20261122061000_desk_repairs', class: Migration20261122061000_desk_repairs },
+  { name: 'Migration20261122062000_desk_content', class: Migration20261122062000_desk_content },
+  { name: 'Migration20261122063000_desk_stats', class: Migration20261122063000_desk_stats },
 ];

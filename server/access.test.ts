@@ -8,6 +8,8 @@ import { buildJobOpening } from './careers/factory.js';
 import { buildFaqItem } from './faq/factory.js';
 import { buildGraphqlSchema } from './graphql.js';
 import { buildHeroSlide } from './hero/factory.js';
+import { buildInboxMessage } from './inbox/factory.js';
+import { buildCampaign, buildSubscription } from './newsletter/factory.js';
 import { buildNotification } from './notifications/factory.js';
 import { PageSlug } from './pages/enums.js';
 import { buildPage } from './pages/factory.js';
@@ -65,6 +67,13 @@ async function prepare(): Promise<Fixture> {
   const notification = buildNotification(owner);
   const [product, review] = [buildProduct(), buildReview()];
   await app.save<object>(product, review);
+  const [person, message, subscription, campaign] = [
+    buildUser(),
+    buildInboxMessage(),
+    buildSubscription(),
+    buildCampaign(),
+  ];
+  await app.save<object>(person, message, subscription, campaign);
   await app.save<object>(faqItem, heroSlide, jobOpening, page);
   await app.save<object>(post, draft, comment);
   await app.save<object>(notification, Object.assign(repair, { owner: notification.user }));
@@ -80,6 +89,10 @@ async function prepare(): Promise<Fixture> {
     product: product.id,
     review: review.id,
     slug: page.slug,
+    person: person.id,
+    message: message.id,
+    subscription: subscription.id,
+    campaign: campaign.id,
   };
   return {
     tokens,

@@ -7,6 +7,7 @@ import { HeroSlide } from './hero/entity.js';
 import { InboxMessage } from './inbox/entity.js';
 import { MediaFile, MediaUse } from './media/entity.js';
 import { MediaUses } from './media/uses.js';
+import { EmailCampaign } from './newsletter/campaign.entity.js';
 import { NewsletterSubscription } from './newsletter/entity.js';
 import { Notification } from './notifications/entity.js';
 import { Page } from './pages/entity.js';
@@ -43,6 +44,7 @@ export const model: Model = {
     JobOpening,
     InboxMessage,
     NewsletterSubscription,
+    EmailCampaign,
     FaqItem,
     ActivityLog,
     Notification,

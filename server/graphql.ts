@@ -1,22 +1,26 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { UserAdminResolver } from './accounts/adminResolver.js';
 import { AuthResolver } from './accounts/resolver.js';
 import { SocialResolver } from './accounts/social/resolver.js';
-import { BlogCommentResolver } from './blog/commentResolver.js';
+import { ActivityResolver } from './activity/resolver.js';
+import { BlogCommentResolver, ManagedBlogCommentResolver } from './blog/commentResolver.js';
 import { BlogPostResolver } from './blog/resolver.js';
 import { JobOpeningResolver } from './careers/resolver.js';
 import { FaqResolver } from './faq/resolver.js';
 import { HeroResolver } from './hero/resolver.js';
 import { InboxResolver } from './inbox/resolver.js';
 import { MediaResolver } from './media/resolver.js';
+import { CampaignResolver } from './newsletter/campaign.resolver.js';
 import { NewsletterResolver } from './newsletter/resolver.js';
 import { NotificationResolver } from './notifications/resolver.js';
 import { PageResolver } from './pages/resolver.js';
 import { ContentVersionResolver } from './platform/contentVersion/resolver.js';
 import { ProductResolver } from './products/resolver.js';
+import { RepairDeskResolver, RepairStatusEventResolver } from './repairs/deskResolver.js';
 import { RepairResolver } from './repairs/resolver.js';
-import { ProductRatingResolver, ReviewResolver } from './reviews/resolver.js';
+import { ManagedReviewResolver, ProductRatingResolver, ReviewResolver } from './reviews/resolver.js';
 import { StatsResolver } from './stats/resolver.js';
 
 /** The GraphQL schema of all rooms. A room is plugged in here with its resolver. */
@@ -26,20 +30,27 @@ export function buildGraphqlSchema(): GraphQLSchema {
       ContentVersionResolver,
       AuthResolver,
       SocialResolver,
+      UserAdminResolver,
       MediaResolver,
       RepairResolver,
+      RepairDeskResolver,
+      RepairStatusEventResolver,
       ProductResolver,
       ProductRatingResolver,
       ReviewResolver,
+      ManagedReviewResolver,
       NewsletterResolver,
+      CampaignResolver,
       BlogPostResolver,
       BlogCommentResolver,
+      ManagedBlogCommentResolver,
       FaqResolver,
       InboxResolver,
       PageResolver,
       HeroResolver,
       JobOpeningResolver,
       NotificationResolver,
+      ActivityResolver,
       StatsResolver,
     ],
     // the services check every input themselves, whichever door it comes through

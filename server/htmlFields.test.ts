@@ -108,6 +108,23 @@ function made(
   };
 }
 
+/** No visitor reads it on the site: it is looked at by admins before it is mailed. */
+function campaign(): Thing {
+  let id: string;
+  let reader: Call;
+  return {
+    write: async (body, subject, call) => {
+      reader = call;
+      ({ id } = await rest<{ id: string }>('POST', '/admin/email-campaigns', { subject, body }, call));
+    },
+    read: async () => {
+      const query = 'query ($id: ID!) { campaign(id: $id) { subject body bodyHtml } }';
+      const { data } = await app.viaGraphql<{ campaign: Record<string, string> }>(query, { id }, reader);
+      return { html: [data.campaign.body, data.campaign.bodyHtml], plain: data.campaign.subject! };
+    },
+  };
+}
+
 const THINGS: Record<string, Thing> = {
   'privacy policy content': policy(PageSlug.PRIVACY_POLICY),
   'terms of use content': policy(PageSlug.TERMS_OF_USE),
@@ -202,6 +219,7 @@ const THINGS: Record<string, Thing> = {
     (summary, title) => ({ title, summary }),
     (job: { title: string; summary: string }) => ({ html: [job.summary], plain: job.title }),
   ),
+  'campaign body': campaign(),
 };
 
 describe.each(Object.entries(THINGS))('%s', (_name, thing) => {

@@ -1,8 +1,12 @@
+import { userRoutes } from './accounts/adminRest.js';
 import { authRoutes } from './accounts/rest.js';
+import { activityRoutes } from './activity/rest.js';
 import { blogRoutes } from './blog/rest.js';
 import { jobOpeningRoutes } from './careers/rest.js';
 import { faqRoutes } from './faq/rest.js';
 import { heroRoutes } from './hero/rest.js';
+import { inboxRoutes } from './inbox/rest.js';
+import { campaignRoutes } from './newsletter/campaign.rest.js';
 import { newsletterRoutes } from './newsletter/rest.js';
 import { notificationRoutes } from './notifications/rest.js';
 import { pageRoutes } from './pages/rest.js';
@@ -16,10 +20,14 @@ import { statsRoutes } from './stats/rest.js';
 /** The REST calls of all rooms. A room is plugged in here with its routes. */
 export const restRoutes: readonly DeclaredRoute[] = [
   ...authRoutes,
+  ...userRoutes,
   ...repairRoutes,
   ...productRoutes,
   ...reviewRoutes,
   ...newsletterRoutes,
+  ...campaignRoutes,
+  ...inboxRoutes,
+  ...activityRoutes,
   ...blogRoutes,
   ...faqRoutes,
   ...notificationRoutes,

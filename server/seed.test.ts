@@ -93,7 +93,7 @@ describe('demo', () => {
       const named = fullContentBlocks.flatMap((block) => (block.type === 'image' ? [block.imageUrlsIndex] : []));
       expect(named.every((index) => index < imageUrls.length)).toBe(true);
     }
-    for (const { id: _id, ...slide } of await em.findAll(HeroSlide)) {
+    for (const { id: _id, version: _version, ...slide } of await em.findAll(HeroSlide)) {
       expect(heroSlideSchema.parse({ ...slide })).toEqual({ ...slide });
     }
     for (const { slug, content } of await em.findAll(Page)) expect(parsePage(slug, content)).toEqual(content);
