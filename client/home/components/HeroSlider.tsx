@@ -17,7 +17,7 @@ const IMAGE_STANDS_MS = 2500;
 export function HeroSlider() {
   const { answer, failure } = useAnswer(useHomeSlidesQuery());
   const slides = answer?.heroSlides;
-  if (slides) return slides.length > 0 && <Slides slides={slides} />;
+  if (slides) return slides.length > 0 && <HeroSlides slides={slides} />;
   if (failure) {
     return <ErrorState {...failure} />;
   }
@@ -32,7 +32,8 @@ export function HeroSlider() {
   );
 }
 
-function Slides({ slides }: { slides: readonly HomeSlideFragment[] }) {
+/** Slides one after the other, as the home page shows them. */
+export function HeroSlides({ slides }: { slides: readonly HomeSlideFragment[] }) {
   const { t } = useLingui();
   const controls = useSlideshow({
     count: slides.length,

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAnswer } from '../../graphql/useAnswer';
-import { EmptyState, ErrorState, PageHeader, Stack } from '../../ui';
-import { AboutSection } from '../components/about/AboutSection';
-import { AboutSlider } from '../components/about/AboutSlider';
-import { aboutSlides } from '../components/about/aboutSlides';
+import { EmptyState, ErrorState, PageHeader } from '../../ui';
+import { AboutSections } from '../components/about/AboutSections';
 import { ShowcaseSkeleton } from '../components/showcase/ShowcaseSkeleton';
 import { UntitledPage } from '../components/showcase/UntitledPage';
 import { type AboutContentQuery, useAboutContentQuery } from '../showcase.gen';
@@ -27,18 +25,11 @@ export function AboutPage() {
   );
 }
 
-function About({ page }: { page: NonNullable<AboutContentQuery['aboutPage']> }) {
-  const sections = page.sections.toSorted((one, other) => one.order - other.order);
-  const slides = aboutSlides(sections);
+function About({ page: { title, sections } }: { page: NonNullable<AboutContentQuery['aboutPage']> }) {
   return (
     <>
-      <PageHeader title={page.title} />
-      <Stack gap={6}>
-        {slides.length > 0 && <AboutSlider slides={slides} />}
-        {sections.map((section) => (
-          <AboutSection key={section.id} section={section} />
-        ))}
-      </Stack>
+      <PageHeader title={title} />
+      <AboutSections sections={sections} />
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAnswer } from '../../graphql/useAnswer';
-import { EmptyState, ErrorState, Spinner, Stack } from '../../ui';
-import { ClosingCall } from '../components/showcase/ClosingCall';
+import { EmptyState, ErrorState, Spinner } from '../../ui';
 import { UntitledPage } from '../components/showcase/UntitledPage';
-import { BenefitGrid } from '../components/why/BenefitGrid';
-import { WhyHeader } from '../components/why/WhyHeader';
-import { useWhyChooseUsContentQuery, type WhyChooseUsContentQuery } from '../showcase.gen';
+import { WhyView } from '../components/why/WhyView';
+import { useWhyChooseUsContentQuery } from '../showcase.gen';
 import styles from './WhyChooseUsPage.module.css';
 
 /** What speaks for the shop (public-site §2, Why choose us). */
 export function WhyChooseUsPage() {
   const { t } = useLingui();
   const { answer: content, failure } = useAnswer(useWhyChooseUsContentQuery());
-  if (content?.whyChooseUsPage) return <WhyChooseUs page={content.whyChooseUsPage} />;
+  if (content?.whyChooseUsPage) return <WhyView page={content.whyChooseUsPage} />;
   const missing = <Trans>Why Choose Us content not available or failed to load.</Trans>;
   return (
     <UntitledPage title={t`Why choose us`}>
@@ -26,25 +24,5 @@ export function WhyChooseUsPage() {
         </div>
       )}
     </UntitledPage>
-  );
-}
-
-function WhyChooseUs({ page }: { page: NonNullable<WhyChooseUsContentQuery['whyChooseUsPage']> }) {
-  const { benefitItems, benefitsTitle, closingCta } = page;
-  const items = benefitItems.toSorted((one, other) => one.order - other.order);
-  return (
-    <Stack gap={6}>
-      <WhyHeader page={{ ...page, benefitItems: items }} />
-      {items.length > 0 && <BenefitGrid title={benefitsTitle} items={items} />}
-      {closingCta && (
-        <ClosingCall
-          title={closingCta.title}
-          primary={{ text: closingCta.cta1Text, to: closingCta.cta1Link }}
-          secondary={{ text: closingCta.cta2Text, to: closingCta.cta2Link }}
-        >
-          {closingCta.description}
-        </ClosingCall>
-      )}
-    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Switch } from '../../ui/Switch';
 import { useVisibility } from '../hooks/useVisibility';
-import styles from './VisibilitySwitch.module.css';
 
 interface VisibilitySwitchProps {
   repair: { id: string; isPublic: boolean; brand: string; userName: string };
@@ -16,18 +16,14 @@ export function VisibilitySwitch({ repair }: VisibilitySwitchProps) {
   const { brand, userName } = repair;
   const state = isPublic ? t`Public` : t`Private`;
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={isPublic}
-      aria-disabled={saving || undefined}
-      aria-label={t`${state}. Show ${brand} of ${userName} in the public records`}
+    <Switch
+      checked={isPublic}
+      busy={saving}
+      label={t`${state}. Show ${brand} of ${userName} in the public records`}
       title={isPublic ? t`Press to hide it from the public records` : t`Press to show it in the public records`}
-      className={styles.switch}
-      onClick={toggle}
+      onToggle={toggle}
     >
-      <span className={styles.track} />
       {isPublic ? <Trans>Public</Trans> : <Trans>Private</Trans>}
-    </button>
+    </Switch>
   );
 }

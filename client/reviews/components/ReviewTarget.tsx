@@ -8,8 +8,10 @@ import type { ReviewCardReviewFragment } from '../card.gen';
 import { subjects } from '../subjects';
 import styles from './ReviewCard.module.css';
 
+type Reviewed = Pick<ReviewCardReviewFragment, 'targetType' | 'targetId' | 'targetName' | 'subject'>;
+
 /** What was reviewed; a link where the reader may go there. */
-export function ReviewTarget({ review }: { review: ReviewCardReviewFragment }) {
+export function ReviewTarget({ review }: { review: Reviewed }) {
   const { t } = useLingui();
   const { targetType, targetId, targetName } = review;
   if (targetType === 'PRODUCT') {

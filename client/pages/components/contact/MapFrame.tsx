@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PinIcon } from '../../../ui';
+import { isMapAddress } from './mapAddress';
 import styles from './MapFrame.module.css';
-
-/** Hosts whose maps are embedded (decisions §6); the server refuses others, and so does the page. */
-const MAP = /^https:\/\/((www|maps)\.google\.com\/maps|www\.openstreetmap\.org\/export\/embed\.html)([/?#]|$)/;
 
 interface MapFrameProps {
   url: string | null;
@@ -14,7 +12,7 @@ interface MapFrameProps {
 /** Where the shop is, in a frame of its own that is fetched when it comes into sight. */
 export function MapFrame({ url, placeholder }: MapFrameProps) {
   const { t } = useLingui();
-  if (url && MAP.test(url)) {
+  if (url && isMapAddress(url)) {
     return (
       <iframe
         className={styles.map}

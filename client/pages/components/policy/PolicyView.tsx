@@ -1,48 +1,25 @@
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAnswer } from '../../../graphql/useAnswer';
-import { DateTime, EmptyState, ErrorState, PageHeader } from '../../../ui';
-import { RichText } from '../../../ui/RichText';
+import { EmptyState, ErrorState, PageHeader } from '../../../ui';
 import { type PolicySlug, usePolicyContentQuery } from '../../pages.gen';
+import { PolicyArticle, type PolicyArticleProps } from './PolicyArticle';
 import { PolicySkeleton } from './PolicySkeleton';
-import styles from './PolicyView.module.css';
 
-interface PolicyViewProps {
+interface PolicyViewProps extends Pick<PolicyArticleProps, 'dated'> {
   slug: PolicySlug;
   /** Of the page until the owner's own title is there. */
   title: string;
   /** The specification's sentence for a page that was not written yet, or could not be loaded. */
   missing: ReactNode;
-  /** Whether its date tells since when it applies, or only when it was changed. */
-  dated?: 'effective' | 'updated';
 }
 
-/**
- * A long text of the shop's: warranty, privacy, terms (public-site §2). The page is little else, so the sanitiser comes with
- * it: fetched later, it would move what stands below.
- */
-export function PolicyView({ slug, title, missing, dated = 'effective' }: PolicyViewProps) {
+/** A page that is one long text of the shop's: warranty, privacy, terms (public-site §2). */
+export function PolicyView({ slug, title, missing, dated }: PolicyViewProps) {
   const { answer: content, failure } = useAnswer(usePolicyContentQuery({ variables: { slug } }));
   const policy = content?.policyPage;
   if (policy) {
-    return (
-      <article>
-        <PageHeader title={policy.title}>
-          {dated === 'effective' ? (
-            <Trans>
-              Effective Date: <DateTime value={policy.lastUpdated} show="date" />
-            </Trans>
-          ) : (
-            <Trans>
-              Last updated: <DateTime value={policy.lastUpdated} show="date" />
-            </Trans>
-          )}
-        </PageHeader>
-        <div className={styles.text}>
-          <RichText html={policy.contentHtml} />
-        </div>
-      </article>
-    );
+    const { contentHtml, lastUpdated } = policy;
+    return <PolicyArticle title={policy.title} text={contentHtml} lastUpdated={lastUpdated} dated={dated} />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useErrorText } from '../../../graphql/useErrorText';
-import { toAsciiDigits } from '../../../lib/digits';
+import { telephoneUrl } from '../../../lib/contactLinks';
 import { lateField } from '../../../media/components/lateField';
 import { Button, Loading, RetryIcon, SkeletonText } from '../../../ui';
 import type { FullRepair } from '../../hooks/useFullRepair';
@@ -23,7 +23,7 @@ export function PrivateDetails({ full: { record, error, loading, retry } }: { fu
         <Facts>
           <Fact name={<Trans>Full name</Trans>}>{record.userName}</Fact>
           <Fact name={<Trans>Contact number</Trans>}>
-            <a href={`tel:${toAsciiDigits(record.contactNumber).replace(/[^\d+]/g, '')}`}>{record.contactNumber}</a>
+            <a href={telephoneUrl(record.contactNumber)}>{record.contactNumber}</a>
           </Fact>
           <Fact name={<Trans>Pickup address</Trans>}>
             <span className={styles.asTyped}>{record.pickupAddress}</span>

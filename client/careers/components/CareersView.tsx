@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Card, DateTime, PageHeader } from '../../ui';
+import { RichText } from '../../ui/RichText';
+import type { CareersContentQuery } from '../careers.gen';
+import styles from './Careers.module.css';
+import { JobList } from './JobList';
+
+interface CareersViewProps {
+  page: NonNullable<CareersContentQuery['careersPage']>;
+  jobs: CareersContentQuery['jobOpenings'];
+}
+
+/** What the owner writes about working here, and the openings (public-site §2 'Careers'). */
+export function CareersView({ page, jobs }: CareersViewProps) {
+  const { pageTitle, introductionText, whyWorkWithUsSectionTitle, whyWorkWithUsContent, lastUpdated } = page;
+  return (
+    <>
+      <PageHeader title={pageTitle} />
+      {introductionText && <RichText html={introductionText} />}
+      {whyWorkWithUsSectionTitle && whyWorkWithUsContent && (
+        <Card as="section" ground="sunken" className={styles.why}>
+          <h2>{whyWorkWithUsSectionTitle}</h2>
+          <RichText html={whyWorkWithUsContent} />
+        </Card>
+      )}
+      <section className={styles.section}>
+        <h2>
+          <Trans>Current Openings</Trans>
+        </h2>
+        <JobList jobs={jobs} />
+      </section>
+      <p className={styles.updated}>
+        <Trans>
+          Last updated: <DateTime value={lastUpdated} />
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Stack } from '../../../ui';
+import type { ServicesContentQuery } from '../../showcase.gen';
+import { contactUrl } from '../../urls';
+import { ClosingCall } from '../showcase/ClosingCall';
+import { BrandStrip } from './BrandStrip';
+import { ServicesGrid } from './ServicesGrid';
+import { ServicesHeader } from './ServicesHeader';
+
+interface ServicesViewProps {
+  page: NonNullable<ServicesContentQuery['servicesPage']>;
+  rating: ServicesContentQuery['serviceRating'];
+}
+
+/** All that the page 'Services' shows of its content (public-site §2, Services). */
+export function ServicesView({ page, rating }: ServicesViewProps) {
+  const { serviceItems, sideImageCard, supportedBrandsSection, closingCta } = page;
+  const items = serviceItems.toSorted((one, other) => one.order - other.order);
+  return (
+    <Stack gap={6}>
+      <ServicesHeader page={{ ...page, serviceItems: items }} rating={rating} />
+      {items.length > 0 && <ServicesGrid items={items} side={sideImageCard} />}
+      {supportedBrandsSection && <BrandStrip {...supportedBrandsSection} />}
+      {closingCta && (
+        <ClosingCall
+          title={closingCta.title}
+          primary={{ text: closingCta.ctaText, to: closingCta.ctaLink || contactUrl }}
+        >
+          {closingCta.description}
+        </ClosingCall>
+      )}
+    </Stack>
+  );
+}
