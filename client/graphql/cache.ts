@@ -26,12 +26,26 @@ const PARTS_OF_PAGES = [
   'FaqSection',
 ];
 
+const PARTS_OF_REPORTS = [
+  'WorkshopReport',
+  'RepairStatusCount',
+  'DayCount',
+  'DayAmount',
+  'TurnaroundReport',
+  'AgeGroup',
+  'QuoteReport',
+  'IncomeReport',
+  'RatingCount',
+  'ReviewReport',
+];
+
 /**
  * Cache identity, all of it: how each type is told apart and how the arguments of a list count.
  *
  * Every argument of a list is part of its key, the cursor too. Our lists show one page at a time with the state in the
  * URL, so a page is an entry of its own; merging pages into one long list would let the three rows of the home page
- * overwrite the twenty of the records page.
+ * overwrite the twenty of the records page. The desk's numbered pages (`…Table`) need no line of their own: without one, all
+ * arguments count.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -60,6 +74,7 @@ export function createCache(): InMemoryCache {
           heroSlides: { keyArgs: ['includeInactive'] },
           jobOpenings: { keyArgs: ['includeInactive'] },
           notifications: { keyArgs: ['first', 'after', 'last', 'before'] },
+          workshopReport: { keyArgs: ['days'] },
         },
       },
       FaqItem: { keyFields: ['id'] },
@@ -67,6 +82,8 @@ export function createCache(): InMemoryCache {
       Review: { keyFields: ['id'] },
       BlogPost: { keyFields: ['id'], fields: { comments: { keyArgs: ['first', 'after', 'last', 'before'] } } },
       BlogComment: { keyFields: ['id'] },
+      // The same with what only admins see.
+      ManagedBlogComment: { keyFields: ['id'] },
       BlogCategory: { keyFields: ['name'] },
       HeroSlide: { keyFields: ['id'] },
       JobOpening: { keyFields: ['id'] },
@@ -83,12 +100,18 @@ export function createCache(): InMemoryCache {
       PublicRepair: { keyFields: ['id'] },
       TrackedRepair: { keyFields: ['id'] },
       Repair: { keyFields: ['id'] },
+      RepairOwner: { keyFields: ['id'] },
+      Customer: { keyFields: ['key'] },
+      RepairStatusPreview: { keyFields: false },
       RepairStatusEvent: { keyFields: ['id'] },
       User: { keyFields: ['id'] },
       Notification: { keyFields: ['id'] },
+      ActivityLog: { keyFields: ['id'] },
       SocialProviderInfo: { keyFields: ['provider'] },
       // There is one set of statistics: no id, but the same object everywhere.
       SiteStats: { keyFields: [] },
+      // A report comes whole; which one is told by its days.
+      ...Object.fromEntries(PARTS_OF_REPORTS.map((type) => [type, { keyFields: false as const }])),
       // Nor where files are uploaded to.
       MediaUpload: { keyFields: [] },
       MediaLimits: { keyFields: false },

@@ -1,5 +1,10 @@
-/** Digits, and a plus at the front: what a dialler and wa.me understand (public-site §9). */
-const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+import { toAsciiDigits } from './digits';
+
+/** Digits, and a plus at the front: what a dialler and wa.me understand (public-site §9), also of Devanagari digits. */
+const dialled = (phone: string): string =>
+  toAsciiDigits(phone)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
 
 export const telephoneUrl = (phone: string): string => `tel:${dialled(phone)}`;
 

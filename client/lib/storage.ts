@@ -24,6 +24,14 @@ export const storage = {
       // Nothing was remembered in the first place.
     }
   },
+  /** The names of all that is remembered. */
+  keys(): string[] {
+    try {
+      return Object.keys(globalThis.localStorage);
+    } catch {
+      return [];
+    }
+  },
   /** A remembered object; broken or missing text reads as null. What it holds is the caller's word. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   getJson<T>(key: string): T | null {

@@ -58,6 +58,7 @@ const heroFailed = (reason: string) => {
 };
 const uploadFailed = (message: string) => msg`An error occurred during upload: ${message}`;
 const backgroundFailed = (message: string) => msg`Background upload failed: ${message}`;
+const imageFailed = (message: string) => msg`Image upload failed: ${message}`;
 
 /** One row for each use: the only place with the limits and sentences of public-site §5/§8 and back-office §5/§8. */
 export const purposes = {
@@ -98,7 +99,13 @@ export const purposes = {
     ...inColumn,
     // The specification names no number (back-office §5, Product).
     max: Infinity,
-    messages: { wrongType: NOT_AN_IMAGE, failed: (message) => msg`Image upload failed: ${message}` },
+    messages: { wrongType: NOT_AN_IMAGE, failed: imageFailed },
+  },
+  /** One picture in a page that the owner writes. */
+  pagePicture: {
+    ...picture,
+    ...inColumn,
+    messages: { wrongType: NOT_AN_IMAGE, failed: imageFailed },
   },
   brandLogo: {
     ...picture,

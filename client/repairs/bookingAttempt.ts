@@ -8,18 +8,19 @@ interface Attempt {
   input: string;
 }
 
-const fingerprint = (input: BookRepairInput) => JSON.stringify(input);
+const fingerprint = (input: object) => JSON.stringify(input);
 
 /**
  * The idempotency key for an input (decisions §4 and §12): the same input gets the key that it was sent with before,
  * also after a reload, so that a retry after a lost connection makes no second repair; a changed input is a new
  * request. Remembered before anything is sent, because a lost answer gives no second chance.
+ * @param place where it is remembered: one for each form that makes repairs
  */
-export function keyForAttempt(input: BookRepairInput): string {
-  const earlier = storage.getJson<Attempt>(KEY);
+export function keyForAttempt(input: object, place: string = KEY): string {
+  const earlier = storage.getJson<Attempt>(place);
   if (earlier?.input === fingerprint(input)) return earlier.key;
   const key = newUuid();
-  storage.setJson(KEY, { key, input: fingerprint(input) } satisfies Attempt);
+  storage.setJson(place, { key, input: fingerprint(input) } satisfies Attempt);
   return key;
 }
 
@@ -28,8 +29,8 @@ export function wasAttempted(input: BookRepairInput): boolean {
   return storage.getJson<Attempt>(KEY)?.input === fingerprint(input);
 }
 
-export function forgetAttempt(): void {
-  storage.remove(KEY);
+export function forgetAttempt(place: string = KEY): void {
+  storage.remove(place);
 }
 
 /** `randomUUID` is missing where a page is served without TLS, as on a phone that visits a laptop in the shop. */

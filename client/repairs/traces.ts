@@ -1,18 +1,20 @@
 import { storage } from '../lib/storage';
 import { sessionToken } from '../lib/token';
 
-/** What the repair form leaves on the device: the draft, and the attempt to send it. */
+/** What the repair forms leave on the device: the visitors' draft, and the attempts to send one. */
 export const DRAFT_KEY = 'parda.repair.draft';
 export const ATTEMPT_KEY = 'parda.repair.attempt';
+export const COUNTER_ATTEMPT_KEY = 'parda.repair.counterAttempt';
 
 /**
- * Both hold a name, a number and an address, and the next person at this device may be somebody else. So they go with
+ * All hold a name, a number and an address, and the next person at this device may be somebody else. So they go with
  * the session, whichever page it ends on.
  */
 export function forgetAtSessionEnd(): void {
   sessionToken.onEnd(() => {
     storage.remove(DRAFT_KEY);
     storage.remove(ATTEMPT_KEY);
+    storage.remove(COUNTER_ATTEMPT_KEY);
   });
 }
 

@@ -23,7 +23,8 @@ export function useInChromium(entry: string, name: string): { readonly page: Pag
       configFile: false,
       logLevel: 'error',
       plugins: [sourcePlugins()],
-      define: { 'process.env.NODE_ENV': '"production"' },
+      // What JSX is compiled for here is what React has to be.
+      define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
       build: { write: false, lib: { entry, formats: ['iife'], name } },
     });
     const [bundle] = [bundles].flat();

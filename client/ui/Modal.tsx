@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type DialogHTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { classes } from './classes';
 import { CloseIcon } from './icons';
 import styles from './Modal.module.css';
 import { Toaster } from './Toaster';
 
-interface ModalProps extends HTMLAttributes<HTMLDialogElement> {
+interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
   label: string;
   onClose: () => void;
-  /** `window` holds words and tiles; `stage` is the dark room around one large picture. */
-  look: 'window' | 'stage';
+  /** `window` holds words and tiles; `sheet` long forms, on a phone the whole screen; `stage` is the dark room around one large picture. */
+  look: 'window' | 'sheet' | 'stage';
   children: ReactNode;
 }
 

@@ -12,8 +12,13 @@ interface PageHeaderProps {
 }
 
 /** The top of every page but the home page: one h1, our signature line, and the name of the tab. */
-export function PageHeader({ title, children, before }: PageHeaderProps) {
-  usePageTitle(title);
+export function PageHeader(props: PageHeaderProps) {
+  usePageTitle(props.title);
+  return <PageHeading {...props} />;
+}
+
+/** The same without the name of the tab: for a page that is only shown in another one, as in a preview. */
+export function PageHeading({ title, children, before }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {before}

@@ -100,6 +100,9 @@ export const ThumbUpIcon = /* @__PURE__ */ icon(
 export const WrenchIcon = /* @__PURE__ */ icon(
   <path d="M14.5 6.5a4.5 4.5 0 0 1 5.7-1l-3 3 .3 2.5 2.5.3 1-1a4.5 4.5 0 0 1-6.2 3.7L8.5 20.3a2 2 0 0 1-2.8-2.8l6.3-6.3a4.5 4.5 0 0 1 2.5-4.7Z" />,
 );
+export const DashboardIcon = /* @__PURE__ */ icon(
+  <path d="M4 4h7v9H4V4Zm0 13h7v3H4v-3Zm11-6h5v9h-5v-9Zm0-7h5v3h-5V4Z" />,
+);
 export const HomeIcon = /* @__PURE__ */ icon(<path d="M3.5 11 12 4l8.5 7M6 9.5V20h12V9.5M10 20v-5.5h4V20" />);
 export const QuestionIcon = /* @__PURE__ */ icon(
   <>

@@ -4,13 +4,20 @@ import type { Viewer } from '../../session/useViewer';
 import { ChevronDownIcon, VisuallyHidden } from '../../ui';
 import { Avatar } from './Avatar';
 import styles from './ProfileMenu.module.css';
-import { ProfileLinks } from './ProfileMenuLinks';
+import { type ProfileLink, ProfileLinks } from './ProfileMenuLinks';
+
+interface ProfileMenuProps {
+  viewer: Viewer | null;
+  onLogout: () => void;
+  /** Ways on for this person besides everybody's. */
+  more?: ProfileLink[];
+}
 
 /**
  * The profile menu of public-site §2: a button that opens a small panel of links. Escape closes it and gives the focus
  * back; a press or the focus elsewhere closes it, too.
  */
-export function ProfileMenu({ viewer, onLogout }: { viewer: Viewer | null; onLogout: () => void }) {
+export function ProfileMenu({ viewer, onLogout, more }: ProfileMenuProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -54,7 +61,7 @@ export function ProfileMenu({ viewer, onLogout }: { viewer: Viewer | null; onLog
       </button>
       {open && (
         <div id={id} className={styles.panel}>
-          <ProfileLinks viewer={viewer} onLeave={close} onLogout={onLogout} />
+          <ProfileLinks viewer={viewer} onLeave={close} onLogout={onLogout} more={more} />
         </div>
       )}
     </div>

@@ -1,7 +1,5 @@
 import { type Ref, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { settleUploads, type UploadsHandle } from '../../media/components/settleUploads';
-import type { RepairFormValues } from '../repairForm';
 
 /** The pictures of the problem, as the form sees them. */
 export interface PicturesInForm {
@@ -16,8 +14,9 @@ export interface PicturesInForm {
 /**
  * Keeps the addresses of the uploaded pictures among the values of the form, so that the draft has them, too, and holds
  * the request back until all are there (public-site §8, decisions §4).
+ * @param keep puts them among the values
  */
-export function usePicturesInForm(form: UseFormReturn<RepairFormValues>) {
+export function usePicturesInForm(keep: (urls: string[]) => void) {
   const field = useRef<UploadsHandle>(null);
   const [isWaiting, setIsWaiting] = useState(false);
   const [timesStuck, setTimesStuck] = useState(0);
@@ -26,7 +25,7 @@ export function usePicturesInForm(form: UseFormReturn<RepairFormValues>) {
 
   const shown: PicturesInForm = {
     field,
-    onChange: (urls) => form.setValue('issueImageUrls', [...urls]),
+    onChange: (urls) => keep([...urls]),
     isWaiting,
     timesStuck,
   };

@@ -32,7 +32,7 @@ export function useRepairForm(readWebsite: () => string) {
   const form = useForm<RepairFormValues>({ defaultValues: opened.draft.values });
   const { forget } = useDraftAutosave(form, draft);
   const book = useBookRepair();
-  const pictures = usePicturesInForm(form);
+  const pictures = usePicturesInForm((urls) => form.setValue('issueImageUrls', urls));
   useAccountInForm({ form, draft, setDraft, viewer, onLeave: leave });
 
   // `isSubmitting` arrives with the next render; a second press can be quicker than that.

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { rememberOverview } from '../app/admin/overview';
+import { sessionToken } from '../lib/token';
+import { fakeServer } from './fakeServer';
+import { renderApp } from './renderApp';
+import { signInOnDevice, sita } from './session';
+
+type Answer = Record<string, unknown> | Error;
+type Answers = Record<string, Answer | ((variables: any) => Answer)>;
+
+/** An admin as the server describes them. */
+export const admin = { ...sita, role: 'ADMIN' as const };
+
+/**
+ * Opens the desk at an address as an admin, with the overview of charts closed, and waits for the heading of the tab.
+ * @returns the app, and what the server was asked, in order
+ */
+export async function openDesk(path: string, answers: Answers = {}) {
+  signInOnDevice();
+  rememberOverview(false);
+  const asked: { name: string; variables: Record<string, any> }[] = [];
+  const table: Answers = {
+    NotificationBell: { unreadNotificationCount: 0 },
+    Viewer: () => ({ viewer: sessionToken.get() ? { __typename: 'User', ...admin } : null }),
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    table[name] = (variables) => {
+      asked.push({ name, variables });
+      return typeof answer === 'function' ? answer(variables) : answer;
+    };
+  }
+  const app = await renderApp(path, { link: fakeServer(table) });
+  await within(screen.getByRole('main')).findAllByRole('heading', { level: 2 }, { timeout: 20_000 });
+  const at = () => app.router.state.location;
+  return { ...app, asked, address: () => at().pathname + at().search };
+}
+
+/** A page of a numbered list as the server answers it. */
+export const tablePage = (type: string, items: readonly unknown[], over: Record<string, unknown> = {}) => ({
+  __typename: type,
+  items,
+  totalCount: items.length,
+  page: 1,
+  pageSize: 20,
+  ...over,
+});
