@@ -2,12 +2,15 @@
  * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
  * Server: platform <- accounts, media <- rooms <- roof <- root files; rooms meet only at service, entity, events, enums.
  * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top; rooms meet only at components/.
+ * The desk: its kit stands on the base and on media; only the rooms' desk/ folders and the dashboard stand on it.
  */
 const GROUND = 'accounts|media';
 const ROOF = 'activity|notifications|assistant|stats|site';
 const NOT_A_ROOM = 'platform|testing|tools|demo';
-const CLIENT_BASE = 'lib|ui|graphql|session|forms|app|testing|locales|public';
+const CLIENT_BASE = 'lib|ui|graphql|session|forms|desk|app|testing|locales|public';
+const DESK = '^client/(desk|[^/]+/desk|app/admin)/';
 const TEST = '\\.(test|journey)\\.tsx?$';
+const TESTING = '/testing/';
 
 module.exports = {
   forbidden: [
@@ -71,8 +74,8 @@ module.exports = {
     {
       name: 'no-test-code-in-the-product',
       severity: 'error',
-      from: { path: '^(client|server)/', pathNot: ['^(client|server)/testing/', TEST] },
-      to: { path: [TEST, '^(client|server)/testing/'] },
+      from: { path: '^(client|server)/', pathNot: [TESTING, TEST] },
+      to: { path: [TEST, TESTING] },
     },
     {
       name: 'lib-is-pure',
@@ -105,6 +108,24 @@ module.exports = {
       to: { path: '^client/', pathNot: '^client/(forms|graphql|ui|lib)/' },
     },
     {
+      name: 'desk-knows-no-room',
+      comment:
+        'Fields for files are part of its forms; of media it knows what rooms do, and the lists of what a file may be.',
+      severity: 'error',
+      from: { path: '^client/desk/', pathNot: TEST },
+      to: {
+        path: '^client/',
+        pathNot: '^client/((desk|forms|session|graphql|ui|lib)/|media/components/|media/[^/]+\\.tsx?$)',
+      },
+    },
+    {
+      name: 'no-desk-on-public-pages',
+      comment: 'What only admins see is loaded with the dashboard.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: [DESK, '^client/testing/', TEST] },
+      to: { path: DESK, pathNot: '^client/app/admin/(routes|urls)\\.tsx?$' },
+    },
+    {
       name: 'rooms-know-no-app',
       severity: 'error',
       from: { path: '^client/([^/]+)/', pathNot: [`^client/(${CLIENT_BASE})/`, TEST] },
@@ -116,7 +137,14 @@ module.exports = {
       from: { path: '^client/([^/]+)/', pathNot: [`^client/(${CLIENT_BASE})/`, TEST] },
       to: {
         path: '^client/([^/]+)/',
-        pathNot: ['^client/$1/', `^client/(${CLIENT_BASE})/`, '/components/', '/urls\\.ts$'],
+        // purposes.ts is media's list of what each use of a file takes: whoever places a field names its purpose.
+        pathNot: [
+          '^client/$1/',
+          `^client/(${CLIENT_BASE})/`,
+          '/components/',
+          '/urls\\.ts$',
+          '^client/media/purposes\\.ts$',
+        ],
       },
     },
   ],

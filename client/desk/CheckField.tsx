@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './CheckField.module.css';
+
+interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  /** What a tick says. */
+  children: ReactNode;
+}
+
+/** A box to tick in a form of the desk, with its words beside it; a thumb finds both. */
+export function CheckField({ children, ...control }: CheckFieldProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" {...control} />
+      <span>{children}</span>
+    </label>
+  );
+}

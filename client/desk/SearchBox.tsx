@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useDebouncedText } from '../lib/useDebouncedText';
+import { CloseIcon, Field, TextInput } from '../ui';
+import { MAX_SEARCH } from './tableView';
+import styles from './TableToolbar.module.css';
+
+/** public-site §9, 'Search debounce'. */
+const PAUSE_MS = 300;
+
+interface SearchBoxProps {
+  view: { search: string; set: (changes: { search: string }, options: { replace: true }) => void };
+  /** What is searched: 'Name, email or username', say. */
+  placeholder?: string;
+  label?: string;
+}
+
+/** Searches a list after a pause in typing. Each letter replaces the address instead of adding to the history. */
+export function SearchBox({ view, placeholder, label }: SearchBoxProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const search = (text: string) => view.set({ search: text }, { replace: true });
+  const { text, setText } = useDebouncedText(view.search, search, PAUSE_MS);
+  return (
+    <div className={styles.search}>
+      <Field label={label ?? <Trans>Search</Trans>}>
+        {(control) => (
+          <span className={styles.searchField}>
+            <TextInput
+              {...control}
+              ref={field}
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              value={text}
+              maxLength={MAX_SEARCH}
+              placeholder={placeholder}
+              onChange={({ target }) => setText(target.value)}
+              onKeyDown={({ key }) => key === 'Enter' && search(text)}
+            />
+            {text && (
+              <button
+                type="button"
+                className={styles.clear}
+                aria-label={t`Clear the search`}
+                onClick={() => {
+                  setText('');
+                  field.current?.focus();
+                }}
+              >
+                <CloseIcon size={18} />
+              </button>
+            )}
+          </span>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Column } from './columns';
+import styles from './DeskTable.module.css';
+import type { Selection } from './useSelection';
+
+interface RowNameProps<Row> {
+  row: Row;
+  column: Column<Row>;
+  onOpen: ((row: Row) => void) | undefined;
+}
+
+/** The cell that names a row; where the row can be opened, it is what opens it. */
+export function RowName<Row>({ row, column, onOpen }: RowNameProps<Row>) {
+  if (!onOpen) return column.cell(row);
+  return (
+    <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+      {column.cell(row)}
+    </button>
+  );
+}
+
+interface SelectBoxProps<Row> {
+  row: Row;
+  label: string | undefined;
+  selection: Selection<Row>;
+}
+
+/** The box that marks a row. The label around it is as large as a thumb. */
+export function SelectBox<Row>({ row, label, selection }: SelectBoxProps<Row>) {
+  const { t } = useLingui();
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        checked={selection.has(row)}
+        aria-label={label ? t`Select ${label}` : t`Select this row`}
+        onChange={() => selection.toggle(row)}
+      />
+    </label>
+  );
+}
+
+/** The same for the page on screen. */
+export function SelectPageBox<Row>({ selection }: { selection: Selection<Row> }) {
+  const { t } = useLingui();
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        ref={(input) => {
+          if (input) input.indeterminate = selection.onPage === 'some';
+        }}
+        checked={selection.onPage === 'all'}
+        aria-label={t`Select this page`}
+        onChange={selection.togglePage}
+      />
+    </label>
+  );
+}
