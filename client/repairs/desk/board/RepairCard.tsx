@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { formatMoney } from '../../../lib/money';
+import { classes, DateTime, Select } from '../../../ui';
+import { repairStatuses } from '../../components/RepairStatusBadge';
+import { OverdueBadge } from '../OverdueBadge';
+import type { RepairRowFragment, RepairStatus } from '../repairsDesk.gen';
+import styles from './Board.module.css';
+import type { Move } from './move';
+
+interface RepairCardProps {
+  repair: RepairRowFragment;
+  isDragged: boolean;
+  /** The card under the hand; null when it is let go. */
+  onDrag: (repair: RepairRowFragment | null) => void;
+  onOpen: (id: string) => void;
+  onMove: (move: Move) => void;
+}
+
+/** A repair on the board: whose and what, since when, until when, for how much, and where it can go. */
+export const RepairCard = memo(function RepairCard({ repair, isDragged, onDrag, onOpen, onMove }: RepairCardProps) {
+  const { t } = useLingui();
+  const { id, userName, brand, model, submissionDate, promisedDate, isOverdue } = repair;
+  return (
+    // Whoever cannot drag has the list below.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article
+      className={classes(styles.card, isDragged && styles.dragged)}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.effectAllowed = 'move';
+        dataTransfer.setData('text/plain', id);
+        onDrag(repair);
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <div className={styles.cardHead}>
+        <button type="button" className={styles.customer} onClick={() => onOpen(id)}>
+          {userName}
+        </button>
+        <span className={styles.age} title={t`Submitted`}>
+          <DateTime value={submissionDate} show="relative" />
+        </span>
+      </div>
+      <p className={styles.set}>
+        {brand} {model}
+      </p>
+      {promisedDate && (
+        <p className={styles.fact}>
+          <Trans>
+            Promised: <DateTime value={promisedDate} show="date" />
+          </Trans>
+        </p>
+      )}
+      {isOverdue && (
+        <div>
+          <OverdueBadge />
+        </div>
+      )}
+      <Cost repair={repair} />
+      <MoveSelect repair={repair} onMove={onMove} />
+    </article>
+  );
+});
+
+function Cost({ repair: { estimatedCost, actualCost } }: { repair: RepairRowFragment }) {
+  const { i18n } = useLingui();
+  const cost = actualCost ?? estimatedCost;
+  if (cost === null) return null;
+  const money = formatMoney(cost, i18n.locale);
+  return <p className={styles.fact}>{actualCost === null ? <Trans>Estimated: {money}</Trans> : money}</p>;
+}
+
+/** Where a card can go: what serves the keyboard and a thumb. Where it is, its column says. */
+function MoveSelect({ repair, onMove }: Pick<RepairCardProps, 'repair' | 'onMove'>) {
+  const { t, i18n } = useLingui();
+  const { brand, userName } = repair;
+  return (
+    <Select
+      className={styles.move}
+      aria-label={t`Move ${brand} of ${userName}`}
+      value=""
+      onChange={({ target }) => onMove({ repair, to: target.value as RepairStatus })}
+    >
+      <option value="">{t`Move to …`}</option>
+      {Object.entries(repairStatuses)
+        .filter(([value]) => value !== repair.status)
+        .map(([value, { label }]) => (
+          <option key={value} value={value}>
+            {i18n._(label)}
+          </option>
+        ))}
+    </Select>
+  );
+}

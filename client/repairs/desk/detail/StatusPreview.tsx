@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { useAnswer } from '../../../graphql/useAnswer';
+import { BellIcon, classes, MailIcon, Skeleton } from '../../../ui';
+import { useSettled } from '../useSettled';
+import { type RepairStatus, type RepairStatusPreviewQuery, useRepairStatusPreviewQuery } from './repairDetail.gen';
+import styles from './StatusPreview.module.css';
+
+/** One look at the server a pause in typing. */
+const PAUSE_MS = 400;
+
+interface StatusPreviewProps {
+  id: string;
+  /** Whether somebody could be told at all. */
+  hasAccount: boolean;
+  status: RepairStatus;
+  /** A word to the customer, as it is typed. */
+  note: string;
+  /** Left out, it stays as the record has it. */
+  estimatedCost?: number | null | undefined;
+}
+
+/** What the customer will be told, in the server's very words, before anything is saved (decisions §4). */
+export function StatusPreview({ id, hasAccount, status, note, estimatedCost }: StatusPreviewProps) {
+  const { t } = useLingui();
+  const settledNote = useSettled(note.trim(), PAUSE_MS);
+  const settledCost = useSettled(JSON.stringify(estimatedCost ?? null), PAUSE_MS);
+  const cost = JSON.parse(settledCost) as number | null;
+  const query = useRepairStatusPreviewQuery({
+    variables: {
+      id,
+      status,
+      note: settledNote || null,
+      ...(estimatedCost !== undefined && { estimatedCost: cost }),
+    },
+    fetchPolicy: 'network-only',
+  });
+  const { answer, failure } = useAnswer(query);
+  return (
+    <section
+      className={classes(styles.preview, query.loading && styles.changing)}
+      aria-label={t`What the customer will be told`}
+      aria-live="polite"
+      aria-busy={query.loading}
+    >
+      <h4 className={styles.heading}>
+        <Trans>What the customer will be told</Trans>
+      </h4>
+      {answer ? (
+        <Told told={answer.repairStatusPreview} hasAccount={hasAccount} />
+      ) : failure ? (
+        <p className={styles.aside}>{failure.message}</p>
+      ) : (
+        <Skeleton height="3.5rem" />
+      )}
+    </section>
+  );
+}
+
+interface ToldProps {
+  told: RepairStatusPreviewQuery['repairStatusPreview'];
+  hasAccount: boolean;
+}
+
+function Told({ told, hasAccount }: ToldProps) {
+  if (!told) {
+    return (
+      <p className={styles.aside}>
+        {hasAccount ? (
+          <Trans>Nobody will be told: nothing changes that customers hear of, or the repair is your own.</Trans>
+        ) : (
+          <Trans>Nobody will be told: the repair belongs to no account. The tracking page shows it all the same.</Trans>
+        )}
+      </p>
+    );
+  }
+  const { title, message, note, link, byNotification, byEmail } = told;
+  return (
+    <>
+      <div className={styles.message}>
+        <p className={styles.title}>{title}</p>
+        <p>{message}</p>
+      </div>
+      {note && (
+        <p className={styles.aside}>
+          <Trans>Beside it on the tracking page:</Trans> <q className={styles.note}>{note}</q>
+        </p>
+      )}
+      <p className={styles.ways}>
+        {byNotification && (
+          <span className={styles.way}>
+            <BellIcon size={18} />
+            <Trans>As a notification</Trans>
+          </span>
+        )}
+        {byEmail && (
+          <span className={styles.way}>
+            <MailIcon size={18} />
+            <Trans>By email</Trans>
+          </span>
+        )}
+        <Link to={link} target="_blank">
+          <Trans>Where it leads</Trans>
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSendingForm } from '../../../forms/useSendingForm';
+import { useServerMessage } from '../../../graphql/useServerMessage';
+import { toast } from '../../../ui';
+import { parseRupees, typedRupees } from '../costs';
+import { useForgetRepairLists } from '../useForgetRepairLists';
+import { type RepairDetailViewFragment, type RepairStatus, useChangeRepairStatusMutation } from './repairDetail.gen';
+
+export const MAX_NOTE = 1000;
+
+export interface StatusChanged extends Pick<
+  RepairDetailViewFragment,
+  'id' | 'status' | 'estimatedCost' | 'actualCost'
+> {
+  owner: { id: string } | null;
+}
+
+interface StatusValues {
+  status: RepairStatus;
+  estimatedCost: string;
+  actualCost: string;
+  note: string;
+}
+
+/** The money that a step is about. */
+const COST_OF: Partial<Record<RepairStatus, 'estimatedCost' | 'actualCost'>> = {
+  DIAGNOSED: 'estimatedCost',
+  REPAIRED: 'actualCost',
+  DELIVERED: 'actualCost',
+};
+
+/**
+ * The change of a status: it shows at once, and goes back if the server refuses.
+ * @param to where it is to go at first, else where it is
+ */
+export function useStatusChange(repair: StatusChanged, to: RepairStatus | undefined, onDone: () => void) {
+  const { t } = useLingui();
+  const say = useServerMessage();
+  const forgetLists = useForgetRepairLists();
+  const [change] = useChangeRepairStatusMutation();
+  const { id, status: from, estimatedCost, actualCost } = repair;
+  const { form, sending, submit } = useSendingForm<StatusValues>({
+    defaultValues: {
+      status: to ?? from,
+      estimatedCost: typedRupees(estimatedCost),
+      actualCost: typedRupees(actualCost),
+      note: '',
+    },
+    say,
+    async send({ status, note, ...typed }): Promise<void> {
+      const cost = COST_OF[status];
+      const money = cost && { [cost]: parseRupees(typed[cost]) };
+      if (status === from && !note.trim() && (!cost || money![cost] === repair[cost])) {
+        form.setError('status', { message: t`Choose another status, or write a note.` }, { shouldFocus: true });
+        return;
+      }
+      // a const, since the generated types leave the type's name out
+      const changeRepairStatus = { __typename: 'Repair', id, status, estimatedCost, actualCost, ...money };
+      await change({
+        variables: { id, input: { status, note: note.trim() || null, ...money } },
+        optimisticResponse: { changeRepairStatus },
+      });
+      toast.success(t`Repair status updated.`);
+      forgetLists();
+      onDone();
+    },
+  });
+  return { form, sending, submit, cost: COST_OF[form.watch('status')] };
+}

@@ -1,0 +1,111 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryArguments, type QueryResult, useTypedQuery } from '../../../graphql/hooks';
+import type { MutationOptions } from '../../../graphql/hooks';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type CoordinatesInput = {
+  latitude: number;
+  longitude: number;
+};
+
+/** Whether the customer fetches the set or has it delivered for a fee that the shop quotes. */
+export type DeliveryOption =
+  | 'DELIVERY_REQUESTED'
+  | 'PICKUP';
+
+/** A record as the workshop writes it. A new one needs name, contact number, brand, issue, address and pickup time; in one that is there, what is left out stays as it is and null clears it. */
+export type RepairInput = {
+  /** In rupees. */
+  actualCost?: number | null | undefined;
+  /** The workshop's own notes. */
+  adminNotes?: string | null | undefined;
+  brand?: string | null | undefined;
+  contactNumber?: string | null | undefined;
+  customerFeedback?: string | null | undefined;
+  /** In rupees. */
+  deliveryCharge?: number | null | undefined;
+  /** PICKUP for a new record if not given. */
+  deliveryOption?: DeliveryOption | null | undefined;
+  /** In rupees. */
+  estimatedCost?: number | null | undefined;
+  isPublic?: boolean | null | undefined;
+  issueDescription?: string | null | undefined;
+  /** Addresses of up to 3 uploaded pictures. */
+  issueImageUrls?: Array<string> | null | undefined;
+  model?: string | null | undefined;
+  /** A word to the customer, shown in the timeline. */
+  note?: string | null | undefined;
+  pickupAddress?: string | null | undefined;
+  pickupCoordinates?: CoordinatesInput | null | undefined;
+  /** ISO 8601; without an offset it is Kathmandu's time. Not in the past where it is new, but for the hour that somebody may stand at the counter. */
+  preferredPickupTime?: string | null | undefined;
+  /** When the shop promises it: ISO 8601, without an offset Kathmandu's time. */
+  promisedDate?: string | null | undefined;
+  /** REQUESTED for a new record if not given. */
+  status?: RepairStatus | null | undefined;
+  /** LED for a new record if not given. */
+  tvType?: TvType | null | undefined;
+  /** The account that owns it; null for a customer without one. */
+  userId?: string | number | null | undefined;
+  /** The customer's full name. */
+  userName?: string | null | undefined;
+  /** The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT). */
+  version?: number | null | undefined;
+};
+
+/** Where a repair stands. */
+export type RepairStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'DIAGNOSED'
+  | 'DIAGNOSING'
+  | 'PICKED_UP'
+  | 'QUOTE_APPROVED'
+  | 'QUOTE_REJECTED'
+  | 'REPAIRED'
+  | 'REPAIRING'
+  | 'REQUESTED';
+
+/** The kind of screen. */
+export type TvType =
+  | 'CRT'
+  | 'LCD'
+  | 'LED'
+  | 'OLED'
+  | 'OTHER'
+  | 'PLASMA'
+  | 'QLED';
+
+export type CustomerLookupQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CustomerLookupQuery = { customerLookup: Array<{ key: string, userId: string | null, name: string, contactNumber: string | null, address: string | null, repairCount: number }> };
+
+export type CreateRepairMutationVariables = Exact<{
+  input: RepairInput;
+}>;
+
+
+export type CreateRepairMutation = { createRepair: { id: string, version: number, status: RepairStatus, userName: string, contactNumber: string, tvType: TvType, brand: string, model: string | null, issueDescription: string, issueImageUrls: Array<string>, pickupAddress: string, preferredPickupTime: string, promisedDate: string | null, isOverdue: boolean, deliveryOption: DeliveryOption, deliveryCharge: number | null, estimatedCost: number | null, actualCost: number | null, isPublic: boolean, customerFeedback: string, adminNotes: string | null, submissionDate: string, lastUpdateDate: string, owner: { id: string, name: string | null, username: string, email: string } | null, pickupCoordinates: { latitude: number, longitude: number } | null, history: Array<{ id: string, status: RepairStatus, occurredAt: string, note: string | null, changedBy: string | null }> } };
+
+export type UpdateRepairMutationVariables = Exact<{
+  id: string | number;
+  input: RepairInput;
+}>;
+
+
+export type UpdateRepairMutation = { updateRepair: { id: string, version: number, status: RepairStatus, userName: string, contactNumber: string, tvType: TvType, brand: string, model: string | null, issueDescription: string, issueImageUrls: Array<string>, pickupAddress: string, preferredPickupTime: string, promisedDate: string | null, isOverdue: boolean, deliveryOption: DeliveryOption, deliveryCharge: number | null, estimatedCost: number | null, actualCost: number | null, isPublic: boolean, customerFeedback: string, adminNotes: string | null, submissionDate: string, lastUpdateDate: string, owner: { id: string, name: string | null, username: string, email: string } | null, pickupCoordinates: { latitude: number, longitude: number } | null, history: Array<{ id: string, status: RepairStatus, occurredAt: string, note: string | null, changedBy: string | null }> } };
+
+
+export const CustomerLookupDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerLookup"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerLookup"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"repairCount"}}]}}]}}]} as unknown as DocumentNode<CustomerLookupQuery, CustomerLookupQueryVariables>;
+export const CreateRepairDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRepair"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RepairInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createRepair"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RepairDetailView"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RepairDetailView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Repair"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tvType"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"issueDescription"}},{"kind":"Field","name":{"kind":"Name","value":"issueImageUrls"}},{"kind":"Field","name":{"kind":"Name","value":"pickupAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pickupCoordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preferredPickupTime"}},{"kind":"Field","name":{"kind":"Name","value":"promisedDate"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryOption"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryCharge"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCost"}},{"kind":"Field","name":{"kind":"Name","value":"actualCost"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"customerFeedback"}},{"kind":"Field","name":{"kind":"Name","value":"adminNotes"}},{"kind":"Field","name":{"kind":"Name","value":"submissionDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdateDate"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]}}]} as unknown as DocumentNode<CreateRepairMutation, CreateRepairMutationVariables>;
+export const UpdateRepairDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateRepair"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RepairInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateRepair"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RepairDetailView"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RepairDetailView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Repair"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tvType"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"issueDescription"}},{"kind":"Field","name":{"kind":"Name","value":"issueImageUrls"}},{"kind":"Field","name":{"kind":"Name","value":"pickupAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pickupCoordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preferredPickupTime"}},{"kind":"Field","name":{"kind":"Name","value":"promisedDate"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryOption"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryCharge"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCost"}},{"kind":"Field","name":{"kind":"Name","value":"actualCost"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"customerFeedback"}},{"kind":"Field","name":{"kind":"Name","value":"adminNotes"}},{"kind":"Field","name":{"kind":"Name","value":"submissionDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdateDate"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]}}]} as unknown as DocumentNode<UpdateRepairMutation, UpdateRepairMutationVariables>;
+
+export const useCustomerLookupQuery = (...options: QueryArguments<CustomerLookupQuery, CustomerLookupQueryVariables>): QueryResult<CustomerLookupQuery, CustomerLookupQueryVariables> => useTypedQuery(CustomerLookupDocument, ...options);
+export const useCreateRepairMutation = (options?: MutationOptions<CreateRepairMutation, CreateRepairMutationVariables>) => useMutation(CreateRepairDocument, options);
+export const useUpdateRepairMutation = (options?: MutationOptions<UpdateRepairMutation, UpdateRepairMutationVariables>) => useMutation(UpdateRepairDocument, options);

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useRef, useState } from 'react';
+import { useFilesFirst } from '../../../desk/editor/useFilesFirst';
+import { type ItemForm, useItemForm } from '../../../desk/editor/useItemForm';
+import { readError } from '../../../graphql/errors';
+import { settleUploads, type UploadsHandle } from '../../../media/components/settleUploads';
+import { toast } from '../../../ui';
+import { forgetAttempt, keyForAttempt } from '../../bookingAttempt';
+import { COUNTER_ATTEMPT_KEY } from '../../traces';
+import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
+import { useForgetRepairLists } from '../useForgetRepairLists';
+import { type DeskRepairValues, newDeskRepair, toInput, valuesOf } from './deskRepairForm';
+import { type RepairInput, useCreateRepairMutation, useUpdateRepairMutation } from './repairForm.gen';
+
+type Stored = RepairDetailViewFragment;
+export type DeskRepairForm = ItemForm<DeskRepairValues>['form'];
+
+interface DeskRepairFormOptions {
+  /** Null for a new one. */
+  stored: Stored | null;
+  /** The pictures of the problem. */
+  uploads: RefObject<UploadsHandle | null>;
+  /** The record as the server has it now. */
+  readAgain: () => Promise<Stored | null>;
+  onClose: () => void;
+}
+
+/**
+ * The form of a record of the workshop, sent once its pictures have arrived. A new one is made once however often it is sent, and
+ * stays on the screen to be printed; of one that is there nothing is overwritten that somebody else changed meanwhile.
+ */
+export function useDeskRepairForm({ stored, uploads, readAgain, onClose }: DeskRepairFormOptions) {
+  const { t } = useLingui();
+  const create = useCreateOnce();
+  const [update] = useUpdateRepairMutation();
+  const forgetLists = useForgetRepairLists();
+  /** What the version that is edited looks like: a time in it is more exact than its field. */
+  const latest = useRef(stored);
+  const [begun] = useState(() => (stored ? valuesOf(stored) : newDeskRepair(new Date())));
+  const [made, setMade] = useState<Stored | null>(null);
+  const madeNow = useRef<Stored | null>(null);
+
+  const item = useItemForm<DeskRepairValues>({
+    name: `repair.${stored?.id ?? 'new'}`,
+    begun,
+    version: stored?.version ?? null,
+    saved: stored ? t`Repair updated.` : t`Repair added.`,
+    async send(values, version) {
+      const input = toInput(values, latest.current);
+      if (stored) await update({ variables: { id: stored.id, input: { ...input, version } } });
+      else madeNow.current = await create(input);
+      forgetLists();
+    },
+    async readTheirs() {
+      const theirs = await readAgain();
+      if (!theirs) return null;
+      latest.current = theirs;
+      const { version, lastUpdateDate: lastUpdated } = theirs;
+      return { content: valuesOf(theirs), version, lastUpdated };
+    },
+    onClose: () => (madeNow.current ? setMade(madeNow.current) : onClose()),
+  });
+  const sentWithPictures = useFilesFirst(item, async () => {
+    const { failed } = await settleUploads(uploads.current);
+    if (failed.length > 0) toast.error(t`Some pictures could not be uploaded. Try again at each, or take it away.`);
+    return failed.length === 0;
+  });
+  return { item: sentWithPictures, made };
+}
+
+/** Makes a new record: an answer that got lost on its way makes no second one (decisions §4). */
+function useCreateOnce() {
+  const [mutate] = useCreateRepairMutation();
+  return async (input: RepairInput): Promise<Stored> => {
+    try {
+      const idempotencyKey = keyForAttempt(input, COUNTER_ATTEMPT_KEY);
+      const { data } = await mutate({ variables: { input }, context: { idempotencyKey } });
+      forgetAttempt(COUNTER_ATTEMPT_KEY);
+      return data!.createRepair;
+    } catch (error) {
+      // The key belongs to other details, so it can never succeed; the next try gets one of its own.
+      if (readError(error).code === 'CONFLICT') forgetAttempt(COUNTER_ATTEMPT_KEY);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { BulkBar } from '../../../desk/BulkBar';
+import { BulkDialogs } from '../../../desk/bulk/BulkDialogs';
+import { endOfDay, startOfDay } from '../../../desk/days';
+import { DeskTable } from '../../../desk/DeskTable';
+import type { useOpenForm } from '../../../desk/useOpenForm';
+import { useSelection } from '../../../desk/useSelection';
+import { useTablePage } from '../../../desk/useTablePage';
+import { BulkActions } from '../bulk/BulkActions';
+import { useBulkRepairs } from '../bulk/useBulkRepairs';
+import { useRepairTableQuery } from '../repairsDesk.gen';
+import { RepairActions } from './RepairActions';
+import { type RepairListView, statusesOf } from './repairList';
+import { useRepairColumns } from './useRepairColumns';
+
+interface RepairTableProps {
+  view: RepairListView;
+  open: Pick<ReturnType<typeof useOpenForm>, 'view' | 'edit'>;
+}
+
+/** All repairs, page by page, and what can be done with one or many of them. */
+export function RepairTable({ view, open }: RepairTableProps) {
+  const { t } = useLingui();
+  const { status, overdue, deleted, from, to } = view.filters;
+  const query = useRepairTableQuery({
+    variables: {
+      ...view.variables,
+      status: statusesOf(status),
+      overdue: overdue && true,
+      deleted: deleted && true,
+      from: startOfDay(from),
+      to: endOfDay(to),
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = useTablePage(query, (data) => data.repairTable, view);
+  const selection = useSelection(page.table?.items ?? [], ({ id }) => id);
+  const bulk = useBulkRepairs(selection.clear);
+  const columns = useRepairColumns(view.sort);
+  return (
+    <>
+      <DeskTable
+        caption={t`Repairs`}
+        columns={columns}
+        page={page}
+        view={view}
+        empty={t`No repairs yet.`}
+        rowKey={({ id }) => id}
+        rowLabel={({ userName, brand }) => t`${brand} of ${userName}`}
+        selection={selection}
+        // what is deleted can be restored, not looked at
+        onOpen={deleted ? undefined : ({ id }) => open.view(id)}
+        actions={(repair) => (
+          <RepairActions repair={repair} onView={() => open.view(repair.id)} onEdit={() => open.edit(repair.id)} />
+        )}
+      />
+      <BulkBar selection={selection}>
+        <BulkActions repairs={selection.rows} begin={bulk.begin} />
+      </BulkBar>
+      <BulkDialogs bulk={bulk} />
+    </>
+  );
+}
