@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Column } from '../../desk/columns';
+import { DeskTable } from '../../desk/DeskTable';
+import { ExportButton } from '../../desk/ExportButton';
+import { FilterSelect } from '../../desk/filters';
+import { SearchBox } from '../../desk/SearchBox';
+import { TabFrame } from '../../desk/TabFrame';
+import { TableToolbar } from '../../desk/TableToolbar';
+import { useDeskAction } from '../../desk/useDeskAction';
+import { useTablePage } from '../../desk/useTablePage';
+import { useTableView } from '../../desk/useTableView';
+import { DeleteButton } from '../../desk/rowButtons';
+import { formatNumber } from '../../lib/digits';
+import { DateTime } from '../../ui';
+import { ActiveSwitch } from './ActiveSwitch';
+import {
+  type SubscriptionRowFragment,
+  type SubscriptionTableSort,
+  useDeleteSubscriptionMutation,
+  useSubscriptionTableQuery,
+} from './newsletterDesk.gen';
+
+const LIST = {
+  sorts: ['EMAIL', 'CREATED_AT', 'ACTIVE'],
+  defaultSort: { sort: 'CREATED_AT', direction: 'DESC' },
+  filters: { isActive: ['true', 'false'] },
+} as const;
+
+/** Newsletter subscriptions (back-office §2): who wants our letters. */
+export function NewsletterTab() {
+  const { t, i18n } = useLingui();
+  const view = useTableView(LIST);
+  const { isActive } = view.filters;
+  const query = useSubscriptionTableQuery({
+    variables: { ...view.variables, isActive: isActive && isActive === 'true' },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = useTablePage(query, (data) => data.subscriptionTable, view);
+  const { act, isBusy } = useDeskAction();
+  const [deleteSubscription] = useDeleteSubscriptionMutation({ refetchQueries: ['SubscriptionTable'] });
+
+  async function remove({ id, email }: SubscriptionRowFragment): Promise<void> {
+    if (!window.confirm(t`Delete the subscription of ${email}?`)) return;
+    await act(() => deleteSubscription({ variables: { id } }), { done: t`Subscription deleted.`, key: id });
+  }
+
+  const columns: Column<SubscriptionRowFragment, SubscriptionTableSort>[] = [
+    { id: 'email', header: t`Email`, cell: ({ email }) => email, sort: 'EMAIL' },
+    {
+      id: 'created',
+      header: t`Subscribed`,
+      cell: ({ createdAt }) => <DateTime value={createdAt} show="date" />,
+      sort: 'CREATED_AT',
+      firstDirection: 'DESC',
+    },
+    { id: 'active', header: t`Status`, cell: (row) => <ActiveSwitch subscription={row} />, sort: 'ACTIVE' },
+  ];
+  const count = (query.data ?? query.previousData)?.activeSubscriberCount;
+  const active = count === undefined ? '' : formatNumber(count, i18n.locale);
+  return (
+    <TabFrame
+      title={t`Newsletter Subscriptions`}
+      intro={active ? <Trans>{active} active subscribers would get a campaign now.</Trans> : null}
+    >
+      <TableToolbar actions={<ExportButton things="newsletter-subscriptions" params={view.exportParams} />}>
+        <SearchBox view={view} placeholder={t`Email`} />
+        <FilterSelect
+          label={t`Status`}
+          value={isActive}
+          options={[
+            { value: 'true', label: t`Active` },
+            { value: 'false', label: t`Inactive` },
+          ]}
+          onChange={(value) => view.set({ isActive: value })}
+        />
+      </TableToolbar>
+      <DeskTable
+        caption={t`Newsletter Subscriptions`}
+        columns={columns}
+        page={page}
+        view={view}
+        empty={t`No newsletter subscriptions yet.`}
+        rowKey={({ id }) => id}
+        rowLabel={({ email }) => email}
+        actions={(row) => <DeleteButton busy={isBusy(row.id)} onClick={() => void remove(row)} />}
+      />
+    </TabFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tone } from '../../ui';
+import type { CampaignStatus } from './campaignDesk.gen';
+
+/** The states of a campaign (decisions §9). */
+export const CAMPAIGN_STATUSES = {
+  DRAFT: { label: msg`Draft`, tone: 'indigo' },
+  QUEUED: { label: msg`Queued`, tone: 'blue' },
+  SENDING: { label: msg`Sending`, tone: 'yellow' },
+  SENT: { label: msg`Sent`, tone: 'green' },
+  FAILED: { label: msg`Failed`, tone: 'red' },
+} as const satisfies Record<CampaignStatus, { label: MessageDescriptor; tone: Tone }>;

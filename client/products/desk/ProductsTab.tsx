@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BulkBar } from '../../desk/BulkBar';
+import { BulkDialogs } from '../../desk/bulk/BulkDialogs';
+import { DeskTable } from '../../desk/DeskTable';
+import { ExportButton } from '../../desk/ExportButton';
+import { AddIcon } from '../../desk/icons';
+import { TabFrame } from '../../desk/TabFrame';
+import { NEW, useOpenForm } from '../../desk/useOpenForm';
+import { useOpenRow } from '../../desk/useOpenRow';
+import { useSelection } from '../../desk/useSelection';
+import { useTablePage } from '../../desk/useTablePage';
+import { useTableView } from '../../desk/useTableView';
+import { Button } from '../../ui';
+import { BulkActions } from './BulkActions';
+import { ProductForm } from './ProductForm';
+import { ProductActions } from './ProductActions';
+import { type ProductRowFragment, useProductTableQuery } from './productsDesk.gen';
+import { PRODUCT_LIST, ProductToolbar } from './ProductToolbar';
+import { useBulkProducts } from './useBulkProducts';
+import { useProductColumns } from './useProductColumns';
+
+/** Products (back-office §2): what the shop sells, drafts and deleted ones too. */
+export function ProductsTab() {
+  const { t } = useLingui();
+  const view = useTableView(PRODUCT_LIST);
+  const { isPublished, deleted, ...filters } = view.filters;
+  const query = useProductTableQuery({
+    variables: {
+      ...view.variables,
+      ...filters,
+      isPublished: isPublished && isPublished === 'true',
+      deleted: deleted && true,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = useTablePage(query, (data) => data.productTable, view);
+  const { editing, add, edit, close } = useOpenForm();
+  const items = page.table?.items ?? [];
+  const selection = useSelection(items, ({ id }) => id);
+  const bulk = useBulkProducts(selection.clear);
+  const columns = useProductColumns();
+  const open = useOpenRow(items, editing);
+
+  async function readAgain(): Promise<ProductRowFragment | undefined> {
+    const { data } = await query.refetch();
+    return data?.productTable.items.find(({ id }) => id === editing);
+  }
+
+  return (
+    <TabFrame title={t`Products`}>
+      <ProductToolbar
+        view={view}
+        actions={
+          <>
+            <ExportButton things="products" params={view.exportParams} />
+            <Button icon={<AddIcon />} onClick={add}>
+              <Trans>Add Product</Trans>
+            </Button>
+          </>
+        }
+      />
+      <DeskTable
+        caption={t`Products`}
+        columns={columns}
+        page={page}
+        view={view}
+        empty={t`No products yet.`}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        selection={selection}
+        actions={(product) => <ProductActions product={product} onEdit={() => edit(product.id)} />}
+      />
+      <BulkBar selection={selection}>
+        <BulkActions products={selection.rows} begin={bulk.begin} />
+      </BulkBar>
+      <BulkDialogs bulk={bulk} />
+      {(editing === NEW || open) && <ProductForm key={editing} product={open} readAgain={readAgain} onClose={close} />}
+    </TabFrame>
+  );
+}

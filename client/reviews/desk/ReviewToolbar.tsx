@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { FilterSelect } from '../../desk/filters';
+import { SearchBox } from '../../desk/SearchBox';
+import { TableToolbar } from '../../desk/TableToolbar';
+import type { useTableView } from '../../desk/useTableView';
+import { formatNumber } from '../../lib/digits';
+
+/** The list's orders and filters; the dashboard's chart of stars opens it with `?rating=`. */
+export const REVIEW_LIST = {
+  sorts: ['TIMESTAMP', 'RATING', 'AUTHOR'],
+  defaultSort: { sort: 'TIMESTAMP', direction: 'DESC' },
+  filters: {
+    targetType: ['GENERAL', 'PRODUCT', 'REPAIR'],
+    rating: ['5', '4', '3', '2', '1'],
+    isApproved: ['true', 'false'],
+  },
+} as const;
+
+interface ReviewToolbarProps {
+  view: ReturnType<typeof useTableView<'TIMESTAMP' | 'RATING' | 'AUTHOR', typeof REVIEW_LIST.filters>>;
+  actions: ReactNode;
+}
+
+/** Search and filters of the reviews. */
+export function ReviewToolbar({ view, actions }: ReviewToolbarProps) {
+  const { t, i18n } = useLingui();
+  const { targetType, rating, isApproved } = view.filters;
+  return (
+    <TableToolbar actions={actions}>
+      <SearchBox view={view} placeholder={t`Author, email or words`} />
+      <FilterSelect
+        label={t`About`}
+        value={targetType}
+        options={[
+          { value: 'GENERAL', label: t`Our shop` },
+          { value: 'PRODUCT', label: t`A product` },
+          { value: 'REPAIR', label: t`A repair` },
+        ]}
+        onChange={(value) => view.set({ targetType: value })}
+      />
+      <FilterSelect
+        label={t`Rating`}
+        value={rating}
+        options={REVIEW_LIST.filters.rating.map((stars) => ({
+          value: stars,
+          label: `${formatNumber(Number(stars), i18n.locale)} ★`,
+        }))}
+        onChange={(value) => view.set({ rating: value })}
+      />
+      <FilterSelect
+        label={t`Approval`}
+        value={isApproved}
+        options={[
+          { value: 'true', label: t`Approved` },
+          { value: 'false', label: t`Withdrawn` },
+        ]}
+        onChange={(value) => view.set({ isApproved: value })}
+      />
+    </TableToolbar>
+  );
+}
