@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { CheckField } from '../../desk/CheckField';
+import { DeskField } from '../../desk/DeskField';
+import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
+import { PreviewDialog } from '../../desk/editor/PreviewDialog';
+import { RichTextEditor } from '../../desk/editor/RichTextEditor';
+import { FieldPair } from '../../desk/FieldLayout';
+import { filledText } from '../../desk/filledText';
+import { useServerMessage } from '../../graphql/useServerMessage';
+import { Button, EyeIcon, Select, TextArea, TextInput } from '../../ui';
+import type { JobType } from '../careers.gen';
+import { jobTypeLabels } from '../labels';
+import { JobPreview } from './JobPreview';
+import { type JobFormOptions, useJobForm } from './useJobForm';
+
+/** Add or edit an opening: title, location and summary are required (back-office §5). */
+export function JobForm({ stored, ...options }: JobFormOptions) {
+  const { t, i18n } = useLingui();
+  const say = useServerMessage();
+  const item = useJobForm({ stored, ...options });
+  const { form } = item;
+  const [isPreviewing, setPreviewing] = useState(false);
+  const oneALine = t`One a line.`;
+  return (
+    <ItemFormDialog
+      item={item}
+      title={stored ? t`Edit Job Opening` : t`Add Job Opening`}
+      footer={
+        <Button variant="secondary" icon={<EyeIcon />} onClick={() => setPreviewing(true)}>
+          <Trans>Preview</Trans>
+        </Button>
+      }
+    >
+      <DeskField
+        form={form}
+        name="title"
+        label={t`Title`}
+        required
+        rules={{ validate: filledText(t`Title is required.`) }}
+      >
+        {(control) => <TextInput {...control} />}
+      </DeskField>
+      <FieldPair>
+        <DeskField
+          form={form}
+          name="location"
+          label={t`Location`}
+          required
+          rules={{ validate: filledText(t`Location is required.`) }}
+        >
+          {(control) => <TextInput {...control} />}
+        </DeskField>
+        <DeskField form={form} name="type" label={t`Type`}>
+          {(control) => (
+            <Select {...control}>
+              {(Object.keys(jobTypeLabels) as JobType[]).map((type) => (
+                <option key={type} value={type}>
+                  {i18n._(jobTypeLabels[type])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </DeskField>
+      </FieldPair>
+      <Controller
+        control={form.control}
+        name="summary"
+        rules={{ validate: filledText(t`Summary is required.`) }}
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <RichTextEditor
+            label={t`Summary`}
+            required
+            markdown={false}
+            value={value}
+            onChange={onChange}
+            error={error?.message && say(error.message)}
+          />
+        )}
+      />
+      <FieldPair>
+        <DeskField form={form} name="responsibilities" label={t`Responsibilities`} hint={oneALine}>
+          {(control) => <TextArea {...control} rows={6} />}
+        </DeskField>
+        <DeskField form={form} name="qualifications" label={t`Qualifications`} hint={oneALine}>
+          {(control) => <TextArea {...control} rows={6} />}
+        </DeskField>
+      </FieldPair>
+      <CheckField {...form.register('isActive')}>
+        <Trans>Active: visitors see it</Trans>
+      </CheckField>
+      {isPreviewing && (
+        <PreviewDialog title={form.getValues('title')} onClose={() => setPreviewing(false)}>
+          <JobPreview values={form.getValues()} postedDate={stored?.postedDate ?? null} />
+        </PreviewDialog>
+      )}
+    </ItemFormDialog>
+  );
+}

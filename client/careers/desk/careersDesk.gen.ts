@@ -1,0 +1,90 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryArguments, type QueryResult, useTypedQuery } from '../../graphql/hooks';
+import type { MutationOptions } from '../../graphql/hooks';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A position that the shop wants to fill. */
+export type JobOpeningInput = {
+  /** A new opening is active, and a changed one stays as it is, if not given. */
+  isActive?: boolean | null | undefined;
+  /** 'Kathmandu, Nepal' if not given. */
+  location?: string | null | undefined;
+  /** Plain texts; empty ones are dropped. */
+  qualifications?: Array<string> | null | undefined;
+  /** Plain texts; empty ones are dropped. */
+  responsibilities?: Array<string> | null | undefined;
+  /** HTML; whatever could be dangerous is taken out. */
+  summary: string;
+  title: string;
+  /** FullTime if not given. */
+  type?: JobType | null | undefined;
+  /** The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT). */
+  version?: number | null | undefined;
+};
+
+export type JobOpeningTableSort =
+  | 'POSTED_DATE'
+  | 'TITLE';
+
+/** How somebody is employed. */
+export type JobType =
+  | 'Apprenticeship'
+  | 'Contract'
+  | 'FullTime'
+  | 'Internship'
+  | 'PartTime';
+
+/** Rising or falling. */
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type JobOpeningTableQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  search?: string | null | undefined;
+  sort?: JobOpeningTableSort | null | undefined;
+  direction?: SortDirection | null | undefined;
+  isActive?: boolean | null | undefined;
+}>;
+
+
+export type JobOpeningTableQuery = { jobOpeningTable: { totalCount: number, page: number, pageSize: number, items: Array<{ id: string, title: string, location: string, type: JobType, summary: string, responsibilities: Array<string>, qualifications: Array<string>, isActive: boolean, postedDate: string, version: number }> } };
+
+export type JobOpeningRowFragment = { id: string, title: string, location: string, type: JobType, summary: string, responsibilities: Array<string>, qualifications: Array<string>, isActive: boolean, postedDate: string, version: number };
+
+export type CreateJobOpeningMutationVariables = Exact<{
+  input: JobOpeningInput;
+}>;
+
+
+export type CreateJobOpeningMutation = { createJobOpening: { id: string, title: string, location: string, type: JobType, summary: string, responsibilities: Array<string>, qualifications: Array<string>, isActive: boolean, postedDate: string, version: number } };
+
+export type UpdateJobOpeningMutationVariables = Exact<{
+  id: string | number;
+  input: JobOpeningInput;
+}>;
+
+
+export type UpdateJobOpeningMutation = { updateJobOpening: { id: string, title: string, location: string, type: JobType, summary: string, responsibilities: Array<string>, qualifications: Array<string>, isActive: boolean, postedDate: string, version: number } };
+
+export type DeleteJobOpeningMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteJobOpeningMutation = { deleteJobOpening: string };
+
+export const JobOpeningRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobOpeningRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpening"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilities"}},{"kind":"Field","name":{"kind":"Name","value":"qualifications"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"postedDate"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<JobOpeningRowFragment, unknown>;
+export const JobOpeningTableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobOpeningTable"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpeningTableSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobOpeningTable"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}},{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobOpeningRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobOpeningRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpening"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilities"}},{"kind":"Field","name":{"kind":"Name","value":"qualifications"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"postedDate"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<JobOpeningTableQuery, JobOpeningTableQueryVariables>;
+export const CreateJobOpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateJobOpening"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpeningInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createJobOpening"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobOpeningRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobOpeningRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpening"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilities"}},{"kind":"Field","name":{"kind":"Name","value":"qualifications"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"postedDate"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<CreateJobOpeningMutation, CreateJobOpeningMutationVariables>;
+export const UpdateJobOpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateJobOpening"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpeningInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateJobOpening"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobOpeningRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobOpeningRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"JobOpening"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"responsibilities"}},{"kind":"Field","name":{"kind":"Name","value":"qualifications"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"postedDate"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateJobOpeningMutation, UpdateJobOpeningMutationVariables>;
+export const DeleteJobOpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteJobOpening"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteJobOpening"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteJobOpeningMutation, DeleteJobOpeningMutationVariables>;
+
+export const useJobOpeningTableQuery = (...options: QueryArguments<JobOpeningTableQuery, JobOpeningTableQueryVariables>): QueryResult<JobOpeningTableQuery, JobOpeningTableQueryVariables> => useTypedQuery(JobOpeningTableDocument, ...options);
+export const useCreateJobOpeningMutation = (options?: MutationOptions<CreateJobOpeningMutation, CreateJobOpeningMutationVariables>) => useMutation(CreateJobOpeningDocument, options);
+export const useUpdateJobOpeningMutation = (options?: MutationOptions<UpdateJobOpeningMutation, UpdateJobOpeningMutationVariables>) => useMutation(UpdateJobOpeningDocument, options);
+export const useDeleteJobOpeningMutation = (options?: MutationOptions<DeleteJobOpeningMutation, DeleteJobOpeningMutationVariables>) => useMutation(DeleteJobOpeningDocument, options);

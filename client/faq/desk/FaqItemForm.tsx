@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { Controller } from 'react-hook-form';
+import { DeskField } from '../../desk/DeskField';
+import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
+import { typedOrderError } from '../../desk/editor/orderError';
+import { RichTextEditor } from '../../desk/editor/RichTextEditor';
+import { useItemForm } from '../../desk/editor/useItemForm';
+import { FieldPair } from '../../desk/FieldLayout';
+import { filledText } from '../../desk/filledText';
+import { useServerMessage } from '../../graphql/useServerMessage';
+import { TextInput } from '../../ui';
+import { forgetFaqItems } from './cache';
+import { type FaqItemRowFragment, useCreateFaqItemMutation, useUpdateFaqItemMutation } from './faqDesk.gen';
+import { type FaqValues, GENERAL, newFaqItem, toInput, valuesOf } from './faqForm';
+
+interface FaqItemFormProps {
+  /** Null for a new one. */
+  stored: FaqItemRowFragment | null;
+  /** Where a new one is to stand. */
+  nextOrder: number;
+  /** The item as the server has it now. */
+  readAgain: () => Promise<FaqItemRowFragment | undefined>;
+  onClose: () => void;
+}
+
+/** A question with its answer: question, answer and order are required (back-office §5). */
+export function FaqItemForm({ stored, nextOrder, readAgain, onClose }: FaqItemFormProps) {
+  const { t, i18n } = useLingui();
+  const say = useServerMessage();
+  const changed = { update: forgetFaqItems, refetchQueries: ['FaqItemTable'] };
+  const [create] = useCreateFaqItemMutation(changed);
+  const [update] = useUpdateFaqItemMutation(changed);
+  const item = useItemForm<FaqValues>({
+    name: `faqItem.${stored?.id ?? 'new'}`,
+    begun: stored ? valuesOf(stored) : newFaqItem(nextOrder),
+    version: stored?.version ?? null,
+    saved: stored ? t`FAQ item updated.` : t`FAQ item added.`,
+    send: (values, version) =>
+      stored
+        ? update({ variables: { id: stored.id, input: toInput(values, version) } })
+        : create({ variables: { input: toInput(values, null) } }),
+    readTheirs: async () => {
+      const theirs = await readAgain();
+      return theirs ? { content: valuesOf(theirs), version: theirs.version } : null;
+    },
+    onClose,
+  });
+  const { form } = item;
+  return (
+    <ItemFormDialog item={item} title={stored ? t`Edit FAQ Item` : t`Add FAQ Item`}>
+      <DeskField
+        form={form}
+        name="question"
+        label={t`Question`}
+        required
+        rules={{ validate: filledText(t`Question is required.`) }}
+      >
+        {(control) => <TextInput {...control} />}
+      </DeskField>
+      <Controller
+        control={form.control}
+        name="answer"
+        rules={{ validate: filledText(t`Answer is required.`) }}
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <RichTextEditor
+            label={t`Answer`}
+            required
+            markdown={false}
+            value={value}
+            onChange={onChange}
+            error={error?.message && say(error.message)}
+          />
+        )}
+      />
+      <FieldPair>
+        <DeskField form={form} name="category" label={t`Category`}>
+          {(control) => <TextInput {...control} placeholder={GENERAL} />}
+        </DeskField>
+        <DeskField form={form} name="order" label={t`Order`} required rules={{ validate: typedOrderError(i18n) }}>
+          {(control) => <TextInput {...control} type="number" step={1} inputMode="numeric" />}
+        </DeskField>
+      </FieldPair>
+    </ItemFormDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Column } from '../../desk/columns';
+import { DeskTable } from '../../desk/DeskTable';
+import { nextOrder } from '../../desk/editor/localItems';
+import { ExportButton } from '../../desk/ExportButton';
+import { FilterSelect } from '../../desk/filters';
+import { AddIcon } from '../../desk/icons';
+import { PictureName } from '../../desk/PictureName';
+import { SearchBox } from '../../desk/SearchBox';
+import { TabFrame } from '../../desk/TabFrame';
+import { TableToolbar } from '../../desk/TableToolbar';
+import { useDeskAction } from '../../desk/useDeskAction';
+import { NEW, useOpenForm } from '../../desk/useOpenForm';
+import { useOpenRow } from '../../desk/useOpenRow';
+import { useTablePage } from '../../desk/useTablePage';
+import { useTableView } from '../../desk/useTableView';
+import { DeleteButton, EditButton } from '../../desk/rowButtons';
+import { Button } from '../../ui';
+import { forgetPublicSlides } from './cache';
+import {
+  type HeroSlideRowFragment,
+  type HeroSlideTableSort,
+  useDeleteHeroSlideMutation,
+  useHeroSlideTableQuery,
+} from './heroDesk.gen';
+import { SlideActiveSwitch } from './SlideActiveSwitch';
+import { SlideForm } from './SlideForm';
+
+const LIST = {
+  sorts: ['ORDER', 'TITLE'],
+  defaultSort: { sort: 'ORDER', direction: 'ASC' },
+  filters: { isActive: ['true', 'false'] },
+} as const;
+
+/** Hero Slides: what comes first on the home page (back-office §2). */
+export function HeroSlidesTab() {
+  const { t } = useLingui();
+  const view = useTableView(LIST);
+  const { isActive } = view.filters;
+  const query = useHeroSlideTableQuery({
+    variables: { ...view.variables, isActive: isActive && isActive === 'true' },
+    fetchPolicy: 'cache-and-network',
+  });
+  const page = useTablePage(query, (data) => data.heroSlideTable, view);
+  const { editing, add, edit, close } = useOpenForm();
+  const { act, isBusy } = useDeskAction();
+  const [deleteHeroSlide] = useDeleteHeroSlideMutation({
+    update: forgetPublicSlides,
+    refetchQueries: ['HeroSlideTable'],
+  });
+
+  const slides = page.table?.items ?? [];
+  const open = useOpenRow(slides, editing);
+
+  async function remove({ id, title }: HeroSlideRowFragment): Promise<void> {
+    if (!window.confirm(t`Delete the slide "${title}"?`)) return;
+    await act(() => deleteHeroSlide({ variables: { id } }), { done: t`Hero slide deleted.`, key: id });
+  }
+
+  async function readAgain(): Promise<HeroSlideRowFragment | undefined> {
+    const { data } = await query.refetch();
+    return data?.heroSlideTable.items.find(({ id }) => id === editing);
+  }
+
+  const columns: Column<HeroSlideRowFragment, HeroSlideTableSort>[] = [
+    {
+      id: 'title',
+      header: t`Title`,
+      cell: ({ title, imageUrl }) => <PictureName picture={imageUrl}>{title}</PictureName>,
+      sort: 'TITLE',
+    },
+    { id: 'subtitle', header: t`Subtitle`, cell: ({ subtitle }) => subtitle, text: true, hideOnPhone: true },
+    { id: 'order', header: t`Order`, cell: ({ order }) => order, sort: 'ORDER', align: 'end' },
+    { id: 'status', header: t`Status`, cell: (slide) => <SlideActiveSwitch slide={slide} /> },
+  ];
+  return (
+    <TabFrame title={t`Hero Slides`}>
+      <TableToolbar
+        actions={
+          <>
+            <ExportButton things="hero-slides" params={view.exportParams} />
+            <Button icon={<AddIcon />} onClick={add}>
+              <Trans>Add Hero Slide</Trans>
+            </Button>
+          </>
+        }
+      >
+        <SearchBox view={view} placeholder={t`Title or subtitle`} />
+        <FilterSelect
+          label={t`Status`}
+          value={isActive}
+          options={[
+            { value: 'true', label: t`Active` },
+            { value: 'false', label: t`Inactive` },
+          ]}
+          onChange={(value) => view.set({ isActive: value })}
+        />
+      </TableToolbar>
+      <DeskTable
+        caption={t`Hero Slides`}
+        columns={columns}
+        page={page}
+        view={view}
+        empty={t`No hero slides yet.`}
+        rowKey={({ id }) => id}
+        rowLabel={({ title }) => title}
+        actions={(slide) => (
+          <>
+            <EditButton onClick={() => edit(slide.id)} />
+            <DeleteButton busy={isBusy(slide.id)} onClick={() => void remove(slide)} />
+          </>
+        )}
+      />
+      {(editing === NEW || open) && page.table && (
+        <SlideForm key={editing} stored={open} order={nextOrder(slides)} readAgain={readAgain} onClose={close} />
+      )}
+    </TabFrame>
+  );
+}

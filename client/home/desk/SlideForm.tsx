@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CheckField } from '../../desk/CheckField';
+import { DeskField } from '../../desk/DeskField';
+import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
+import { typedOrderError } from '../../desk/editor/orderError';
+import { PreviewDialog } from '../../desk/editor/PreviewDialog';
+import { FieldPair } from '../../desk/FieldLayout';
+import { filledText } from '../../desk/filledText';
+import { Button, EyeIcon, TextInput } from '../../ui';
+import { HeroSlides } from '../components/HeroSlider';
+import { SlideColors } from './SlideColors';
+import { toInput } from './slideForm';
+import { SlideMediaFields } from './SlideMediaFields';
+import { type SlideFormOptions, useSlideForm } from './useSlideForm';
+
+/** Add or edit a slide: everything but the video is required (back-office §5). */
+export function SlideForm({ stored, ...options }: SlideFormOptions) {
+  const { t, i18n } = useLingui();
+  const { item, media } = useSlideForm({ stored, ...options });
+  const { form } = item;
+  const [isPreviewing, setPreviewing] = useState(false);
+  const values = form.watch();
+  const { imageUrl } = values;
+  return (
+    <ItemFormDialog
+      item={item}
+      title={stored ? t`Edit Hero Slide` : t`Add Hero Slide`}
+      footer={
+        <Button
+          variant="secondary"
+          icon={<EyeIcon />}
+          aria-disabled={!imageUrl}
+          onClick={() => imageUrl && setPreviewing(true)}
+        >
+          <Trans>Preview</Trans>
+        </Button>
+      }
+    >
+      <DeskField
+        form={form}
+        name="title"
+        label={t`Title`}
+        required
+        rules={{ validate: filledText(t`Title is required.`) }}
+      >
+        {(control) => <TextInput {...control} />}
+      </DeskField>
+      <DeskField
+        form={form}
+        name="subtitle"
+        label={t`Subtitle`}
+        required
+        rules={{ validate: filledText(t`Subtitle is required.`) }}
+      >
+        {(control) => <TextInput {...control} />}
+      </DeskField>
+      <SlideMediaFields form={form} media={media} />
+      <FieldPair>
+        <DeskField
+          form={form}
+          name="ctaText"
+          label={t`Button text`}
+          hint={t`What stands on the button.`}
+          required
+          rules={{ validate: filledText(t`Button text is required.`) }}
+        >
+          {(control) => <TextInput {...control} />}
+        </DeskField>
+        <DeskField
+          form={form}
+          name="ctaLink"
+          label={t`Button link`}
+          hint={t`A path such as /request-repair, or an address.`}
+          required
+          rules={{ validate: filledText(t`Button link is required.`) }}
+        >
+          {(control) => <TextInput {...control} inputMode="url" />}
+        </DeskField>
+      </FieldPair>
+      <SlideColors form={form} />
+      <DeskField
+        form={form}
+        name="order"
+        label={t`Order`}
+        hint={t`Smaller numbers come first.`}
+        required
+        rules={{ validate: typedOrderError(i18n) }}
+      >
+        {(control) => <TextInput {...control} type="number" step={1} inputMode="numeric" />}
+      </DeskField>
+      <CheckField {...form.register('isActive')}>
+        <Trans>Active: visitors see it</Trans>
+      </CheckField>
+      {isPreviewing && imageUrl && (
+        <PreviewDialog title={values.title} onClose={() => setPreviewing(false)}>
+          <HeroSlides
+            slides={[{ ...values, ...shown(toInput(values, null)), id: stored?.id ?? 'preview', imageUrl }]}
+          />
+        </PreviewDialog>
+      )}
+    </ItemFormDialog>
+  );
+}
+
+/** What a form keeps in another way than a slide does. */
+const shown = ({ videoUrl, order }: ReturnType<typeof toInput>) => ({ videoUrl: videoUrl ?? null, order });
