@@ -1,0 +1,25 @@
+import type { ContactContentQuery } from '../../pages.gen';
+
+/** The page 'Contact' as its owner writes it (back-office §3); its details also stand in the top bar. */
+export type ContactContent = NonNullable<ContactContentQuery['contactPage']>;
+export type ContactInfo = ContactContent['contactInfo'];
+export type LocationInfo = ContactContent['locationInfo'];
+
+export const blankContact: ContactContent = {
+  header: { title: '', subtitle: null },
+  headerBackgroundImageUrl: null,
+  headerBackgroundVideoUrl: null,
+  contactInfo: {
+    address: null,
+    phones: [],
+    email: null,
+    hours: null,
+    whatsapp: null,
+    messenger: null,
+    phoneIcon: null,
+    emailIcon: null,
+    whatsappIcon: null,
+    messengerIcon: null,
+  },
+  locationInfo: { mapPlaceholderText: null, accessibilityInfo: null, mapEmbedUrl: null },
+};
