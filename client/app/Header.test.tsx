@@ -64,7 +64,7 @@ describe('a signed-in person', () => {
     expect(await banner().findByRole('button', { name: /^Notifications/ })).toBeTruthy();
   });
 
-  it('finds name, e-mail, role and the ways on in the profile menu, and no admin page that does not exist', async () => {
+  it('finds name, e-mail, role and the ways on in the profile menu, an admin the dashboard, too', async () => {
     const app = await open('/404', { role: 'ADMIN', name: null });
     const button = await menuButton();
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -76,10 +76,18 @@ describe('a signed-in person', () => {
     expect(links).toEqual([
       ['My Records', '/records'],
       ['My Profile / Settings', '/settings'],
+      ['Admin Dashboard', '/admin'],
     ]);
     await app.user.click(panel.getByRole('link', { name: 'My Profile / Settings' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile & Settings' })).toBeTruthy();
     expect(banner().queryByRole('link', { name: 'My Records' })).toBeNull();
+  });
+
+  it('who is no admin finds no way to the dashboard', async () => {
+    const app = await open('/404');
+    await app.user.click(await menuButton());
+    expect(banner().getByRole('link', { name: 'My Records' })).toBeTruthy();
+    expect(banner().queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
   });
 
   it('opens and closes the menu by keyboard; Escape gives the focus back', async () => {
@@ -146,5 +154,13 @@ describe('a signed-in person', () => {
     await app.user.click(menu.getByRole('button', { name: 'Logout' }));
     expect(await banner().findByRole('link', { name: 'Login' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('who is an admin finds the dashboard in the slide-out menu', async () => {
+    const app = await open('/404', { role: 'ADMIN' });
+    await menuButton();
+    await app.user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 20_000 }));
+    expect((await menu.findByRole('link', { name: 'Admin' })).getAttribute('href')).toBe('/admin');
   });
 });

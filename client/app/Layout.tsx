@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSessionOutage, useSessionWatch } from '../session/useSession';
+import { classes } from '../ui';
 import { Toaster } from '../ui/Toaster';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
@@ -10,16 +11,18 @@ import styles from './Layout.module.css';
 import { LeftSidebar, RightSidebar } from './Sidebars';
 import { TopBar } from './TopBar';
 import { useContentPoll } from './useContentPoll';
+import { useWholeWidth } from './wholeWidth';
 
 /**
  * What is shared on all pages (public-site §2). The sidebars come after the page in reading order: on a small screen
- * they follow it, on a wide one the grid puts them beside it (decisions §11).
+ * they follow it, on a wide one the grid puts them beside it (decisions §11). A page that takes the whole width has none.
  */
 export function Layout() {
   useSessionWatch();
   useSessionOutage();
   useContentPoll();
   const main = useFocusOnNewPage();
+  const wholeWidth = useWholeWidth();
   return (
     <>
       <a className={styles.skip} href="#main" onClick={focusMain}>
@@ -29,12 +32,16 @@ export function Layout() {
         <TopBar />
         <Header />
       </header>
-      <div className={styles.page}>
+      <div className={classes(styles.page, wholeWidth && styles.whole)}>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        <LeftSidebar />
-        <RightSidebar />
+        {!wholeWidth && (
+          <>
+            <LeftSidebar />
+            <RightSidebar />
+          </>
+        )}
       </div>
       <Footer />
       <BackToTop />

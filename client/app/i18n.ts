@@ -1,9 +1,11 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { setBikramCalendar } from '../lib/dates';
 import { type Language, setLanguageLoader } from '../lib/language';
 
+export type Catalogues = Record<Language, () => Promise<{ messages: Messages }>>;
+
 /** One chunk a language; with Nepali comes its calendar (decisions §13). */
-const catalogues = {
+const catalogues: Catalogues = {
   en: () => import('../locales/en/messages.po'),
   ne: async () => {
     // The letters set out together with the words; left to itself the browser asks for them after the first paint.
@@ -17,11 +19,49 @@ const catalogues = {
   },
 };
 
+/**
+ * What a part of the house that few people see has brought along. Where a text stands in both, everybody's own counts: theirs is
+ * complete in all languages.
+ */
+const more: Catalogues[] = [];
+let showing: Promise<void> = Promise.resolve();
+
 /** Loads and shows a language; the page that is open stays open. */
-export async function activateLanguage(language: Language): Promise<void> {
-  const { messages } = await catalogues[language]();
+export function activateLanguage(language: Language): Promise<void> {
+  showing = show(language);
+  return showing;
+}
+
+async function show(language: Language): Promise<void> {
+  const loaded = await Promise.all([...more, catalogues].map((catalogue) => catalogue[language]()));
+  const messages = Object.assign({}, ...loaded.map((catalogue) => catalogue.messages)) as Messages;
   i18n.loadAndActivate({ locale: language, messages });
   document.documentElement.lang = language;
+}
+
+/**
+ * Adds texts to the language on screen, and to every one that is shown from now on.
+ * @throws when they do not arrive; another try is free to come
+ */
+export async function addTexts(catalogue: Catalogues): Promise<void> {
+  if (more.includes(catalogue)) return;
+  more.push(catalogue);
+  try {
+    await languageShown();
+    const language = i18n.locale as Language;
+    const { messages } = await catalogue[language]();
+    i18n.loadAndActivate({ locale: language, messages: { ...messages, ...i18n.messages } });
+  } catch (error) {
+    more.splice(more.indexOf(catalogue), 1);
+    throw error;
+  }
+}
+
+/** When a language does not arrive, another one is shown in its stead. */
+async function languageShown(): Promise<void> {
+  const last = showing;
+  await last.catch(() => undefined);
+  if (last !== showing) await languageShown();
 }
 
 setLanguageLoader(activateLanguage);

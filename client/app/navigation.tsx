@@ -20,6 +20,7 @@ import { leaveReviewUrl, reviewsUrl } from '../reviews/urls';
 import {
   BulbIcon,
   CartIcon,
+  DashboardIcon,
   FileIcon,
   HeartIcon,
   HomeIcon,
@@ -36,6 +37,7 @@ import {
   TvIcon,
   WrenchIcon,
 } from '../ui';
+import { adminUrl } from './admin/urls';
 
 export interface NavigationItem {
   to: string;
@@ -61,6 +63,10 @@ const warranty = { to: warrantyUrl, label: msg`Warranty`, Icon: ShieldIcon };
 const careers = { to: careersUrl, label: msg`Careers`, Icon: PersonIcon };
 const privacyPolicy = { to: privacyPolicyUrl, label: msg`Privacy Policy`, Icon: FileIcon };
 const termsOfUse = { to: termsOfUseUrl, label: msg`Terms of Use`, Icon: FileIcon };
+
+/** The way to the back office, for admins only: in the profile menu, and by a shorter name in the phone's (public-site §2). */
+export const adminDashboard: NavigationItem = { to: adminUrl, label: msg`Admin Dashboard`, Icon: DashboardIcon };
+export const adminInMenu: NavigationItem = { ...adminDashboard, label: msg`Admin` };
 
 /** The main navigation in the order of public-site §2. */
 export const mainNavigation: NavigationItem[] = [home, about, services, records, blog, tips, faq, contact];

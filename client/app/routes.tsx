@@ -4,6 +4,7 @@ import { blogRoutes } from '../blog/routes';
 import { careersRoutes } from '../careers/routes';
 import { faqRoutes } from '../faq/routes';
 import { homeRoutes } from '../home/routes';
+import { forgetDeskDraftsAtSignOut } from '../lib/deskDrafts';
 import { forgetPicturesAtSessionEnd } from '../media/history';
 import { notificationsRoutes } from '../notifications/routes';
 import { pagesRoutes } from '../pages/routes';
@@ -11,6 +12,7 @@ import { productsRoutes } from '../products/routes';
 import { repairsRoutes } from '../repairs/routes';
 import { reviewsRoutes } from '../reviews/routes';
 import { PageSkeleton } from '../ui/PageSkeleton';
+import { adminRoutes, adminSheetRoutes } from './admin/routes';
 import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -32,6 +34,7 @@ const rooms: RouteObject[] = [
 
 // Media has no page of its own, but whichever page a session ends on, its pictures are forgotten.
 forgetPicturesAtSessionEnd();
+forgetDeskDraftsAtSignOut();
 
 /** The layout around every page; a page that breaks is caught inside it, so that the navigation survives. */
 export const routes: RouteObject[] = [
@@ -42,8 +45,9 @@ export const routes: RouteObject[] = [
       {
         errorElement: <PageErrorBoundary />,
         hydrateFallbackElement: <PageSkeleton />,
-        children: [...rooms, { path: '*', element: <NotFoundPage /> }],
+        children: [...rooms, ...adminRoutes, { path: '*', element: <NotFoundPage /> }],
       },
     ],
   },
+  ...adminSheetRoutes,
 ];

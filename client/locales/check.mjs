@@ -6,17 +6,21 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 
 const config = getConfig();
+/** The back office goes through the same mechanism, but its Nepali may follow later (decisions §13). */
+/** @type {(path: string) => boolean} */
+const mayBeIncomplete = (path) => path.endsWith('/desk');
 const failures = [];
 
 for (const catalog of await getCatalogs(config)) {
   const inCode = (await catalog.collect()) ?? {};
+  const complete = !mayBeIncomplete(catalog.path);
   for (const locale of config.locales) {
     const stored = (await catalog.read(locale)) ?? {};
     /** @type {(id: string, what: string) => void} */
     const say = (id, what) => failures.push([locale, what, (inCode[id] ?? stored[id]).message ?? id].join(': '));
     for (const id of Object.keys(inCode)) {
       if (!stored[id]) say(id, 'not extracted yet');
-      else if (locale !== config.sourceLocale && !stored[id].translation) say(id, 'not translated');
+      else if (complete && locale !== config.sourceLocale && !stored[id].translation) say(id, 'not translated');
     }
     for (const id of Object.keys(stored)) if (!inCode[id]) say(id, 'no longer in the code');
   }
