@@ -1,0 +1,32 @@
+import type { BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useVisit } from './support/browser.js';
+import { ownerEnters, TABS } from './support/desk.js';
+import { faultsOf } from './support/faults.js';
+
+const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+
+/** Each size and each theme, the long Devanagari words as well. */
+const OWNERS = [
+  { size: 'phone', theme: 'dark', language: 'en' },
+  { size: 'desktop', theme: 'light', language: 'en' },
+  { size: 'desktop', theme: 'dark', language: 'ne' },
+] as const;
+
+describe.each(OWNERS)('the desk on a $size, $theme, in $language', (owner) => {
+  let browser: BrowserContext;
+  beforeAll(async () => {
+    browser = await ownerEnters(visit, owner);
+  });
+  afterAll(() => browser.close());
+
+  it.concurrent.each(TABS)('%s is accessible, fits the screen, and breaks nothing', async (tab) => {
+    expect(await faultsOf(browser, visit.address(`/admin/${tab}`))).toEqual({
+      violations: [],
+      sideways: 0,
+      complaints: [],
+      language: owner.language,
+      ended: `#/admin/${tab}`,
+    });
+  });
+});

@@ -1,0 +1,511 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useVisit } from './support/browser.js';
+import { agree, openTab, ownerEnters } from './support/desk.js';
+import { film } from './support/film.js';
+import { mailTo } from './support/mailbox.js';
+import { Owner } from './support/owner.js';
+import { comeBackWith, newPerson, registered } from './support/person.js';
+import { NO_PICTURE, portrait } from './support/portrait.js';
+import { call } from './support/server.js';
+import { openTimed, takeTime } from './support/time.js';
+import { told } from './support/toasts.js';
+
+const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+const owner = new Owner(visit);
+
+/** Within which a visitor sees what the owner has changed. */
+const POLL = { timeout: 40_000 };
+
+const press = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name }).click();
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name }).first();
+
+/** Opens a tab of the desk as its owner, who leaves when the work is done. */
+async function atDesk(tab: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await ownerEnters(visit);
+  await work(await openTab(visit, context, tab));
+  await context.close();
+}
+
+/** A picture that does not become smaller, however well it is packed. */
+async function noise(width: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  return { ...(await portrait(width)), name: 'noise.png' };
+}
+
+describe('About Us Page Content (back-office §2 to §5, §9)', () => {
+  /** What makes a section of each type one of its type; and what visitors see of it. */
+  const TYPES: readonly [type: string, fill: (form: Locator) => Promise<void>, seen: (main: Locator) => Locator][] = [
+    [
+      'Text with image',
+      (form) => form.getByRole('textbox', { name: /^Paragraph 1/ }).fill('How it began.'),
+      (main) => main.getByText('How it began.').last(),
+    ],
+    [
+      'Icon grid',
+      async (form) => {
+        expect(
+          await form.getByRole('radiogroup', { name: 'Columns' }).getByRole('radio', { name: '3' }).isChecked(),
+        ).toBe(true);
+        await press(form, 'Add Item');
+        await form.getByLabel('Item title').fill('Patience');
+      },
+      (main) => main.getByText('Patience').last(),
+    ],
+    [
+      'Team showcase',
+      async (form) => {
+        await press(form, 'Add Team Member');
+        await form.getByRole('textbox', { name: /^Name/ }).fill('Maya Gurung');
+        await form.getByLabel('Role', { exact: true }).fill('Panels');
+      },
+      (main) => main.getByText('Maya Gurung').last(),
+    ],
+    [
+      'Call to action',
+      async (form) => {
+        await form.getByLabel('Primary button text').fill('Look what we sell');
+        await form.getByLabel('Primary button link').fill('/products');
+      },
+      (main) => main.getByRole('link', { name: 'Look what we sell' }).last(),
+    ],
+    [
+      'Full-width text',
+      (form) => form.getByRole('textbox', { name: /^Paragraph 1/ }).fill('Word for word.'),
+      (main) => main.getByText('Word for word.').last(),
+    ],
+    [
+      'Location',
+      (form) => form.getByLabel('Address', { exact: true }).fill('Patan Dhoka 7'),
+      (main) => main.getByText('Patan Dhoka 7').last(),
+    ],
+  ];
+
+  it('takes a section of each type, locally; visitors see them once the page is saved', async () => {
+    const visitor = await visit.open('/about', { size: 'desktop' });
+    await visitor.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await atDesk('aboutUs', async (page) => {
+      for (const [type, fill] of TYPES) {
+        await press(page, 'Add Section');
+        const form = page.getByRole('dialog', { name: 'Add Section' });
+        await form.getByRole('radio', { name: type }).check();
+        await form.getByLabel('Title', { exact: true }).fill(`Ours: ${type}`);
+        await expect.poll(() => form.getByLabel('Order').last().inputValue()).toBe('0');
+        await fill(form);
+        await form.getByLabel('Order').last().fill('9');
+        await press(form, 'Apply');
+        await told(page, 'info', 'Changes applied. Remember to save the page.');
+      }
+      await press(page, 'Edit Ours: Location');
+      const form = page.getByRole('dialog', { name: 'Edit Section' });
+      await form.getByLabel('Order').last().fill('8');
+      await press(form, 'Apply');
+      await told(page, 'info', 'Section updated locally. Save the page to persist changes.');
+      const titles = await page.getByRole('list', { name: 'Sections' }).getByRole('listitem').allInnerTexts();
+      expect(titles.filter((title) => title.startsWith('Ours: '))[0]).toContain('Location, order 8');
+
+      await visitor.reload();
+      await visitor.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      expect(await visitor.getByText(/^Ours: /).count()).toBe(0);
+
+      await press(page, 'Save Page');
+      await told(page, 'success', 'Page saved successfully');
+    });
+    await visitor.reload();
+    const main = visitor.getByRole('main');
+    for (const [type, , seen] of TYPES) {
+      await heading(visitor, `Ours: ${type}`).waitFor({ state: 'attached' });
+      await seen(main).waitFor({ state: 'attached' });
+    }
+  });
+
+  it('asks once before a section and a page that are both unsaved are left', async () => {
+    const context = await ownerEnters(visit);
+    const page = await openTab(visit, context, 'users');
+    const warnings: string[] = [];
+    page.on('console', (line) => void (line.type() === 'warning' && warnings.push(line.text())));
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const tabs = page.getByRole('navigation', { name: 'Admin sections' });
+    await tabs.getByRole('button', { name: 'Page Management' }).click();
+    await tabs.getByRole('link', { name: 'About Us' }).click();
+    await page.getByRole('textbox', { name: /^Title/ }).fill('Half a title');
+    await press(page, 'Add Section');
+    await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Half a section');
+    await page.evaluate(() => history.back());
+    await expect.poll(() => asked).toEqual(['You have unsaved changes. Leave without saving?']);
+    await expect
+      .poll(() => page.getByRole('dialog').getByLabel('Title', { exact: true }).inputValue())
+      .toBe('Half a section');
+    expect(page.url()).toContain('/admin/aboutUs');
+    expect(warnings).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Services Page Content (back-office §2 to §5, §8)', () => {
+  interface Services {
+    headerBackgroundImageUrl: string | null;
+    headerBackgroundVideoUrl: string | null;
+    supportedBrandsSection: { brands: { name: string; logoUrl: string }[] };
+  }
+  const stored = () => owner.reads<Services>('/content/services');
+  const save = async (page: Page) => {
+    await press(page, 'Save Services Page');
+    await told(page, 'success', 'Services page saved successfully');
+  };
+
+  it('takes an item, and a brand with a logo of at most 1 MB; both reach visitors with the save', async () => {
+    await atDesk('services', async (page) => {
+      await press(page, 'Add Service Item');
+      const item = page.getByRole('dialog', { name: 'Add Service Item' });
+      await press(item, 'Apply');
+      await told(page, 'error', 'Service title is required.');
+      await item.getByLabel('Title').fill('Projectors');
+      await item.getByLabel('Description').fill('Lamps, colour wheels and dust.');
+      await item.getByRole('radio', { name: 'Installation' }).check();
+      await press(item, 'Apply');
+      await told(page, 'info', 'Service item added locally.');
+
+      await press(page, 'Add Brand');
+      const brand = page.getByRole('dialog', { name: 'Add Brand' });
+      await brand.getByLabel('Brand name').fill('Baltra');
+      await press(brand, 'Apply');
+      await told(page, 'warning', 'Brand logo is required.');
+      const logo = brand.getByLabel('Choose picture');
+      await logo.setInputFiles(NO_PICTURE);
+      await told(page, 'error', 'Invalid image file for logo.');
+      await logo.setInputFiles(await noise(700));
+      await told(page, 'error', 'Logo too large (max 1MB).');
+      await logo.setInputFiles({ ...(await noise(64)), name: 'baltra.png' });
+      await brand.getByText('Choose another').waitFor();
+      await brand.getByText('The new picture is not uploaded yet.').waitFor({ state: 'detached' });
+      await press(brand, 'Apply');
+      await told(page, 'info', 'Brand added locally.');
+      expect((await stored()).supportedBrandsSection.brands.map(({ name }) => name)).not.toContain('Baltra');
+      await save(page);
+    });
+    const { brands } = (await stored()).supportedBrandsSection;
+    expect(brands.find(({ name }) => name === 'Baltra')?.logoUrl).toMatch(/\/media\/parda\/image\/upload\//);
+    const visitor = await visit.open('/services', { size: 'desktop' });
+    await heading(visitor, 'Projectors').waitFor({ state: 'attached' });
+    await visitor
+      .getByRole('img', { name: /Baltra/ })
+      .first()
+      .waitFor({ state: 'attached' });
+  });
+
+  it('has an image or a video behind its header: each takes the other’s place, and none clears both', async () => {
+    await atDesk('services', async (page) => {
+      const background = page.getByRole('radiogroup', { name: 'Background' });
+      const picture = { ...(await noise(64)), name: 'bench.png' };
+      await background.getByRole('radio', { name: 'Image' }).check();
+      await page.getByLabel('Choose another').first().setInputFiles(picture);
+      await told(page, 'info', 'Services Header updated locally. Save page to persist.');
+      await save(page);
+      const withImage = await stored();
+      expect(withImage).toMatchObject({ headerBackgroundVideoUrl: null });
+      expect(withImage.headerBackgroundImageUrl).toMatch(/\/image\/upload\//);
+
+      await background.getByRole('radio', { name: 'Video' }).check();
+      const file = page.getByLabel('Choose video');
+      await file.setInputFiles(picture);
+      await told(page, 'error', 'Invalid video file.');
+      await file.setInputFiles({ name: 'shop.webm', mimeType: 'video/webm', buffer: await film() });
+      await told(page, 'info', 'Services Header updated locally. Save page to persist.');
+      await save(page);
+      const withVideo = await stored();
+      expect(withVideo).toMatchObject({ headerBackgroundImageUrl: null });
+      expect(withVideo.headerBackgroundVideoUrl).toMatch(/\/video\/upload\//);
+      const visitor = await visit.open('/services', { size: 'desktop' });
+      await visitor
+        .locator(`main video[src*="${new URL(withVideo.headerBackgroundVideoUrl!, visit.url).pathname}"]`)
+        .waitFor({
+          state: 'attached',
+        });
+
+      await background.getByRole('radio', { name: 'None' }).check();
+      await save(page);
+      expect(await stored()).toMatchObject({ headerBackgroundImageUrl: null, headerBackgroundVideoUrl: null });
+    });
+  });
+});
+
+describe('Contact and the top bar (back-office §3, §5)', () => {
+  const phones = async () =>
+    (await owner.reads<{ contactInfo: { phones: string[] } }>('/content/contact')).contactInfo.phones;
+
+  it('phones are written with commas between them, trimmed; on the contact page empty ones are dropped', async () => {
+    const visitor = await visit.open('/contact', { size: 'desktop' });
+    await atDesk('contact', async (page) => {
+      await page.getByLabel('Phones').fill(' 01-4111111 , , 980-0000111 ,');
+      await told(page, 'info', 'Changes applied. Remember to save the page.');
+      await press(page, 'Save Contact Page');
+      await told(page, 'success', 'Page saved successfully');
+    });
+    expect(await phones()).toEqual(['01-4111111', '980-0000111']);
+    const main = visitor.getByRole('main');
+    await main.getByRole('link', { name: /01-4111111/ }).waitFor(POLL);
+    await main.getByRole('link', { name: /980-0000111/ }).waitFor();
+  });
+
+  it('what is saved of the top bar stands there; e-mail and phones are required', async () => {
+    const visitor = await visit.open('/', { size: 'desktop' });
+    await atDesk('topBarSettings', async (page) => {
+      const email = page.getByRole('main').getByRole('textbox', { name: /^Email/ });
+      await email.fill('nowhere');
+      await press(page, 'Save Top Bar Settings');
+      await told(page, 'error', 'Please enter a valid email address.');
+      await email.fill('bench@parda.example');
+      await page.getByLabel('Phones').fill('01-4222222, ,980-0000222');
+      const icon = page.getByRole('radiogroup', { name: 'WhatsApp icon' });
+      await icon.getByRole('radio', { name: 'Custom SVG' }).check();
+      await page
+        .getByLabel('WhatsApp icon: SVG')
+        .fill('<svg viewBox="0 0 24 24" onload="window.hacked = 1"><circle cx="12" cy="12" r="9"/></svg>');
+      await press(page, 'Save Top Bar Settings');
+      await told(page, 'success', 'Top bar settings updated.');
+    });
+    expect(await phones()).toEqual(['01-4222222', '', '980-0000222']);
+    const bar = visitor.getByRole('list', { name: 'Contact the shop' }).first();
+    await bar.getByRole('link', { name: 'Call 01-4222222' }).waitFor(POLL);
+    expect(
+      await bar.locator('a[href="mailto:bench@parda.example"], a[href="mailto:bench%40parda.example"]').count(),
+    ).toBe(1);
+    await bar
+      .getByRole('link', { name: /WhatsApp/ })
+      .locator('img[src^="data:image/svg+xml"]')
+      .waitFor();
+    expect(await visitor.evaluate(() => 'hacked' in globalThis)).toBe(false);
+  });
+});
+
+describe('Privacy Policy (back-office §4, §5)', () => {
+  it('is written as rich text; what was pasted with it and would run is gone, and the day of the change is today', async () => {
+    const before = await owner.reads<{ lastUpdated: string }>('/content/privacy-policy');
+    await atDesk('privacyPolicy', async (page) => {
+      agree(page);
+      // a table is in it, which the rich text editor could not give back
+      await press(page, 'Convert to rich text');
+      await page.getByText(/^The rich text editor cannot keep everything in this text \(table/).waitFor();
+      const text = page.getByRole('textbox', { name: /^Content/ });
+      await text.fill('');
+      await press(page, 'Rich text');
+      await page.getByRole('button', { name: 'Bold' }).waitFor();
+      await text.click();
+      await page.keyboard.type('What we keep, and ');
+      await page.keyboard.press('Control+B');
+      await page.keyboard.type('for how long');
+      await page.keyboard.press('Control+B');
+      await text.evaluate((element) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData(
+          'text/html',
+          '<p>Pasted <em>from elsewhere</em>.<script>window.hacked = 1</script><img src="x" onerror="window.hacked = 1"></p>',
+        );
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      });
+      // what the editor would not let through is tried by hand
+      await press(page, 'HTML');
+      const source = page.getByRole('textbox', { name: /^Content/ });
+      const written = await source.inputValue();
+      expect(written).toMatch(/<strong>for how long<\/strong>/);
+      expect(written).toMatch(/Pasted <em>from elsewhere<\/em>/);
+      expect(written).not.toMatch(/script|onerror|hacked/);
+      await source.fill(
+        `${written}<h2 onclick="window.hacked = 1">Whom to ask</h2><script>window.hacked = 1</script><iframe src="https://example.com"></iframe>`,
+      );
+      await press(page, 'Save Page');
+      await told(page, 'success', "Page 'privacy-policy' updated.");
+      const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Kathmandu' });
+      await page.getByText(`Last updated: ${today.format()}`).waitFor();
+      expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+    });
+    const after = await owner.reads<{ content: string; lastUpdated: string }>('/content/privacy-policy');
+    expect(Date.parse(after.lastUpdated)).toBeGreaterThan(Date.parse(before.lastUpdated));
+    expect(after.lastUpdated).toBe(new Date(after.lastUpdated).toISOString());
+    expect(after.content).not.toMatch(/script|onclick|iframe|hacked/);
+
+    const visitor = await visit.open('/privacy-policy', { size: 'desktop' });
+    const main = visitor.getByRole('main');
+    await main.locator('strong', { hasText: 'for how long' }).waitFor();
+    await main.getByRole('heading', { level: 2, name: 'Whom to ask' }).click();
+    expect(await visitor.evaluate(() => 'hacked' in globalThis)).toBe(false);
+  });
+
+  it('cannot be empty', async () => {
+    await atDesk('termsOfUse', async (page) => {
+      await page.getByRole('textbox', { name: /^Content/ }).fill('');
+      await press(page, 'Save Page');
+      await told(page, 'error', 'Content is required.');
+    });
+  });
+});
+
+describe('Manage Users (back-office §2, §5, §6)', () => {
+  const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+  const { password } = newPerson();
+
+  it('a new one comes in with the role they were given, which can be changed', async () => {
+    await atDesk('users', async (page) => {
+      await press(page, 'Add New User');
+      const form = page.getByRole('dialog', { name: 'Add New User' });
+      await form.getByLabel('Username').fill('bimala');
+      await form.getByLabel('Email').fill('bimala@example.com');
+      await form.locator('input[type=password]').fill('12345');
+      await press(form, 'Save');
+      await told(page, 'error', 'Password must be at least 6 characters.');
+      await form.locator('input[type=password]').fill(password);
+      await press(form, 'Save');
+      await told(page, 'success', 'User created.');
+      await row(page, 'bimala').getByRole('cell', { name: 'USER', exact: true }).waitFor();
+
+      await row(page, 'bimala').getByRole('button', { name: 'Edit' }).click();
+      const edit = page.getByRole('dialog', { name: 'Edit User' });
+      expect(await edit.getByLabel('Password').count()).toBe(0);
+      await edit.getByLabel('Role').selectOption('ADMIN');
+      await press(edit, 'Save');
+      await told(page, 'success', 'User updated.');
+      await row(page, 'bimala').getByRole('cell', { name: 'ADMIN', exact: true }).waitFor();
+    });
+
+    // as an admin she sees the desk, and may delete neither the main admin account nor herself
+    const { body } = await call<{ token: string }>(visit.url, 'POST', '/api/auth/login', {
+      email: 'bimala@example.com',
+      password,
+    });
+    const hers = await visit.open('/', { size: 'desktop' });
+    await comeBackWith(hers, visit, body.token, '/admin/users');
+    await hers.getByText('Logged in as bimala@example.com (Role: ADMIN)').waitFor();
+    const remove = (name: string) => row(hers, name).getByRole('button', { name: 'Delete' });
+    await remove('anita_gurung').waitFor();
+    expect(await remove('bimala').count()).toBe(0);
+    expect(await remove('admin@example.com').count()).toBe(0);
+  });
+
+  it('gets a link to choose a password, and is deleted after a question', async () => {
+    const person = await registered(visit, newPerson('Kiran Lama'));
+    await atDesk('users', async (page) => {
+      agree(page);
+      await row(page, 'Kiran Lama').getByRole('button', { name: 'Send reset link' }).click();
+      await told(page, 'success', `Reset link sent to ${person.email}.`);
+      expect(await mailTo(visit.folder, person.email, '')).toContain('/#/reset-password/');
+      await row(page, 'Kiran Lama').getByRole('button', { name: 'Delete' }).click();
+      await told(page, 'success', 'User deleted.');
+      await row(page, 'Kiran Lama').waitFor({ state: 'detached' });
+    });
+  });
+
+  it('all of it stands in the log, with the last 8 characters of what it was done to', async () => {
+    const [log] = await owner.reads<{ actionType: string; targetId: string }[]>('/admin/activity-log');
+    await atDesk('activityLog', async (page) => {
+      const area = page.getByRole('region', { name: 'Activity Log' });
+      await area
+        .getByRole('row', { name: /USER_DELETE_BY_ADMIN/ })
+        .first()
+        .waitFor();
+      expect(await area.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('600px');
+      const target = area.getByRole('row').filter({ hasText: log!.actionType }).first().locator('td').last();
+      expect((await target.innerText()).trim()).toBe(log!.targetId.slice(-8));
+    });
+  });
+});
+
+describe('Newsletter and campaigns (back-office §2, §5, §8)', () => {
+  it('a subscription is switched off and on, and deleted after a question', async () => {
+    await call(visit.url, 'POST', '/api/newsletter', { email: 'reader@example.com' });
+    await atDesk('newsletter?search=reader', async (page) => {
+      agree(page);
+      const active = page.getByRole('switch', { name: /reader@example\.com/ });
+      await expect.poll(() => active.getAttribute('aria-checked')).toBe('true');
+      await active.click();
+      await told(page, 'success', 'Subscription updated.');
+      await expect.poll(() => active.getAttribute('aria-checked')).toBe('false');
+      await page.reload();
+      await expect.poll(() => active.getAttribute('aria-checked')).toBe('false');
+      await press(page, 'Delete');
+      await told(page, 'success', 'Subscription deleted.');
+      await page.getByText('Nothing matches.').waitFor();
+    });
+  });
+
+  it('a campaign needs subject and body, and is kept as a draft', async () => {
+    await atDesk('emailCampaigns', async (page) => {
+      await page.getByText('No campaigns have been sent yet.').waitFor();
+      await press(page, 'New Email Campaign');
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Subject').fill('   ');
+      await press(form, 'Save draft');
+      await told(page, 'warning', 'Subject and body cannot be empty.');
+      await form.getByLabel('Subject').fill('Tihar');
+      await form.getByRole('textbox', { name: /^Body/ }).fill('Lights.');
+      await press(form, 'Save draft');
+      await told(page, 'success', 'Email campaign saved as a draft.');
+      await page.getByRole('row', { name: /Tihar/ }).getByText('Draft').waitFor();
+    });
+  });
+});
+
+describe('Inbox (decisions §5)', () => {
+  it('a message is new, read once it is opened, and answered when the owner says so', async () => {
+    const visitor = await openTimed(visit, '/contact');
+    const form = visitor.getByRole('main');
+    await form.getByLabel('Name').fill('Maya Gurung');
+    await form.getByLabel('Email').fill('maya@example.com');
+    await form.getByLabel('Subject').fill('Projector');
+    await form.getByRole('textbox', { name: /^Message/ }).fill('Do you mend projectors?');
+    await takeTime(visitor);
+    await press(form, 'Send message');
+    await visitor.getByText('Your message has been sent! We will get back to you soon.').waitFor();
+
+    await atDesk('inbox', async (page) => {
+      await page.getByText('New messages: 1').waitFor();
+      const row = page.getByRole('row', { name: /Maya Gurung/ });
+      await row.getByText('New', { exact: true }).waitFor();
+      await row
+        .getByRole('link')
+        .or(row.getByRole('button', { name: /Projector|Maya/ }))
+        .first()
+        .click();
+      const letter = page.getByRole('dialog', { name: /Projector/ });
+      await letter.getByText('Do you mend projectors?').waitFor();
+      const reply = await letter.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
+      expect(decodeURIComponent(reply!)).toContain('maya@example.com?subject=Re: ');
+      await press(letter, 'Mark as answered');
+      await told(page, 'success', 'Marked as answered.');
+      await letter.getByRole('button', { name: 'Mark as new' }).waitFor();
+      await press(letter, 'Close');
+      await row.getByText('Answered', { exact: true }).waitFor();
+      await page.getByText('New messages: 0').waitFor();
+    });
+  });
+});
+
+describe('the overview', () => {
+  it('opens the list behind a bar of its charts', async () => {
+    const context = await ownerEnters(visit);
+    await context.addInitScript(() => localStorage.setItem('parda.desk.overview', 'open'));
+    const page = await openTab(visit, context, 'users');
+    const chart = page.getByRole('region', { name: 'Repairs by status' });
+    const bar = chart.getByRole('link', { name: /Delivered/ });
+    const count = Number(await bar.getByText(/^\d+$/).innerText());
+    expect(count).toBeGreaterThan(0);
+    await bar.click();
+    await page.getByRole('heading', { level: 2, name: 'Manage Repair Records' }).waitFor();
+    expect(page.url()).toMatch(/\/admin\/repairs\?(.*&)?status=DELIVERED/);
+    await page.getByText(new RegExp(`of ${count}$`)).waitFor();
+    // the charts stay, and the list is in sight
+    await expect.poll(() => chart.count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2, name: 'Manage Repair Records' }).evaluate(inSight))
+      .toBe(true);
+    await context.close();
+  });
+});
+
+const inSight = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
