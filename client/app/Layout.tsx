@@ -13,6 +13,21 @@ import { TopBar } from './TopBar';
 import { useContentPoll } from './useContentPoll';
 import { useWholeWidth } from './wholeWidth';
 
+/* Written once, what no page changes is not drawn anew with every address. */
+const banner = (
+  <header className={styles.banner}>
+    <TopBar />
+    <Header />
+  </header>
+);
+const below = (
+  <>
+    <Footer />
+    <BackToTop />
+    <Toaster />
+  </>
+);
+
 /**
  * What is shared on all pages (public-site §2). The sidebars come after the page in reading order: on a small screen
  * they follow it, on a wide one the grid puts them beside it (decisions §11). A page that takes the whole width has none.
@@ -24,15 +39,12 @@ export function Layout() {
   const main = useFocusOnNewPage();
   const wholeWidth = useWholeWidth();
   return (
-    <>
+    <div className={classes(styles.shell, wholeWidth && styles.whole)}>
       <a className={styles.skip} href="#main" onClick={focusMain}>
         <Trans>Skip to the content</Trans>
       </a>
-      <header className={styles.banner}>
-        <TopBar />
-        <Header />
-      </header>
-      <div className={classes(styles.page, wholeWidth && styles.whole)}>
+      {banner}
+      <div className={styles.page}>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
@@ -43,11 +55,9 @@ export function Layout() {
           </>
         )}
       </div>
-      <Footer />
-      <BackToTop />
-      <Toaster />
+      {below}
       <ScrollRestoration />
-    </>
+    </div>
   );
 }
 
