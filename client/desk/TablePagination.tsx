@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, type To } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import type { To } from 'react-router-dom';
 import { formatNumber } from '../lib/digits';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
+import { LaterLink } from './LaterLink';
 import { pageNumbers } from './tableView';
 import styles from './TablePagination.module.css';
 
@@ -74,7 +76,7 @@ export function TablePagination({ page, pageSize, totalCount, address }: TablePa
   );
 }
 
-/** The list looks after where its new page begins, so the window stays where it is. */
-function PageLink(props: React.ComponentProps<typeof Link>) {
-  return <Link {...props} className={styles.page} preventScrollReset />;
+/** The list looks after where its new page begins. */
+function PageLink(props: ComponentProps<typeof LaterLink>) {
+  return <LaterLink {...props} className={styles.page} />;
 }

@@ -57,7 +57,7 @@ function ColumnHead<Row, Sort extends string>({ column, view }: { column: Column
         type="button"
         className={styles.sort}
         data-active={active}
-        onClick={() => view.set(sortedBy(view, sort, firstDirection))}
+        onClick={() => view.set(sortedBy(view, sort, firstDirection), { later: true })}
       >
         {header}
         <Icon size={16} />

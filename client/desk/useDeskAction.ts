@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useErrorText } from '../graphql/useErrorText';
 import { toast } from '../ui';
+import { painted } from './afterPaint';
 
 interface ActionOptions {
   /** What the green toast says. */
@@ -25,6 +26,8 @@ export function useDeskAction() {
     running.current.add(key);
     setBusy([...running.current]);
     try {
+      // That it is being done is seen before what it changes at once, wherever that shows.
+      await painted();
       await work();
       if (done) toast.success(done);
       return true;

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
+import { setPressed } from '../testing/press';
 import { renderPart } from '../testing/renderPart';
 import { FormDialog } from './FormDialog';
 import { useDrawnLater } from './useDrawnLater';
@@ -8,12 +9,8 @@ import { useDrawnLater } from './useDrawnLater';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'userActivation');
+  setPressed(null);
 });
-
-function pressed(isActive: boolean): void {
-  Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
-}
 
 /** What the hook gives, render by render. */
 function drawn(atOnce?: () => boolean): boolean[] {
@@ -27,16 +24,16 @@ function drawn(atOnce?: () => boolean): boolean[] {
 }
 
 test('after a press the window comes first, and by itself what it holds', async () => {
-  pressed(true);
+  setPressed(true);
   const seen = drawn();
   expect(seen[0]).toBe(false);
   await waitFor(() => expect(seen.at(-1)).toBe(true));
 });
 
 test('what opens by itself, or must not come later, comes whole', () => {
-  pressed(false);
+  setPressed(false);
   expect(drawn()[0]).toBe(true);
-  pressed(true);
+  setPressed(true);
   expect(drawn(() => true)[0]).toBe(true);
 });
 
@@ -54,7 +51,7 @@ function form(title: string, seen: boolean[]) {
 }
 
 test('a pressed form draws its fields in a window that is open, and gives the first one the focus', async () => {
-  pressed(true);
+  setPressed(true);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const seen: boolean[] = [];
   await renderPart(form('Name', seen), { link: fakeServer({}) });

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint, wasPressed } from './afterPaint';
 
 /**
  * Whether what a window holds is to be drawn: not with the press that opens it, which is answered by the window alone, but
@@ -8,13 +9,6 @@ import { startTransition, useEffect, useState } from 'react';
  */
 export function useDrawnLater(atOnce: () => boolean = () => false): boolean {
   const [isDrawn, setDrawn] = useState(() => !wasPressed() || atOnce());
-  useEffect(() => {
-    // Asked for at once, it would often be there before the frame that answers the press.
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => afterPaint(() => startTransition(() => setDrawn(true))), []);
   return isDrawn;
 }
-
-/** In the last seconds; browsers that cannot tell are too old to be measured by it. */
-const wasPressed = (): boolean => (navigator.userActivation as UserActivation | undefined)?.isActive ?? false;

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useDeskParams } from './useDeskParams';
 
 /** The address of a form that adds something. */
 export const NEW = 'new';
@@ -9,14 +9,19 @@ export const NEW = 'new';
  * back does not open the form once more.
  */
 export function useOpenForm() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useDeskParams();
 
   function open(name: 'edit' | 'view' | null, id = '', replace = false): void {
-    const next = new URLSearchParams(params);
-    next.delete('edit');
-    next.delete('view');
-    if (name) next.set(name, id);
-    setParams(next, { replace, preventScrollReset: true });
+    change(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('edit');
+        next.delete('view');
+        if (name) next.set(name, id);
+        return next;
+      },
+      { replace, later: true },
+    );
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type To, useSearchParams } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import {
   type FilterRules,
   type FilterValues,
@@ -9,6 +9,7 @@ import {
   type TableState,
   writeTable,
 } from './tableView';
+import { type Step, useDeskParams } from './useDeskParams';
 
 export interface TableView<Sort extends string = string, Filters extends FilterRules = FilterRules> extends TableState<
   Sort,
@@ -17,7 +18,7 @@ export interface TableView<Sort extends string = string, Filters extends FilterR
   /** Whether anything is searched for or filtered, so that an empty list may have a simple reason. */
   isFiltered: boolean;
   /** Shows the list after these changes: a step in the history, unless it replaces the last one, as each letter of a search does. */
-  set: (changes: TableChanges<Sort, Filters>, options?: { replace?: boolean }) => void;
+  set: (changes: TableChanges<Sort, Filters>, step?: Step) => void;
   /** The address of the same, for links. */
   address: (changes: TableChanges<Sort, Filters>) => To;
   /** Takes search and filters away. */
@@ -41,20 +42,20 @@ export interface TableView<Sort extends string = string, Filters extends FilterR
 export function useTableView<const Sort extends string, const Filters extends FilterRules = {}>(
   options: TableOptions<Sort, Filters>,
 ): TableView<Sort, Filters> {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useDeskParams();
   const state = readTable(params, options);
   const { page, pageSize, sort, direction, filters } = state;
   const search = state.search.trim() || null;
   const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== null);
   const nothing = Object.fromEntries(['search', ...Object.keys(filters)].map((name) => [name, '']));
-  const set: TableView<Sort, Filters>['set'] = (changes, { replace = false } = {}) =>
-    setParams(writeTable(params, changes, options), { replace, preventScrollReset: true });
+  const set: TableView<Sort, Filters>['set'] = (changes, step) =>
+    change((now) => writeTable(now, changes, options), step);
   return {
     ...state,
     isFiltered: search !== null || given.length > 0,
     set,
     address: (changes) => ({ search: writeTable(params, changes, options).toString() }),
-    reset: () => set(nothing as TableChanges<Sort, Filters>),
+    reset: () => set(nothing as TableChanges<Sort, Filters>, { later: true }),
     variables: { page, pageSize, search, sort, direction, ...filters },
     exportParams: { ...(search && { search }), sort, direction, ...Object.fromEntries(given) },
   };

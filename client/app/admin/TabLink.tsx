@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
+import { LaterLink } from '../../desk/LaterLink';
 import type { AdminTab } from './tabs';
 import { adminTabUrl } from './urls';
 
@@ -10,18 +10,17 @@ interface TabLinkProps {
   onClick?: () => void;
 }
 
-/** The way to a tab. The window stays where it is: what changes stands below. */
+/** The way to a tab. */
 export function TabLink({ tab, current, className, onClick }: TabLinkProps) {
   const { i18n } = useLingui();
   return (
-    <Link
+    <LaterLink
       to={adminTabUrl(tab.id)}
       className={className}
       aria-current={tab === current ? 'page' : undefined}
-      preventScrollReset
       onClick={onClick}
     >
       {i18n._(tab.label)}
-    </Link>
+    </LaterLink>
   );
 }

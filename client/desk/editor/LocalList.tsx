@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ArrowUpIcon, Button, classes, Row, toast, TrashIcon } from '../../ui';
 import { FieldError } from '../../ui/Field';
+import { afterPaint } from '../afterPaint';
 import { AddIcon, EditIcon } from '../icons';
 import { EditorSection } from './EditorSection';
 import styles from './LocalList.module.css';
@@ -64,6 +65,7 @@ export function LocalList<Item extends LocalItem>({
   ...itemForm
 }: LocalListProps<Item>) {
   const [open, setOpen] = useState<{ item: Item; isNew: boolean } | null>(null);
+  const show = (item: Item, isNew: boolean) => afterPaint(() => setOpen({ item, isNew }));
   const keep = (next: readonly Item[]) => onChange(sequence ? [...next] : inOrder(next, titleOf));
   const shown = sequence ? items : inOrder(items, titleOf);
 
@@ -83,12 +85,7 @@ export function LocalList<Item extends LocalItem>({
       title={title}
       hint={hint}
       actions={
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<AddIcon />}
-          onClick={() => setOpen({ item: blank(), isNew: true })}
-        >
+        <Button size="sm" variant="secondary" icon={<AddIcon />} onClick={() => show(blank(), true)}>
           {words.add}
         </Button>
       }
@@ -116,11 +113,7 @@ export function LocalList<Item extends LocalItem>({
                     onMove={(by) => keep(moved(items, at, by))}
                   />
                 )}
-                <ItemButtons
-                  title={titleOf(item)}
-                  onEdit={() => setOpen({ item, isNew: false })}
-                  onRemove={() => remove(item)}
-                />
+                <ItemButtons title={titleOf(item)} onEdit={() => show(item, false)} onRemove={() => remove(item)} />
               </Row>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useDeskParams } from '../../desk/useDeskParams';
 import { storage } from '../../lib/storage';
 
 export type Layout = 'table' | 'board';
@@ -13,18 +13,23 @@ const read = (text: string | null): Layout | null => (text === 'board' || text =
  * @param isTable whether the address asks for what only the table can show
  */
 export function useLayout(isTable: boolean) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useDeskParams();
   const [usual, setUsual] = useState<Layout>(() => (isTable ? null : read(storage.get(KEY))) ?? 'table');
   return {
     layout: read(params.get('layout')) ?? (isTable ? 'table' : usual),
     show(layout: Layout): void {
       storage.set(KEY, layout);
       setUsual(layout);
-      const next = new URLSearchParams(params);
-      next.delete('page');
-      if (layout === 'board') next.set('layout', layout);
-      else next.delete('layout');
-      setParams(next, { preventScrollReset: true });
+      change(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.delete('page');
+          if (layout === 'board') next.set('layout', layout);
+          else next.delete('layout');
+          return next;
+        },
+        { later: true },
+      );
     },
   };
 }

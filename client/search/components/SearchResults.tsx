@@ -5,6 +5,7 @@ import { blogPostUrl } from '../../blog/urls';
 import { useErrorText } from '../../graphql/useErrorText';
 import { formatNumber } from '../../lib/digits';
 import { excerpt } from '../../lib/excerpt';
+import { isPlainPress } from '../../lib/plainPress';
 import { textLanguage } from '../../lib/textLanguage';
 import { classes, EmptyState, ErrorState, Loading, Skeleton, VisuallyHidden } from '../../ui';
 import type { useSearch } from '../hooks/useSearch';
@@ -86,7 +87,7 @@ function Result({
   onOpen: () => void;
 }) {
   const follow = (event: MouseEvent) => {
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onOpen();
+    if (isPlainPress(event)) onOpen();
   };
   return (
     <li>

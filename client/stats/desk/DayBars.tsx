@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { memo, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Bar as Bars, BarChart, CartesianGrid, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
+import { afterPaint } from '../../desk/afterPaint';
 import { formatNumber } from '../../lib/digits';
 import { type Bar, formatBar, formatShortDay } from './figures';
 import { TO_LIST } from './ListLink';
@@ -18,7 +19,10 @@ export interface DayBarsProps {
 /** The drawing, as wide as the place it stands in. The whole column over a day opens its list, since a bar can be low. */
 export function DayBars({ listOf, ...picture }: DayBarsProps) {
   const navigate = useNavigate();
-  const open = useCallback((bar: Bar) => void navigate(listOf(bar), TO_LIST), [navigate, listOf]);
+  const open = useCallback(
+    (bar: Bar) => void afterPaint(() => void navigate(listOf(bar), TO_LIST)),
+    [navigate, listOf],
+  );
   return <Picture {...picture} onOpen={open} />;
 }
 

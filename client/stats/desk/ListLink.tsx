@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { LaterLink } from '../../desk/LaterLink';
 
 /** What `Overview` finds in the history after a figure was followed: then the list below comes into sight. */
 export const TO_LIST = { state: { toList: true }, preventScrollReset: true } as const;
@@ -15,8 +15,8 @@ export function ListLink({
   children: ReactNode;
 }) {
   return (
-    <Link to={to} {...TO_LIST} className={className}>
+    <LaterLink to={to} state={TO_LIST.state} className={className}>
       {children}
-    </Link>
+    </LaterLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { LaterLink } from '../../desk/LaterLink';
 import { formatNumber } from '../../lib/digits';
 import { SPANS, type Span, withSpan } from './span';
 import styles from './Overview.module.css';
@@ -13,16 +14,15 @@ export function SpanSwitch({ span }: { span: Span }) {
       {SPANS.map((days) => {
         const count = formatNumber(days, i18n.locale);
         return (
-          <Link
+          <LaterLink
             key={days}
             to={{ search: withSpan(params, days).toString() }}
             replace
-            preventScrollReset
             className={styles.span}
             aria-current={days === span || undefined}
           >
             {t`${count} days`}
-          </Link>
+          </LaterLink>
         );
       })}
     </nav>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { painted } from '../../../desk/afterPaint';
 import { useSendingForm } from '../../../forms/useSendingForm';
 import { useServerMessage } from '../../../graphql/useServerMessage';
 import { toast } from '../../../ui';
@@ -56,6 +57,8 @@ export function useStatusChange(repair: StatusChanged, to: RepairStatus | undefi
       }
       // a const, since the generated types leave the type's name out
       const changeRepairStatus = { __typename: 'Repair', id, status, estimatedCost, actualCost, ...money };
+      // The new place of the card in the board can wait for the frame that says it is being saved.
+      await painted();
       await change({
         variables: { id, input: { status, note: note.trim() || null, ...money } },
         optimisticResponse: { changeRepairStatus },
