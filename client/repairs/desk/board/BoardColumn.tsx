@@ -51,7 +51,7 @@ export function BoardColumn({ column, all, dragged, onDrag, onOpen, onMove }: Bo
   }
 
   return (
-    // Whoever cannot drag has the list on each card.
+    // Whoever cannot drag has the button on each card.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-labelledby={id}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { type To, useSearchParams } from 'react-router-dom';
+import { afterPaint } from '../../../desk/afterPaint';
 import { writeTable } from '../../../desk/tableView';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { classes, EmptyState, ErrorState, Loading, Skeleton } from '../../../ui';
@@ -20,7 +21,7 @@ interface RepairBoardProps {
 }
 
 /**
- * All repairs by where they stand, a column for each status. A card is moved by dragging it, or by the list on it, which also
+ * All repairs by where they stand, a column for each status. A card is moved by dragging it, or by the button on it, which also
  * serves the keyboard and a thumb; nothing is saved before it was seen what the customer will be told.
  */
 export function RepairBoard({ search, onOpen }: RepairBoardProps) {
@@ -28,11 +29,14 @@ export function RepairBoard({ search, onOpen }: RepairBoardProps) {
   const wide = useWideDesk();
   const listOf = useListOf();
   const query = useRepairBoardQuery({ variables: { search }, fetchPolicy: 'cache-and-network' });
-  const { answer, failure } = useAnswer(query);
+  const { answer: newest, failure } = useAnswer(query);
+  // A hundred new cards must not hold up the next letter of a search.
+  const answer = useDeferredValue(newest);
   const [chosen, setChosen] = useState<RepairStatus | null>(null);
   const [dragged, setDragged] = useState<RepairRowFragment | null>(null);
   const [move, setMove] = useState<Move | null>(null);
   const openCard = useSteady(onOpen);
+  const askToMove = useCallback((next: Move) => void afterPaint(() => setMove(next)), []);
   if (failure) return <ErrorState {...failure} />;
   if (!answer) return <BoardSkeleton />;
   const columns = regroup(answer.repairBoard);
@@ -60,7 +64,7 @@ export function RepairBoard({ search, onOpen }: RepairBoardProps) {
             dragged={dragged}
             onDrag={setDragged}
             onOpen={openCard}
-            onMove={setMove}
+            onMove={askToMove}
           />
         ))}
       </div>

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { formatMoney } from '../../../lib/money';
-import { classes, DateTime, Select } from '../../../ui';
-import { repairStatuses } from '../../components/RepairStatusBadge';
+import { Button, classes, DateTime } from '../../../ui';
 import { OverdueBadge } from '../OverdueBadge';
-import type { RepairRowFragment, RepairStatus } from '../repairsDesk.gen';
+import type { RepairRowFragment } from '../repairsDesk.gen';
 import styles from './Board.module.css';
-import type { Move } from './move';
+import { type Move, nextStatus } from './move';
 
 interface RepairCardProps {
   repair: RepairRowFragment;
@@ -17,12 +16,12 @@ interface RepairCardProps {
   onMove: (move: Move) => void;
 }
 
-/** A repair on the board: whose and what, since when, until when, for how much, and where it can go. */
+/** A repair on the board: whose and what, since when, until when, for how much, and the way to where it goes next. */
 export const RepairCard = memo(function RepairCard({ repair, isDragged, onDrag, onOpen, onMove }: RepairCardProps) {
   const { t } = useLingui();
   const { id, userName, brand, model, submissionDate, promisedDate, isOverdue } = repair;
   return (
-    // Whoever cannot drag has the list below.
+    // Whoever cannot drag has the button below.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className={classes(styles.card, isDragged && styles.dragged)}
@@ -58,7 +57,14 @@ export const RepairCard = memo(function RepairCard({ repair, isDragged, onDrag, 
         </div>
       )}
       <Cost repair={repair} />
-      <MoveSelect repair={repair} onMove={onMove} />
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t`Move ${brand} of ${userName}`}
+        onClick={() => onMove({ repair, to: nextStatus(repair.status) })}
+      >
+        <Trans>Move</Trans>
+      </Button>
     </article>
   );
 });
@@ -69,27 +75,4 @@ function Cost({ repair: { estimatedCost, actualCost } }: { repair: RepairRowFrag
   if (cost === null) return null;
   const money = formatMoney(cost, i18n.locale);
   return <p className={styles.fact}>{actualCost === null ? <Trans>Estimated: {money}</Trans> : money}</p>;
-}
-
-/** Where a card can go: what serves the keyboard and a thumb. Where it is, its column says. */
-function MoveSelect({ repair, onMove }: Pick<RepairCardProps, 'repair' | 'onMove'>) {
-  const { t, i18n } = useLingui();
-  const { brand, userName } = repair;
-  return (
-    <Select
-      className={styles.move}
-      aria-label={t`Move ${brand} of ${userName}`}
-      value=""
-      onChange={({ target }) => onMove({ repair, to: target.value as RepairStatus })}
-    >
-      <option value="">{t`Move to …`}</option>
-      {Object.entries(repairStatuses)
-        .filter(([value]) => value !== repair.status)
-        .map(([value, { label }]) => (
-          <option key={value} value={value}>
-            {i18n._(label)}
-          </option>
-        ))}
-    </Select>
-  );
 }
