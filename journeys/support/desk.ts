@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { Visit, Visitor } from './browser.js';
 import { adminHeaders } from './server.js';
 
@@ -47,6 +47,15 @@ export async function openTab(visit: Visit, owner: BrowserContext, tab: string):
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
   return page;
 }
+
+/** Opens a tab of the desk as its owner, who leaves when the work is done. */
+export async function atDesk(visit: Visit, tab: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await ownerEnters(visit);
+  await work(await openTab(visit, context, tab));
+  await context.close();
+}
+
+export const press = (place: Page | Locator, name: string | RegExp) => place.getByRole('button', { name }).click();
 
 /** Answers what the browser asks with yes. */
 export const agree = (page: Page) => page.on('dialog', (dialog) => void dialog.accept());
