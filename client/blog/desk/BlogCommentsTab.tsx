@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
+import { flagOf } from '../../desk/FlagFilter';
 import { TabFrame } from '../../desk/TabFrame';
 import { useDeskAction } from '../../desk/useDeskAction';
 import { useOpenForm } from '../../desk/useOpenForm';
@@ -21,8 +22,8 @@ export function BlogCommentsTab() {
   const query = useBlogCommentTableQuery({
     variables: {
       ...view.variables,
-      isApproved: isApproved && isApproved === 'true',
-      answered: answered && answered === 'true',
+      isApproved: flagOf(isApproved),
+      answered: flagOf(answered),
     },
     fetchPolicy: 'cache-and-network',
   });

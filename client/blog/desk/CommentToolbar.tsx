@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FilterSelect } from '../../desk/filters';
+import { FlagFilter } from '../../desk/FlagFilter';
 import { SearchBox } from '../../desk/SearchBox';
 import { TableToolbar } from '../../desk/TableToolbar';
 import type { useTableView } from '../../desk/useTableView';
@@ -37,13 +38,11 @@ export function CommentToolbar({ view, post, actions }: CommentToolbarProps) {
   return (
     <TableToolbar actions={actions}>
       <SearchBox view={view} placeholder={t`Author or words`} />
-      <FilterSelect
+      <FlagFilter
         label={t`Visibility`}
         value={isApproved}
-        options={[
-          { value: 'true', label: t`Shown` },
-          { value: 'false', label: t`Hidden` },
-        ]}
+        on={t`Shown`}
+        off={t`Hidden`}
         onChange={(value) => view.set({ isApproved: value })}
       />
       <FilterSelect

@@ -1,13 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
+import { PreviewButton } from '../../desk/editor/PreviewButton';
 import { FieldPair } from '../../desk/FieldLayout';
 import { filledText } from '../../desk/filledText';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import type { UploadsHandle } from '../../media/components/settleUploads';
-import { Button, EyeIcon, Select, TextArea, TextInput } from '../../ui';
+import { Select, TextArea, TextInput } from '../../ui';
 import { BlockList } from './BlockList';
 import { haveTheirPictures } from './blocks';
 import { type BlogPostRowFragment, useBlogCategoryNamesQuery } from './blogDesk.gen';
@@ -42,11 +43,7 @@ export function PostForm({ post, readAgain, onClose }: PostFormProps) {
     <ItemFormDialog
       item={item}
       title={post ? t`Edit Blog Post` : t`Add Blog Post`}
-      footer={
-        <Button variant="secondary" icon={<EyeIcon />} onClick={() => setPreviewing(true)}>
-          <Trans>Preview</Trans>
-        </Button>
-      }
+      footer={<PreviewButton onClick={() => setPreviewing(true)} />}
     >
       <DeskField
         form={form}

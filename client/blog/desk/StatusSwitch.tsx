@@ -1,42 +1,33 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeskAction } from '../../desk/useDeskAction';
-import { Switch } from '../../ui/Switch';
+import { useLingui } from '@lingui/react/macro';
+import { RowSwitch } from '../../desk/RowSwitch';
 import { type BlogPostRowFragment, useUpdateBlogPostMutation } from './blogDesk.gen';
 import { forgetPublicPosts } from './cache';
 import { withStatus } from './postForm';
 
-/** Draft or Published, freely switchable (back-office §4); a press shows at once. */
+/** Draft or Published, freely switchable (back-office §4). */
 export function StatusSwitch({ post }: { post: BlogPostRowFragment }) {
   const { t } = useLingui();
-  const client = useApolloClient();
-  const { act, isBusy } = useDeskAction();
   const [update] = useUpdateBlogPostMutation({ update: forgetPublicPosts });
   const { id, title, status, version, deletedAt } = post;
   const isPublished = status === 'Published';
   const state = isPublished ? t`Published` : t`Draft`;
   if (deletedAt) return state;
 
-  async function toggle(): Promise<void> {
+  function change(): Promise<unknown> {
     const next = isPublished ? 'Draft' : 'Published';
     // a const, since the generated types leave the type's name out
     const updateBlogPost = { ...post, __typename: 'BlogPost', status: next, version: version + 1 } as const;
-    const done = await act(
-      () => update({ variables: { id, input: withStatus(post, next) }, optimisticResponse: { updateBlogPost } }),
-      { done: isPublished ? t`Blog post taken off the site.` : t`Blog post published.` },
-    );
-    // Somebody else may have changed it: the next press is to begin from theirs.
-    if (!done) void client.refetchQueries({ include: ['BlogPostTable'] });
+    return update({ variables: { id, input: withStatus(post, next) }, optimisticResponse: { updateBlogPost } });
   }
 
   return (
-    <Switch
+    <RowSwitch
       checked={isPublished}
-      busy={isBusy()}
+      state={state}
       label={t`${state}. Show ${title} to visitors`}
-      onToggle={() => void toggle()}
-    >
-      {isPublished ? <Trans>Published</Trans> : <Trans>Draft</Trans>}
-    </Switch>
+      done={isPublished ? t`Blog post taken off the site.` : t`Blog post published.`}
+      change={change}
+      list="BlogPostTable"
+    />
   );
 }

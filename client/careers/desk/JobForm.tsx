@@ -4,12 +4,13 @@ import { Controller } from 'react-hook-form';
 import { CheckField } from '../../desk/CheckField';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
+import { PreviewButton } from '../../desk/editor/PreviewButton';
 import { PreviewDialog } from '../../desk/editor/PreviewDialog';
 import { RichTextEditor } from '../../desk/editor/RichTextEditor';
 import { FieldPair } from '../../desk/FieldLayout';
 import { filledText } from '../../desk/filledText';
 import { useServerMessage } from '../../graphql/useServerMessage';
-import { Button, EyeIcon, Select, TextArea, TextInput } from '../../ui';
+import { Select, TextArea, TextInput } from '../../ui';
 import type { JobType } from '../careers.gen';
 import { jobTypeLabels } from '../labels';
 import { JobPreview } from './JobPreview';
@@ -27,11 +28,7 @@ export function JobForm({ stored, ...options }: JobFormOptions) {
     <ItemFormDialog
       item={item}
       title={stored ? t`Edit Job Opening` : t`Add Job Opening`}
-      footer={
-        <Button variant="secondary" icon={<EyeIcon />} onClick={() => setPreviewing(true)}>
-          <Trans>Preview</Trans>
-        </Button>
-      }
+      footer={<PreviewButton onClick={() => setPreviewing(true)} />}
     >
       <DeskField
         form={form}

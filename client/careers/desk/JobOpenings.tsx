@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
-import { FilterSelect } from '../../desk/filters';
+import { FlagFilter, flagOf } from '../../desk/FlagFilter';
 import { AddIcon } from '../../desk/icons';
 import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
@@ -37,7 +37,7 @@ export function JobOpenings() {
   const view = useTableView(LIST);
   const { isActive } = view.filters;
   const query = useJobOpeningTableQuery({
-    variables: { ...view.variables, isActive: isActive && isActive === 'true' },
+    variables: { ...view.variables, isActive: flagOf(isActive) },
     fetchPolicy: 'cache-and-network',
   });
   const page = useTablePage(query, (data) => data.jobOpeningTable, view);
@@ -86,13 +86,11 @@ export function JobOpenings() {
         }
       >
         <SearchBox view={view} placeholder={t`Title or location`} />
-        <FilterSelect
+        <FlagFilter
           label={t`Status`}
           value={isActive}
-          options={[
-            { value: 'true', label: t`Active` },
-            { value: 'false', label: t`Inactive` },
-          ]}
+          on={t`Active`}
+          off={t`Inactive`}
           onChange={(value) => view.set({ isActive: value })}
         />
       </TableToolbar>

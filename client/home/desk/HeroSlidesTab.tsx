@@ -3,7 +3,7 @@ import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { nextOrder } from '../../desk/editor/localItems';
 import { ExportButton } from '../../desk/ExportButton';
-import { FilterSelect } from '../../desk/filters';
+import { FlagFilter, flagOf } from '../../desk/FlagFilter';
 import { AddIcon } from '../../desk/icons';
 import { PictureName } from '../../desk/PictureName';
 import { SearchBox } from '../../desk/SearchBox';
@@ -38,7 +38,7 @@ export function HeroSlidesTab() {
   const view = useTableView(LIST);
   const { isActive } = view.filters;
   const query = useHeroSlideTableQuery({
-    variables: { ...view.variables, isActive: isActive && isActive === 'true' },
+    variables: { ...view.variables, isActive: flagOf(isActive) },
     fetchPolicy: 'cache-and-network',
   });
   const page = useTablePage(query, (data) => data.heroSlideTable, view);
@@ -86,13 +86,11 @@ export function HeroSlidesTab() {
         }
       >
         <SearchBox view={view} placeholder={t`Title or subtitle`} />
-        <FilterSelect
+        <FlagFilter
           label={t`Status`}
           value={isActive}
-          options={[
-            { value: 'true', label: t`Active` },
-            { value: 'false', label: t`Inactive` },
-          ]}
+          on={t`Active`}
+          off={t`Inactive`}
           onChange={(value) => view.set({ isActive: value })}
         />
       </TableToolbar>

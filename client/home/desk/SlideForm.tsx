@@ -4,10 +4,11 @@ import { CheckField } from '../../desk/CheckField';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
 import { typedOrderError } from '../../desk/editor/orderError';
+import { PreviewButton } from '../../desk/editor/PreviewButton';
 import { PreviewDialog } from '../../desk/editor/PreviewDialog';
 import { FieldPair } from '../../desk/FieldLayout';
 import { filledText } from '../../desk/filledText';
-import { Button, EyeIcon, TextInput } from '../../ui';
+import { TextInput } from '../../ui';
 import { HeroSlides } from '../components/HeroSlider';
 import { SlideColors } from './SlideColors';
 import { toInput } from './slideForm';
@@ -26,16 +27,7 @@ export function SlideForm({ stored, ...options }: SlideFormOptions) {
     <ItemFormDialog
       item={item}
       title={stored ? t`Edit Hero Slide` : t`Add Hero Slide`}
-      footer={
-        <Button
-          variant="secondary"
-          icon={<EyeIcon />}
-          aria-disabled={!imageUrl}
-          onClick={() => imageUrl && setPreviewing(true)}
-        >
-          <Trans>Preview</Trans>
-        </Button>
-      }
+      footer={<PreviewButton unready={!imageUrl} onClick={() => setPreviewing(true)} />}
     >
       <DeskField
         form={form}

@@ -4,10 +4,11 @@ import { Controller } from 'react-hook-form';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
 import { useRenderedMarkup } from '../../desk/editor/markup';
+import { PreviewButton } from '../../desk/editor/PreviewButton';
 import { PreviewDialog } from '../../desk/editor/PreviewDialog';
 import { RichTextEditor } from '../../desk/editor/RichTextEditor';
 import { useServerMessage } from '../../graphql/useServerMessage';
-import { Button, EyeIcon, TextInput } from '../../ui';
+import { TextInput } from '../../ui';
 import { RichText } from '../../ui/RichText';
 import { type CampaignFormOptions, useCampaignForm } from './useCampaignForm';
 
@@ -29,11 +30,7 @@ export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
       words={{ field: (field) => labels[field as keyof typeof labels] }}
       title={campaign ? t`Edit Email Campaign` : t`New Email Campaign`}
       save={<Trans>Save draft</Trans>}
-      footer={
-        <Button variant="secondary" icon={<EyeIcon />} onClick={() => setPreviewing(true)}>
-          <Trans>Preview</Trans>
-        </Button>
-      }
+      footer={<PreviewButton onClick={() => setPreviewing(true)} />}
     >
       <DeskField form={form} name="subject" label={labels.subject} required rules={notBlank}>
         {(control) => <TextInput {...control} />}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
-import { FilterSelect } from '../../desk/filters';
+import { FlagFilter, flagOf } from '../../desk/FlagFilter';
 import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
@@ -32,7 +32,7 @@ export function NewsletterTab() {
   const view = useTableView(LIST);
   const { isActive } = view.filters;
   const query = useSubscriptionTableQuery({
-    variables: { ...view.variables, isActive: isActive && isActive === 'true' },
+    variables: { ...view.variables, isActive: flagOf(isActive) },
     fetchPolicy: 'cache-and-network',
   });
   const page = useTablePage(query, (data) => data.subscriptionTable, view);
@@ -64,13 +64,11 @@ export function NewsletterTab() {
     >
       <TableToolbar actions={<ExportButton things="newsletter-subscriptions" params={view.exportParams} />}>
         <SearchBox view={view} placeholder={t`Email`} />
-        <FilterSelect
+        <FlagFilter
           label={t`Status`}
           value={isActive}
-          options={[
-            { value: 'true', label: t`Active` },
-            { value: 'false', label: t`Inactive` },
-          ]}
+          on={t`Active`}
+          off={t`Inactive`}
           onChange={(value) => view.set({ isActive: value })}
         />
       </TableToolbar>

@@ -4,13 +4,14 @@ import { Controller } from 'react-hook-form';
 import { CheckField } from '../../desk/CheckField';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
+import { PreviewButton } from '../../desk/editor/PreviewButton';
 import { PreviewDialog } from '../../desk/editor/PreviewDialog';
 import { RichTextEditor } from '../../desk/editor/RichTextEditor';
 import { FieldPair } from '../../desk/FieldLayout';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { ImagesUpload } from '../../media/components/ImagesUpload';
 import type { UploadsHandle } from '../../media/components/settleUploads';
-import { Button, EyeIcon, Select, TextInput } from '../../ui';
+import { Select, TextInput } from '../../ui';
 import { filledText } from '../../desk/filledText';
 import { ProductPreview } from './ProductPreview';
 import type { ProductRowFragment } from './productsDesk.gen';
@@ -38,11 +39,7 @@ export function ProductForm({ product, readAgain, onClose }: ProductFormProps) {
     <ItemFormDialog
       item={item}
       title={product ? t`Edit Product` : t`Add Product`}
-      footer={
-        <Button variant="secondary" icon={<EyeIcon />} onClick={() => setPreviewing(true)}>
-          <Trans>Preview</Trans>
-        </Button>
-      }
+      footer={<PreviewButton onClick={() => setPreviewing(true)} />}
     >
       <DeskField
         form={form}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FilterSelect } from '../../desk/filters';
+import { FlagFilter } from '../../desk/FlagFilter';
 import { SearchBox } from '../../desk/SearchBox';
 import { TableToolbar } from '../../desk/TableToolbar';
 import type { useTableView } from '../../desk/useTableView';
@@ -43,13 +44,11 @@ export function ProductToolbar({ view, actions }: ProductToolbarProps) {
         options={conditionOptions}
         onChange={(value) => view.set({ condition: value })}
       />
-      <FilterSelect
+      <FlagFilter
         label={t`Status`}
         value={isPublished}
-        options={[
-          { value: 'true', label: t`Published` },
-          { value: 'false', label: t`Draft` },
-        ]}
+        on={t`Published`}
+        off={t`Draft`}
         onChange={(value) => view.set({ isPublished: value })}
       />
       <FilterSelect

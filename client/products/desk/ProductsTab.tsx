@@ -4,6 +4,7 @@ import { BulkDialogs } from '../../desk/bulk/BulkDialogs';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
 import { AddIcon } from '../../desk/icons';
+import { flagOf } from '../../desk/FlagFilter';
 import { TabFrame } from '../../desk/TabFrame';
 import { NEW, useOpenForm } from '../../desk/useOpenForm';
 import { useOpenRow } from '../../desk/useOpenRow';
@@ -28,7 +29,7 @@ export function ProductsTab() {
     variables: {
       ...view.variables,
       ...filters,
-      isPublished: isPublished && isPublished === 'true',
+      isPublished: flagOf(isPublished),
       deleted: deleted && true,
     },
     fetchPolicy: 'cache-and-network',

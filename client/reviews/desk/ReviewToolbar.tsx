@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FilterSelect } from '../../desk/filters';
+import { FlagFilter } from '../../desk/FlagFilter';
 import { SearchBox } from '../../desk/SearchBox';
 import { TableToolbar } from '../../desk/TableToolbar';
 import type { useTableView } from '../../desk/useTableView';
@@ -48,13 +49,11 @@ export function ReviewToolbar({ view, actions }: ReviewToolbarProps) {
         }))}
         onChange={(value) => view.set({ rating: value })}
       />
-      <FilterSelect
+      <FlagFilter
         label={t`Approval`}
         value={isApproved}
-        options={[
-          { value: 'true', label: t`Approved` },
-          { value: 'false', label: t`Withdrawn` },
-        ]}
+        on={t`Approved`}
+        off={t`Withdrawn`}
         onChange={(value) => view.set({ isApproved: value })}
       />
     </TableToolbar>

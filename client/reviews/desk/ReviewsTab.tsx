@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
+import { flagOf } from '../../desk/FlagFilter';
 import { TabFrame } from '../../desk/TabFrame';
 import { useDeskAction } from '../../desk/useDeskAction';
 import { useOpenForm } from '../../desk/useOpenForm';
@@ -37,7 +38,7 @@ export function ReviewsTab() {
       ...view.variables,
       targetType,
       rating: rating && Number(rating),
-      isApproved: isApproved && isApproved === 'true',
+      isApproved: flagOf(isApproved),
     },
     fetchPolicy: 'cache-and-network',
   });
