@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { DELETED_TOO } from '../platform/bin.js';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
@@ -85,7 +86,7 @@ export async function deletePost(ctx: Ctx, id: string): Promise<string> {
 export async function restorePost(ctx: Ctx, id: string): Promise<BlogPost> {
   authorize(ctx.actor, canWrite(ctx.actor));
   return transaction(ctx, async () => {
-    const post = await lockPost(ctx, id, { filters: { notDeleted: false } });
+    const post = await lockPost(ctx, id, { filters: DELETED_TOO });
     if (post.deletedAt === null) return post;
     nextVersion(post, null);
     post.deletedAt = null;

@@ -1,8 +1,9 @@
 import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { inBin } from '../platform/bin.js';
 import { SortDirection } from '../platform/pagination.js';
 import { flagFilter, tableSchema } from '../platform/table/args.js';
-import { inBin, type Table } from '../platform/table/table.js';
+import type { Table } from '../platform/table/table.js';
 import { optionalText } from '../platform/text.js';
 import { containsEveryWord } from '../platform/textSearch.js';
 import { BlogPost } from './entity.js';

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { DELETED_TOO } from '../platform/bin.js';
 import type { Ctx } from '../platform/context.js';
 import { emit, transaction } from '../platform/events.js';
 import { isUuid } from '../platform/ids.js';
@@ -37,7 +38,7 @@ async function lockProducts(ctx: Ctx, changes: ProductChange[]): Promise<Map<str
   const products = await ctx.em.find(
     Product,
     { id: { $in: ids } },
-    { filters: { notDeleted: false }, orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    { filters: DELETED_TOO, orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   return new Map(products.map((product) => [product.id, product]));
 }

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { DELETED_TOO } from '../platform/bin.js';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
@@ -125,7 +126,7 @@ export async function deleteProduct(ctx: Ctx, id: string): Promise<string> {
 export async function restoreProduct(ctx: Ctx, id: string): Promise<Product> {
   authorize(ctx.actor, canManage(ctx.actor));
   return transaction(ctx, async () => {
-    const product = await lockProduct(ctx, id, { filters: { notDeleted: false } });
+    const product = await lockProduct(ctx, id, { filters: DELETED_TOO });
     if (product.deletedAt === null) return product;
     nextVersion(product, null);
     product.deletedAt = null;

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { DELETED_TOO } from '../platform/bin.js';
 import type { Ctx } from '../platform/context.js';
 import { badInput, conflict } from '../platform/errors.js';
 import { transaction } from '../platform/events.js';
@@ -9,7 +10,7 @@ import { type OneOfManyChanges, repairChangesSchema } from './deskInputs.js';
 import type { ChangedRepairs, RepairBefore } from './deskViews.js';
 import { Repair } from './entity.js';
 import { canManage } from './policy.js';
-import { DELETED_TOO, missing } from './record.js';
+import { missing } from './record.js';
 
 /**
  * Changes many records, all of them or none: each by the rules of a single change, and told of like one. A deleted record can

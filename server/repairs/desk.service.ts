@@ -1,5 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import type { User } from '../accounts/entity.js';
+import { DELETED_TOO } from '../platform/bin.js';
 import type { Ctx } from '../platform/context.js';
 import { badInput } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
@@ -12,7 +13,7 @@ import { Repair } from './entity.js';
 import { RepairRequested } from './events.js';
 import { changeStatusSchema } from './inputs.js';
 import { canManage } from './policy.js';
-import { DELETED_TOO, deriveKeys, findOne, lockOne, recordStatus } from './record.js';
+import { deriveKeys, findOne, lockOne, recordStatus } from './record.js';
 import { lockOwner } from './service.js';
 
 /** What admins do with one record (back-office §2 'Manage Repair Records'). */

@@ -1,5 +1,6 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { User } from '../accounts/entity.js';
+import { DELETED_TOO } from '../platform/bin.js';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { parseShortId } from '../platform/ids.js';
@@ -11,9 +12,6 @@ import { toPublicName } from './publicName.js';
 /** Finding a record and keeping its history, for the services of this room. */
 
 type FindOptions = { lockMode?: LockMode.PESSIMISTIC_WRITE; refresh?: boolean; filters?: { notDeleted: boolean } };
-
-/** For whoever restores: the deleted ones, too. */
-export const DELETED_TOO = { notDeleted: false };
 
 /** A record with its history, by its id written any way people write it. */
 export async function findMaybe(ctx: Ctx, writtenId: string, options: FindOptions = {}): Promise<Repair | null> {

@@ -1,9 +1,10 @@
 import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { inBin } from '../platform/bin.js';
 import { isUuid } from '../platform/ids.js';
 import { SortDirection } from '../platform/pagination.js';
 import { dateFilter, flagFilter, tableSchema } from '../platform/table/args.js';
-import { inBin, type Table } from '../platform/table/table.js';
+import type { Table } from '../platform/table/table.js';
 import { Repair } from './entity.js';
 import { RepairStatus, TVType } from './enums.js';
 import { notOverdueAt, overdueAt } from './promise.js';

@@ -1,5 +1,6 @@
 import type { EntityClass, FilterQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
+import { DELETED_TOO } from '../bin.js';
 import type { Ctx } from '../context.js';
 import { type CountedItems, type OffsetPage, offsetQuery, SortDirection } from '../pagination.js';
 import { type TableFields, tablePageSchema } from './args.js';
@@ -29,12 +30,6 @@ export interface Table<T extends Row, Query extends TableQuery> {
   /** What comes with each row. */
   populate?: readonly string[];
 }
-
-/** Where every deleted thing is looked for among the others: a table says itself whether it shows them. */
-const DELETED_TOO = { notDeleted: false };
-
-/** For a table of things that can be restored: those in the bin, or those that are not. */
-export const inBin = (deleted: boolean | null | undefined) => ({ deletedAt: deleted ? { $ne: null } : null });
 
 /** One page of a table, as GraphQL gives it. */
 export interface TablePage<T> extends TableFields {
