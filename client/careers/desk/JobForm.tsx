@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { CheckField } from '../../desk/CheckField';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
 import { PreviewButton } from '../../desk/editor/PreviewButton';
 import { PreviewDialog } from '../../desk/editor/PreviewDialog';
-import { RichTextEditor } from '../../desk/editor/RichTextEditor';
+import { RichTextField } from '../../desk/editor/RichTextField';
 import { FieldPair } from '../../desk/FieldLayout';
 import { filledText } from '../../desk/filledText';
-import { useServerMessage } from '../../graphql/useServerMessage';
 import { Select, TextArea, TextInput } from '../../ui';
 import type { JobType } from '../careers.gen';
 import { jobTypeLabels } from '../labels';
@@ -19,7 +17,6 @@ import { type JobFormOptions, useJobForm } from './useJobForm';
 /** Add or edit an opening: title, location and summary are required (back-office §5). */
 export function JobForm({ stored, ...options }: JobFormOptions) {
   const { t, i18n } = useLingui();
-  const say = useServerMessage();
   const item = useJobForm({ stored, ...options });
   const { form } = item;
   const [isPreviewing, setPreviewing] = useState(false);
@@ -61,20 +58,13 @@ export function JobForm({ stored, ...options }: JobFormOptions) {
           )}
         </DeskField>
       </FieldPair>
-      <Controller
-        control={form.control}
+      <RichTextField
+        form={form}
         name="summary"
+        label={t`Summary`}
+        required
+        markdown={false}
         rules={{ validate: filledText(t`Summary is required.`) }}
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <RichTextEditor
-            label={t`Summary`}
-            required
-            markdown={false}
-            value={value}
-            onChange={onChange}
-            error={error?.message && say(error.message)}
-          />
-        )}
       />
       <FieldPair>
         <DeskField form={form} name="responsibilities" label={t`Responsibilities`} hint={oneALine}>

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Controller } from 'react-hook-form';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
 import { typedOrderError } from '../../desk/editor/orderError';
-import { RichTextEditor } from '../../desk/editor/RichTextEditor';
+import { RichTextField } from '../../desk/editor/RichTextField';
 import { useItemForm } from '../../desk/editor/useItemForm';
 import { FieldPair } from '../../desk/FieldLayout';
 import { filledText } from '../../desk/filledText';
-import { useServerMessage } from '../../graphql/useServerMessage';
 import { TextInput } from '../../ui';
 import { forgetFaqItems } from './cache';
 import { type FaqItemRowFragment, useCreateFaqItemMutation, useUpdateFaqItemMutation } from './faqDesk.gen';
@@ -26,7 +24,6 @@ interface FaqItemFormProps {
 /** A question with its answer: question, answer and order are required (back-office §5). */
 export function FaqItemForm({ stored, nextOrder, readAgain, onClose }: FaqItemFormProps) {
   const { t, i18n } = useLingui();
-  const say = useServerMessage();
   const changed = { update: forgetFaqItems, refetchQueries: ['FaqItemTable'] };
   const [create] = useCreateFaqItemMutation(changed);
   const [update] = useUpdateFaqItemMutation(changed);
@@ -57,20 +54,13 @@ export function FaqItemForm({ stored, nextOrder, readAgain, onClose }: FaqItemFo
       >
         {(control) => <TextInput {...control} />}
       </DeskField>
-      <Controller
-        control={form.control}
+      <RichTextField
+        form={form}
         name="answer"
+        label={t`Answer`}
+        required
+        markdown={false}
         rules={{ validate: filledText(t`Answer is required.`) }}
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <RichTextEditor
-            label={t`Answer`}
-            required
-            markdown={false}
-            value={value}
-            onChange={onChange}
-            error={error?.message && say(error.message)}
-          />
-        )}
       />
       <FieldPair>
         <DeskField form={form} name="category" label={t`Category`}>

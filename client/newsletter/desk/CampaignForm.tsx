@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
 import { useRenderedMarkup } from '../../desk/editor/markup';
 import { PreviewButton } from '../../desk/editor/PreviewButton';
 import { PreviewDialog } from '../../desk/editor/PreviewDialog';
-import { RichTextEditor } from '../../desk/editor/RichTextEditor';
-import { useServerMessage } from '../../graphql/useServerMessage';
+import { RichTextField } from '../../desk/editor/RichTextField';
 import { TextInput } from '../../ui';
 import { RichText } from '../../ui/RichText';
 import { type CampaignFormOptions, useCampaignForm } from './useCampaignForm';
@@ -18,7 +16,6 @@ const EMPTY = 'Subject and body cannot be empty.';
 /** A letter to the subscribers, as it is written; it stays a draft (back-office §5 'Email campaign'). */
 export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
   const { t } = useLingui();
-  const say = useServerMessage();
   const [isPreviewing, setPreviewing] = useState(false);
   const item = useCampaignForm({ campaign, onClose });
   const { form } = item;
@@ -35,21 +32,7 @@ export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
       <DeskField form={form} name="subject" label={labels.subject} required rules={notBlank}>
         {(control) => <TextInput {...control} />}
       </DeskField>
-      <Controller
-        control={form.control}
-        name="body"
-        rules={notBlank}
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <RichTextEditor
-            label={labels.body}
-            required
-            rows={12}
-            value={value}
-            onChange={onChange}
-            error={error?.message && say(error.message)}
-          />
-        )}
-      />
+      <RichTextField form={form} name="body" label={labels.body} required rows={12} rules={notBlank} />
       {isPreviewing && (
         <PreviewDialog title={form.getValues('subject')} onClose={() => setPreviewing(false)}>
           <Letter {...form.getValues()} />

@@ -6,9 +6,8 @@ import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
 import { PreviewButton } from '../../desk/editor/PreviewButton';
 import { PreviewDialog } from '../../desk/editor/PreviewDialog';
-import { RichTextEditor } from '../../desk/editor/RichTextEditor';
+import { RichTextField } from '../../desk/editor/RichTextField';
 import { FieldPair } from '../../desk/FieldLayout';
-import { useServerMessage } from '../../graphql/useServerMessage';
 import { ImagesUpload } from '../../media/components/ImagesUpload';
 import type { UploadsHandle } from '../../media/components/settleUploads';
 import { Select, TextInput } from '../../ui';
@@ -29,7 +28,6 @@ interface ProductFormProps {
 /** Add or edit a product: name, description and price are required (back-office §5). */
 export function ProductForm({ product, readAgain, onClose }: ProductFormProps) {
   const { t } = useLingui();
-  const say = useServerMessage();
   const { categoryOptions, conditionOptions } = useProductWords();
   const uploads = useRef<UploadsHandle>(null);
   const [isPreviewing, setPreviewing] = useState(false);
@@ -84,20 +82,13 @@ export function ProductForm({ product, readAgain, onClose }: ProductFormProps) {
           )}
         </DeskField>
       </FieldPair>
-      <Controller
-        control={form.control}
+      <RichTextField
+        form={form}
         name="description"
+        label={t`Description`}
+        required
+        markdown={false}
         rules={{ validate: filledText(t`Description is required.`) }}
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <RichTextEditor
-            label={t`Description`}
-            required
-            markdown={false}
-            value={value}
-            onChange={onChange}
-            error={error?.message && say(error.message)}
-          />
-        )}
       />
       <Controller
         control={form.control}
