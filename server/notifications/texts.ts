@@ -1,30 +1,14 @@
 import type { BlogPost } from '../blog/entity.js';
 import type { InboxMessage } from '../inbox/entity.js';
 import { InboxKind } from '../inbox/enums.js';
+import { rupees } from '../platform/money.js';
 import type { Repair } from '../repairs/entity.js';
-import { RepairStatus } from '../repairs/enums.js';
+import { RepairStatus, STATUS_LABELS } from '../repairs/enums.js';
 import type { Notice } from './tell.js';
 
 /** What people are told, in English; the client knows each sentence in their language (decisions §13). */
 
-/** What a status is called on screen (public-site §3). */
-export const STATUS_LABELS: Record<RepairStatus, string> = {
-  [RepairStatus.REQUESTED]: 'Requested',
-  [RepairStatus.PICKED_UP]: 'Picked Up',
-  [RepairStatus.DIAGNOSING]: 'Diagnosing',
-  [RepairStatus.DIAGNOSED]: 'Diagnosed - Quote Pending',
-  [RepairStatus.QUOTE_APPROVED]: 'Quote Approved - Repairing',
-  [RepairStatus.QUOTE_REJECTED]: 'Quote Rejected',
-  [RepairStatus.REPAIRING]: 'Repairing',
-  [RepairStatus.REPAIRED]: 'Repaired - Pending Delivery/Pickup',
-  [RepairStatus.DELIVERED]: 'Delivered',
-  [RepairStatus.CANCELLED]: 'Cancelled',
-};
-
 const deviceOf = ({ brand, model }: Repair) => (model ? `${brand} ${model}` : brand);
-
-/** Grouped the local way: Rs. 1,25,000 (decisions §11). */
-const rupees = (amount: number) => `Rs. ${amount.toLocaleString('en-IN')}`;
 
 const linkTo = (repair: Repair) => `/track/${repair.id}`;
 

@@ -17,3 +17,6 @@ export const amount = (label: string, max: number, missing = `${label} must be a
     .multipleOf(0.01, `${label} can have at most two decimals.`)
     // what is left beyond two decimals is the noise of binary fractions
     .transform((rupees) => Math.round(rupees * 100) / 100);
+
+/** An amount as people read it, grouped the local way: Rs. 1,25,000 (decisions §11). */
+export const rupees = (value: number): string => `Rs. ${value.toLocaleString('en-IN')}`;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
 
 /** Whether a text shows anything: spaces, control and formatting characters alone do not. */
-const isVisible = (value: string) => /[^\p{C}\p{Z}\s]/u.test(value);
+export const isVisible = (value: string) => /[^\p{C}\p{Z}\s]/u.test(value);
 
 /**
  * A required plain text. It is kept exactly as typed, spaces and markup included (decisions §12): it is only
@@ -20,6 +20,9 @@ export function requiredText(label: string, max: number) {
     .refine(isVisible, missing)
     .refine(isStorable, `${label} contains a character that cannot be stored.`);
 }
+
+/** The first so many characters of a text, whole ones: half a surrogate pair would show as a box. */
+export const cutText = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
 /** Line breaks and other control characters, and those that turn the direction of what follows. */
 const BREAKS_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

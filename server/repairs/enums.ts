@@ -14,6 +14,20 @@ export enum RepairStatus {
   CANCELLED = 'CANCELLED',
 }
 
+/** What a status is called on screen (public-site §3). */
+export const STATUS_LABELS: Record<RepairStatus, string> = {
+  [RepairStatus.REQUESTED]: 'Requested',
+  [RepairStatus.PICKED_UP]: 'Picked Up',
+  [RepairStatus.DIAGNOSING]: 'Diagnosing',
+  [RepairStatus.DIAGNOSED]: 'Diagnosed - Quote Pending',
+  [RepairStatus.QUOTE_APPROVED]: 'Quote Approved - Repairing',
+  [RepairStatus.QUOTE_REJECTED]: 'Quote Rejected',
+  [RepairStatus.REPAIRING]: 'Repairing',
+  [RepairStatus.REPAIRED]: 'Repaired - Pending Delivery/Pickup',
+  [RepairStatus.DELIVERED]: 'Delivered',
+  [RepairStatus.CANCELLED]: 'Cancelled',
+};
+
 /** Where nothing is left to be done. */
 export const CLOSED_STATUSES: readonly RepairStatus[] = [
   RepairStatus.DELIVERED,

@@ -80,6 +80,15 @@ function findPage(
   });
 }
 
+/**
+ * The caller's own newest records with their histories.
+ * @throws AppError UNAUTHENTICATED
+ */
+export function listOwnRepairs(ctx: Ctx, limit: number): Promise<Repair[]> {
+  const mine = recordsIn(RepairScope.MINE, ctx.actor);
+  return ctx.em.find(Repair, mine, { orderBy: NEWEST_FIRST, limit, populate: ['history'] });
+}
+
 export const NEWEST_FIRST = { submissionDate: 'desc', id: 'desc' } as const;
 
 /** All records that the caller may see, newest first, for REST: in full or redacted, each as the policy says. */

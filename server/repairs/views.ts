@@ -1,5 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { ConnectionFields } from '../platform/pagination.js';
+import { cutText } from '../platform/text.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { DeliveryOption, QuoteAccess, RepairStatus, TVType } from './enums.js';
 
@@ -152,6 +153,3 @@ export function toTrackedRepair(repair: Repair, abilities: RepairAbilities): Tra
 
 const withoutNote = ({ id, repair, position, status, occurredAt }: RepairStatusEvent): RepairStatusEvent =>
   Object.assign(new RepairStatusEvent(), { id, repair, position, status, occurredAt });
-
-/** Cuts to whole characters: half a surrogate pair would show as a box. */
-const cutText = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
