@@ -130,13 +130,20 @@ describe('files', () => {
 
 describe('the AI helper and the newsletter', () => {
   it('have a model, no key and no confirmation unless told', () => {
-    const expected = { gemini: { apiKey: undefined, model: 'gemini-2.5-flash' }, newsletterDoubleOptIn: false };
+    const expected = {
+      gemini: { apiKey: undefined, model: 'gemini-2.5-flash', baseUrl: undefined },
+      newsletterDoubleOptIn: false,
+    };
     expect(embedded()).toMatchObject(expected);
   });
 
   it('take what they are told', () => {
-    const env = { GEMINI_API_KEY: 'key', GEMINI_MODEL: 'gemini-3-pro', NEWSLETTER_DOUBLE_OPT_IN: 'true' };
-    const expected = { gemini: { apiKey: 'key', model: 'gemini-3-pro' }, newsletterDoubleOptIn: true };
+    const gemini = { GEMINI_API_KEY: 'key', GEMINI_MODEL: 'gemini-3-pro', GEMINI_BASE_URL: 'http://localhost:9000' };
+    const env = { ...gemini, NEWSLETTER_DOUBLE_OPT_IN: 'true' };
+    const expected = {
+      gemini: { apiKey: 'key', model: 'gemini-3-pro', baseUrl: 'http://localhost:9000' },
+      newsletterDoubleOptIn: true,
+    };
     expect(embedded(env)).toMatchObject(expected);
   });
 });

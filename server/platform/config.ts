@@ -81,6 +81,8 @@ export interface GeminiSettings {
   /** Undefined where the shop has no account there: the helper says that it is not configured. */
   apiKey: string | undefined;
   model: string;
+  /** Undefined is Google's own address. */
+  baseUrl: string | undefined;
 }
 
 /** A setting that is wrong. Its message is the sentence that stops the start. */
@@ -160,6 +162,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.-]+$/, 'must be the name of a model like gemini-2.5-flash')
     .default('gemini-2.5-flash'),
+  GEMINI_BASE_URL: url(['http:', 'https:']).optional(),
   NEWSLETTER_DOUBLE_OPT_IN: onOff('off'),
   CLOUDINARY_CLOUD_NAME: cloudinaryName.optional(),
   CLOUDINARY_UPLOAD_PRESET: cloudinaryName.optional(),
@@ -210,7 +213,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: settings.MAIL_FROM ?? `Parda <no-reply@${hostOf(settings.PUBLIC_URL)}>`,
     social: readSocial(present),
-    gemini: { apiKey: settings.GEMINI_API_KEY, model: settings.GEMINI_MODEL },
+    gemini: { apiKey: settings.GEMINI_API_KEY, model: settings.GEMINI_MODEL, baseUrl: settings.GEMINI_BASE_URL },
     newsletterDoubleOptIn: settings.NEWSLETTER_DOUBLE_OPT_IN,
     cloudinary: readCloudinary(present),
     s3: readS3(present),

@@ -40,6 +40,8 @@ export interface Ctx {
   readonly address: string;
   /** The caller's `Idempotency-Key` header, as sent. */
   readonly idempotencyKey: string | undefined;
+  /** Aborted when whoever asked has gone away: an answer that takes long need not be finished. */
+  readonly signal: AbortSignal;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly store: ObjectStore;
@@ -53,7 +55,11 @@ export interface CallInfo {
   requestId: string;
   address?: string;
   idempotencyKey?: string | undefined;
+  signal?: AbortSignal;
 }
+
+/** Of work that nobody waits for. */
+const NEVER = new AbortController().signal;
 
 /** Opens the context of one call. Its entity manager is its own, and joins whatever transaction the call opens. */
 export function createContext(deps: Deps, call: CallInfo): Ctx {
@@ -67,6 +73,7 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     requestId: call.requestId,
     address: call.address ?? '',
     idempotencyKey: call.idempotencyKey,
+    signal: call.signal ?? NEVER,
     jobs: deps.jobs,
     mailer: deps.mailer,
     store: deps.store,

@@ -12,6 +12,7 @@ export const HTTP_STATUS = {
   UNSUPPORTED_MEDIA: 415,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
@@ -50,6 +51,8 @@ export const unauthenticated = (message = 'Please log in to continue.') => new A
 export const forbidden = (message = 'You are not allowed to do this.') => new AppError('FORBIDDEN', message);
 export const notFound = (message = 'Not found.') => new AppError('NOT_FOUND', message);
 export const conflict = (message: string, fields?: FieldErrors) => new AppError('CONFLICT', message, fields);
+/** A service of somebody else's, which the house needs for this, does not answer as it should. */
+export const unavailable = (message: string) => new AppError('UNAVAILABLE', message);
 export const rateLimited = (message: string, retryAfter: number) =>
   new AppError('RATE_LIMITED', message, undefined, retryAfter);
 

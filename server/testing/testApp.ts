@@ -48,7 +48,7 @@ const TEST_CONFIG: Config = {
     x: { client: null, baseUrl: undefined },
     github: { client: null, baseUrl: undefined },
   },
-  gemini: { apiKey: undefined, model: 'gemini-2.5-flash' },
+  gemini: { apiKey: undefined, model: 'gemini-2.5-flash', baseUrl: undefined },
   newsletterDoubleOptIn: false,
   cloudinary: null,
   s3: null,
@@ -227,9 +227,9 @@ export class TestApp {
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    // a list that is exported comes as text
-    const isFile = response.headers.has('Content-Disposition');
-    const answer = text && !isFile ? JSON.parse(text) : text || undefined;
+    // files and streams of events come as text
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    const answer = text && isJson ? JSON.parse(text) : text || undefined;
     return { status: response.status, headers: response.headers, body: answer };
   }
 }

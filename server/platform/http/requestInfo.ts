@@ -63,8 +63,18 @@ export function contextOf(deps: Deps, request: Request): Ctx {
     requestId: requestIdOf(request),
     address: countedAddress(request.ip),
     idempotencyKey: request.get('Idempotency-Key'),
+    signal: goneAway(request),
   };
   return createContext(deps, call);
+}
+
+/** Aborted when the caller hangs up before the answer was sent. */
+function goneAway({ res }: Request): AbortSignal {
+  const hangUp = new AbortController();
+  res?.once('close', () => {
+    if (!res.writableFinished) hangUp.abort();
+  });
+  return hangUp.signal;
 }
 
 /**

@@ -8,6 +8,7 @@ import { HTTP_STATUS, notFound, type PublicError } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
 import { isKnown } from './conditional.js';
 import { JSON_LIMIT, requireJson, toLoggedError } from './doors.js';
+import { sendEvents, unlessGoneAway } from './eventStream.js';
 import { contextOf } from './requestInfo.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -63,10 +64,18 @@ interface RestStreamRoute<Query extends z.ZodType> extends Pick<RestRoute<Query>
   handle(ctx: Ctx, query: z.output<Query>): Promise<StreamedText>;
 }
 
+/** A POST that answers bit by bit, as server-sent events. */
+interface RestEventRoute extends Pick<RestRoute, 'path' | 'summary' | 'tag' | 'body'> {
+  /** What fails before the first event is answered with a status (eventStream.ts). */
+  handle(ctx: Ctx, body: unknown): AsyncIterable<object>;
+}
+
 /** A declared call, its types erased, as the router and the OpenAPI document use it. */
 export interface DeclaredRoute extends Omit<RestRoute, 'handle'> {
-  answer(ctx: Ctx, request: RestRequest<unknown>): Promise<{ body: unknown; total?: number } | StreamedText>;
+  answer(ctx: Ctx, request: RestRequest<unknown>): Promise<Answer>;
 }
+
+type Answer = { body: unknown; total?: number } | StreamedText | { events: AsyncIterable<object> };
 
 /** Declares a call with one object as its answer. */
 export function route<Query extends z.ZodType, Output extends z.ZodType>(
@@ -108,6 +117,16 @@ export function streamRoute<Query extends z.ZodType>({ handle, ...declared }: Re
   };
 }
 
+/** Declares a POST that answers bit by bit. */
+export function eventRoute({ handle, ...declared }: RestEventRoute): DeclaredRoute {
+  return {
+    ...declared,
+    method: 'post',
+    output: z.string(),
+    answer: async (ctx, { body }) => ({ events: handle(ctx, body) }),
+  };
+}
+
 /** What a successful delete answers: never 204, the legacy client parses every body (decisions §2). */
 export const deletedOutput = z.object({ success: z.literal(true), id: z.string() });
 
@@ -141,6 +160,9 @@ function serve(deps: Deps, declared: DeclaredRoute): RequestHandler {
       query,
       body: request.body,
     });
+    if ('events' in answer) {
+      return sendEvents(response, answer.events, (error) => toLoggedError(deps, error, request));
+    }
     if (answer.total !== undefined) response.set('X-Total-Count', String(answer.total));
     if ('text' in answer) await sendFile(response, answer);
     else if (declared.method === 'get') sendCacheable(request, response, answer.body);
@@ -148,17 +170,11 @@ function serve(deps: Deps, declared: DeclaredRoute): RequestHandler {
   };
 }
 
-/** Whoever goes away meanwhile ends it, and that is no failure. */
 async function sendFile(response: Response, { type, filename, text }: StreamedText): Promise<void> {
   // in this order: a file's name would choose the type
   response.attachment(filename).type(type);
-  await pipeline(Readable.from(text), response).catch((error: unknown) => {
-    if (!isGoneAway(error)) throw error;
-  });
+  await unlessGoneAway(pipeline(Readable.from(text), response));
 }
-
-const isGoneAway = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** `no-cache` with a strong ETag: always asked again, sent again only when it differs (decisions §2). */
 function sendCacheable(request: Request, response: Response, body: unknown): void {
