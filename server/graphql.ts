@@ -5,6 +5,7 @@ import { UserAdminResolver } from './accounts/adminResolver.js';
 import { AuthResolver } from './accounts/resolver.js';
 import { SocialResolver } from './accounts/social/resolver.js';
 import { ActivityResolver } from './activity/resolver.js';
+import { AssistantResolver } from './assistant/resolver.js';
 import { BlogCommentResolver, ManagedBlogCommentResolver } from './blog/commentResolver.js';
 import { BlogPostResolver } from './blog/resolver.js';
 import { JobOpeningResolver } from './careers/resolver.js';
@@ -52,6 +53,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       NotificationResolver,
       ActivityResolver,
       StatsResolver,
+      AssistantResolver,
     ],
     // the services check every input themselves, whichever door it comes through
     validate: false,

@@ -1,6 +1,7 @@
 import { userRoutes } from './accounts/adminRest.js';
 import { authRoutes } from './accounts/rest.js';
 import { activityRoutes } from './activity/rest.js';
+import { assistantRoutes } from './assistant/rest.js';
 import { blogRoutes } from './blog/rest.js';
 import { jobOpeningRoutes } from './careers/rest.js';
 import { faqRoutes } from './faq/rest.js';
@@ -28,6 +29,7 @@ export const restRoutes: readonly DeclaredRoute[] = [
   ...campaignRoutes,
   ...inboxRoutes,
   ...activityRoutes,
+  ...assistantRoutes,
   ...blogRoutes,
   ...faqRoutes,
   ...notificationRoutes,

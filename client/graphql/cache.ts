@@ -107,6 +107,7 @@ export function createCache(): InMemoryCache {
       User: { keyFields: ['id'] },
       Notification: { keyFields: ['id'] },
       ActivityLog: { keyFields: ['id'] },
+      LoggedExchange: { keyFields: false },
       SocialProviderInfo: { keyFields: ['provider'] },
       // There is one set of statistics: no id, but the same object everywhere.
       SiteStats: { keyFields: [] },
@@ -115,6 +116,9 @@ export function createCache(): InMemoryCache {
       // Nor where files are uploaded to.
       MediaUpload: { keyFields: [] },
       MediaLimits: { keyFields: false },
+      AssistantStatus: { keyFields: [] },
+      AssistantAnswer: { keyFields: false },
+      AssistantSource: { keyFields: false },
       // What a page is made of lives in its page; an id in it counts there only. Two queries may each ask for some of its fields.
       ...Object.fromEntries(PARTS_OF_PAGES.map((type) => [type, { keyFields: false as const, merge: true }])),
       TextBlock: { keyFields: false },

@@ -9,7 +9,7 @@ const TABLE = `query ($page: Int, $pageSize: Int, $search: String, $sort: Activi
     $actionType: String, $userEmail: String, $from: DateTimeISO, $to: DateTimeISO) {
   table: activityTable(page: $page, pageSize: $pageSize, search: $search, sort: $sort, direction: $direction,
       actionType: $actionType, userEmail: $userEmail, from: $from, to: $to) {
-    totalCount page items { id timestamp userEmail userId actionType description targetId }
+    totalCount page items { id timestamp userEmail userId actionType description targetId details { question answer } }
   }
 }`;
 
@@ -94,6 +94,7 @@ it('shows each line alike through both doors', async () => {
       actionType: 'REPAIR_REQUEST_CREATE',
       description: 'beta',
       targetId: '0ABC',
+      details: null,
     },
   ]);
 });

@@ -7,6 +7,16 @@ import { newUuid } from '../platform/ids.js';
 const sortedBy = (name: string, columns: string) =>
   `create index "activity_log_${name}" on "activity_log" (${columns}, "id")`;
 
+/** What the AI helper was asked and what it answered, each cut (public-site §7). */
+@ObjectType({ description: 'What the AI helper was asked and what it answered, each cut.' })
+export class LoggedExchange {
+  @Field()
+  question!: string;
+
+  @Field()
+  answer!: string;
+}
+
 /** One line of the activity log (back-office §3). It is only ever added to. For admins only. */
 @Entity({ tableName: 'activity_log' })
 @Index({
@@ -52,6 +62,11 @@ export class ActivityLog {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, { nullable: true, description: 'The id of what it was done to.' })
   targetId: string | null = null;
+
+  /** Of a GEMINI_QUERY. */
+  @Property({ type: 'json', nullable: true })
+  @Field(() => LoggedExchange, { nullable: true, description: 'Of a GEMINI_QUERY: question and answer.' })
+  details: LoggedExchange | null = null;
 
   /** What admins search in. */
   @Property({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { listRoute } from '../platform/http/rest.js';
+import { listRoute, route } from '../platform/http/rest.js';
 import { exportRoute } from '../platform/table/csv.js';
 import { tableQuery } from '../platform/table/table.js';
-import { authorizeReading, pageActivity } from './service.js';
+import { addLegacyEntry, authorizeReading, pageActivity } from './service.js';
+import type { ActivityLog } from './entity.js';
+import { legacyEntrySchema } from './inputs.js';
 import { activityTable } from './table.js';
 
 const activityOutput = z.object({
@@ -13,6 +15,12 @@ const activityOutput = z.object({
   actionType: z.string(),
   description: z.string(),
   targetId: z.string().nullable(),
+  details: z.object({ question: z.string(), answer: z.string() }).nullable(),
+});
+
+const present = (line: ActivityLog): z.input<typeof activityOutput> => ({
+  ...line,
+  timestamp: line.timestamp.toISOString(),
 });
 
 export const activityRoutes = [
@@ -24,8 +32,18 @@ export const activityRoutes = [
     item: activityOutput,
     handle: async (ctx, { query }) => {
       const { items, total } = await pageActivity(ctx, query);
-      return { items: items.map((line) => ({ ...line, timestamp: line.timestamp.toISOString() })), total };
+      return { items: items.map(present), total };
     },
+  }),
+  route({
+    method: 'post',
+    path: '/content/activity-log',
+    tag: 'AI helper',
+    summary: 'Keep a finished exchange with the AI helper; of other types only the server itself writes.',
+    body: legacyEntrySchema,
+    output: activityOutput,
+    status: 201,
+    handle: async (ctx, { body }) => present(await addLegacyEntry(ctx, body)),
   }),
   exportRoute(
     'activity-log',
@@ -36,6 +54,8 @@ export const activityRoutes = [
       Action: (line) => line.actionType,
       Description: (line) => line.description,
       'Target ID': (line) => line.targetId,
+      Question: (line) => line.details?.question ?? null,
+      Answer: (line) => line.details?.answer ?? null,
     },
     authorizeReading,
   ),

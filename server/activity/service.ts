@@ -1,11 +1,20 @@
 import type { Ctx } from '../platform/context.js';
+import { forbidden } from '../platform/errors.js';
+import { transaction } from '../platform/events.js';
+import { callerOf, consume } from '../platform/limits.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
 import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
-import type { ActivityLog } from './entity.js';
+import { cutText } from '../platform/text.js';
+import { ActivityLog, type LoggedExchange } from './entity.js';
 import { canRead } from './policy.js';
 import { activitySubscribers } from './subscribers.js';
 import { activityTable } from './table.js';
+import { legacyEntrySchema } from './inputs.js';
+import { LEGACY_ENTRIES } from './limits.js';
+
+/** What the AI helper leaves in the log (public-site §3). */
+const GEMINI_QUERY = 'GEMINI_QUERY';
 
 /** Throws for whoever may not read the log. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export const authorizeReading = (ctx: Ctx): void => authorize(ctx.actor, canRead(ctx.actor));
@@ -36,5 +45,46 @@ export async function pageActivity(
  */
 export function activityActionTypes(ctx: Ctx): string[] {
   authorizeReading(ctx);
-  return [...new Set(activitySubscribers.map(({ actionType }) => actionType))].toSorted();
+  return [...new Set([GEMINI_QUERY, ...activitySubscribers.map(({ actionType }) => actionType)])].toSorted();
+}
+
+const QUESTION_LENGTH = 100;
+const ANSWER_LENGTH = 4_000;
+
+/** Keeps a finished exchange with the AI helper (public-site §7): the question is cut to 100 characters, the answer to 4,000. */
+export function logGeminiQuery(ctx: Ctx, { question, answer }: LoggedExchange): Promise<ActivityLog> {
+  const details = { question: cutText(question, QUESTION_LENGTH), answer: cutText(answer, ANSWER_LENGTH) };
+  return addGeminiQuery(ctx, details.question, details);
+}
+
+/**
+ * The same for the legacy client, which asks the provider itself. Nothing else may be written from outside (decisions §2).
+ * @param input see legacyEntrySchema; its texts are cut
+ * @throws AppError BAD_INPUT, FORBIDDEN, RATE_LIMITED
+ */
+export async function addLegacyEntry(ctx: Ctx, input: unknown): Promise<ActivityLog> {
+  const { actionType, description, details } = legacyEntrySchema.parse(input);
+  if (actionType !== GEMINI_QUERY) throw forbidden();
+  await consume(ctx, LEGACY_ENTRIES, callerOf(ctx));
+  if (!details) return addGeminiQuery(ctx, cutText(description, QUESTION_LENGTH), null);
+  const { question, answer } = details;
+  return addGeminiQuery(ctx, cutText(description || question, QUESTION_LENGTH), {
+    question: cutText(question, QUESTION_LENGTH),
+    answer: cutText(answer, ANSWER_LENGTH),
+  });
+}
+
+function addGeminiQuery(ctx: Ctx, description: string, details: LoggedExchange | null): Promise<ActivityLog> {
+  const { actor } = ctx;
+  return transaction(ctx, async () => {
+    const line = Object.assign(new ActivityLog(), {
+      timestamp: ctx.clock(),
+      actionType: GEMINI_QUERY,
+      description,
+      details,
+      ...(actor.kind === 'user' && { userId: actor.id, userEmail: actor.email }),
+    });
+    ctx.em.persist(line);
+    return line;
+  });
 }

@@ -16,6 +16,7 @@ import {
 } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
 import { readTablePage, type TablePage } from '../platform/table/table.js';
+import { containsEveryWord } from '../platform/textSearch.js';
 import { nextVersion } from '../platform/version.js';
 import { Product } from './entity.js';
 import type { ProductCategory } from './enums.js';
@@ -37,6 +38,23 @@ export async function listProducts(
     ...toCursorSlice(page, [dateColumn, uuidColumn]),
   });
   return toConnection(found, (product) => product);
+}
+
+const NEWEST_TO_LOOK_AT = 200;
+const MATCHING_TO_LOOK_AT = 100;
+
+/**
+ * What a question could be about: the newest products, and older ones that speak of a word of it. A shop of the usual size is looked
+ * at whole.
+ * @param words as somebody typed them
+ */
+export async function listProductsAbout(ctx: Ctx, words: readonly string[]): Promise<Product[]> {
+  const options = { orderBy: [...NEWEST_FIRST] };
+  const newest = await ctx.em.find(Product, ON_SALE, { ...options, limit: NEWEST_TO_LOOK_AT });
+  if (newest.length < NEWEST_TO_LOOK_AT || words.length === 0) return newest;
+  const spoken = words.map((word) => ({ $and: containsEveryWord('search', word) }));
+  const matching = { ...ON_SALE, $or: spoken, id: { $nin: newest.map(({ id }) => id) } };
+  return [...newest, ...(await ctx.em.find(Product, matching, { ...options, limit: MATCHING_TO_LOOK_AT }))];
 }
 
 /** All that the caller may see, newest first, for REST: an admin sees what is not published, too (decisions §2). */

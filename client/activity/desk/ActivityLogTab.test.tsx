@@ -11,6 +11,7 @@ const line = (number: number, over: Record<string, unknown> = {}) => ({
   actionType: 'BLOG_POST_CREATE',
   description: `Did thing ${number}`,
   targetId: '0a1b2c3d-0000-4000-8000-00000000abcd',
+  details: null,
   ...over,
 });
 
@@ -114,4 +115,15 @@ it('makes cards of the lines on a phone', async () => {
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
   ).toEqual(['User', 'Action', 'Description', 'Target ID']);
+});
+
+it('folds out what the AI helper answered', async () => {
+  const details = { __typename: 'LoggedExchange', question: 'Are you open?', answer: 'Yes, until six.' };
+  const app = await open(undefined, [line(1, { description: 'Are you open?', details })]);
+  const question = await within(await table()).findByText('Are you open?');
+  const exchange = question.closest('details')!;
+  expect(exchange.open).toBe(false);
+  await app.user.click(question);
+  expect(exchange.open).toBe(true);
+  expect(exchange.textContent).toBe('Are you open?Yes, until six.');
 });

@@ -17,6 +17,7 @@ import {
   useActivityTableQuery,
 } from './activityLog.gen';
 import styles from './ActivityLogTab.module.css';
+import { LoggedExchange } from './LoggedExchange';
 
 const LIST = {
   sorts: ['TIMESTAMP', 'USER_EMAIL', 'ACTION_TYPE'],
@@ -61,7 +62,13 @@ export function ActivityLogTab() {
       cell: ({ actionType }) => <code className={styles.code}>{actionType}</code>,
       sort: 'ACTION_TYPE',
     },
-    { id: 'description', header: t`Description`, cell: ({ description }) => description, text: true },
+    {
+      id: 'description',
+      header: t`Description`,
+      cell: ({ description, details }) =>
+        details ? <LoggedExchange description={description} {...details} /> : description,
+      text: true,
+    },
     {
       id: 'target',
       header: t`Target ID`,

@@ -1,20 +1,14 @@
-import { pino } from 'pino';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ActivityLog } from '../../activity/entity.js';
 import { SocialProvider } from '../../platform/config.js';
 import { StoredEvent } from '../../platform/events.js';
 import { arrivalAt, Browser } from '../../testing/browser.js';
-import { silentLog } from '../../testing/database.js';
+import { useLogLines } from '../../testing/logLines.js';
 import { CLIENT, type Mishap } from '../../testing/oauthProvider.js';
 import { socialTestApp } from '../../testing/socialApp.js';
 import { OneTimeToken } from '../entity.js';
 
-/** All that the server writes about itself, as it would stand in the log. */
-const lines: string[] = [];
-beforeAll(() => {
-  silentLog.level = 'trace';
-  Object.assign(silentLog, { [pino.symbols.streamSym]: { write: (line: string) => void lines.push(line) } });
-});
+const lines = useLogLines();
 
 const { app, google, others, doors } = socialTestApp();
 const { GOOGLE, GITHUB } = SocialProvider;
@@ -22,7 +16,6 @@ const { GOOGLE, GITHUB } = SocialProvider;
 let browser: Browser;
 beforeEach(() => {
   browser = new Browser(app.url);
-  lines.length = 0;
 });
 
 const logged = () => lines.map((line) => JSON.parse(line) as object);

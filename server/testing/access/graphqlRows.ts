@@ -21,7 +21,8 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.whyChooseUsPage': ['whyChooseUsPage { benefitsTitle }', ...NOTHING],
   'Query.activeSubscriberCount': ['activeSubscriberCount', ...ADMINS],
   'Query.activityActionTypes': ['activityActionTypes', ...ADMINS],
-  'Query.activityTable': ['activityTable { items { userEmail } }', ...ADMINS],
+  'Query.activityTable': ['activityTable { items { userEmail details { question } } }', ...ADMINS],
+  'Query.assistant': ['assistant { configured }', ...EVERYBODY],
   'Query.blogCategories': ['blogCategories { name }', ...EVERYBODY],
   'Query.blogPost': ['blogPost(id: "{draft}") { id }', 'null', 'null', 'null', 'ok'],
   'Query.blogPosts': ['blogPosts { totalCount edges { node { comments { totalCount } } } }', ...EVERYBODY],
@@ -74,6 +75,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
     'BAD_INPUT',
     'BAD_INPUT',
   ],
+  'Mutation.askAssistant': ['askAssistant(question: "Are you open?") { answer }', ...EVERYBODY],
   'Mutation.bookRepair': [`bookRepair(input: { ${BOOKING} }) { id }`, ...EVERYBODY],
   'Mutation.changePassword': [
     'changePassword(input: { oldPassword: "x", newPassword: "secret" })',

@@ -24,6 +24,12 @@ const SLIDE_BODY = JSON.stringify({
 });
 const OPENING_BODY = '{"title":"T","summary":"S"}';
 
+const EXCHANGE = JSON.stringify({
+  actionType: 'GEMINI_QUERY',
+  description: 'Asked',
+  details: { question: 'Are you open?', answer: 'Yes.' },
+});
+
 /** Who may make each call (decisions §3). The request is the body; the names in braces are things of the fixture. */
 export const REST: Record<string, Row<number>> = {
   'post /auth/login': ['{"email":"ram","password":"wrong"}', 401, 401, 401, 401],
@@ -112,6 +118,9 @@ export const REST: Record<string, Row<number>> = {
   'get /notifications': ['', 401, 200, 200, 200],
   'put /notifications/{notification}/read': ['', 401, 404, 200, 404],
   'put /notifications/read-all': ['', 401, 200, 200, 200],
+  'post /assistant/ask': ['{"question":"Are you open?"}', 200, 200, 200, 200],
+  'post /assistant/chat': ['{"messages":[{"sender":"user","text":"Hi"}]}', 200, 200, 200, 200],
+  'post /content/activity-log': [EXCHANGE, 201, 201, 201, 201],
   'get /config': ['', 200, 200, 200, 200],
   'get /stats': ['', 200, 200, 200, 200],
 };

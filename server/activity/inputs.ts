@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { isStorable, isVisible } from '../platform/text.js';
+
+const text = (label: string) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .refine(isStorable, `${label} contains a character that cannot be stored.`);
+
+const exchange = z.object(
+  { question: text('Question').refine(isVisible, 'Question is required.'), answer: text('Answer') },
+  { error: 'Details must have a question and an answer.' },
+);
+
+/** What the legacy client writes in the log after it has asked the AI helper by itself (public-site §7). */
+export const legacyEntrySchema = z.object({
+  actionType: z.string({ error: 'Action is required.' }),
+  description: text('Description')
+    .nullish()
+    .transform((description) => description ?? ''),
+  details: exchange.nullish().transform((details) => details ?? null),
+});

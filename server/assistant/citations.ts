@@ -1,0 +1,33 @@
+/** `[3]`, `[2, 5]`: how an answer names the passages that it rests on. */
+const CITATION = /\s?\[\s*(\d{1,3}(?:\s*,\s*\d{1,3})*)\s*\]/g;
+/** What could still become one with the next piece. */
+const BEGUN = /\s?(\[[\d\s,]{0,40})?$/;
+
+/** Takes the numbers of passages out of an answer, which comes in pieces, and keeps them. */
+export class CitationFilter {
+  #held = '';
+  /** The numbers in the order in which they came, each once. */
+  readonly cited = new Set<number>();
+
+  /** @returns what of the answer can be shown by now */
+  push(piece: string): string {
+    const text = this.#without(this.#held + piece);
+    const begin = text.search(BEGUN);
+    this.#held = text.slice(begin);
+    return text.slice(0, begin);
+  }
+
+  /** @returns what was held back at the end */
+  end(): string {
+    const rest = this.#held;
+    this.#held = '';
+    return rest.trimEnd();
+  }
+
+  #without(text: string): string {
+    return text.replace(CITATION, (_all, numbers: string) => {
+      for (const number of numbers.split(',')) this.cited.add(Number(number));
+      return '';
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import type { GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
+import type { Ctx } from '../platform/context.js';
+import { FailureKind, ProviderFailure, toFailure } from './failure.js';
+import type { ChatMessage } from './inputs.js';
+
+/** decisions §8. */
+const TEMPERATURE = 0.7;
+const MAX_OUTPUT_TOKENS = 500;
+/** Longer than an answer of so many tokens ever takes. */
+const PATIENCE_MS = 60_000;
+
+/** What the provider is asked: rules and passages, and the conversation with the question at its end. */
+export interface Exchange {
+  instruction: string;
+  messages: readonly ChatMessage[];
+}
+
+/** Asks the provider for the whole answer at once; given up when the caller goes away. @throws ProviderFailure */
+export async function generateReply(ctx: Ctx, exchange: Exchange): Promise<string> {
+  const reply = new Reply();
+  try {
+    const { models, parameters } = await prepare(ctx, exchange);
+    return reply.read(await models.generateContent(parameters)) + reply.end();
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+/** The same piece by piece, as it is made. @throws ProviderFailure, also in the middle */
+export async function* streamReply(ctx: Ctx, exchange: Exchange): AsyncGenerator<string, void, undefined> {
+  const reply = new Reply();
+  try {
+    const { models, parameters } = await prepare(ctx, exchange);
+    for await (const part of await models.generateContentStream(parameters)) yield reply.read(part);
+    yield reply.end();
+  } catch (error) {
+    throw toFailure(error);
+  }
+}
+
+async function prepare(
+  { config: { gemini }, signal }: Ctx,
+  { instruction, messages }: Exchange,
+): Promise<{ models: Models; parameters: GenerateContentParameters }> {
+  // loaded with the first question: a start need not wait for it
+  const { GoogleGenAI } = await import('@google/genai');
+  const { models } = new GoogleGenAI({
+    apiKey: gemini.apiKey!,
+    vertexai: false,
+    httpOptions: { ...(gemini.baseUrl && { baseUrl: gemini.baseUrl }) },
+  });
+  const parameters: GenerateContentParameters = {
+    model: gemini.model,
+    contents: messages.map(({ sender, text }) => ({ role: sender === 'ai' ? 'model' : 'user', parts: [{ text }] })),
+    config: {
+      systemInstruction: instruction,
+      temperature: TEMPERATURE,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      // thoughts count as output, and would leave no room for the answer; other models do not let them be turned off
+      ...(gemini.model.startsWith('gemini-2.5-flash') && { thinkingConfig: { thinkingBudget: 0 } }),
+      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    },
+  };
+  return { models, parameters };
+}
+
+/** Ends of an answer that are none of the provider's objections. */
+const WHOLE = 'STOP';
+const CUT_AT_LIMIT = 'MAX_TOKENS';
+
+/** An answer as its parts come in. */
+class Reply {
+  #finishReason: string | undefined;
+  #saysSomething = false;
+
+  /** The text of the next part. @throws ProviderFailure BLOCKED */
+  read({ candidates, promptFeedback }: GenerateContentResponse): string {
+    if (promptFeedback?.blockReason) throw new ProviderFailure(FailureKind.BLOCKED, promptFeedback.blockReason);
+    const { content, finishReason } = candidates?.[0] ?? {};
+    this.#finishReason = finishReason ?? this.#finishReason;
+    const text = content?.parts?.map((part) => (part.thought ? '' : (part.text ?? ''))).join('') ?? '';
+    this.#saysSomething ||= text.trim() !== '';
+    return text;
+  }
+
+  /** What is to be said after the last part. @throws ProviderFailure if that was not the end, or not an answer */
+  end(): string {
+    const reason = this.#finishReason;
+    if (reason === undefined) throw new ProviderFailure(FailureKind.UNREACHABLE, 'cut off');
+    if (reason !== WHOLE && reason !== CUT_AT_LIMIT) throw new ProviderFailure(FailureKind.BLOCKED, reason);
+    if (!this.#saysSomething) throw new ProviderFailure(FailureKind.EMPTY, reason);
+    return reason === CUT_AT_LIMIT ? ' …' : '';
+  }
+}

@@ -1,0 +1,20 @@
+import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { askAssistant, assistantStatus } from './service.js';
+import { AssistantAnswer, AssistantStatus } from './views.js';
+
+@Resolver()
+export class AssistantResolver {
+  @Query(() => AssistantStatus, { description: 'Whether the AI helper can be asked.' })
+  assistant(@Context() ctx: Ctx): AssistantStatus {
+    return assistantStatus(ctx);
+  }
+
+  @Mutation(() => AssistantAnswer, {
+    description:
+      'Asks the AI helper one question, which it answers from what the shop has published. A conversation is held through `POST /api/assistant/chat`.',
+  })
+  askAssistant(@Context() ctx: Ctx, @Arg('question') question: string): Promise<AssistantAnswer> {
+    return askAssistant(ctx, { question });
+  }
+}

@@ -1,0 +1,87 @@
+import MiniSearch from 'minisearch';
+import type { Passage } from '../knowledge/passage.js';
+import { termsOf, type Unit } from './terms.js';
+
+/** A passage with what it has to do with a question. */
+export interface Ranked {
+  passage: Passage;
+  /** Grows with the likeness; 0 where nothing is shared. */
+  score: number;
+  /** How much of what the question asks about is spoken of here, from 0 to 1. */
+  coverage: number;
+}
+
+/** Titles say what a passage is about. */
+const TITLE_BOOST = 2;
+/** From this length on a word may be misspelt, one letter in five. */
+const LONG_WORD = 5;
+const MISSPELT = 0.2;
+
+/** What a word counts that no passage has: a question with many of them is about something else. */
+const UNKNOWN = 3;
+
+/** What passages speak of: they are the same from question to question. */
+const known = new Map<string, string[]>();
+const MOST_KNOWN = 4_000;
+
+function knownTermsOf(text: string): string[] {
+  const terms = known.get(text) ?? termsOf(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, terms);
+  return terms;
+}
+
+const isConcept = (term: string) => term.startsWith('#');
+
+/**
+ * Orders passages by their likeness to a question, the likest first.
+ * @param units what the question speaks of
+ */
+export function rank(units: readonly Unit[], passages: readonly Passage[]): Ranked[] {
+  const index = new MiniSearch<{ id: number; title: string; text: string }>({
+    fields: ['title', 'text'],
+    tokenize: knownTermsOf,
+    processTerm: (term) => term,
+  });
+  index.addAll(passages.map(({ title, text }, id) => ({ id, title, text })));
+  const found = index.search([...new Set(units.flatMap(({ terms }) => terms))].join('\n'), {
+    tokenize: (text) => text.split('\n').filter(Boolean),
+    boost: { title: TITLE_BOOST },
+    fuzzy: (term) => (!isConcept(term) && term.length >= LONG_WORD ? MISSPELT : false),
+  });
+  const weights = weighted(units, passages);
+  const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const likeness = new Map(
+    found.map(({ id, score, queryTerms }) => [id as number, { score, spoken: new Set(queryTerms) }]),
+  );
+  return passages
+    .map((passage, id) => {
+      const { score, spoken } = likeness.get(id) ?? { score: 0, spoken: new Set<string>() };
+      const covered = weights.reduce(
+        (sum, { unit, weight }) => (unit.terms.some((term) => spoken.has(term)) ? sum + weight : sum),
+        0,
+      );
+      return { passage, score, coverage: whole > 0 ? covered / whole : 0 };
+    })
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** The rarer what a unit speaks of, the more it tells. */
+function weighted(units: readonly Unit[], passages: readonly Passage[]): { unit: Unit; weight: number }[] {
+  const spoken = passages.map(({ title, text }) => new Set([...knownTermsOf(title), ...knownTermsOf(text)]));
+  return units.map((unit) => {
+    const count = spoken.filter((terms) => unit.terms.some((term) => terms.has(term))).length;
+    return { unit, weight: count === 0 ? UNKNOWN : Math.log(1 + (passages.length + 1) / (count + 1)) };
+  });
+}
+
+const LEAST_COVERAGE = 0.3;
+const LEAST_OF_BEST = 0.3;
+
+/** Those that seem to be about the question, the likeliest first. */
+export function likelyOf(ranked: readonly Ranked[]): Passage[] {
+  const best = ranked[0]?.score ?? 0;
+  return ranked
+    .filter(({ score, coverage }) => score > 0 && score >= LEAST_OF_BEST * best && coverage >= LEAST_COVERAGE)
+    .map(({ passage }) => passage);
+}

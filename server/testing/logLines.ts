@@ -1,0 +1,16 @@
+import { pino } from 'pino';
+import { beforeAll, beforeEach } from 'vitest';
+import { silentLog } from './database.js';
+
+/** All that the server writes about itself in a test, as it would stand in the log. Called before the application starts. */
+export function useLogLines(): string[] {
+  const lines: string[] = [];
+  beforeAll(() => {
+    silentLog.level = 'trace';
+    Object.assign(silentLog, { [pino.symbols.streamSym]: { write: (line: string) => void lines.push(line) } });
+  });
+  beforeEach(() => {
+    lines.length = 0;
+  });
+  return lines;
+}
