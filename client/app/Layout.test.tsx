@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, refusal } from '../testing/fakeServer';
 import { renderApp } from '../testing/renderApp';
-import { signInOnDevice } from '../testing/session';
+import { signInOnDevice, sita } from '../testing/session';
 import { toast } from '../ui';
 import { routes } from './routes';
 
@@ -59,6 +59,17 @@ test('back to top appears after 300 px', async () => {
   expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull();
   scroll(301);
   expect(screen.getByRole('button', { name: 'Back to top' })).toBeTruthy();
+});
+
+test('the chat is on every page but those of the back office', async () => {
+  signInOnDevice();
+  const viewer = { viewer: { __typename: 'User', ...sita, role: 'ADMIN' } };
+  const server = fakeServer({ Viewer: viewer, NotificationBell: { unreadNotificationCount: 0 } });
+  const { router } = await renderApp('/404', { link: server });
+  expect(await screen.findByRole('button', { name: 'Chat with the AI Assistant' })).toBeTruthy();
+  await act(() => router.navigate('/admin'));
+  await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' }, { timeout: 20_000 });
+  expect(screen.queryByRole('button', { name: 'Chat with the AI Assistant' })).toBeNull();
 });
 
 test('a page that breaks leaves the navigation standing', async () => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ChatButton } from '../assistant/components/ChatButton';
 import { useSessionOutage, useSessionWatch } from '../session/useSession';
 import { classes } from '../ui';
 import { Toaster } from '../ui/Toaster';
@@ -23,14 +24,13 @@ const banner = (
 const below = (
   <>
     <Footer />
-    <BackToTop />
     <Toaster />
   </>
 );
 
 /**
  * What is shared on all pages (public-site §2). The sidebars come after the page in reading order: on a small screen
- * they follow it, on a wide one the grid puts them beside it (decisions §11). A page that takes the whole width has none.
+ * they follow it, on a wide one the grid puts them beside it (decisions §11). A page that takes the whole width, as the back office does, has neither them nor the chat.
  */
 export function Layout() {
   useSessionWatch();
@@ -56,6 +56,11 @@ export function Layout() {
         )}
       </div>
       {below}
+      {/* One below the other, so that neither covers the other. */}
+      <div className={styles.corner}>
+        <BackToTop />
+        {!wholeWidth && <ChatButton />}
+      </div>
       <ScrollRestoration />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { accountsRoutes } from '../accounts/routes';
+import { forgetChatAtSessionEnd } from '../assistant/chatMemory';
 import { blogRoutes } from '../blog/routes';
 import { careersRoutes } from '../careers/routes';
 import { faqRoutes } from '../faq/routes';
@@ -32,8 +33,9 @@ const rooms: RouteObject[] = [
   ...notificationsRoutes,
 ];
 
-// Media has no page of its own, but whichever page a session ends on, its pictures are forgotten.
+// Neither has a page of its own, but whichever page a session ends on, their pictures and words are forgotten.
 forgetPicturesAtSessionEnd();
+forgetChatAtSessionEnd();
 forgetDeskDraftsAtSignOut();
 
 /** The layout around every page; a page that breaks is caught inside it, so that the navigation survives. */

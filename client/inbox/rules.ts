@@ -14,7 +14,8 @@ const required =
   (value) =>
     value.trim() ? atMost(label, max)(value) : `${label} is required.`;
 
-const MAX_TEXT = 10_000;
+/** What the server takes of a message or a cover letter. */
+export const MAX_TEXT = 10_000;
 
 /** public-site §5: 7 to 20 characters of digits, spaces, hyphens and parentheses with an optional leading plus. */
 const PHONE = /^\+?[\d ()-]{7,20}$/;

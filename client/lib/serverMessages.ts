@@ -90,6 +90,18 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   'You have already reviewed this repair. Thank you for your feedback!': msg`You have already reviewed this repair. Thank you for your feedback!`,
   'A repair can be reviewed once it is repaired or delivered.': msg`A repair can be reviewed once it is repaired or delivered.`,
   'Product not found.': msg`Product not found.`,
+  'Sorry, I am currently unavailable. Please try again later.': msg`Sorry, I am currently unavailable. Please try again later.`,
+  'Sorry, I had trouble fetching an answer. Details: The assistant is busy right now. Please try again in a minute.': msg`Sorry, I had trouble fetching an answer. Details: The assistant is busy right now. Please try again in a minute.`,
+  'Sorry, I had trouble fetching an answer. Details: The assistant could not be reached. Please try again later.': msg`Sorry, I had trouble fetching an answer. Details: The assistant could not be reached. Please try again later.`,
+  'Sorry, I had trouble fetching an answer. Details: The assistant cannot answer this question. Please ask it in other words.': msg`Sorry, I had trouble fetching an answer. Details: The assistant cannot answer this question. Please ask it in other words.`,
+  'Sorry, I had trouble fetching an answer. Details: The assistant gave no answer. Please ask it in other words.': msg`Sorry, I had trouble fetching an answer. Details: The assistant gave no answer. Please ask it in other words.`,
+  'Sorry, I had trouble fetching an answer. Details: You have asked many questions. Please try again later.': msg`Sorry, I had trouble fetching an answer. Details: You have asked many questions. Please try again later.`,
+  'There seems to be an issue with the API configuration.': msg`There seems to be an issue with the API configuration.`,
+  'Please enter a question.': msg`Please enter a question.`,
+  'Your question can have at most 1000 characters.': msg`Your question can have at most 1000 characters.`,
+  'Sorry, I had trouble fetching an answer. Details: The assistant has answered all it can today. Please contact us directly.': msg`Sorry, I had trouble fetching an answer. Details: The assistant has answered all it can today. Please contact us directly.`,
+  'The assistant has answered all it can today. Please contact us directly.': msg`The assistant has answered all it can today. Please contact us directly.`,
+  'You have asked many questions. Please try again later.': msg`You have asked many questions. Please try again later.`,
 };
 
 /** Messages that carry a value: the pattern finds it, the descriptor puts it into the reader's sentence. */

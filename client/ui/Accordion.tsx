@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { motionIsReduced } from '../lib/theme';
 import { textLanguage } from '../lib/textLanguage';
 import styles from './Accordion.module.css';
 import { ChevronDownIcon } from './icons';
@@ -9,12 +10,20 @@ interface AccordionProps {
   heading?: 'h2' | 'h3';
   /** Called when a pointer, a finger or the focus comes near: the time to fetch what the contents need. */
   onApproach?: () => void;
+  /** What something else opens, as a link does; with another `time` the same is opened again. */
+  wanted?: { id: string; time: string } | undefined;
 }
 
 /** Questions that fold out: one open at a time, and a click on the open one closes it (public-site §2, FAQ). */
-export function Accordion({ items, heading: Heading = 'h2', onApproach }: AccordionProps) {
+export function Accordion({ items, heading: Heading = 'h2', onApproach, wanted }: AccordionProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const prefix = useId();
+  useOpening(wanted && items.some(({ id }) => id === wanted.id) ? wanted : null, (id) => {
+    setOpenId(id);
+    const button = document.getElementById(`${prefix}${id}-button`);
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ behavior: motionIsReduced() ? 'auto' : 'smooth' });
+  });
   return (
     <div className={styles.accordion} onPointerEnter={onApproach} onPointerDown={onApproach} onFocus={onApproach}>
       {items.map(({ id, title, content }) => {
@@ -50,4 +59,16 @@ export function Accordion({ items, heading: Heading = 'h2', onApproach }: Accord
       })}
     </div>
   );
+}
+
+/** Opens what is wanted once it is there, and once only: after that the reader's own presses count. */
+function useOpening(wanted: { id: string; time: string } | null, open: (id: string) => void): void {
+  const opening = useEffectEvent(open);
+  const opened = useRef<string>(undefined);
+  const { id, time } = wanted ?? {};
+  useEffect(() => {
+    if (id === undefined || opened.current === time) return;
+    opened.current = time;
+    opening(id);
+  }, [id, time]);
 }

@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router-dom';
 import { Accordion } from '../../ui/Accordion';
 import { LazyRichText, prepareRichText } from '../../ui/LazyRichText';
 import type { FaqEntryFragment } from '../faq.gen';
+import { FAQ_ITEM } from '../urls';
 
 interface FaqAccordionProps {
   items: readonly FaqEntryFragment[];
@@ -10,12 +12,16 @@ interface FaqAccordionProps {
 
 /**
  * The list as it folds out. The server sorts by order; equal orders stay as they came (decisions §6). The sanitiser is
- * asked for when a hand or the keyboard comes near a question, so that it neither delays the page nor the answer.
+ * asked for when a hand or the keyboard comes near a question, so that it neither delays the page nor the answer. The
+ * address may name the question that is to be open.
  */
 export function FaqAccordion({ items, heading }: FaqAccordionProps) {
+  const { search, key } = useLocation();
+  const id = new URLSearchParams(search).get(FAQ_ITEM);
   return (
     <Accordion
       heading={heading}
+      wanted={id === null ? undefined : { id, time: key }}
       onApproach={prepareRichText}
       items={items
         .toSorted((one, other) => one.order - other.order)

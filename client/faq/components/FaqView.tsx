@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { AskAssistant } from '../../assistant/components/AskAssistant';
 import { PageBanner } from '../../pages/components/contact/PageBanner';
 import { LazyRichText } from '../../ui/LazyRichText';
 import type { FaqContentQuery } from '../faq.gen';
@@ -11,7 +12,7 @@ interface FaqViewProps {
   loading: boolean;
 }
 
-/** The questions under the owner's own header (public-site §2, FAQ). */
+/** The questions under the owner's own header, and the assistant for those that are not among them (public-site §2, FAQ). */
 export function FaqView({ page, loading }: FaqViewProps) {
   const { t } = useLingui();
   const header = page?.header;
@@ -31,6 +32,13 @@ export function FaqView({ page, loading }: FaqViewProps) {
         loading={loading}
       >
         <FaqList heading={loading || page?.faqListSection.title ? 'h3' : 'h2'} />
+      </FaqSection>
+      <FaqSection
+        title={loading ? null : page?.geminiSection.title || t`Ask Our AI Assistant`}
+        backgroundImageUrl={page?.geminiSection.backgroundImageUrl}
+        loading={loading}
+      >
+        <AskAssistant />
       </FaqSection>
     </>
   );

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
 
@@ -19,7 +19,7 @@ const faqItems = [
 test('questions stand in order; one is open at a time, and a click closes it again', async () => {
   const { user } = await renderApp('/faq', { link: fakeServer({ FaqList: { faqItems } }) });
   const first = await screen.findByRole('button', { name: 'How long does it take?' });
-  const questions = within(screen.getByRole('main')).getAllByRole('button');
+  const questions = within(screen.getByRole('main')).getAllByRole('button', { name: /\?$/ });
   expect(questions.map(({ textContent }) => textContent)).toEqual(['How long does it take?', 'What does it cost?']);
   expect(document.title).toBe('Frequently asked questions · Parda');
 
@@ -68,6 +68,7 @@ const content = (over: Record<string, unknown> = {}) => ({
       backgroundVideoUrl: null,
     },
     faqListSection: { __typename: 'FaqSection', title: 'Asked most', backgroundImageUrl: '/media/list.webp' },
+    geminiSection: { __typename: 'FaqSection', title: 'Ask our helper', backgroundImageUrl: '/media/helper.webp' },
     ...over,
   },
 });
@@ -82,8 +83,8 @@ test('the owner’s words and pictures stand around the list', async () => {
   expect(main.getByRole('heading', { level: 2, name: 'Asked most' })).toBeTruthy();
   expect(main.getAllByRole('heading', { level: 3 })).toHaveLength(faqItems.length);
   const pictures = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
-  expect(pictures).toEqual(['/media/header.webp', '/media/list.webp']);
-  expect(main.queryByText(/Assistant/)).toBeNull();
+  expect(pictures).toEqual(['/media/header.webp', '/media/list.webp', '/media/helper.webp']);
+  expect(main.getByRole('heading', { level: 2, name: 'Ask our helper' })).toBeTruthy();
 });
 
 test('a video of the owner’s plays without a sound, and can be stopped', async () => {
@@ -104,6 +105,34 @@ test('without the page’s content the list stands under our own words', async (
   await renderApp('/faq', { link: fakeServer({ FaqList: { faqItems }, FaqContent: { faqPage: null } }) });
   expect(await screen.findByText('What people ask us before they hand over their television.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'What does it cost?' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Ask Our AI Assistant' })).toBeTruthy();
+});
+
+const open = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
+
+test('an address opens its question and scrolls to it, also while the page is there already', async () => {
+  const scrolled: (string | null)[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.textContent);
+  });
+  const { user, router } = await renderApp('/faq?item=b', { link: fakeServer({ FaqList: { faqItems } }) });
+  expect(await screen.findByText('Rs. 500.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('What does it cost?');
+
+  await act(() => router.navigate('/faq?item=a'));
+  expect(await screen.findByText('Two days.')).toBeTruthy();
+  expect(open('What does it cost?')).toBe(false);
+
+  // What the reader closes stays closed until they ask for it once more.
+  await user.click(screen.getByRole('button', { name: 'How long does it take?' }));
+  expect(open('How long does it take?')).toBe(false);
+  await act(() => router.navigate('/faq?item=a'));
+  await waitFor(() => expect(open('How long does it take?')).toBe(true));
+  expect(scrolled).toEqual(['What does it cost?', 'How long does it take?', 'How long does it take?']);
+
+  await act(() => router.navigate('/faq?item=gone'));
+  expect(open('How long does it take?')).toBe(true);
+  scroll.mockRestore();
 });
 
 test('reads in Nepali', async () => {

@@ -5,6 +5,7 @@ import { sessionToken } from '../../lib/token';
 import { useViewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { useFormGuard } from '../../ui/formGuard';
+import { takeContactAdditions } from '../components/contactAddition';
 import {
   type ContactValues,
   emptyMessage,
@@ -49,6 +50,17 @@ export function useContactForm() {
 
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveContactDraft(values) }),
+    [form],
+  );
+
+  useEffect(
+    () =>
+      takeContactAdditions((merge) => {
+        const { subject, message } = merge(form.getValues());
+        form.setValue('subject', subject);
+        form.setValue('message', message);
+        form.clearErrors(['subject', 'message']);
+      }),
     [form],
   );
 

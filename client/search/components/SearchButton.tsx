@@ -6,9 +6,10 @@ import { Button, SearchIcon, toast } from '../../ui';
 const loadDialog = () => import('./SearchDialog');
 const prepare = (): void => void loadDialog().catch(() => undefined);
 
-/** Ctrl+K, or ⌘K; never a key alone, which speech input may press by accident (WCAG 2.1.4). Not beneath another dialog. */
+/** Ctrl+K, or ⌘K; never a key alone, which speech input may press by accident (WCAG 2.1.4). Not beneath another dialog; the chat stands beside the page. */
 function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || document.querySelector('dialog[open], [role="dialog"]')) return false;
+  if (event.defaultPrevented || document.querySelector('dialog[open], [role="dialog"]:not([aria-modal="false"])'))
+    return false;
   return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 }
 
