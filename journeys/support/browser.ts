@@ -36,6 +36,11 @@ export class Visit {
     return this.#server.url;
   }
 
+  /** All that the server said. */
+  get output(): string {
+    return this.#server.output();
+  }
+
   /** Where the shop keeps its data; its mails stand in `outbox`. */
   get folder(): string {
     return this.#data.folder;

@@ -98,7 +98,7 @@ describe('about the demo shop', () => {
   });
 
   it('understands a question that hangs on the one before it', async () => {
-    const messages = ['Do you sell stabilisers?', 'Yes.', 'And how many sockets has it?'].map((text, index) => ({
+    const messages = ['Do you sell stabilisers?', 'Yes.', 'And is that a good one?'].map((text, index) => ({
       sender: index % 2 ? 'ai' : 'user',
       text,
     }));
