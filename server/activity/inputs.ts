@@ -12,10 +12,18 @@ const exchange = z.object(
 );
 
 /** What the legacy client writes in the log after it has asked the AI helper by itself (public-site §7). */
-export const legacyEntrySchema = z.object({
-  actionType: z.string({ error: 'Action is required.' }),
-  description: text('Description')
-    .nullish()
-    .transform((description) => description ?? ''),
-  details: exchange.nullish().transform((details) => details ?? null),
-});
+export const legacyEntrySchema = z
+  .object(
+    {
+      actionType: z.string({ error: 'Action is required.' }),
+      description: text('Description').nullish(),
+      details: exchange.nullish(),
+    },
+    { error: 'Action is required.' },
+  )
+  .transform(({ actionType, description, details }, context) => {
+    const shown = [description, details?.question].find((candidate) => candidate && isVisible(candidate));
+    if (shown) return { actionType, description: shown, details: details ?? null };
+    context.addIssue({ code: 'custom', message: 'Description is required.', path: ['description'] });
+    return z.NEVER;
+  });

@@ -38,6 +38,9 @@ it.each(['USER_LOGIN', 'gemini_query', 'REPAIR_STATUS_UPDATE'])('lets nobody wri
 
 it.each([
   [{ description: 'x' }, 'Action is required.'],
+  [[], 'Action is required.'],
+  [{ actionType: 'GEMINI_QUERY' }, 'Description is required.'],
+  [{ actionType: 'GEMINI_QUERY', description: '\u200b' }, 'Description is required.'],
   [{ ...ENTRY, details: { question: ' ', answer: 'x' } }, 'Question is required.'],
   [{ ...ENTRY, details: { question: 'x' } }, 'Answer must be text.'],
   [{ ...ENTRY, details: 'x' }, 'Details must have a question and an answer.'],

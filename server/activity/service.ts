@@ -52,8 +52,8 @@ const QUESTION_LENGTH = 100;
 const ANSWER_LENGTH = 4_000;
 
 /** Keeps a finished exchange with the AI helper (public-site §7): the question is cut to 100 characters, the answer to 4,000. */
-export function logGeminiQuery(ctx: Ctx, { question, answer }: LoggedExchange): Promise<ActivityLog> {
-  const details = { question: cutText(question, QUESTION_LENGTH), answer: cutText(answer, ANSWER_LENGTH) };
+export function logGeminiQuery(ctx: Ctx, exchange: LoggedExchange): Promise<ActivityLog> {
+  const details = cutExchange(exchange);
   return addGeminiQuery(ctx, details.question, details);
 }
 
@@ -66,13 +66,13 @@ export async function addLegacyEntry(ctx: Ctx, input: unknown): Promise<Activity
   const { actionType, description, details } = legacyEntrySchema.parse(input);
   if (actionType !== GEMINI_QUERY) throw forbidden();
   await consume(ctx, LEGACY_ENTRIES, callerOf(ctx));
-  if (!details) return addGeminiQuery(ctx, cutText(description, QUESTION_LENGTH), null);
-  const { question, answer } = details;
-  return addGeminiQuery(ctx, cutText(description || question, QUESTION_LENGTH), {
-    question: cutText(question, QUESTION_LENGTH),
-    answer: cutText(answer, ANSWER_LENGTH),
-  });
+  return addGeminiQuery(ctx, cutText(description, QUESTION_LENGTH), details && cutExchange(details));
 }
+
+const cutExchange = ({ question, answer }: LoggedExchange): LoggedExchange => ({
+  question: cutText(question, QUESTION_LENGTH),
+  answer: cutText(answer, ANSWER_LENGTH),
+});
 
 function addGeminiQuery(ctx: Ctx, description: string, details: LoggedExchange | null): Promise<ActivityLog> {
   const { actor } = ctx;

@@ -1,10 +1,12 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import type { FaqItem } from '../faq/entity.js';
 import { buildFaqItem } from '../faq/factory.js';
 import { GEMINI_KEY, scripts, useGeminiServer, withGemini } from '../testing/geminiServer.js';
+import { consume } from '../platform/limits.js';
 import { useLogLines } from '../testing/logLines.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
+import { ADDRESS_A_DAY, EVERYBODY_A_DAY, PERSON_A_DAY } from './limits.js';
 
 const lines = useLogLines();
 const gemini = useGeminiServer();
@@ -95,6 +97,8 @@ it('links to what is likest where the answer names nothing, and to nothing where
     { title: warranty.question, link: `/faq?item=${warranty.id}` },
   ]);
   expect((await doors.REST('Do you repair washing machines and microwaves?')).sources).toEqual([]);
+  gemini.script = scripts.says('I do not know that. [0]');
+  expect(await doors.REST('Is there a warranty?')).toMatchObject({ answer: 'I do not know that.', sources: [] });
 });
 
 it.each(each)(
@@ -153,6 +157,12 @@ it.each([
     `${TROUBLE}The assistant cannot answer this question. Please ask it in other words.`,
   ],
   [
+    'an answer of numbers alone',
+    scripts.says('[1]'),
+    'UNAVAILABLE',
+    `${TROUBLE}The assistant gave no answer. Please ask it in other words.`,
+  ],
+  [
     'an empty answer',
     scripts.saysNothing,
     'UNAVAILABLE',
@@ -181,23 +191,78 @@ it('marks an answer that the limit has cut', async () => {
 it.each([
   ['who won the football world cup in 2022', /^I can only help with our shop/],
   ['आज मौसम कस्तो छ, वर्षा कि हिमपात', /^म हाम्रो पसलका कुरामा/],
+  ['nepal ko pradhan mantri ko ho', /^Ma hamro pasal/],
 ])('declines %j in its language, without asking the provider', async (question, answer) => {
   expect(await doors.REST(question)).toEqual({ answer: expect.stringMatching(answer), sources: [], retryAfter: null });
   expect(gemini.asked).toEqual([]);
   expect(await logged()).toMatchObject([{ description: question }]);
 });
 
-it('asks the provider wherever there is any doubt', async () => {
-  for (const question of ['Namaste!', 'thanks', 'warranti?', 'mero tivi kharab', 'hmm football'])
-    await doors.REST(question);
-  expect(gemini.asked).toHaveLength(5);
+it.each([
+  'Namaste!',
+  'mero tivi kharab',
+  'I forgot my login password',
+  'Do you accept PayPal or Visa?',
+  '¿Cuánto cuesta arreglar la pantalla?',
+  'Can I watch football on a refurbished TV?',
+  'My code is 7K2M 9QXT 4B81',
+])('asks the provider about %j, since there may be something to it', async (question) => {
+  await doors.REST(question);
+  expect(gemini.asked).toHaveLength(1);
 });
 
-it('counts the questions of an address, of a person, and of a day', async () => {
-  const refusal = { code: 'RATE_LIMITED', message: `${TROUBLE}You have asked many questions. Please try again later.` };
+const OVER_QUOTA = {
+  code: 'RATE_LIMITED',
+  message: `${TROUBLE}You have asked many questions. Please try again later.`,
+};
+
+it('counts the questions of an address', async () => {
   for (let index = 0; index < 40; index += 1) await doors.REST('thanks');
-  for (const [, ask] of each) expect(await ask('thanks')).toMatchObject(refusal);
+  for (const [, ask] of each) expect(await ask('thanks')).toMatchObject(OVER_QUOTA);
   expect(gemini.asked).toHaveLength(40);
+});
+
+it('counts those of an address and of a person in a day, wherever they are', async () => {
+  const { token, user } = await app.signedIn();
+  await consume(app.ctx(), PERSON_A_DAY, user.id, 149);
+  expect(await doors.GraphQL('thanks', { token })).toMatchObject({ answer: 'Yes.' });
+  expect(await doors.GraphQL('thanks', { token })).toMatchObject(OVER_QUOTA);
+  expect(await doors.REST('thanks')).toMatchObject({ answer: 'Yes.' });
+  await consume(app.ctx(), ADDRESS_A_DAY, '127.0.0.1', 297);
+  expect(await doors.REST('thanks')).toMatchObject(OVER_QUOTA);
+});
+
+it('asks the provider no more than the shop will pay for in a day', async () => {
+  await consume(app.ctx(), EVERYBODY_A_DAY, 'everybody', 2999);
+  expect(await doors.REST('thanks')).toMatchObject({ answer: 'Yes.' });
+  expect(await doors.REST('thanks')).toMatchObject({
+    code: 'RATE_LIMITED',
+    message: `${TROUBLE}The assistant has answered all it can today. Please contact us directly.`,
+  });
+});
+
+it('waits for a provider that says nothing, but not for ever', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+  gemini.script = () => undefined;
+  expect(await doors.REST('Is there a warranty?')).toMatchObject({ message: UNREACHABLE });
+  expect(patience).toHaveBeenCalledWith(60_000);
+  patience.mockRestore();
+});
+
+it('shows an answer also where it cannot be logged', async () => {
+  await app.em.execute('alter table activity_log rename to elsewhere');
+  const { answer } = await doors
+    .REST('Is there a warranty?')
+    .finally(() => app.em.execute('alter table elsewhere rename to activity_log'));
+  expect(answer).toBe('Yes.');
+  expect(lines.join()).toContain('an exchange with the assistant was not logged');
+});
+
+it('leaves out thoughts, and what no database keeps', async () => {
+  gemini.script = scripts.saysParts({ text: 'Hm.', thought: true }, { text: 'Y\u0000es.' });
+  expect((await doors.REST('Is there a warranty?')).answer).toBe('Yes.');
+  expect(await logged()).toHaveLength(1);
 });
 
 it('gives up when the visitor goes away', async () => {

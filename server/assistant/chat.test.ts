@@ -127,8 +127,8 @@ it('remembers the end of a long conversation, and of a long turn the beginning',
   }));
   await new Visitor().asks(...turns, says(QUESTION));
   const { contents } = gemini.asked[0]!.body;
-  expect(contents).toHaveLength(20);
-  expect(contents[0]!.parts[0]!.text).toBe(`81 ${'x'.repeat(1997)}`);
+  expect(contents).toHaveLength(19);
+  expect(contents[0]).toEqual({ role: 'user', parts: [{ text: `82 ${'x'.repeat(1997)}` }] });
 });
 
 it.each([
@@ -140,13 +140,24 @@ it.each([
   expect(refusal).toMatchObject({ status: 400, code: 'BAD_INPUT', message: 'Please enter a question.' });
 });
 
-it.each([
+type Refusal = [name: string, messages: unknown[], message: string | RegExp];
+
+it.each<Refusal>([
   ['a stranger', [{ sender: 'owner', text: 'Hi' }], 'A message is from user or ai.'],
+  ...['__proto__', 'constructor', 'toString', 5].map((sender): Refusal => [
+    `a message from ${sender}`,
+    [{ sender, text: 'Hi' }],
+    'A message is from user or ai.',
+  ]),
+  ...[null, [], 'Hi', 5].map((message): Refusal => [JSON.stringify(message), [message], /^A message /]),
   ['a message without a text', [{ sender: 'user' }], 'A message needs a text.'],
   ['too long a question', [says('?'.repeat(1001))], 'Your question can have at most 1000 characters.'],
   ['too long a conversation', Array.from({ length: 501 }, () => says('?')), 'This conversation is too long.'],
 ])('refuses %s', async (_case, messages, message) => {
-  expect((await new Visitor().asks(...messages)).refusal).toMatchObject({ status: 400, message });
+  expect((await new Visitor().asks(...messages)).refusal).toMatchObject({
+    status: 400,
+    message: expect.stringMatching(message),
+  });
   expect(gemini.asked).toEqual([]);
 });
 
@@ -159,6 +170,7 @@ it.each([
   ['a blocked question', scripts.blocksQuestion, 503],
   ['a blocked answer', scripts.blocksAnswer, 503],
   ['an empty answer', scripts.saysNothing, 503],
+  ['an answer of numbers alone', scripts.says('[1', ']'), 503],
 ])('answers %s with a status and the specified sentence', async (_case, script, status) => {
   gemini.script = script;
   expect((await new Visitor().asks(says(QUESTION))).refusal).toMatchObject({ status, message: NO_REPLY });

@@ -1,7 +1,11 @@
-/** `[3]`, `[2, 5]`: how an answer names the passages that it rests on. */
-const CITATION = /\s?\[\s*(\d{1,3}(?:\s*,\s*\d{1,3})*)\s*\]/g;
-/** What could still become one with the next piece. */
-const BEGUN = /\s?(\[[\d\s,]{0,40})?$/;
+import { toAsciiDigits } from '../platform/text.js';
+
+/** `[3]`, `[2, 5]`, `[२]`: how an answer names the passages that it rests on. */
+const CITATION = /\s?\[\s*([\d०-९]{1,3}(?:\s*[,–-]\s*[\d०-९]{1,3})*)\s*\]/g;
+/** What could still become one with the next piece; and half a character. */
+const BEGUN = /\s?(?:\[[\d०-९\s,–-]{0,80})?[\ud800-\udbff]?$/;
+/** What was to become one when the answer was cut. */
+const UNFINISHED = /\s?\[[\d०-९\s,–-]*$/;
 
 /** Takes the numbers of passages out of an answer, which comes in pieces, and keeps them. */
 export class CitationFilter {
@@ -21,12 +25,12 @@ export class CitationFilter {
   end(): string {
     const rest = this.#held;
     this.#held = '';
-    return rest.trimEnd();
+    return rest.replace(UNFINISHED, '').trimEnd();
   }
 
   #without(text: string): string {
     return text.replace(CITATION, (_all, numbers: string) => {
-      for (const number of numbers.split(',')) this.cited.add(Number(number));
+      for (const number of toAsciiDigits(numbers).split(/[,–-]/)) this.cited.add(Number(number));
       return '';
     });
   }

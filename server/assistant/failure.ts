@@ -24,12 +24,17 @@ export class ProviderFailure extends Error {
   }
 }
 
+/** A constant of the protocol as it is; what is none is not passed on. */
+export const constant = (value: string): string => (/^[A-Z][A-Z\d_]{1,60}$/.test(value) ? value : 'UNKNOWN');
+
 /** An error in Google's own shape, of which only the constants are read. */
 const apiErrorSchema = z.object({
   error: z.object({
     message: z.string().catch(''),
-    status: z.string().regex(/^\w+$/).catch('UNKNOWN'),
-    details: z.array(z.object({ reason: z.string().regex(/^\w+$/).optional().catch(undefined) }).catch({})).catch([]),
+    status: z.string().catch('').transform(constant),
+    details: z
+      .array(z.object({ reason: z.string().transform(constant).optional().catch(undefined) }).catch({}))
+      .catch([]),
   }),
 });
 
@@ -50,7 +55,12 @@ export function toFailure(error: unknown): ProviderFailure {
 /** By its name, so that the library is loaded only where it is used. */
 const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : typeof error);
+/** As `TypeError ECONNREFUSED`. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code } = Object(error.cause) as { code?: unknown };
+  return [error.name, typeof code === 'string' ? constant(code) : ''].join(' ').trim();
+}
 
 function read({ status, message }: ApiError) {
   const parsed = apiErrorSchema.safeParse(jsonIn(message));

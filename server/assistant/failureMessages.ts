@@ -1,32 +1,29 @@
 import type { Ctx } from '../platform/context.js';
 import { AppError, rateLimited, unavailable } from '../platform/errors.js';
 import { FailureKind, ProviderFailure } from './failure.js';
+import type { Place } from './instruction.js';
 import { DETAILS, NO_ANSWER, NO_REPLY, WRONGLY_CONFIGURED } from './texts.js';
 
 /** What the provider asks to wait before the next try. */
 const BUSY_SECONDS = 60;
 
-/** A failure of a single question in the specified sentences (public-site §8). Any other error stays what it is. */
-export function toAskFailure(ctx: Ctx, error: unknown): unknown {
-  if (isOverQuota(error)) return rateLimited(`${NO_ANSWER} Details: ${error.message}`, error.retryAfter ?? 1);
-  if (!(error instanceof ProviderFailure)) return error;
-  note(ctx, error);
-  if (error.kind === FailureKind.CONFIGURATION) return unavailable(WRONGLY_CONFIGURED);
-  return shown(error.kind, `${NO_ANSWER} Details: ${DETAILS[error.kind]}`);
+const withDetails = (details: string) => `${NO_ANSWER} Details: ${details}`;
+
+/** A failure in the specified sentences (public-site §8), which differ from place to place. Any other error stays what it is. */
+export function toShownFailure(ctx: Ctx, place: Place, error: unknown): unknown {
+  if (error instanceof ProviderFailure) {
+    note(ctx, error);
+    const sentence = place === 'chat' ? NO_REPLY : sentenceOf(error.kind);
+    return error.kind === FailureKind.BUSY ? rateLimited(sentence, BUSY_SECONDS) : unavailable(sentence);
+  }
+  if (place === 'faq' && error instanceof AppError && error.code === 'RATE_LIMITED') {
+    return rateLimited(withDetails(error.message), error.retryAfter ?? BUSY_SECONDS);
+  }
+  return error;
 }
 
-/** The same in a conversation, which has one sentence for all but the quota. */
-export function toChatFailure(ctx: Ctx, error: unknown): unknown {
-  if (!(error instanceof ProviderFailure)) return error;
-  note(ctx, error);
-  return shown(error.kind, NO_REPLY);
-}
-
-const isOverQuota = (error: unknown): error is AppError => error instanceof AppError && error.code === 'RATE_LIMITED';
-
-function shown(kind: FailureKind, message: string): AppError {
-  return kind === FailureKind.BUSY ? rateLimited(message, BUSY_SECONDS) : unavailable(message);
-}
+const sentenceOf = (kind: FailureKind): string =>
+  kind === FailureKind.CONFIGURATION ? WRONGLY_CONFIGURED : withDetails(DETAILS[kind]);
 
 /** For whoever looks after the shop's account with the provider; whoever went away has not found a fault. */
 function note(ctx: Ctx, { kind, reason }: ProviderFailure): void {

@@ -1,11 +1,14 @@
 import type { GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
+import type { GeminiSettings } from '../platform/config.js';
 import type { Ctx } from '../platform/context.js';
-import { FailureKind, ProviderFailure, toFailure } from './failure.js';
+import { constant, FailureKind, ProviderFailure, toFailure } from './failure.js';
 import type { ChatMessage } from './inputs.js';
 
 /** decisions §8. */
 const TEMPERATURE = 0.7;
 const MAX_OUTPUT_TOKENS = 500;
+const GOOGLE = 'https://generativelanguage.googleapis.com';
+const API_VERSION = 'v1';
 /** Longer than an answer of so many tokens ever takes. */
 const PATIENCE_MS = 60_000;
 
@@ -42,13 +45,6 @@ async function prepare(
   { config: { gemini }, signal }: Ctx,
   { instruction, messages }: Exchange,
 ): Promise<{ models: Models; parameters: GenerateContentParameters }> {
-  // loaded with the first question: a start need not wait for it
-  const { GoogleGenAI } = await import('@google/genai');
-  const { models } = new GoogleGenAI({
-    apiKey: gemini.apiKey!,
-    vertexai: false,
-    httpOptions: { ...(gemini.baseUrl && { baseUrl: gemini.baseUrl }) },
-  });
   const parameters: GenerateContentParameters = {
     model: gemini.model,
     contents: messages.map(({ sender, text }) => ({ role: sender === 'ai' ? 'model' : 'user', parts: [{ text }] })),
@@ -57,11 +53,28 @@ async function prepare(
       temperature: TEMPERATURE,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       // thoughts count as output, and would leave no room for the answer; other models do not let them be turned off
-      ...(gemini.model.startsWith('gemini-2.5-flash') && { thinkingConfig: { thinkingBudget: 0 } }),
+      ...(/^gemini-2\.5-flash(?!-image)/.test(gemini.model) && { thinkingConfig: { thinkingBudget: 0 } }),
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
     },
   };
-  return { models, parameters };
+  return { models: await modelsOf(gemini), parameters };
+}
+
+/** One client for each set of settings, which are as old as the process. */
+const clients = new WeakMap<GeminiSettings, Promise<Models>>();
+
+function modelsOf(gemini: GeminiSettings): Promise<Models> {
+  const models = clients.get(gemini) ?? connect(gemini);
+  clients.set(gemini, models);
+  return models;
+}
+
+/** All that the library would otherwise look for in the environment is said: the key goes nowhere else. */
+async function connect({ apiKey, baseUrl }: GeminiSettings): Promise<Models> {
+  // loaded with the first question: a start need not wait for it
+  const { GoogleGenAI } = await import('@google/genai');
+  const httpOptions = { baseUrl: baseUrl ?? GOOGLE, apiVersion: API_VERSION };
+  return new GoogleGenAI({ apiKey: apiKey!, vertexai: false, apiVersion: API_VERSION, httpOptions }).models;
 }
 
 /** Ends of an answer that are none of the provider's objections. */
@@ -75,10 +88,15 @@ class Reply {
 
   /** The text of the next part. @throws ProviderFailure BLOCKED */
   read({ candidates, promptFeedback }: GenerateContentResponse): string {
-    if (promptFeedback?.blockReason) throw new ProviderFailure(FailureKind.BLOCKED, promptFeedback.blockReason);
+    if (promptFeedback?.blockReason)
+      throw new ProviderFailure(FailureKind.BLOCKED, constant(promptFeedback.blockReason));
     const { content, finishReason } = candidates?.[0] ?? {};
     this.#finishReason = finishReason ?? this.#finishReason;
-    const text = content?.parts?.map((part) => (part.thought ? '' : (part.text ?? ''))).join('') ?? '';
+    const text =
+      content?.parts
+        ?.map((part) => (part.thought ? '' : (part.text ?? '')))
+        .join('')
+        .replaceAll('\0', '') ?? '';
     this.#saysSomething ||= text.trim() !== '';
     return text;
   }
@@ -87,8 +105,10 @@ class Reply {
   end(): string {
     const reason = this.#finishReason;
     if (reason === undefined) throw new ProviderFailure(FailureKind.UNREACHABLE, 'cut off');
-    if (reason !== WHOLE && reason !== CUT_AT_LIMIT) throw new ProviderFailure(FailureKind.BLOCKED, reason);
-    if (!this.#saysSomething) throw new ProviderFailure(FailureKind.EMPTY, reason);
+    if (reason !== WHOLE && reason !== CUT_AT_LIMIT) throw new ProviderFailure(FailureKind.BLOCKED, constant(reason));
+    // a model that has thought all its words away: another one, or another setting, is needed
+    const isEmpty = reason === WHOLE ? FailureKind.EMPTY : FailureKind.CONFIGURATION;
+    if (!this.#saysSomething) throw new ProviderFailure(isEmpty, `${reason} without a text`);
     return reason === CUT_AT_LIMIT ? ' …' : '';
   }
 }

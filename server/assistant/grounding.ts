@@ -2,19 +2,19 @@ import type { Ctx } from '../platform/context.js';
 import type { ChatMessage } from './inputs.js';
 import { faqPassages } from './knowledge/faq.js';
 import { contactPassages, servicePassages, warrantyPassages } from './knowledge/pages.js';
-import { type Passage } from './knowledge/passage.js';
+import type { Passage } from './knowledge/passage.js';
 import { catalogueOf, productPassages } from './knowledge/products.js';
 import { ownRepairPassages, repairPassages } from './knowledge/repairs.js';
 import { likelyOf, rank, type Ranked } from './retrieval/rank.js';
-import { meaningful, type Unit, wordsOf } from './retrieval/terms.js';
+import { isMine, meaningful, soughtWords, speaksOfForeignTopics, type Unit } from './retrieval/terms.js';
 
 /** What an answer may rest on. */
 export interface Grounding {
   /** In the order in which they are shown to the model; numbered from 1. */
   passages: Passage[];
-  /** Those of them that seem to be about the question, the likeliest first. */
-  likely: Passage[];
-  /** Whether nothing that was asked has anything to do with the shop. */
+  /** The numbers of those that seem to be about the question, the likeliest first. */
+  likely: number[];
+  /** Whether what was asked has nothing to do with the shop. */
   isOffTopic: boolean;
 }
 
@@ -24,80 +24,77 @@ const MOST_PRODUCTS = 12;
 const MOST_LIKELY = 6;
 /** A question hangs on the one before it: 'And how much is that?' */
 const LOOKED_BACK = 2;
-/** Fewer words may mean anything. */
-const LEAST_OFF_TOPIC = 3;
-
-/** With these a person may be asking about a repair of their own. */
-const ABOUT_OWN_REPAIR = ['#status', '#repair', '#duration'];
 
 /**
- * Gathers what the shop has published that could answer (decisions §8): contact, services, warranty and FAQ always, of the products those that
- * match, of the repairs those that the caller may see and asks about.
+ * Gathers what the shop has published that could answer (decisions §8): contact, services, warranty and FAQ always, of the
+ * products those that match, of the repairs those that the caller may see and asks about.
  * @param messages the conversation, the question at its end
  */
 export async function groundAnswer(ctx: Ctx, messages: readonly ChatMessage[]): Promise<Grounding> {
   const said = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
   const question = said.slice(-LOOKED_BACK).join('\n');
   const units = meaningful(question);
-  const published = [
-    ...(await contactPassages(ctx)),
-    ...(await servicePassages(ctx)),
-    ...(await warrantyPassages(ctx)),
-    ...(await faqPassages(ctx)),
-  ];
-  const products = await productPassages(ctx, wordsOf(question));
-  const repairs = await repairsAskedAbout(ctx, said, units);
+  const pages = [...(await contactPassages(ctx)), ...(await servicePassages(ctx)), ...(await warrantyPassages(ctx))];
+  const faq = await faqPassages(ctx);
+  const products = await productPassages(ctx, soughtWords(question));
+  const named = await repairPassages(ctx, said);
+  const own = named.length === 0 && asksAboutOwnRepair(question, units) ? await ownRepairPassages(ctx) : [];
 
-  const ranked = rank(units, [...published, ...products]);
-  const matching = ranked
-    .filter(({ passage, score }) => score > 0 && products.includes(passage))
-    .slice(0, MOST_PRODUCTS);
+  const ranked = rank(units, [...pages, ...faq, ...products]);
   const passages = [
-    ...fitting(published, ranked),
+    ...pages,
+    ...fitting(faq, ranked, ROOM - lengthOf(pages)),
     ...catalogueOf(products),
-    ...matching.map(({ passage }) => passage),
-    ...repairs,
+    ...matching(products, ranked).slice(0, MOST_PRODUCTS),
+    ...named,
+    ...own,
   ];
-  const likely = likelyOf(ranked).filter((passage) => passages.includes(passage));
+  const numbers = new Map(passages.map((passage, index) => [passage, index + 1]));
+  const likely = [...named, ...likelyOf(ranked), ...own].flatMap((passage) => numbers.get(passage) ?? []);
   return {
     passages,
-    likely: [...repairs, ...likely].slice(0, MOST_LIKELY),
-    isOffTopic: repairs.length === 0 && isOffTopic(said, ranked),
+    likely: likely.slice(0, MOST_LIKELY),
+    isOffTopic: named.length === 0 && ranked.every(({ score }) => score === 0) && isForeign(question, units),
   };
 }
 
 /** The questions of the FAQ that are likest to a question, the likest first. */
 export async function bestFaqItems(ctx: Ctx, question: string, most: number): Promise<Passage[]> {
-  const ranked = rank(meaningful(question), await faqPassages(ctx));
-  return ranked.flatMap(({ passage, score }) => (score > 0 ? passage : [])).slice(0, most);
+  const faq = await faqPassages(ctx);
+  return matching(faq, rank(meaningful(question), faq)).slice(0, most);
 }
 
-async function repairsAskedAbout(ctx: Ctx, said: readonly string[], units: readonly Unit[]): Promise<Passage[]> {
-  const named = await repairPassages(ctx, said.join('\n'));
-  if (named.length > 0) return named;
-  const mayBeOwn = units.some(({ terms }) => terms.some((term) => ABOUT_OWN_REPAIR.includes(term)));
-  return mayBeOwn ? ownRepairPassages(ctx) : [];
+const speaksOf = (units: readonly Unit[], ...concepts: string[]): boolean =>
+  units.some(({ terms }) => terms.some((term) => concepts.includes(term)));
+
+const asksAboutOwnRepair = (question: string, units: readonly Unit[]): boolean =>
+  speaksOf(units, '#status') || (isMine(question) && speaksOf(units, '#repair', '#duration'));
+
+const lengthOf = (passages: readonly Passage[]): number =>
+  passages.reduce((sum, { title, text }) => sum + title.length + text.length, 0);
+
+/** Those that share something with the question, the likest first. */
+function matching(passages: readonly Passage[], ranked: readonly Ranked[]): Passage[] {
+  const some = new Set(passages);
+  return ranked.flatMap(({ passage, score }) => (score > 0 && some.has(passage) ? passage : []));
 }
 
 /** As many as there is room for, the likest first; then in their own order again. */
-function fitting(passages: readonly Passage[], ranked: readonly Ranked[]): Passage[] {
-  let room = ROOM;
+function fitting(passages: readonly Passage[], ranked: readonly Ranked[], room: number): Passage[] {
+  const some = new Set(passages);
   const chosen = new Set<Passage>();
+  let left = room;
   for (const { passage } of ranked) {
-    const length = passage.title.length + passage.text.length;
-    if (!passages.includes(passage) || length > room) continue;
-    room -= length;
+    if (!some.has(passage) || lengthOf([passage]) > left) continue;
+    left -= lengthOf([passage]);
     chosen.add(passage);
   }
   return passages.filter((passage) => chosen.has(passage));
 }
 
 /**
- * Only where it is beyond doubt: nobody's question is turned away because it is worded oddly, and the model declines the rest. It saves the shop
- * from paying for somebody's homework.
+ * Only what is beyond doubt: it speaks of matters that nobody brings to a repair shop, and of nothing that the shop knows. The model
+ * declines the rest; this saves the shop from paying for somebody's homework.
  */
-function isOffTopic(said: readonly string[], ranked: readonly Ranked[]): boolean {
-  const units = meaningful(said.join('\n'));
-  const knowsAny = units.some(({ terms }) => terms.some((term) => term.startsWith('#')));
-  return units.length >= LEAST_OFF_TOPIC && !knowsAny && (ranked[0]?.score ?? 0) === 0;
-}
+const isForeign = (question: string, units: readonly Unit[]): boolean =>
+  speaksOfForeignTopics(question) && !units.some(({ terms }) => terms.some((term) => term.startsWith('#')));

@@ -24,25 +24,33 @@ export interface ChatMessage {
 }
 
 /** The provider's names are understood, too. Nobody but the house gives the assistant orders: a visitor's 'system' is passed over. */
-const SENDERS: Record<string, ChatMessage['sender'] | null> = {
-  user: 'user',
-  ai: 'ai',
-  assistant: 'ai',
-  model: 'ai',
-  system: null,
-};
+const SENDERS = new Map<unknown, ChatMessage['sender'] | null>(
+  Object.entries({
+    user: 'user',
+    ai: 'ai',
+    assistant: 'ai',
+    model: 'ai',
+    system: null,
+  }),
+);
+
+const WHO = 'A message is from user or ai.';
+const WHAT = 'A message needs a text.';
 
 const turn = z
-  .object({
-    sender: z.string().optional(),
-    role: z.string().optional(),
-    text: z.string().optional(),
-    content: z.string().optional(),
-  })
-  .refine(({ sender, role }) => (sender ?? role ?? '') in SENDERS, 'A message is from user or ai.')
-  .refine(({ text, content }) => (text ?? content) !== undefined, 'A message needs a text.')
+  .object(
+    {
+      sender: z.string({ error: WHO }).nullish(),
+      role: z.string({ error: WHO }).nullish(),
+      text: z.string({ error: WHAT }).nullish(),
+      content: z.string({ error: WHAT }).nullish(),
+    },
+    { error: WHAT },
+  )
+  .refine(({ sender, role }) => SENDERS.has(sender ?? role), WHO)
+  .refine(({ text, content }) => typeof (text ?? content) === 'string', WHAT)
   .transform(({ sender, role, text, content }) => ({
-    sender: SENDERS[(sender ?? role)!] ?? null,
+    sender: SENDERS.get(sender ?? role) ?? null,
     text: (text ?? content)!,
   }));
 
@@ -60,8 +68,10 @@ export const chatSchema = z
       context.addIssue({ code: 'custom', message: asked.error.issues[0]!.message, path: ['messages'] });
       return z.NEVER;
     }
-    const conversation: ChatMessage[] = said
-      .slice(-REMEMBERED_TURNS)
+    const newestTurns = said.slice(-REMEMBERED_TURNS);
+    const conversation: ChatMessage[] = newestTurns
+      // it begins with the visitor
+      .slice(newestTurns.findIndex(({ sender }) => sender === 'user'))
       .map(({ sender, text }) => ({ sender, text: cutText(text.toWellFormed(), REMEMBERED_CHARACTERS) }));
     return { messages: conversation, question: asked.data };
   });

@@ -7,10 +7,10 @@ const message = 'You have asked many questions. Please try again later.';
 
 /** decisions §8 'Quotas'. A shop's whole street can share one address. */
 const ADDRESS: RateLimit = { name: 'assistant-address', points: 40, durationSeconds: 10 * MINUTES, message };
-const ADDRESS_A_DAY: RateLimit = { name: 'assistant-address-day', points: 300, durationSeconds: DAYS, message };
-const PERSON_A_DAY: RateLimit = { name: 'assistant-user', points: 150, durationSeconds: DAYS, message };
+export const ADDRESS_A_DAY: RateLimit = { name: 'assistant-address-day', points: 300, durationSeconds: DAYS, message };
+export const PERSON_A_DAY: RateLimit = { name: 'assistant-user', points: 150, durationSeconds: DAYS, message };
 /** Of all visitors together: what the shop is ready to pay for. */
-const EVERYBODY_A_DAY: RateLimit = {
+export const EVERYBODY_A_DAY: RateLimit = {
   name: 'assistant-day',
   points: 3000,
   durationSeconds: DAYS,

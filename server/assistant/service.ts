@@ -2,7 +2,8 @@ import { logGeminiQuery } from '../activity/service.js';
 import type { Ctx } from '../platform/context.js';
 import { CitationFilter } from './citations.js';
 import { countProviderCall, countQuestion } from './limits.js';
-import { toAskFailure, toChatFailure } from './failureMessages.js';
+import { FailureKind, ProviderFailure } from './failure.js';
+import { toShownFailure } from './failureMessages.js';
 import { type Exchange, generateReply, streamReply } from './gemini.js';
 import { bestFaqItems, type Grounding, groundAnswer } from './grounding.js';
 import { askSchema, type ChatMessage, chatSchema } from './inputs.js';
@@ -39,10 +40,11 @@ export async function askAssistant(ctx: Ctx, input: unknown): Promise<AssistantA
     const filter = new CitationFilter();
     const reply = await generateReply(ctx, toExchange('faq', messages, grounding));
     const answer = (filter.push(reply) + filter.end()).trim();
-    await logGeminiQuery(ctx, { question, answer });
+    assertSaysSomething(answer);
+    await keepExchange(ctx, { question, answer });
     return { answer, sources: sourcesOf(grounding, filter) };
   } catch (error) {
-    throw toAskFailure(ctx, error);
+    throw toShownFailure(ctx, 'faq', error);
   }
 }
 
@@ -73,11 +75,17 @@ export async function* chatWithAssistant(ctx: Ctx, input: unknown): AsyncGenerat
       answer += shown;
       yield { text: shown };
     }
-    await logGeminiQuery(ctx, { question, answer });
+    assertSaysSomething(answer);
+    await keepExchange(ctx, { question, answer });
     yield { done: true, sources: sourcesOf(grounding, filter) };
   } catch (error) {
-    throw toChatFailure(ctx, error);
+    throw toShownFailure(ctx, 'chat', error);
   }
+}
+
+/** Numbers of passages alone are no answer. @throws ProviderFailure EMPTY */
+function assertSaysSomething(answer: string): void {
+  if (answer.trim() === '') throw new ProviderFailure(FailureKind.EMPTY, 'only numbers of passages');
 }
 
 async function* withoutCitations(pieces: AsyncIterable<string>, filter: CitationFilter): AsyncGenerator<string> {
@@ -90,19 +98,17 @@ async function* withoutCitations(pieces: AsyncIterable<string>, filter: Citation
 }
 
 const toExchange = (place: Place, messages: readonly ChatMessage[], { passages, likely }: Grounding): Exchange => ({
-  instruction: writeInstruction(
-    place,
-    languageOf(messages.at(-1)!.text),
-    passages,
-    likely.map((passage) => passages.indexOf(passage) + 1),
-  ),
+  instruction: writeInstruction(place, languageOf(messages.at(-1)!.text), passages, likely),
   messages,
 });
 
-/** What the answer names; where it names nothing, what seemed to be about the question. */
+/**
+ * What the answer names; an answer that rests on nothing says so with a 0. Only where it says neither, it is what seemed to be about the
+ * question.
+ */
 function sourcesOf({ passages, likely }: Grounding, { cited }: CitationFilter): AssistantSource[] {
-  const named = [...cited].flatMap((number) => passages[number - 1] ?? []);
-  return toSources(named.length > 0 ? named : likely);
+  const numbers = cited.size > 0 ? [...cited] : likely;
+  return toSources(numbers.flatMap((number) => passages[number - 1] ?? []));
 }
 
 /** Each page or item once. */
@@ -115,9 +121,16 @@ function toSources(passages: readonly Passage[]): AssistantSource[] {
 const suggestions = async (ctx: Ctx, question: string): Promise<AssistantSource[]> =>
   toSources(await bestFaqItems(ctx, question, MOST_SOURCES));
 
+/** An answer that was given is not taken back because it could not be logged. */
+async function keepExchange(ctx: Ctx, exchange: { question: string; answer: string }): Promise<void> {
+  await logGeminiQuery(ctx, exchange).catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'an exchange with the assistant was not logged');
+  });
+}
+
 /** What has nothing to do with the shop is declined without asking the provider. */
 async function decline(ctx: Ctx, question: string): Promise<string> {
   const answer = OFF_TOPIC[languageOf(question)];
-  await logGeminiQuery(ctx, { question, answer });
+  await keepExchange(ctx, { question, answer });
   return answer;
 }

@@ -46,7 +46,7 @@ const MATCHING_TO_LOOK_AT = 100;
 /**
  * What a question could be about: the newest products, and older ones that speak of a word of it. A shop of the usual size is looked
  * at whole.
- * @param words as somebody typed them
+ * @param words as somebody typed them; each costs a look through the shop, so they are few and mean something
  */
 export async function listProductsAbout(ctx: Ctx, words: readonly string[]): Promise<Product[]> {
   const options = { orderBy: [...NEWEST_FIRST] };

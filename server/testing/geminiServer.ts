@@ -69,6 +69,11 @@ export const scripts = {
       );
       sendParts(request, response, parts);
     },
+  /** Says these parts at once. */
+  saysParts:
+    (...parts: object[]): Script =>
+    (request, response) =>
+      sendParts(request, response, [{ candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP' }] }]),
   /** The same with a pause before each piece. */
   saysSlowly:
     (milliseconds: number, ...pieces: string[]): Script =>

@@ -1,3 +1,7 @@
+import { plainText } from '../../platform/plainText.js';
+import { cutText } from '../../platform/text.js';
+import { remembering } from '../memo.js';
+
 /** A piece of what the shop has published, that an answer can rest on. */
 export interface Passage {
   title: string;
@@ -12,3 +16,6 @@ export const lines = (...parts: (string | null | undefined | false)[]): string =
 
 /** A long text takes no more of a question's room than this many characters. */
 export const LONGEST_PASSAGE = 3000;
+
+/** What an HTML text says, without its tags and cut to that length. */
+export const briefText = remembering((html) => cutText(plainText(html), LONGEST_PASSAGE), 10_000);

@@ -3,9 +3,8 @@ import { ProductCondition } from '../../products/enums.js';
 import { listProductsAbout } from '../../products/service.js';
 import type { Ctx } from '../../platform/context.js';
 import { rupees } from '../../platform/money.js';
-import { plainText } from '../../platform/plainText.js';
 import { cutText } from '../../platform/text.js';
-import { lines, type Passage } from './passage.js';
+import { briefText, lines, type Passage } from './passage.js';
 
 const LONGEST_DESCRIPTION = 800;
 
@@ -30,7 +29,7 @@ export async function productPassages(ctx: Ctx, words: readonly string[]): Promi
     title: product.name,
     text: lines(
       `Category: ${product.category}. Condition: ${CONDITIONS[product.condition]}. Price: ${priceOf(product)}.`,
-      cutText(plainText(product.description), LONGEST_DESCRIPTION),
+      cutText(briefText(product.description), LONGEST_DESCRIPTION),
     ),
     link: `/products/${product.id}`,
   }));

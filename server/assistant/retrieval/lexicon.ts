@@ -98,6 +98,10 @@ export const LEXICON: Record<string, string> = {
 export const SMALL_TALK =
   'hello, hi, hey, namaste, namaskar, thanks, thank you, dhanyabad, ok, okay, bye, help*, who are you, what can you do, what are you, timi ko*, tapai ko ho, hajur*, dai, didi, bhai, sathi, good morning, good evening, good afternoon, please, sorry, yes, no, ho, hoina, sure, great, nice, question*, sodhn*, madat*, sahayog*, haha, lol, hmm, test';
 
+/** Matters that nobody brings to a repair shop. */
+export const FOREIGN_TOPICS =
+  'football*, soccer, worldcup, olympic*, weather*, mausam*, president*, minister*, mantri*, election*, nirvacan*, capital, rajdhani*, python, javascript, programming, poem*, kavita*, essay*, nibandha*, homework, joke*, chutkila*, recipe*, horoscope*, rashifal*, nepse, bitcoin*, lottery, translate*, anuvad*, algebra, equation*, geography, astrology, gold price, sunko';
+
 /** Words that every question has. */
 export const STOP_WORDS =
   'a, an, the, and, or, but, if, then, so, than, too, very, just, also, only, not, is, are, am, was, were, be, been, being, do, does, did, doing, done, have, has, had, having, can, could, will, would, shall, should, may, might, must, i, you, he, she, it, we, they, me, him, her, us, them, my, your, his, its, our, their, mine, yours, this, that, these, those, here, there, what, which, who, whom, whose, why, how, when, of, at, by, for, with, about, into, to, from, in, on, out, over, under, up, down, as, some, any, all, both, each, few, more, most, other, such, own, same, get, got, give, go, goes, going, come, comes, let, make, tell, know, see, say, one, thing, things, something, anything, much, many, lot, don, doesn, didn, isn, won, ll, ve, re, t, s, m, d, want, need, like, now, still, really, even, ' +

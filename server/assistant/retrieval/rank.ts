@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from '../knowledge/passage.js';
+import { remembering } from '../memo.js';
 import { termsOf, type Unit } from './terms.js';
 
 /** A passage with what it has to do with a question. */
@@ -13,41 +14,45 @@ export interface Ranked {
 
 /** Titles say what a passage is about. */
 const TITLE_BOOST = 2;
-/** From this length on a word may be misspelt, one letter in five. */
+/** From this length on a word may be misspelt by one letter, a long one by two. */
 const LONG_WORD = 5;
-const MISSPELT = 0.2;
+const VERY_LONG_WORD = 10;
 
 /** What a word counts that no passage has: a question with many of them is about something else. */
 const UNKNOWN = 3;
 
-/** What passages speak of: they are the same from question to question. */
-const known = new Map<string, string[]>();
-const MOST_KNOWN = 4_000;
+const spokenIn = remembering((text) => {
+  const terms = termsOf(text);
+  return { terms, set: new Set(terms) };
+}, 10_000);
 
-function knownTermsOf(text: string): string[] {
-  const terms = known.get(text) ?? termsOf(text);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, terms);
-  return terms;
-}
+/** Nobody asks about more than this; a text that is made to be long must not take long. */
+const MOST_UNITS = 40;
 
 const isConcept = (term: string) => term.startsWith('#');
 
+/** How many letters of a term may be wrong. */
+function toleranceOf(term: string): number | false {
+  if (isConcept(term) || term.length < LONG_WORD) return false;
+  return term.length < VERY_LONG_WORD ? 1 : 2;
+}
+
 /**
  * Orders passages by their likeness to a question, the likest first.
- * @param units what the question speaks of
+ * @param asked what the question speaks of
  */
-export function rank(units: readonly Unit[], passages: readonly Passage[]): Ranked[] {
+export function rank(asked: readonly Unit[], passages: readonly Passage[]): Ranked[] {
+  const units = asked.slice(0, MOST_UNITS);
   const index = new MiniSearch<{ id: number; title: string; text: string }>({
     fields: ['title', 'text'],
-    tokenize: knownTermsOf,
+    tokenize: (text) => spokenIn(text).terms,
     processTerm: (term) => term,
   });
   index.addAll(passages.map(({ title, text }, id) => ({ id, title, text })));
   const found = index.search([...new Set(units.flatMap(({ terms }) => terms))].join('\n'), {
     tokenize: (text) => text.split('\n').filter(Boolean),
     boost: { title: TITLE_BOOST },
-    fuzzy: (term) => (!isConcept(term) && term.length >= LONG_WORD ? MISSPELT : false),
+    fuzzy: toleranceOf,
   });
   const weights = weighted(units, passages);
   const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
@@ -68,14 +73,14 @@ export function rank(units: readonly Unit[], passages: readonly Passage[]): Rank
 
 /** The rarer what a unit speaks of, the more it tells. */
 function weighted(units: readonly Unit[], passages: readonly Passage[]): { unit: Unit; weight: number }[] {
-  const spoken = passages.map(({ title, text }) => new Set([...knownTermsOf(title), ...knownTermsOf(text)]));
+  const spoken = passages.map(({ title, text }) => [spokenIn(title).set, spokenIn(text).set] as const);
   return units.map((unit) => {
-    const count = spoken.filter((terms) => unit.terms.some((term) => terms.has(term))).length;
+    const count = spoken.filter((sets) => unit.terms.some((term) => sets.some((set) => set.has(term)))).length;
     return { unit, weight: count === 0 ? UNKNOWN : Math.log(1 + (passages.length + 1) / (count + 1)) };
   });
 }
 
-const LEAST_COVERAGE = 0.3;
+const LEAST_COVERAGE = 0.2;
 const LEAST_OF_BEST = 0.3;
 
 /** Those that seem to be about the question, the likeliest first. */

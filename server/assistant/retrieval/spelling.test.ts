@@ -10,8 +10,8 @@ it.each([
   ['repair', 'repairs', 'repaired', 'repairing'],
   ['inch', 'inches'],
   ['stabilizer', 'stabilizers'],
-])('gives %s and its like one spelling', (...words) => {
-  expect(new Set(words.map(foldWord)).size, words.map(foldWord).join()).toBe(1);
+])('gives %s and its like one spelling', (first, ...others) => {
+  expect(others.map(foldWord)).toEqual(others.map(() => foldWord(first)));
 });
 
 it.each([

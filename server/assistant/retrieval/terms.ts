@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '../../platform/text.js';
-import { LEXICON, SMALL_TALK, STOP_WORDS } from './lexicon.js';
+import { FOREIGN_TOPICS, LEXICON, SMALL_TALK, STOP_WORDS } from './lexicon.js';
 import { foldPrefix, foldWord } from './spelling.js';
 
 /** A word or a phrase of a text that carries meaning. */
@@ -12,8 +12,7 @@ export interface Unit {
 
 const LONGEST_PHRASE = 4;
 
-/** The words of a text as they stand there. */
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 const firstLetters = (phrase: string) => phrase.slice(0, 2);
 
@@ -63,6 +62,9 @@ STOPPED.add(STOP_WORDS, 'stop');
 const SMALL = new Phrases();
 SMALL.add(SMALL_TALK, 'small');
 
+const FOREIGN = new Phrases();
+FOREIGN.add(FOREIGN_TOPICS, 'foreign');
+
 const isListed = (phrases: Phrases, phrase: string) => phrases.meaningsOf(phrase).length > 0;
 
 /** A small word that only begins like a meaningful one has no meaning. */
@@ -99,3 +101,21 @@ function phraseLengthAt(words: readonly string[], at: number): number {
   }
   return 1;
 }
+
+const SHORTEST_SOUGHT = 3;
+const MOST_SOUGHT = 12;
+
+/** Words of a text as they stand there, for a search in the database: the first that carry meaning. */
+export function soughtWords(text: string): string[] {
+  const words = wordsOf(text).filter((word) => word.length >= SHORTEST_SOUGHT && !isListed(STOPPED, foldWord(word)));
+  return [...new Set(words)].slice(0, MOST_SOUGHT);
+}
+
+/** Whether a text speaks of what has nothing to do with the shop. */
+export const speaksOfForeignTopics = (text: string): boolean =>
+  wordsOf(text).some((word) => isListed(FOREIGN, foldWord(word)));
+
+const MINE = new Set(['my', 'mine', 'our', 'mero', 'mera', 'hamro', 'मेरो', 'मेरा', 'हाम्रो']);
+
+/** Whether somebody speaks of what is theirs. */
+export const isMine = (text: string): boolean => wordsOf(text).some((word) => MINE.has(word.toLowerCase()));

@@ -16,18 +16,33 @@ export async function sendEvents(
   describe: (error: unknown) => PublicError,
 ): Promise<void> {
   const iterator = events[Symbol.asyncIterator]();
-  let event = await iterator.next();
-  async function* written() {
+  const first = await iterator.next();
+  // no proxy may wait for the end
+  response.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+  try {
+    if (response.destroyed) return;
+    await unlessGoneAway(pipeline(Readable.from(written(first, iterator, describe)), response));
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+async function* written(
+  first: IteratorResult<object>,
+  iterator: AsyncIterator<object>,
+  describe: (error: unknown) => PublicError,
+): AsyncGenerator<string> {
+  let event = first;
+  while (!event.done) {
+    yield asEvent(event.value);
     try {
-      for (; !event.done; event = await iterator.next()) yield asEvent(event.value);
+      event = await iterator.next();
     } catch (error) {
       const { code, message } = describe(error);
       yield asEvent({ error: { code, message } });
+      return;
     }
   }
-  // no proxy may wait for the end
-  response.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
-  await unlessGoneAway(pipeline(Readable.from(written()), response));
 }
 
 /** Whoever goes away in the middle of an answer ends it, and that is no failure. */
