@@ -8,8 +8,7 @@ export const LEXICON: Record<string, string> = {
   tv: 'tv*, television*, telly, telivision*, tivi*, tibhi*, gogglebox, idiot box',
   repair:
     'repair*, fix*, mend*, broken, broke, kharab*, bigr*, bigar*, banau*, banai*, banaa*, marmat*, bandain*, servicing, damaged, faulty, out of order, technician*, mistri*, mechanic*, put right, restore',
-  request:
-    'request*, book*, appointment*, arrange, form, forms, faram, anurodh*, sign up, submit, begin, get started, namuna',
+  request: 'request*, book*, appointment*, arrange, form, forms, faram, anurodh*, sign up, submit, begin, get started',
   pickup:
     'pick up, picked up, pickup*, collect*, fetch*, come home, doorstep, house call, home visit, home service, carry, carrying, heavy, lift, lina au*, lina*, linu*, linch*, ghar*, lyau*, lyai*, lyaer*, bok*, uthau*, van, scooter, transport*, too big to, bring it, your place, my place, house, home, come over, come and get',
   valley:
@@ -29,7 +28,7 @@ export const LEXICON: Record<string, string> = {
   warranty:
     'warrant*, waranti*, warent*, varant*, guarant*, guarent*, garant*, gyarant*, gyarent*, gerent*, six months, covered, coverage, claim*, same fault, same problem, came back, comes back, come back, again, feri*, breaks again, free of charge, mahina*',
   notcovered:
-    'not covered, lightning, water, fall, fell, fallen, falls, dropped, drop, insect*, cockroach*, ants, mice, rat, rats, rain*, flood*, wet, spill*, pani, panil*, chatyang*, kira*, sangl*, bhij*, khas*, ladh*, void, exclude*, liquid, juice, tea, coffee, accident*',
+    'not covered, lightning, water, fall, fell, fallen, falls, dropped, drop, insect*, cockroach*, ants, mice, rat, rats, rain*, flood*, wet, spill*, pani par*, pani pas*, pani chir*, panil*, chatyang*, kira*, sangl*, bhij*, khas*, ladh*, void, exclude*, liquid, juice, tea, coffee, accident*',
   brokenpanel:
     'broken panel, crack*, shatter*, smash*, glass, chirk*, sisa*, hit by, phuty*, phute*, phutn*, threw, impact',
   panel: 'panel*, screen*, display*, skrin*, iskrin*',
