@@ -4,11 +4,11 @@ import { BlogComment, BlogPost } from './blog/entity.js';
 import { JobOpening } from './careers/entity.js';
 import { FaqItem } from './faq/entity.js';
 import { HeroSlide } from './hero/entity.js';
-import { InboxMessage } from './inbox/entity.js';
+import { InboxMessage, InboxReply } from './inbox/entity.js';
 import { MediaFile, MediaUse } from './media/entity.js';
 import { MediaUses } from './media/uses.js';
 import { EmailCampaign } from './newsletter/campaign.entity.js';
-import { NewsletterSubscription } from './newsletter/entity.js';
+import { MailSuppression, NewsletterSubscription } from './newsletter/entity.js';
 import { Notification } from './notifications/entity.js';
 import { Page } from './pages/entity.js';
 import { ContentVersion } from './platform/contentVersion/entity.js';
@@ -16,8 +16,10 @@ import type { Model } from './platform/database.js';
 import { StoredEvent } from './platform/events.js';
 import { IdempotencyKey } from './platform/idempotency.js';
 import { RateLimitCounter } from './platform/limits.js';
+import { MailPace, OutgoingMail } from './platform/mail/entity.js';
 import { Product } from './products/entity.js';
 import { Repair, RepairStatusEvent } from './repairs/entity.js';
+import { CustomerUpdate } from './repairs/updates/entity.js';
 import { Review } from './reviews/entity.js';
 
 /** Everything that is kept in the database. A room is plugged in here with its entities. */
@@ -27,6 +29,8 @@ export const model: Model = {
     StoredEvent,
     IdempotencyKey,
     RateLimitCounter,
+    OutgoingMail,
+    MailPace,
     User,
     Session,
     OneTimeToken,
@@ -35,6 +39,7 @@ export const model: Model = {
     MediaUse,
     Repair,
     RepairStatusEvent,
+    CustomerUpdate,
     Product,
     Review,
     BlogPost,
@@ -43,7 +48,9 @@ export const model: Model = {
     HeroSlide,
     JobOpening,
     InboxMessage,
+    InboxReply,
     NewsletterSubscription,
+    MailSuppression,
     EmailCampaign,
     FaqItem,
     ActivityLog,

@@ -4,12 +4,14 @@ import { removeHalfReceived, removeOrphans } from './media/orphans.js';
 import { type Ctx, type Deps, systemContext } from './platform/context.js';
 import { forgetOldIdempotencyKeys } from './platform/idempotency.js';
 import { forgetOldCounters } from './platform/limits.js';
+import { forgetOldMails } from './platform/mail/delivery.js';
 
 const WORK: readonly ((ctx: Ctx) => Promise<unknown>)[] = [
   forgetOldIdempotencyKeys,
   forgetOldCounters,
   forgetExpiredSessions,
   forgetExpiredTokens,
+  forgetOldMails,
   removeOrphans,
   removeHalfReceived,
 ];

@@ -8,6 +8,8 @@ import { createApp } from './app.js';
 import { model } from './entities.js';
 import { startHousekeeping } from './housekeeping.js';
 import { jobs } from './jobs.js';
+import { mailKinds } from './mails.js';
+import { readLetterhead } from './pages/letterhead.service.js';
 import { type Config, ConfigError, readConfig, siteUrl } from './platform/config.js';
 import { type Deps, systemContext } from './platform/context.js';
 import { type Database, openDatabase } from './platform/database.js';
@@ -15,6 +17,7 @@ import { lockDataFolder } from './platform/dataLock.js';
 import { JobQueue } from './platform/jobs/queue.js';
 import { createLogger, type Logger } from './platform/log.js';
 import { openMailer } from './platform/mail/mailer.js';
+import { startSendingMails } from './platform/mail/sender.js';
 import { openStore } from './platform/storage/objectStore.js';
 import { type FirstAdmin, seed } from './seed.js';
 import { subscribers } from './subscribers.js';
@@ -51,6 +54,7 @@ async function start(): Promise<void> {
 
   // 0 lets the system choose a port; links in mails need the one it chose
   config.port = (server.address() as AddressInfo).port;
+  undo.push(startSendingMails(deps));
   log.info({ port: config.port, database: database.kind }, 'listening');
   process.stdout.write(`\n  Parda is open at ${siteUrl(config)}\n\n`);
 }
@@ -65,7 +69,18 @@ async function prepare(config: Config, database: Database, log: Logger): Promise
     undo.push(() => queue.stop());
     const store = await openStore(config);
     undo.push(() => store.close());
-    const deps: Deps = { config, database, log, clock: () => new Date(), jobs: queue, mailer, store, subscribers };
+    const deps: Deps = {
+      config,
+      database,
+      log,
+      clock: () => new Date(),
+      jobs: queue,
+      mailer,
+      mailKinds,
+      letterhead: readLetterhead,
+      store,
+      subscribers,
+    };
     const firstAdmin = await seed(systemContext(deps, 'start'));
     if (firstAdmin) showPassword(firstAdmin);
     return { deps, queue };

@@ -4,6 +4,7 @@ import { forbidden, notFound, rateLimited } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { isUuid } from '../platform/ids.js';
 import { isUsedUp } from '../platform/limits.js';
+import { postMail } from '../platform/mail/outbox.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
 import { authorize, UserRole } from '../platform/policy.js';
 import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
@@ -16,7 +17,7 @@ import { assertFree } from './freeNames.js';
 import { RESET_MAILS } from './limits.js';
 import { lockAccount, lookingTwice } from './lookup.js';
 import { hashPassword } from './password.js';
-import { mailPasswordReset } from './password.service.js';
+import { passwordResetMail } from './password.service.js';
 import { canManage, whyNotDelete, whyNotDemote, whyNotMove } from './policy.js';
 import { userTable } from './table.js';
 
@@ -136,7 +137,7 @@ export async function sendPasswordReset(ctx: Ctx, id: string): Promise<void> {
     );
   }
   await transaction(ctx, async () => {
-    await ctx.jobs.enqueue(ctx, mailPasswordReset, { email: user.email });
+    await postMail(ctx, passwordResetMail, { data: { email: user.email } });
     emit(ctx, new PasswordResetSentByAdmin(user.id));
   });
 }

@@ -1,13 +1,15 @@
 import { siteUrl } from '../platform/config.js';
-import type { Ctx, Job } from '../platform/context.js';
+import type { Ctx, MailKind } from '../platform/context.js';
 import { badInput } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { consume } from '../platform/limits.js';
+import type { OutgoingMail } from '../platform/mail/entity.js';
+import { postMail } from '../platform/mail/outbox.js';
 import { TokenPurpose, User } from './entity.js';
 import { EmailConfirmed } from './events.js';
 import { CONFIRMATION_MAILS, RESET_ADDRESS } from './limits.js';
 import { lockAccount } from './lookup.js';
-import { emailConfirmationMail } from './mails.js';
+import { emailConfirmationLetter, welcomeLetter } from './letters.js';
 import { issueToken, redeemToken } from './oneTimeToken.js';
 import { requireViewer } from './viewer.js';
 
@@ -15,20 +17,37 @@ const CONFIRMATION_MINUTES = 7 * 24 * 60;
 
 /** Has the link mailed that confirms somebody's address; part of the running transaction. */
 export async function sendEmailConfirmationLater(ctx: Ctx, user: User): Promise<void> {
-  await ctx.jobs.enqueue(ctx, mailEmailConfirmation, { userId: user.id });
+  await postMail(ctx, emailConfirmationMail, { data: { userId: user.id } });
 }
 
-export const mailEmailConfirmation: Job<{ userId: string }> = {
-  name: 'mail-email-confirmation',
-  retries: 5,
-  pauseSeconds: 15,
-  handle: async (ctx, { userId }) => {
-    const user = await ctx.em.findOne(User, { id: userId });
-    if (!user || user.emailConfirmedAt) return;
+/** Has somebody welcomed whose address is proven already; part of the running transaction. */
+export async function sendWelcomeLater(ctx: Ctx, user: User): Promise<void> {
+  await postMail(ctx, welcomeMail, { data: { userId: user.id } });
+}
+
+const findRecipient = (ctx: Ctx, { data: { userId } }: OutgoingMail): Promise<User | null> =>
+  ctx.em.findOne(User, { id: String(userId) });
+
+/** It welcomes a newcomer as well. */
+export const emailConfirmationMail: MailKind = {
+  name: 'email-confirmation',
+  isUrgent: true,
+  write: async (ctx, mail) => {
+    const user = await findRecipient(ctx, mail);
+    if (!user || user.emailConfirmedAt) return null;
     const purpose = TokenPurpose.EMAIL_CONFIRMATION;
     const data = { email: user.email };
     const secret = await issueToken(ctx, { purpose, minutes: CONFIRMATION_MINUTES, user, data });
-    await ctx.mailer.send(emailConfirmationMail(user, `${siteUrl(ctx.config)}/#/confirm/${secret}`));
+    return emailConfirmationLetter(user, `${siteUrl(ctx.config)}/#/confirm/${secret}`);
+  },
+};
+
+export const welcomeMail: MailKind = {
+  name: 'welcome',
+  isUrgent: true,
+  write: async (ctx, mail) => {
+    const user = await findRecipient(ctx, mail);
+    return user && welcomeLetter(user, `${siteUrl(ctx.config)}/#/repair`);
   },
 };
 

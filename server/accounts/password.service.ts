@@ -1,9 +1,10 @@
 import { siteUrl } from '../platform/config.js';
-import type { Ctx, Job } from '../platform/context.js';
+import type { Ctx, MailKind } from '../platform/context.js';
 import { MAX_EMAIL } from '../platform/email.js';
 import { badInput, unauthenticated } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
-import { consume, forgive, isExhausted, isUsedUp } from '../platform/limits.js';
+import { consume, forgive, isExhausted } from '../platform/limits.js';
+import { postMail } from '../platform/mail/outbox.js';
 import { isStorable } from '../platform/text.js';
 import { OneTimeToken, TokenPurpose } from './entity.js';
 import { PasswordChanged } from './events.js';
@@ -17,7 +18,7 @@ import {
 } from './inputs.js';
 import { OLD_PASSWORD, RESET_ADDRESS, RESET_MAILS, RESET_REQUEST_ADDRESS, SIGN_IN_ACCOUNT } from './limits.js';
 import { findByIdentifier, lockAccount } from './lookup.js';
-import { passwordResetMail } from './mails.js';
+import { passwordResetLetter } from './letters.js';
 import { issueToken, ownerOfToken, redeemToken } from './oneTimeToken.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { requireViewer } from './viewer.js';
@@ -62,22 +63,20 @@ export async function requestPasswordReset(ctx: Ctx, input: unknown): Promise<vo
   const { email } = passwordResetRequestSchema.parse(input);
   await consume(ctx, RESET_REQUEST_ADDRESS, ctx.address);
   // what cannot be an address takes the same way: it is nobody's
-  await ctx.jobs.enqueue(ctx, mailPasswordReset, { email: isStorable(email) ? email.slice(0, MAX_EMAIL + 1) : '' });
+  await postMail(ctx, passwordResetMail, { data: { email: isStorable(email) ? email.slice(0, MAX_EMAIL + 1) : '' } });
 }
 
-/** Looks the account up, and mails its link. A new link takes the place of an earlier one. */
-export const mailPasswordReset: Job<{ email: string }> = {
-  name: 'mail-password-reset',
-  retries: 5,
-  pauseSeconds: 15,
-  handle: async (ctx, { email }) => {
-    const user = email.includes('@') ? await findByIdentifier(ctx, email) : null;
-    if (!user || (await isUsedUp(ctx, RESET_MAILS, user.id))) return;
+/** Looks the account up and makes its link, when the mail goes. A new link takes the place of an earlier one. */
+export const passwordResetMail: MailKind = {
+  name: 'password-reset',
+  isUrgent: true,
+  write: async (ctx, { data: { email }, attempts }) => {
+    const user = String(email).includes('@') ? await findByIdentifier(ctx, String(email)) : null;
+    // what is tried again because the mail server was away is one mail
+    if (!user || (attempts === 1 && (await isExhausted(ctx, RESET_MAILS, user.id)))) return null;
     const purpose = TokenPurpose.PASSWORD_RESET;
     const secret = await issueToken(ctx, { purpose, minutes: RESET_MINUTES, user, data: { email: user.email } });
-    await ctx.mailer.send(passwordResetMail(user, `${siteUrl(ctx.config)}/#/reset-password/${secret}`));
-    // counted when it is gone: what is tried again because the mail server was away is one mail
-    await isExhausted(ctx, RESET_MAILS, user.id);
+    return passwordResetLetter(user, `${siteUrl(ctx.config)}/#/reset-password/${secret}`);
   },
 };
 

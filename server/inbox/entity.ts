@@ -1,5 +1,5 @@
-import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { JobOpening } from '../careers/entity.js';
@@ -83,6 +83,10 @@ export class InboxMessage {
   @Field(() => Date)
   createdAt!: Date;
 
+  @OneToMany({ entity: () => InboxReply, mappedBy: 'message', orderBy: { createdAt: 'asc', id: 'asc' } })
+  @Field(() => [InboxReply], { description: 'What the shop has answered, in order.' })
+  replies = new Collection<InboxReply>(this);
+
   /** What admins search in. */
   @Property({
     type: 'text',
@@ -90,4 +94,33 @@ export class InboxMessage {
     generated: `(lower("name" || ' ' || "email" || ' ' || coalesce("phone", '') || ' ' || "subject" || ' ' || "message")) stored`,
   })
   search!: Opt<string>;
+}
+
+/** What the shop has answered by mail. */
+@Entity({ tableName: 'inbox_reply' })
+@ObjectType({ description: 'An answer by mail. For admins.' })
+export class InboxReply {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @ManyToOne({ entity: () => InboxMessage, ref: true, deleteRule: 'cascade', index: true })
+  message!: Ref<InboxMessage>;
+
+  /** Plain text, exactly as typed. */
+  @Property({ type: 'text' })
+  @Field({ description: 'Plain text, as typed.' })
+  text!: string;
+
+  /** Who wrote it; null when the account is gone. */
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })
+  author: Ref<User> | null = null;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  createdAt!: Date;
+
+  /** The mail that carries it; it is forgotten some time after it went. */
+  @Property({ type: 'uuid' })
+  mailId!: string;
 }

@@ -38,6 +38,10 @@ export class EmailCampaign {
   @Field(() => Date, { nullable: true, description: 'Null until it was sent.' })
   sentAt: Date | null = null;
 
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When the last of its mails was dealt with.' })
+  finishedAt: Date | null = null;
+
   @Property({ type: 'integer', nullable: true })
   @Field(() => Int, {
     nullable: true,

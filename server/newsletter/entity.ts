@@ -1,6 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Language } from '../accounts/enums.js';
 import { newUuid } from '../platform/ids.js';
 
 /** An address that wants our newsletter (public-site §3). For admins only. */
@@ -33,7 +34,26 @@ export class NewsletterSubscription {
   @Field(() => Date)
   createdAt!: Date;
 
+  /** Of the page on which it subscribed; null where it came in with a list. */
+  @Enum({ items: () => Language, type: 'text', nullable: true })
+  @Field(() => Language, { nullable: true, description: 'Of the page on which it subscribed.' })
+  language: Language | null = null;
+
   @Property({ type: 'boolean' })
   @Field(() => Boolean, { description: 'False for one that was unsubscribed.' })
   isActive: boolean = true;
+}
+
+/**
+ * An address that has unsubscribed, and is never written to again unless its owner subscribes anew; it outlives the
+ * subscription. Only a hash is kept: it answers whether an address is in it, and names nobody.
+ */
+@Entity({ tableName: 'mail_suppression' })
+export class MailSuppression {
+  /** SHA-256 of the address in lower case, in hex, as PostgreSQL's `encode(sha256(…), 'hex')` makes it. */
+  @PrimaryKey({ type: 'text' })
+  emailHash!: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt!: Date;
 }

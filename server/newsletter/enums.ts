@@ -3,6 +3,7 @@ export enum CampaignStatus {
   DRAFT = 'DRAFT',
   QUEUED = 'QUEUED',
   SENDING = 'SENDING',
+  PAUSED = 'PAUSED',
   SENT = 'SENT',
   FAILED = 'FAILED',
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { QuietHours } from './mail/quietHours.js';
 import { wholeNumberText } from './text.js';
 
 /** Where the site is for the people who read a mail or come back from a provider. */
@@ -36,6 +37,12 @@ export interface Config {
   /** Absolute path of the folder for mails that no server takes. */
   outboxDir: string;
   mailFrom: string;
+  /** How many mails go out in a second, of all processes together. */
+  mailsPerSecond: number;
+  /** When mail that nobody waits for stays in; null lets it go at any hour. */
+  mailQuietHours: QuietHours | null;
+  /** How long the change of a repair's status can be undone before the customer is told. */
+  statusUndoSeconds: number;
   social: Record<SocialProvider, SocialSettings>;
   gemini: GeminiSettings;
   /** Whether a subscription to the newsletter counts only once it was confirmed by a mailed link. */
@@ -91,6 +98,8 @@ export class ConfigError extends Error {}
 const MIN_SECRET_LENGTH = 32;
 /** `shop@example.com` or `Parda <shop@example.com>`. */
 const MAIL_FROM = /^([^<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/;
+/** `20:00-08:00` */
+const HOURS = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
 const TRUE = /^(1|true|yes|on)$/i;
 const FALSE = /^(0|false|no|off)$/i;
 
@@ -156,6 +165,18 @@ const environment = z.object({
   RATE_LIMITS: onOff('on'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(MAIL_FROM, 'must be an address, or a name with an address in angle brackets').optional(),
+  MAIL_PER_SECOND: wholeNumberText('', 1, 10_000).default(20),
+  MAIL_QUIET_HOURS: z
+    .string()
+    .default('20:00-08:00')
+    .transform((value, context): QuietHours | null => {
+      if (FALSE.test(value)) return null;
+      const [, ...parts] = HOURS.exec(value) ?? [];
+      if (parts.length === 0) context.addIssue({ code: 'custom', message: 'must be off or hours like 20:00-08:00' });
+      const [fromHour, fromMinute, untilHour, untilMinute] = parts.map(Number) as [number, number, number, number];
+      return { from: fromHour * 60 + fromMinute, until: untilHour * 60 + untilMinute };
+    }),
+  STATUS_UNDO_SECONDS: wholeNumberText('', 0, 3600).default(120),
   ...socialEnvironment,
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_MODEL: z
@@ -212,6 +233,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: settings.SMTP_URL,
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: settings.MAIL_FROM ?? `Parda <no-reply@${hostOf(settings.PUBLIC_URL)}>`,
+    mailsPerSecond: settings.MAIL_PER_SECOND,
+    mailQuietHours: settings.MAIL_QUIET_HOURS,
+    statusUndoSeconds: settings.STATUS_UNDO_SECONDS,
     social: readSocial(present),
     gemini: { apiKey: settings.GEMINI_API_KEY, model: settings.GEMINI_MODEL, baseUrl: settings.GEMINI_BASE_URL },
     newsletterDoubleOptIn: settings.NEWSLETTER_DOUBLE_OPT_IN,

@@ -3,6 +3,8 @@ import type { Config } from './config.js';
 import type { Database } from './database.js';
 import type { DomainEvent } from './domainEvent.js';
 import type { Logger } from './log.js';
+import type { OutgoingMail } from './mail/entity.js';
+import type { AddressedLetter, Letterhead } from './mail/letter.js';
 import type { Mailer } from './mail/mailer.js';
 import { type Actor, GUEST } from './policy.js';
 import type { ObjectStore } from './storage/objectStore.js';
@@ -18,6 +20,10 @@ export interface Deps {
   clock: Clock;
   jobs: Jobs;
   mailer: Mailer;
+  /** What mails there are (mails.ts). */
+  mailKinds: readonly MailKind[];
+  /** Who writes them, as it stands under each. */
+  letterhead: (ctx: Ctx) => Promise<Letterhead>;
   /** Where uploaded files are kept. */
   store: ObjectStore;
   /** Who listens to domain events (subscribers.ts). */
@@ -110,10 +116,29 @@ export interface Job<Data extends object = object> {
   pauseSeconds: number;
 }
 
+/** A kind of mail. A room is plugged in with its own (mails.ts). */
+export interface MailKind {
+  name: string;
+  /** Somebody waits for it: it goes at any hour and before the others. */
+  isUrgent: boolean;
+  /**
+   * Writes it, at the moment when it goes. Called again for another try.
+   * @returns null where there is nothing to say any more, or nobody who wants to hear it
+   */
+  write(ctx: Ctx, mail: OutgoingMail): Promise<AddressedLetter | null>;
+  /** Notes that it was sent, in the transaction that keeps it as sent. */
+  sent?(ctx: Ctx, mail: OutgoingMail): Promise<void>;
+  /** Called before and after a round of sending, in any process: whoever sends many sees to them as a whole. */
+  tend?(ctx: Ctx): Promise<void>;
+}
+
 /** Where work is asked for; jobs/queue.ts keeps and does it. */
 export interface Jobs {
-  /** Within a transaction it is asked for only if that commits. */
-  enqueue<Data extends object>(ctx: Ctx, job: Job<Data>, data: Data): Promise<void>;
+  /**
+   * Within a transaction it is asked for only if that commits.
+   * @param afterSeconds it is done no sooner than that
+   */
+  enqueue<Data extends object>(ctx: Ctx, job: Job<Data>, data: Data, afterSeconds?: number): Promise<void>;
 }
 
 /** The context of work that nobody asked for just now: jobs, housekeeping, the start. */

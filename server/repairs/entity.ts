@@ -55,6 +55,11 @@ const IN_BIN = 'create index "repair_in_bin" on "repair" ("submission_date", "id
 @Index({ name: 'repair_promised_date', expression: keptBy('promised_date') })
 @Index({ name: 'repair_status_submission_date', expression: BY_STATUS })
 @Index({ name: 'repair_contact_number_prefix', expression: BY_NUMBER })
+@Index({
+  name: 'repair_untold',
+  expression:
+    'create index "repair_untold" on "repair" ("untold_since", "id") where "untold_since" is not null and "deleted_at" is null',
+})
 @Index({ name: 'repair_in_bin', expression: IN_BIN })
 @Index({
   name: 'repair_full_search',
@@ -191,6 +196,10 @@ export class Repair {
     generated: `(lower("id" || ' ' || "user_name" || ' ' || "contact_number" || ' ' || "contact_number_key" || ' ' || "brand" || ' ' || coalesce("model", ''))) stored`,
   })
   fullSearch!: Opt<string>;
+
+  /** Since when there is something that the customer does not know of yet (updates/); null where they know all. */
+  @Property({ type: 'timestamptz', nullable: true })
+  untoldSince: Date | null = null;
 
   /** Grows with each change, so that nobody overwrites what they have not seen. */
   @Property({ type: 'integer', default: 1 })

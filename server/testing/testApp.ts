@@ -11,12 +11,17 @@ import { buildUser } from '../accounts/factory.js';
 import { signToken } from '../accounts/token.js';
 import { createApp } from '../app.js';
 import { jobs } from '../jobs.js';
+import { mailKinds } from '../mails.js';
+import { readLetterhead } from '../pages/letterhead.service.js';
 import type { Config } from '../platform/config.js';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../platform/context.js';
 import type { Database } from '../platform/database.js';
 import type { PublicError } from '../platform/errors.js';
 import { JobQueue } from '../platform/jobs/queue.js';
+import { OutgoingMail } from '../platform/mail/entity.js';
+import { MailState } from '../platform/mail/enums.js';
 import type { Mailer, MailMessage } from '../platform/mail/mailer.js';
+import { sendDueMails } from '../platform/mail/sender.js';
 import { openStore } from '../platform/storage/objectStore.js';
 import { GUEST, UserRole } from '../platform/policy.js';
 import { subscribers } from '../subscribers.js';
@@ -42,6 +47,9 @@ const TEST_CONFIG: Config = {
   smtpUrl: undefined,
   outboxDir: '/nonexistent/outbox',
   mailFrom: 'Parda <no-reply@localhost>',
+  mailsPerSecond: 10_000,
+  mailQuietHours: { from: 20 * 60, until: 8 * 60 },
+  statusUndoSeconds: 120,
   social: {
     google: { client: null, baseUrl: undefined },
     facebook: { client: null, baseUrl: undefined },
@@ -112,6 +120,8 @@ export class TestApp {
       clock: () => this.now,
       jobs: this.#queue,
       mailer: this.mailer,
+      mailKinds,
+      letterhead: readLetterhead,
       store,
       subscribers,
     };
@@ -151,15 +161,28 @@ export class TestApp {
     return this.#deps.database.em.fork();
   }
 
-  /** Lets the queue do what is due: listeners hear of what happened, mails go out. Fails where a job does. */
-  async settle(): Promise<void> {
-    const failed = await this.runDue();
+  /** Lets the queue do what is due: listeners hear of what happened, mails go out. Fails where a job or a mail does. */
+  settle = () => this.#settle(false);
+
+  /** The same some time later, when also what was to be done later is due. */
+  async settleAfter(seconds: number): Promise<void> {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+    await this.#settle(true);
+  }
+
+  async #settle(isLater: boolean): Promise<void> {
+    const failed = await this.runDue({}, isLater);
     if (failed > 0) throw new Error(`${failed} jobs failed.`);
+    const mail = await this.em.findOne(OutgoingMail, { problem: { $ne: null }, state: MailState.WAITING });
+    if (mail) throw new Error(`A mail failed: ${mail.problem}`);
   }
 
   /** The same with other listeners or settings. @returns how many jobs failed */
-  runDue(overrides: Partial<Deps> = {}): Promise<number> {
-    return this.#queue.runDue({ ...this.#deps, ...overrides });
+  async runDue(overrides: Partial<Deps> = {}, isLater = false): Promise<number> {
+    const deps = { ...this.#deps, ...overrides };
+    const failed = await this.#queue.runDue(deps, isLater);
+    await sendDueMails(deps);
+    return failed + (await this.#queue.runDue(deps));
   }
 
   /** The context of a call, for tests of a service. */

@@ -8,6 +8,7 @@ export const CAMPAIGN_STATUSES = {
   DRAFT: { label: msg`Draft`, tone: 'indigo' },
   QUEUED: { label: msg`Queued`, tone: 'blue' },
   SENDING: { label: msg`Sending`, tone: 'yellow' },
+  PAUSED: { label: msg`Paused`, tone: 'purple' },
   SENT: { label: msg`Sent`, tone: 'green' },
   FAILED: { label: msg`Failed`, tone: 'red' },
 } as const satisfies Record<CampaignStatus, { label: MessageDescriptor; tone: Tone }>;

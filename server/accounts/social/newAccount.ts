@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Ctx } from '../../platform/context.js';
 import { emit } from '../../platform/events.js';
-import { sendEmailConfirmationLater } from '../emailConfirmation.service.js';
+import { sendEmailConfirmationLater, sendWelcomeLater } from '../emailConfirmation.service.js';
 import { User } from '../entity.js';
 import type { Language } from '../enums.js';
 import { UserRegistered } from '../events.js';
@@ -30,7 +30,7 @@ export async function openAccount(ctx: Ctx, { profile, email, isProven, language
   });
   ctx.em.persist(user);
   emit(ctx, new UserRegistered(user.id));
-  if (!isProven) await sendEmailConfirmationLater(ctx, user);
+  await (isProven ? sendWelcomeLater : sendEmailConfirmationLater)(ctx, user);
   return user;
 }
 

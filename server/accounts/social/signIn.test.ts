@@ -27,7 +27,7 @@ describe.each(Object.entries(doors))('a sign-in through %s', (_name, signIn) => 
         role: UserRole.USER,
         preferences: { language: 'ne' },
       });
-      expect(app.mailer.sent).toEqual([]);
+      expect(app.mailer.sent).toMatchObject([{ to: 'sita@example.com', subject: 'पर्दामा स्वागत छ' }]);
       expect((await actions()).toSorted()).toEqual(['USER_REGISTER', 'USER_SOCIAL_LOGIN']);
     });
 

@@ -46,8 +46,9 @@ export class JobQueue implements Jobs {
   }
 
   /** Asks for work; within a transaction it is asked for only if that commits. */
-  async enqueue<Data extends object>(ctx: Ctx, job: Job<Data>, data: Data): Promise<void> {
-    await this.#boss.send(job.name, data, { db: fromKysely(ctx.em.getKysely<Record<string, never>>()) });
+  async enqueue<Data extends object>(ctx: Ctx, job: Job<Data>, data: Data, afterSeconds = 0): Promise<void> {
+    const db = fromKysely(ctx.em.getKysely<Record<string, never>>());
+    await this.#boss.send(job.name, data, { db, startAfter: afterSeconds });
   }
 
   /** Starts doing the work in this process. */
@@ -67,13 +68,17 @@ export class JobQueue implements Jobs {
     }
   }
 
-  /** Does all the work that is due, here and now. @returns how many failed */
-  async runDue(deps: Deps): Promise<number> {
+  /**
+   * Does all the work that is due, here and now.
+   * @param ignoreStartAfter also what is to be done later
+   * @returns how many failed
+   */
+  async runDue(deps: Deps, ignoreStartAfter = false): Promise<number> {
     let failed = 0;
     for (let isIdle = false; !isIdle;) {
       isIdle = true;
       for (const job of this.#jobs) {
-        for (const { id, data } of await this.#boss.fetch<object>(job.name, { batchSize: BATCH })) {
+        for (const { id, data } of await this.#boss.fetch<object>(job.name, { batchSize: BATCH, ignoreStartAfter })) {
           isIdle = false;
           const { status } = await attempt(deps, job, id, data);
           if (status === 'completed') await this.#boss.complete(job.name, id);

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../../testing/database.js';
 import { type Config, readConfig } from '../config.js';
-import { composeMail } from './layout.js';
+import { composeMail } from './letter.js';
 import { openMailer } from './mailer.js';
 
 let folder: string;
@@ -16,14 +16,23 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const settings = (env: NodeJS.ProcessEnv = {}): Config =>
   readConfig({ DATA_DIR: folder, JWT_SECRET: 'x'.repeat(32), ...env });
 
-const mail = composeMail('sita@example.com', {
-  language: 'en',
-  subject: 'Your <television>',
-  greeting: 'Hello सीता & "friends",',
-  paragraphs: ['<script>alert(1)</script>'],
-  button: { label: 'Open', url: 'https://parda.example/#/track/X?a=1&b=2' },
-  closing: [],
-});
+const mail = composeMail(
+  'sita@example.com',
+  {
+    language: 'en',
+    subject: 'Your <television>',
+    greeting: 'Hello सीता & "friends",',
+    paragraphs: ['<script>alert(1)</script>'],
+    button: { label: 'Open', url: 'https://parda.example/#/track/X?a=1&b=2' },
+    closing: [],
+  },
+  {
+    address: 'New Road, Kathmandu',
+    phone: '+977 9841-000000',
+    email: 'shop@parda.example',
+    site: 'https://parda.example',
+  },
+);
 
 describe('without a mail server', () => {
   it('mails become private files that a mail program opens', async () => {

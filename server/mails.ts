@@ -1,0 +1,5 @@
+import type { MailKind } from './platform/context.js';
+import { accountMails } from './accounts/mails.js';
+
+/** The kinds of mail of all rooms. A room is plugged in here with its mails. */
+export const mailKinds: readonly MailKind[] = [...accountMails];

@@ -1,0 +1,16 @@
+import { siteUrl } from '../platform/config.js';
+import type { Ctx } from '../platform/context.js';
+import type { Letterhead } from '../platform/mail/letter.js';
+import { PageSlug } from './enums.js';
+import { findPage } from './service.js';
+
+/** Who writes the shop's mails: the contact page as its owner keeps it, and the address of the site. */
+export async function readLetterhead(ctx: Ctx): Promise<Letterhead> {
+  const contact = (await findPage(ctx, PageSlug.CONTACT))?.content.contactInfo;
+  return {
+    address: contact?.address || null,
+    phone: contact?.phones.find((phone) => phone.trim()) ?? null,
+    email: contact?.email || null,
+    site: siteUrl(ctx.config),
+  };
+}

@@ -1,0 +1,110 @@
+import { EventEmitter } from 'node:events';
+import { type Deps, type Job, systemContext } from '../context.js';
+import { claimMail, deliver, isAnythingDue, noteLost } from './delivery.js';
+import type { Letterhead } from './letter.js';
+import { LANES } from './mailer.js';
+import { waitForTurn } from './pace.js';
+
+/** Looking for what has become due, or for what another process was told of. */
+const POLL_MS = 2_000;
+/** A mail server that is away is asked again after this, and then less and less often. */
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+const posted = new EventEmitter();
+
+/** Work for whichever process hears of it first: there is something to send. */
+export const sendMails: Job = {
+  name: 'send-mails',
+  retries: 0,
+  pauseSeconds: 1,
+  handle: async () => void posted.emit('posted'),
+};
+
+/**
+ * Sends what is due, several mails at the same time, until nothing is or the server is away. Any number of processes may do so
+ * at once.
+ * @param signal ends it early; what is being handed over is waited for
+ * @returns whether the mail server was there
+ */
+export async function sendDueMails(deps: Deps, signal?: AbortSignal): Promise<boolean> {
+  const ctx = systemContext(deps, 'send-mails');
+  await noteLost(ctx);
+  await tend(deps);
+  if (!(await isAnythingDue(ctx))) return true;
+  const letterhead = await deps.letterhead(ctx);
+  const round: Round = { isReachable: true, signal };
+  const lanes = Array.from({ length: LANES }, () => sendOneAfterAnother(deps, letterhead, round));
+  // each lane ends what it has begun, also where another one fails
+  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
+  await tend(deps);
+  return round.isReachable;
+}
+
+async function tend(deps: Deps): Promise<void> {
+  for (const kind of deps.mailKinds) await kind.tend?.(systemContext(deps, kind.name));
+}
+
+/** What the lanes of a process know together. */
+interface Round {
+  isReachable: boolean;
+  signal: AbortSignal | undefined;
+}
+
+const isOver = ({ isReachable, signal }: Round): boolean => !isReachable || signal?.aborted === true;
+
+async function sendOneAfterAnother(deps: Deps, letterhead: Letterhead, round: Round): Promise<void> {
+  while (!isOver(round)) {
+    const ctx = systemContext(deps, 'send-mails');
+    await waitForTurn(ctx);
+    const mail = isOver(round) ? null : await claimMail(ctx);
+    if (!mail) return;
+    const kind = deps.mailKinds.find(({ name }) => name === mail.kind);
+    if (!kind) throw new Error(`There is no kind of mail '${mail.kind}'.`);
+    if (!(await deliver(ctx, kind, mail, letterhead))) round.isReachable = false;
+  }
+}
+
+/**
+ * Sends mails in this process, from now on.
+ * @returns a function that stops it, and waits for what is being handed over
+ */
+export function startSendingMails(deps: Deps): () => Promise<void> {
+  const end = new AbortController();
+  const running = sendUntil(deps, end.signal);
+  return async () => {
+    end.abort();
+    await running;
+  };
+}
+
+async function sendUntil(deps: Deps, signal: AbortSignal): Promise<void> {
+  let pause = 0;
+  while (!signal.aborted) {
+    try {
+      const isReachable = await sendDueMails(deps, signal);
+      pause = isReachable ? 0 : Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+    } catch (error) {
+      deps.log.error({ err: error }, 'mails cannot be sent');
+      pause = FIRST_PAUSE_MS;
+    }
+    await pauseFor(pause || POLL_MS, { signal, isWoken: pause === 0 });
+  }
+}
+
+/** Ends early at the shutdown; and for a new mail, unless the server is away. */
+function pauseFor(ms: number, { signal, isWoken }: { signal: AbortSignal; isWoken: boolean }): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      posted.off('posted', wake);
+      signal.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    if (isWoken) posted.on('posted', wake);
+    signal.addEventListener('abort', wake);
+    if (signal.aborted) wake();
+  });
+}

@@ -1,0 +1,78 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { User } from '../../accounts/entity.js';
+import { newUuid } from '../../platform/ids.js';
+import { RUPEES } from '../../platform/money.js';
+import { Repair } from '../entity.js';
+import { RepairStatus } from '../enums.js';
+import { ToldBy, UpdateKind } from './enums.js';
+
+registerEnumType(UpdateKind, { name: 'UpdateKind', description: 'What a customer is told about a repair.' });
+registerEnumType(ToldBy, {
+  name: 'ToldBy',
+  description: 'How a customer came to know.',
+  valuesConfig: { SELF: { description: 'They were at the counter, or have answered on the site.' } },
+});
+
+/**
+ * Something about a repair that its customer should know, and whether they do. A mail may carry it; whoever has no
+ * account is told by the workshop.
+ */
+@Entity({ tableName: 'customer_update' })
+@Index({ name: 'customer_update_repair', properties: ['repair', 'createdAt', 'id'] })
+@ObjectType({ description: 'Something about a repair that its customer should know. For admins.' })
+export class CustomerUpdate {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID)
+  id: string = newUuid();
+
+  @ManyToOne({ entity: () => Repair, ref: true, deleteRule: 'cascade' })
+  repair!: Ref<Repair>;
+
+  @Enum({ items: () => UpdateKind, type: 'text' })
+  @Field(() => UpdateKind)
+  kind!: UpdateKind;
+
+  @Enum({ items: () => RepairStatus, nativeEnumName: 'repair_status' })
+  @Field(() => RepairStatus, { description: 'The status that it tells of.' })
+  status!: RepairStatus;
+
+  /** Of a quote. */
+  @Property({ ...RUPEES, nullable: true })
+  @Field(() => Float, { nullable: true, description: 'Of a quote, in rupees.' })
+  cost: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, { nullable: true, description: 'The word from the workshop that goes with it.' })
+  note: string | null = null;
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date)
+  createdAt!: Date;
+
+  /** Until then it can be undone, and nobody is told. */
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date, { description: 'Until then it can be undone, and nobody is told.' })
+  dueAt!: Date;
+
+  /** It was undone, or another one has taken its place, before anybody was told. */
+  @Property({ type: 'timestamptz', nullable: true })
+  supersededAt: Date | null = null;
+
+  /** The mail that carries it; null where no address is known, or before its time. */
+  @Property({ type: 'uuid', nullable: true })
+  mailId: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, { nullable: true, description: 'Null while the customer does not know, as far as we know.' })
+  toldAt: Date | null = null;
+
+  @Enum({ items: () => ToldBy, type: 'text', nullable: true })
+  @Field(() => ToldBy, { nullable: true })
+  toldBy: ToldBy | null = null;
+
+  /** Who told them; null for a mail, and for a deleted account. */
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })
+  teller: Ref<User> | null = null;
+}
