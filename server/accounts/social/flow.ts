@@ -1,8 +1,9 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { type Config, siteUrl, type SocialProvider } from '../../platform/config.js';
+import { siteUrl, type SocialProvider } from '../../platform/config.js';
 import type { Deps } from '../../platform/context.js';
+import { sealFor } from '../../platform/seal.js';
 
 /** How long somebody may take over a provider's pages. */
 export const FLOW_MINUTES = 10;
@@ -22,10 +23,6 @@ const flowSchema = z.object({
 /** What must be known again when a person comes back from a provider. Only their own browser keeps it, unreadable. */
 export type Flow = z.output<typeof flowSchema>;
 
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
 /** The cookie that keeps the flow of one browser. */
 export interface FlowCookie {
   set(response: Response, provider: SocialProvider, flow: Flow): void;
@@ -34,23 +31,22 @@ export interface FlowCookie {
 }
 
 export function flowCookie({ config, clock }: Deps): FlowCookie {
-  const key = flowKey(config);
+  const { seal, open } = sealFor(config, 'parda social sign-in');
   const secure = siteUrl(config).startsWith('https:');
   // the prefix keeps other hosts of the same domain from planting one
   const nameOf = (provider: SocialProvider) => `${secure ? '__Host-' : ''}parda-${provider}`;
   const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
   return {
     set: (response, provider, flow) =>
-      response.cookie(nameOf(provider), sealFlow(key, provider, flow), {
-        ...attributes,
-        maxAge: FLOW_MINUTES * 60_000,
-      }),
+      response.cookie(nameOf(provider), seal(flow, provider), { ...attributes, maxAge: FLOW_MINUTES * 60_000 }),
     take: (request, response, provider) => {
       const name = nameOf(provider);
       const sealed = cookieOf(request, name);
       if (sealed === undefined) return undefined;
       response.clearCookie(name, attributes);
-      return openFlow(key, provider, sealed, clock());
+      // not ours, another provider's, or too old
+      const flow = flowSchema.safeParse(open(sealed, provider)).data;
+      return flow && flow.expiresAt > clock().getTime() ? flow : undefined;
     },
   };
 }
@@ -61,32 +57,6 @@ const cookieOf = (request: Request, name: string): string | undefined =>
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-
-/** A key for nothing else: what it has encrypted can never pass as a token that the secret itself has signed. */
-const flowKey = (config: Config): Buffer =>
-  Buffer.from(hkdfSync('sha256', config.jwtSecret, '', 'parda social sign-in', 32));
-
-/** Makes the text of the cookie; good for one provider only. */
-function sealFlow(key: Buffer, provider: SocialProvider, flow: Flow): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(provider));
-  const content = Buffer.concat([cipher.update(JSON.stringify(flow)), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
-}
-
-/** @returns undefined for a cookie that is not ours, another provider's, or too old */
-function openFlow(key: Buffer, provider: SocialProvider, sealed: string, now: Date): Flow | undefined {
-  try {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-    decipher.setAAD(Buffer.from(provider)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const content = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    const flow = flowSchema.parse(JSON.parse(content.toString('utf8')));
-    return flow.expiresAt > now.getTime() ? flow : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether the state that came back is the flow's own. */
 export const isStateOf = (flow: Flow, state: unknown): boolean =>
