@@ -117,7 +117,7 @@ describe('Newsletter and campaigns (back-office §2, §5, §8)', () => {
 });
 
 describe('Inbox (decisions §5)', () => {
-  it('a message is new, read once it is opened, and answered when the owner says so', async () => {
+  it('a message is new, read once it is opened, and answered by mail', async () => {
     const visitor = await openTimed(visit, '/contact');
     const form = visitor.getByRole('main');
     await form.getByLabel('Name').fill('Maya Gurung');
@@ -139,10 +139,13 @@ describe('Inbox (decisions §5)', () => {
         .click();
       const letter = page.getByRole('dialog', { name: /Projector/ });
       await letter.getByText('Do you mend projectors?').waitFor();
-      const reply = await letter.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
-      expect(decodeURIComponent(reply!)).toContain('maya@example.com?subject=Re: ');
-      await press(letter, 'Mark as answered');
-      await told(page, 'success', 'Marked as answered.');
+      const own = letter.getByRole('link', { name: 'Use your own mail program' });
+      expect(decodeURIComponent((await own.getAttribute('href'))!)).toContain('maya@example.com?subject=Re: ');
+      await letter.getByRole('textbox', { name: /^Your answer/ }).fill('Yes, bring it on Sunday.');
+      await press(letter, 'Send answer');
+      await told(page, 'success', 'Your answer is on its way.');
+      await letter.locator('p').filter({ hasText: 'Yes, bring it on Sunday.' }).waitFor();
+      expect(await mailTo(visit.folder, 'maya@example.com', 'Re: Projector')).toContain('> Do you mend projectors?');
       await letter.getByRole('button', { name: 'Mark as new' }).waitFor();
       await press(letter, 'Close');
       await row.getByText('Answered', { exact: true }).waitFor();

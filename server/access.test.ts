@@ -13,6 +13,8 @@ import { buildCampaign, buildSubscription } from './newsletter/factory.js';
 import { buildNotification } from './notifications/factory.js';
 import { PageSlug } from './pages/enums.js';
 import { buildPage } from './pages/factory.js';
+import { MailState } from './platform/mail/enums.js';
+import { buildMail } from './platform/mail/factory.js';
 import { UserRole } from './platform/policy.js';
 import { buildProduct } from './products/factory.js';
 import { RepairStatus } from './repairs/enums.js';
@@ -73,7 +75,8 @@ async function prepare(): Promise<Fixture> {
     buildSubscription(),
     buildCampaign(),
   ];
-  await app.save<object>(person, message, subscription, campaign);
+  const mail = buildMail({ state: MailState.FAILED });
+  await app.save<object>(person, message, subscription, campaign, mail);
   await app.save<object>(faqItem, heroSlide, jobOpening, page);
   await app.save<object>(post, draft, comment);
   await app.save<object>(notification, Object.assign(repair, { owner: notification.user }));
@@ -93,6 +96,7 @@ async function prepare(): Promise<Fixture> {
     message: message.id,
     subscription: subscription.id,
     campaign: campaign.id,
+    mail: mail.id,
   };
   return {
     tokens,

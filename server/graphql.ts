@@ -11,13 +11,14 @@ import { BlogPostResolver } from './blog/resolver.js';
 import { JobOpeningResolver } from './careers/resolver.js';
 import { FaqResolver } from './faq/resolver.js';
 import { HeroResolver } from './hero/resolver.js';
-import { InboxResolver } from './inbox/resolver.js';
+import { InboxReplyResolver, InboxResolver } from './inbox/resolver.js';
 import { MediaResolver } from './media/resolver.js';
 import { CampaignResolver } from './newsletter/campaign.resolver.js';
 import { NewsletterResolver } from './newsletter/resolver.js';
 import { NotificationResolver } from './notifications/resolver.js';
 import { PageResolver } from './pages/resolver.js';
 import { ContentVersionResolver } from './platform/contentVersion/resolver.js';
+import { MailResolver } from './platform/mail/resolver.js';
 import { ProductResolver } from './products/resolver.js';
 import { RepairDeskResolver, RepairStatusEventResolver } from './repairs/deskResolver.js';
 import { RepairResolver } from './repairs/resolver.js';
@@ -29,6 +30,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       ContentVersionResolver,
+      MailResolver,
       AuthResolver,
       SocialResolver,
       UserAdminResolver,
@@ -47,6 +49,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       ManagedBlogCommentResolver,
       FaqResolver,
       InboxResolver,
+      InboxReplyResolver,
       PageResolver,
       HeroResolver,
       JobOpeningResolver,

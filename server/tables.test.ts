@@ -12,6 +12,8 @@ import { InboxKind, InboxStatus } from './inbox/enums.js';
 import { buildInboxMessage } from './inbox/factory.js';
 import { buildCampaign, buildSubscription } from './newsletter/factory.js';
 import { ProductCategory, ProductCondition } from './products/enums.js';
+import { MailState } from './platform/mail/enums.js';
+import { buildMail } from './platform/mail/factory.js';
 import { buildProduct } from './products/factory.js';
 import { RepairStatus } from './repairs/enums.js';
 import { buildRepair } from './repairs/factory.js';
@@ -59,6 +61,7 @@ async function fill(): Promise<void> {
       buildSubscription({ email: `reader${index}@example.com`, isActive: half }),
       buildCampaign({ subject: `Letter ${index % 4}` }),
       buildInboxMessage({ kind: one(InboxKind, index), status: one(InboxStatus, index) }),
+      buildMail({ state: one(MailState, index), recipient: `reader${index % 5}@example.com` }),
       Object.assign(new ActivityLog(), {
         timestamp: now,
         actionType: half ? 'USER_LOGIN' : 'USER_LOGOUT',

@@ -13,6 +13,7 @@ export const TABS = [
   'newsletter',
   'emailCampaigns',
   'inbox',
+  'mail',
   'topBarSettings',
   'heroSlides',
   'blog',

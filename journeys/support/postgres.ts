@@ -6,14 +6,15 @@ export const postgresUrl = process.env.DATABASE_URL;
 /** Makes an empty database for a journey. */
 export async function emptyDatabase(name: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const drop = `drop database if exists "${name}" with (force)`;
-  await onPostgres(drop, `create database "${name}"`);
+  await onPostgres(postgresUrl!, drop, `create database "${name}"`);
   const url = new URL(postgresUrl!);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onPostgres(drop) };
+  return { url: url.href, drop: () => onPostgres(postgresUrl!, drop) };
 }
 
-async function onPostgres(...statements: string[]): Promise<void> {
-  const orm = await MikroORM.init({ clientUrl: postgresUrl!, entities: [], discovery: { warnWhenNoEntities: false } });
+/** Runs statements on a database, beside the servers that work on it. */
+export async function onPostgres(clientUrl: string, ...statements: string[]): Promise<void> {
+  const orm = await MikroORM.init({ clientUrl, entities: [], discovery: { warnWhenNoEntities: false } });
   try {
     for (const statement of statements) await orm.em.execute(statement);
   } finally {

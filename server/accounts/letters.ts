@@ -1,6 +1,7 @@
 import type { AddressedLetter, Letter } from '../platform/mail/letter.js';
+import { calledBy, languageOf } from './addressee.service.js';
 import type { User } from './entity.js';
-import { Language } from './enums.js';
+import type { Language } from './enums.js';
 
 /** What the house writes to people about their accounts, in their own language (decisions §13). */
 
@@ -74,11 +75,8 @@ export const emailConfirmationLetter = (user: User, url: string) => letterTo(use
 
 export const welcomeLetter = (user: User, url: string) => letterTo(user, WELCOME, url);
 
-/** Until the address is proven the mail may reach a stranger, and must not carry what anybody likes to write. */
-const calledBy = ({ name, username, emailConfirmedAt }: User): string => (emailConfirmedAt && name) || username;
-
 function letterTo(user: User, words: Record<Language, (name: string) => Words>, url: string): AddressedLetter {
-  const language = user.preferences.language ?? Language.EN;
+  const language = languageOf(user);
   const { label, ...content } = words[language](calledBy(user));
   return { to: user.email, letter: { ...content, language, button: { label, url } } };
 }

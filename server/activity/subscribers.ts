@@ -27,7 +27,12 @@ import {
 } from '../blog/events.js';
 import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from '../careers/events.js';
 import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from '../faq/events.js';
-import { InboxMessageDeleted, InboxMessageReceived, InboxStatusChanged } from '../inbox/events.js';
+import {
+  InboxMessageAnswered,
+  InboxMessageDeleted,
+  InboxMessageReceived,
+  InboxStatusChanged,
+} from '../inbox/events.js';
 import {
   EmailCampaignCreated,
   EmailCampaignDeleted,
@@ -42,6 +47,7 @@ import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from '../pages/
 import type { Ctx, Occurrence, Subscriber } from '../platform/context.js';
 import type { DomainEvent } from '../platform/domainEvent.js';
 import { on } from '../platform/events.js';
+import { MailDiscarded, MailRetried } from '../platform/mail/events.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from '../products/events.js';
 import {
   QuoteDecided,
@@ -172,6 +178,7 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(BlogCommentDeleted, 'BLOG_COMMENT_DELETE', () => 'Comment deleted.'),
   logged(InboxMessageReceived, 'INBOX_MESSAGE_CREATE', ({ kind }) => `Message received: ${kind}.`),
   logged(InboxStatusChanged, 'INBOX_STATUS_UPDATE', ({ from, to }) => `Message changed from ${from} to ${to}.`),
+  logged(InboxMessageAnswered, 'INBOX_REPLY', () => 'Message answered by mail.'),
   logged(InboxMessageDeleted, 'INBOX_MESSAGE_DELETE', () => 'Message deleted.'),
   logged(FaqItemCreated, 'FAQ_ITEM_CREATE', () => 'FAQ item added.'),
   logged(FaqItemUpdated, 'FAQ_ITEM_UPDATE', () => 'FAQ item updated.'),
@@ -188,4 +195,6 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(TopBarSaved, 'APP_SETTINGS_UPDATE', () => 'Top bar settings updated.'),
   logged(NotificationRead, 'NOTIFICATION_READ', () => 'Notification read.'),
   logged(AllNotificationsRead, 'ALL_NOTIFICATIONS_READ', ({ count }) => `${count} notifications read.`),
+  logged(MailRetried, 'MAIL_RETRY', () => 'Mail sent once more by hand.'),
+  logged(MailDiscarded, 'MAIL_DISCARD', () => 'Mail given up.'),
 ];

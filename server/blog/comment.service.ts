@@ -7,6 +7,7 @@ import { assertFilledInByPerson } from '../platform/formGuard.js';
 import { isUuid } from '../platform/ids.js';
 import { callerOf, consume, type RateLimit } from '../platform/limits.js';
 import { authorize } from '../platform/policy.js';
+import { mailAnswer } from './answerMail.js';
 import { approvalSchema, guestCommentSchema, ownCommentSchema, replySchema } from './commentInputs.js';
 import { BlogComment } from './entity.js';
 import { PostStatus } from './enums.js';
@@ -55,11 +56,12 @@ async function readAuthor(ctx: Ctx, input: unknown): Promise<Author> {
 export async function replyToComment(ctx: Ctx, id: string, text: unknown): Promise<BlogComment> {
   authorize(ctx.actor, canModerate(ctx.actor));
   const { reply } = replySchema.parse({ reply: text });
-  return change(ctx, id, (comment) => {
+  return change(ctx, id, async (comment) => {
     if (comment.adminReply === reply) return;
     comment.adminReply = reply;
     comment.replyTimestamp = ctx.clock();
     emit(ctx, new BlogCommentReplied(comment.id));
+    await mailAnswer(ctx, comment);
   });
 }
 
@@ -92,13 +94,13 @@ export async function deleteComment(ctx: Ctx, id: string): Promise<string> {
 }
 
 /** Changes a comment of a post that was not deleted. */
-function change(ctx: Ctx, id: string, work: (comment: BlogComment) => void): Promise<BlogComment> {
+function change(ctx: Ctx, id: string, work: (comment: BlogComment) => Promise<void> | void): Promise<BlogComment> {
   return transaction(ctx, async () => {
     const comment = await lockComment(ctx, id);
     // afterwards: a guest's comment has no user, and PostgreSQL locks no row of an outer join
     await ctx.em.populate(comment, ['user', 'post'], { filters: false, refresh: true });
     if (comment.post.getEntity().deletedAt !== null) throw noSuchComment();
-    work(comment);
+    await work(comment);
     return comment;
   });
 }

@@ -12,7 +12,7 @@ import { canManage } from './policy.js';
 import { inboxTable } from './table.js';
 
 /** What comes with a message for whoever reads it. */
-const WITH_SENDER = ['job', 'user'] as const;
+export const WITH_SENDER = ['job', 'user', 'replies'] as const;
 
 /** Throws for whoever may not read the inbox. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, canManage(ctx.actor));
@@ -47,11 +47,16 @@ export async function setInboxStatus(ctx: Ctx, id: string, status: InboxStatus):
   authorizeManaging(ctx);
   return transaction(ctx, async () => {
     const message = await lockMessage(ctx, id);
-    if (message.status !== status) emit(ctx, new InboxStatusChanged(message.id, message.status, status));
-    message.status = status;
+    noteStatus(ctx, message, status);
     await ctx.em.populate(message, WITH_SENDER);
     return message;
   });
+}
+
+/** Keeps what was done with a locked message; the same again is no change. */
+export function noteStatus(ctx: Ctx, message: InboxMessage, status: InboxStatus): void {
+  if (message.status !== status) emit(ctx, new InboxStatusChanged(message.id, message.status, status));
+  message.status = status;
 }
 
 /**
@@ -69,8 +74,8 @@ export async function deleteMessage(ctx: Ctx, id: string): Promise<string> {
   });
 }
 
-/** Locked, so that of two who change it at the same time the second sees what the first has done. */
-async function lockMessage(ctx: Ctx, id: string): Promise<InboxMessage> {
+/** Locked, so that of two who change it at the same time the second sees what the first has done. @throws AppError NOT_FOUND */
+export async function lockMessage(ctx: Ctx, id: string): Promise<InboxMessage> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
   const message = isUuid(id) ? await ctx.em.findOne(InboxMessage, { id }, lock) : null;
   if (!message) throw notFound('Message not found.');

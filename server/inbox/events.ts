@@ -13,6 +13,14 @@ export class InboxMessageReceived extends DomainEvent {
   }
 }
 
+export class InboxMessageAnswered extends DomainEvent {
+  static override readonly type = 'InboxMessageAnswered';
+
+  constructor(readonly subjectId: string) {
+    super();
+  }
+}
+
 export class InboxMessageDeleted extends DomainEvent {
   static override readonly type = 'InboxMessageDeleted';
 

@@ -39,6 +39,13 @@ export const applicationSchema = z.object(
   NOT_AN_OBJECT,
 );
 
+const EMPTY_REPLY = 'Reply cannot be empty.';
+
+/** What the shop answers; back-office §5 has the sentence for one without words. */
+export const inboxReplySchema = z.object({
+  text: optionalText('Reply', MAX_MESSAGE).pipe(z.string({ error: EMPTY_REPLY })),
+});
+
 /** Longer than either form takes: the legacy client writes all that an applicant says into the one text. */
 const MAX_COMMENT = 20_000;
 

@@ -17,11 +17,14 @@ import { User } from '../accounts/entity.js';
 import { JobOpening } from '../careers/entity.js';
 import type { Ctx } from '../platform/context.js';
 import { FormGuardInput } from '../platform/formGuard.js';
+import { OutgoingMail } from '../platform/mail/entity.js';
+import { findMail } from '../platform/mail/outbox.js';
 import { TableArgs, TableFields } from '../platform/table/args.js';
 import * as admin from './admin.service.js';
-import { InboxMessage } from './entity.js';
+import { InboxMessage, InboxReply } from './entity.js';
 import { InboxKind, InboxStatus } from './enums.js';
 import { ContactMessageInput, JobApplicationInput } from './inputs.js';
+import { replyToMessage } from './reply.service.js';
 import * as inbox from './service.js';
 import { InboxTableSort } from './table.js';
 
@@ -89,6 +92,15 @@ export class InboxResolver {
     return admin.setInboxStatus(ctx, id, status);
   }
 
+  @Mutation(() => InboxMessage, { description: 'Answers a message by mail. For admins.' })
+  replyToInboxMessage(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('text', () => String, { description: 'Plain text.' }) text: string,
+  ): Promise<InboxMessage> {
+    return replyToMessage(ctx, id, text);
+  }
+
   @Mutation(() => ID, { description: 'Deletes a message for good. For admins.' })
   deleteInboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
     return admin.deleteMessage(ctx, id);
@@ -105,5 +117,13 @@ export class InboxResolver {
   @FieldResolver(() => User, { nullable: true, description: 'Who wrote it, if signed in and still there.' })
   user(@Root() message: InboxMessage): User | null {
     return message.user?.getEntity() ?? null;
+  }
+}
+
+@Resolver(() => InboxReply)
+export class InboxReplyResolver {
+  @FieldResolver(() => OutgoingMail, { nullable: true, description: 'How far it is; null some time after it went.' })
+  mail(@Context() ctx: Ctx, @Root() reply: InboxReply): Promise<OutgoingMail | null> {
+    return findMail(ctx, reply.mailId);
   }
 }

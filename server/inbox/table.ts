@@ -36,5 +36,5 @@ export const inboxTable: Table<InboxMessage, z.output<typeof schema>> = {
   where: ({ search, kind, status }) => ({
     $and: [kind ? { kind } : {}, status ? { status } : {}, ...containsEveryWord('search', search ?? '')],
   }),
-  populate: ['job', 'user'],
+  populate: ['job', 'user', 'replies'],
 };

@@ -91,7 +91,7 @@ describe('the dashboard', () => {
     );
     expect(all).toEqual({
       Operations: ['Repairs', 'Products'],
-      Moderation: ['Reviews', 'Newsletter', 'Email Campaigns', 'Inbox'],
+      Moderation: ['Reviews', 'Newsletter', 'Email Campaigns', 'Inbox', 'Mail'],
       'Global Content': ['Top Bar', 'Hero Slides'],
       'Site Content': ['Blog', 'Blog Comments', 'FAQs'],
       'Page Management': ['About Us', 'FAQ Page Content', 'Services', 'Why Choose Us', 'Contact'],

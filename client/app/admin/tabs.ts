@@ -69,6 +69,7 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         load: async () => (await import('../../newsletter/desk/EmailCampaignsTab')).EmailCampaignsTab,
       },
       { id: 'inbox', label: msg`Inbox`, load: async () => (await import('../../inbox/desk/InboxTab')).InboxTab },
+      { id: 'mail', label: msg`Mail`, load: async () => (await import('../../mail/desk/MailTab')).MailTab },
     ],
   },
   {

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormDialog } from '../../desk/FormDialog';
 import { useAnswer } from '../../graphql/useAnswer';
 import { telephoneUrl } from '../../lib/contactLinks';
-import { Button, DateTime, EmptyState, ErrorState, Loading, MailIcon, Skeleton, Stack } from '../../ui';
+import { Button, DateTime, EmptyState, ErrorState, Loading, Skeleton, Stack } from '../../ui';
 import { CvButton } from './CvButton';
 import styles from './InboxDetail.module.css';
 import { type InboxMessageQuery, useInboxMessageQuery } from './inboxDesk.gen';
 import { INBOX_KINDS } from './inboxWords';
-import { replyUrl } from './replyUrl';
+import { Replies } from './Replies';
+import { ReplyForm } from './ReplyForm';
 import type { useInboxActions } from './useInboxActions';
 
 interface InboxDetailProps {
@@ -21,15 +22,21 @@ interface InboxDetailProps {
 export function InboxDetail({ id, actions, onClose }: InboxDetailProps) {
   const { t } = useLingui();
   const { answer, failure } = useAnswer(useInboxMessageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' }));
+  const [isAnswering, setAnswering] = useState(false);
   const message = answer?.inboxMessage;
   return (
     <FormDialog
       title={message?.subject ?? t`Message`}
       onClose={onClose}
+      dirty={isAnswering}
       footer={message && <Answers message={message} actions={actions} onClose={onClose} />}
     >
       {message ? (
-        <Letter message={message} actions={actions} />
+        <Stack gap={3}>
+          <Letter message={message} actions={actions} />
+          <Replies replies={message.replies} />
+          <ReplyForm message={message} onDirtyChange={setAnswering} />
+        </Stack>
       ) : message === null ? (
         <EmptyState title={<Trans>This message is not there any more.</Trans>} />
       ) : failure ? (
@@ -115,10 +122,6 @@ function Answers({ message, actions, onClose }: PartProps & { onClose: () => voi
   const busy = actions.isBusy(id);
   return (
     <>
-      <a className={styles.reply} href={replyUrl(message)}>
-        <MailIcon />
-        <Trans>Reply by email</Trans>
-      </a>
       {status === 'ANSWERED' ? (
         <Button variant="secondary" busy={busy} onClick={() => void actions.markNew(message)}>
           <Trans>Mark as new</Trans>

@@ -20,6 +20,7 @@ const whole = {
   message: 'Namaste,\nI repair <b>televisions</b>.',
   cvUrl: '/media/parda/raw/upload/cv.pdf',
   job: { __typename: 'JobOpening', id: 'j1', title: 'Technician' },
+  replies: [] as object[],
 };
 let status: string;
 beforeEach(() => {
@@ -44,7 +45,7 @@ test('opening a message reads it: in full, as typed, with the ways to answer', a
   const dialog = within(await screen.findByRole('dialog'));
   expect((await dialog.findByText(/I repair <b>televisions/)).textContent).toBe(whole.message);
   expect(dialog.getByRole('link', { name: '984-1234567' }).getAttribute('href')).toBe('tel:9841234567');
-  const reply = new URL(dialog.getByRole('link', { name: 'Reply by email' }).getAttribute('href')!);
+  const reply = new URL(dialog.getByRole('link', { name: 'Use your own mail program' }).getAttribute('href')!);
   expect(reply.searchParams.get('subject')).toBe('Re: Application for Technician');
   await waitFor(() =>
     expect(asked.find(({ name }) => name === 'SetInboxStatus')?.variables).toEqual({ id: 'm1', status: 'READ' }),
@@ -53,6 +54,43 @@ test('opening a message reads it: in full, as typed, with the ways to answer', a
   await user.click(dialog.getByRole('button', { name: 'Mark as answered' }));
   expect(await screen.findByText('Marked as answered.')).toBeTruthy();
   expect(await dialog.findByRole('button', { name: 'Mark as new' })).toBeTruthy();
+});
+
+test('an answer is sent by mail, and stands below the message with how far it is', async () => {
+  let replies: object[] = [];
+  const { user, asked } = await openDesk('/admin/inbox?view=m1', {
+    ...answers,
+    InboxMessage: () => ({ inboxMessage: { ...whole, status, replies } }),
+    ReplyToInboxMessage: ({ text }: Record<string, any>) => {
+      status = 'ANSWERED';
+      const mail = {
+        __typename: 'OutgoingMail',
+        id: 'o1',
+        state: 'WAITING',
+        dueAt: '2026-06-02T02:15:00.000Z',
+        problem: null,
+      };
+      replies = [{ __typename: 'InboxReply', id: 'r1', text, createdAt: '2026-06-01T15:00:00.000Z', mail }];
+      return { replyToInboxMessage: { ...whole, status, replies } };
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByLabelText(/^Your answer/);
+  await user.click(dialog.getByRole('button', { name: 'Send answer' }));
+  expect((await screen.findAllByText('Reply cannot be empty.')).length).toBeGreaterThan(1);
+  expect(asked.some(({ name }) => name === 'ReplyToInboxMessage')).toBe(false);
+  await user.type(field, 'Please come on Sunday.');
+  await user.click(dialog.getByRole('button', { name: 'Send answer' }));
+  expect(await screen.findByText('Your answer is on its way.')).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'ReplyToInboxMessage')?.variables).toEqual({
+    id: 'm1',
+    text: 'Please come on Sunday.',
+  });
+  expect(await dialog.findByText('Please come on Sunday.', { selector: 'p' })).toBeTruthy();
+  expect(dialog.getByText('Waiting')).toBeTruthy();
+  expect(dialog.getByText(/It goes at/)).toBeTruthy();
+  await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
+  expect(dialog.getByRole('button', { name: 'Mark as new' })).toBeTruthy();
 });
 
 test('a CV is opened by an address that is signed at the press', async () => {

@@ -19,6 +19,7 @@ export type CampaignInput = {
 export type CampaignStatus =
   | 'DRAFT'
   | 'FAILED'
+  | 'PAUSED'
   | 'QUEUED'
   | 'SENDING'
   | 'SENT';

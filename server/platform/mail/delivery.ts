@@ -55,10 +55,9 @@ export async function deliver(ctx: Ctx, kind: MailKind, mail: OutgoingMail, lett
     await ctx.mailer.send({ ...composeMail(written.to, written.letter, letterhead), messageId });
   } catch (error) {
     const { outcome, message } = failureOf(error);
-    ctx.log.warn(
-      { mail: mail.id, kind: kind.name, outcome, ...(outcome === 'later' && { err: error }) },
-      'a mail did not go',
-    );
+    // what a mail server says may name the recipient
+    const cause = error instanceof DeliveryError ? {} : { err: error };
+    ctx.log.warn({ mail: mail.id, kind: kind.name, outcome, ...cause }, 'a mail did not go');
     await keepFailure(ctx, mail, outcome, message);
     return outcome !== 'unreachable';
   }

@@ -1,5 +1,5 @@
 import type { MailMessage } from './mailer.js';
-import { escapeHtml, LINK, plainMail, SMALL, styled } from './style.js';
+import { escapeHtml, FONT, LINK, plainMail, SMALL, styled } from './style.js';
 
 /** What a mail says, in the order in which it says it. */
 export interface Letter {
@@ -14,8 +14,6 @@ export interface Letter {
   button?: { label: string; url: string };
   /** Small print under the button. */
   closing: readonly string[];
-  /** Where an answer goes; to the sender's address if not given. */
-  replyTo?: string | undefined;
   /** Of a mail to many: the page that ends them, and the address that mail programs post to (RFC 8058). */
   unsubscribe?: { label: string; page: string; oneClick: string };
 }
@@ -30,6 +28,7 @@ export interface AddressedLetter {
 export interface Letterhead {
   address: string | null;
   phone: string | null;
+  /** Where an answer goes, too. */
   email: string | null;
   /** The site's own address. */
   site: string;
@@ -39,11 +38,11 @@ const SIGNATURE = { en: 'Parda, TV repair experts in Kathmandu', ne: 'पर्�
 
 /** The same letter as plain text and as HTML: styles inline, readable from 320 px, no picture to be missed. */
 export function composeMail(to: string, letter: Letter, letterhead: Letterhead): MailMessage {
-  const { subject, replyTo, unsubscribe } = letter;
+  const { subject, unsubscribe } = letter;
   return {
     to,
     subject,
-    replyTo,
+    replyTo: letterhead.email ?? undefined,
     unsubscribe: unsubscribe?.oneClick,
     text: toText(letter, letterhead),
     html: toHtml(letter, letterhead),
@@ -64,6 +63,9 @@ function toText(letter: Letter, { address, phone, email, site }: Letterhead): st
   const contact = [address, phone, email, site].filter(Boolean).join('\n');
   return `${[...blocks, `-- \n${SIGNATURE[language]}\n${contact}`].join('\n\n')}\n`;
 }
+
+/** The shop's name in both scripts, as text: it shows with pictures off, too. */
+const WORDMARK = `<p lang="ne" style="margin:0 0 8px;${FONT};font-size:18px;font-weight:bold;color:#1f2937">Parda <span style="color:#516074">पर्दा</span></p>`;
 
 const BARS = ['#3b6fe0', '#6a5be0', '#e9b90c', '#a654d6', '#2fa463', '#17a2a2', '#dc4444'];
 
@@ -87,8 +89,8 @@ function toHtml(letter: Letter, letterhead: Letterhead): string {
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 8px;background:#f3f6fb">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:584px;margin:0 auto;background:#ffffff;border-radius:16px;table-layout:fixed">
-<tr><td style="padding:24px 24px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${bars.join('')}</tr></table></td></tr>
-<tr><td style="padding:24px;font-family:'Noto Sans Devanagari',Arial,sans-serif;font-size:16px;line-height:1.6;color:#1f2937;overflow-wrap:break-word;word-wrap:break-word">
+<tr><td style="padding:24px 24px 0">${WORDMARK}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${bars.join('')}</tr></table></td></tr>
+<tr><td style="padding:24px;${FONT};font-size:16px;line-height:1.6;color:#1f2937;overflow-wrap:break-word;word-wrap:break-word">
 ${body.filter(Boolean).join('\n')}
 ${footer(language, letterhead)}
 ${unsubscribe ? `<p style="margin:16px 0 0;${SMALL}">${link(unsubscribe.page, unsubscribe.label)}</p>` : ''}

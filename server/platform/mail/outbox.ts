@@ -1,4 +1,5 @@
 import type { Ctx, MailKind } from '../context.js';
+import { batched } from '../loader.js';
 import { OutgoingMail } from './entity.js';
 import { afterQuietHours } from './quietHours.js';
 import { sendMails } from './sender.js';
@@ -31,6 +32,12 @@ export async function postMail(
   await wakeSenders(ctx);
   return mail;
 }
+
+/** The mails of some ids, read at once; null for one that is forgotten. */
+export const findMail = batched<string, OutgoingMail | null>(async (ctx, ids) => {
+  const found = new Map((await ctx.em.find(OutgoingMail, { id: { $in: [...ids] } })).map((mail) => [mail.id, mail]));
+  return ids.map((id) => found.get(id) ?? null);
+});
 
 /** When a mail that is written now goes. */
 export const dueTime = (ctx: Ctx, { isUrgent }: Pick<MailKind, 'isUrgent'>): Date =>

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 /** How mails look. Many mail programs know no style sheets, so each tag carries its own style. */
 
+export const FONT = "font-family:'Noto Sans Devanagari',Arial,sans-serif";
 export const SMALL = 'font-size:14px;color:#516074';
 export const LINK = 'color:#1d4ed8;text-decoration:underline';
 
@@ -32,7 +33,9 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 /** The owner's text, which is safe already, with its styles inline and its links leading to the site from anywhere. */
 export const styled = (html: string, site: string): string =>
   sanitizeHtml(html, {
+    // sanitised before, by our own rules
     allowedTags: false,
+    allowVulnerableTags: true,
     allowedAttributes: false,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {

@@ -34,6 +34,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.faqItems': ['faqItems { id }', ...EVERYBODY],
   'Query.inboxMessage': ['inboxMessage(id: "{message}") { email }', ...ADMINS],
   'Query.inboxTable': ['inboxTable { items { email } }', ...ADMINS],
+  'Query.mailTable': ['mailTable { items { recipient } }', ...ADMINS],
   'Query.mediaUpload': ['mediaUpload { uploadBase }', ...EVERYBODY],
   'Query.newInboxCount': ['newInboxCount', ...ADMINS],
   'Query.notifications': ['notifications { totalCount }', ...SIGNED_IN],
@@ -46,6 +47,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.repairBoard': ['repairBoard { status items { id } }', ...ADMINS],
   'Query.repairStatusPreview': ['repairStatusPreview(id: "{repair}", status: REPAIRING) { message }', ...ADMINS],
   'Query.repairTable': ['repairTable { items { id adminNotes owner { email } } }', ...ADMINS],
+  'Query.strandedMailCount': ['strandedMailCount', ...ADMINS],
   'Query.repair': ['repair(id: "{repair}") { contactNumber }', 'null', 'null', 'ok', 'ok'],
   'Query.repairs': ['repairs(scope: ALL) { totalCount }', ...ADMINS],
   'Query.reviewTable': ['reviewTable { items { authorEmail targetName } }', ...ADMINS],
@@ -161,6 +163,12 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Mutation.sendEmailConfirmation': ['sendEmailConfirmation', ...SIGNED_IN],
   'Mutation.sendPasswordReset': ['sendPasswordReset(id: "{person}")', ...ADMINS],
   'Mutation.setBlogCommentApproval': ['setBlogCommentApproval(id: "{comment}", isApproved: false) { id }', ...ADMINS],
+  'Mutation.replyToInboxMessage': [
+    'replyToInboxMessage(id: "{message}", text: "Yes.") { replies { text mail { recipient } } }',
+    ...ADMINS,
+  ],
+  'Mutation.retryMail': ['retryMail(id: "{mail}") { recipient }', ...ADMINS],
+  'Mutation.discardMail': ['discardMail(id: "{mail}")', ...ADMINS],
   'Mutation.setInboxStatus': ['setInboxStatus(id: "{message}", status: READ) { id }', ...ADMINS],
   'Mutation.setRepairVisibility': [
     'setRepairVisibility(id: "{repair}", isPublic: true) { id }',

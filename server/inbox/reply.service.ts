@@ -1,0 +1,46 @@
+import { ref } from '@mikro-orm/core';
+import { User } from '../accounts/entity.js';
+import type { Ctx, MailKind } from '../platform/context.js';
+import { emit, transaction } from '../platform/events.js';
+import { postMail } from '../platform/mail/outbox.js';
+import { authorizeManaging, lockMessage, noteStatus, WITH_SENDER } from './admin.service.js';
+import { type InboxMessage, InboxReply } from './entity.js';
+import { InboxStatus } from './enums.js';
+import { InboxMessageAnswered } from './events.js';
+import { inboxReplySchema } from './inputs.js';
+import { replyLetter } from './letters.js';
+
+/** The mail that carries an answer; nothing to carry once the message is deleted. */
+export const inboxReplyMail: MailKind = {
+  name: 'inbox-reply',
+  isUrgent: false,
+  write: async (ctx, { data }) => {
+    const reply = await ctx.em.findOne(
+      InboxReply,
+      { id: String(data.replyId) },
+      { populate: ['message', 'message.user'] },
+    );
+    return reply && replyLetter(reply.message.getEntity(), reply.text);
+  },
+};
+
+/**
+ * Answers a message by mail (decisions §5); it is answered then. The shop's own address is where the next word goes.
+ * @param text plain text
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT 'Reply cannot be empty.', NOT_FOUND
+ */
+export async function replyToMessage(ctx: Ctx, id: string, text: unknown): Promise<InboxMessage> {
+  authorizeManaging(ctx);
+  const written = inboxReplySchema.parse({ text }).text;
+  return transaction(ctx, async () => {
+    const message = await lockMessage(ctx, id);
+    const reply = Object.assign(new InboxReply(), { message: ref(message), text: written, createdAt: ctx.clock() });
+    if (ctx.actor.kind === 'user') reply.author = ctx.em.getReference(User, ctx.actor.id, { wrapped: true });
+    reply.mailId = (await postMail(ctx, inboxReplyMail, { data: { replyId: reply.id }, recipient: message.email })).id;
+    noteStatus(ctx, message, InboxStatus.ANSWERED);
+    emit(ctx, new InboxMessageAnswered(message.id));
+    await ctx.em.populate(message, WITH_SENDER);
+    message.replies.add(reply);
+    return message;
+  });
+}

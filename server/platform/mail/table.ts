@@ -1,0 +1,31 @@
+import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { SortDirection } from '../pagination.js';
+import { tableSchema } from '../table/args.js';
+import type { Table } from '../table/table.js';
+import { containsEveryWord } from '../textSearch.js';
+import { OutgoingMail } from './entity.js';
+import { MailState } from './enums.js';
+
+export enum MailTableSort {
+  CREATED_AT = 'CREATED_AT',
+  RECIPIENT = 'RECIPIENT',
+}
+
+registerEnumType(MailTableSort, { name: 'MailTableSort', description: 'What mails can be sorted by.' });
+
+const schema = tableSchema(
+  MailTableSort,
+  { sort: MailTableSort.CREATED_AT, direction: SortDirection.DESC },
+  { state: z.enum(MailState, { error: 'Please choose a state from the list.' }).nullish() },
+);
+
+/** The mails that go out one by one, newest first; those of campaigns are listed with them. */
+export const mailTable: Table<OutgoingMail, z.output<typeof schema>> = {
+  entity: OutgoingMail,
+  schema,
+  sorts: { CREATED_AT: 'createdAt', RECIPIENT: 'recipientKey' },
+  where: ({ search, state }) => ({
+    $and: [{ batchId: null }, state ? { state } : {}, ...containsEveryWord('recipient_key', search ?? '')],
+  }),
+};
