@@ -4,7 +4,7 @@ import { preloadLatinFont, sourcePlugins } from './vite.plugins.ts';
 
 const server = process.env.PARDA_SERVER ?? 'http://localhost:4000';
 /** What the server answers; our own folders of the same names are Vite's (`graphql/client.ts`, `media/purposes.ts`). */
-const proxied = ['^/api/', '^/auth/', '^/media/parda/', '^/graphql($|\\?)', '^/(healthz|readyz)$'];
+const proxied = ['^/api/', '^/auth/', '^/unsubscribe/', '^/media/parda/', '^/graphql($|\\?)', '^/(healthz|readyz)$'];
 
 /** The client's build: `dist/client` with a manifest, hashed names, and libraries apart from our own code. */
 export default defineConfig({

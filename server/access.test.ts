@@ -9,7 +9,9 @@ import { buildFaqItem } from './faq/factory.js';
 import { buildGraphqlSchema } from './graphql.js';
 import { buildHeroSlide } from './hero/factory.js';
 import { buildInboxMessage } from './inbox/factory.js';
-import { buildCampaign, buildSubscription } from './newsletter/factory.js';
+import { CampaignStatus } from './newsletter/enums.js';
+import { buildCampaign, buildCampaignMail, buildSubscription } from './newsletter/factory.js';
+import { confirmationLink, unsubscribeToken } from './newsletter/links.js';
 import { buildNotification } from './notifications/factory.js';
 import { PageSlug } from './pages/enums.js';
 import { buildPage } from './pages/factory.js';
@@ -80,6 +82,10 @@ async function prepare(): Promise<Fixture> {
   await app.save<object>(faqItem, heroSlide, jobOpening, page);
   await app.save<object>(post, draft, comment);
   await app.save<object>(notification, Object.assign(repair, { owner: notification.user }));
+  const running = buildCampaign({ status: CampaignStatus.SENDING });
+  const paused = buildCampaign({ status: CampaignStatus.PAUSED });
+  await app.save<object>(running, paused, buildCampaignMail(running.id, { state: MailState.FAILED }));
+  const confirmation = confirmationLink(app.ctx(), { email: 'ram@example.com', language: null });
   const ids: Record<string, string> = {
     repair: repair.id,
     faqItem: faqItem.id,
@@ -96,6 +102,10 @@ async function prepare(): Promise<Fixture> {
     message: message.id,
     subscription: subscription.id,
     campaign: campaign.id,
+    runningCampaign: running.id,
+    pausedCampaign: paused.id,
+    leaving: unsubscribeToken(app.deps.config, subscription.email),
+    confirming: confirmation.split('/confirm/')[1]!,
     mail: mail.id,
   };
   return {
@@ -191,7 +201,7 @@ it('no type that guests can reach says how to reach somebody', () => {
       : [],
   );
   // what the pages tell is how to reach the shop; whether something can be done with the contact number is no contact
-  // number; a token is given to whom it signs in
+  // number; a token is given to whom it signs in; whoever has a mailed link sees a hint of its address
   expect(telling.toSorted()).toEqual([
     'AuthPayload.token',
     'ContactInfo.address',
@@ -202,5 +212,6 @@ it('no type that guests can reach says how to reach somebody', () => {
     'ContactPage.contactInfo',
     'RepairAbilities.seeDetailsWithContactNumber',
     'RepairAbilities.writeFeedback',
+    'SubscriptionByLink.maskedEmail',
   ]);
 });

@@ -5,6 +5,7 @@ import { buildGraphqlSchema } from './graphql.js';
 import { deliveryRouter, keptByNobody } from './media/deliveryRouter.js';
 import { CLOUDINARY_ORIGIN } from './media/settings.js';
 import { uploadRouter } from './media/uploadRouter.js';
+import { unsubscribeRouter } from './newsletter/unsubscribe.router.js';
 import type { Deps } from './platform/context.js';
 import { graphqlRouter, startApollo } from './platform/http/graphql.js';
 import { healthRouter } from './platform/http/health.js';
@@ -41,6 +42,7 @@ export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
   http.use('/graphql', graphqlRouter(deps, apollo, identify));
   http.use('/api', restRouter(deps, restRoutes, identify));
   http.use('/auth', socialRouter(deps));
+  http.use('/unsubscribe', unsubscribeRouter(deps));
   http.use(MEDIA_PATH, keptByNobody, deliveryRouter(deps), uploadRouter(deps, identify));
   if (clientDir) http.use(websiteRouter(clientDir));
   http.use(answerWithError(deps));

@@ -14,6 +14,7 @@ import { HeroResolver } from './hero/resolver.js';
 import { InboxReplyResolver, InboxResolver } from './inbox/resolver.js';
 import { MediaResolver } from './media/resolver.js';
 import { CampaignResolver } from './newsletter/campaign.resolver.js';
+import { NewsletterLinkResolver } from './newsletter/link.resolver.js';
 import { NewsletterResolver } from './newsletter/resolver.js';
 import { NotificationResolver } from './notifications/resolver.js';
 import { PageResolver } from './pages/resolver.js';
@@ -43,6 +44,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       ReviewResolver,
       ManagedReviewResolver,
       NewsletterResolver,
+      NewsletterLinkResolver,
       CampaignResolver,
       BlogPostResolver,
       BlogCommentResolver,

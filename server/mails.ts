@@ -1,5 +1,6 @@
 import { blogMails } from './blog/mails.js';
 import { inboxMails } from './inbox/mails.js';
+import { newsletterMails } from './newsletter/mails.js';
 import type { MailKind } from './platform/context.js';
 import { accountMails } from './accounts/mails.js';
 
@@ -8,4 +9,5 @@ export const mailKinds: readonly MailKind[] = [
   ...accountMails,
   ...blogMails,
   ...inboxMails,
+  ...newsletterMails,
 ];

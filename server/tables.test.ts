@@ -10,7 +10,7 @@ import { buildGraphqlSchema } from './graphql.js';
 import { buildHeroSlide } from './hero/factory.js';
 import { InboxKind, InboxStatus } from './inbox/enums.js';
 import { buildInboxMessage } from './inbox/factory.js';
-import { buildCampaign, buildSubscription } from './newsletter/factory.js';
+import { buildCampaign, buildCampaignMail, buildSubscription } from './newsletter/factory.js';
 import { ProductCategory, ProductCondition } from './products/enums.js';
 import { MailState } from './platform/mail/enums.js';
 import { buildMail } from './platform/mail/factory.js';
@@ -42,6 +42,7 @@ async function fill(): Promise<void> {
     const deletedAt = index % 5 === 0 ? now : null;
     const post = buildBlogPost({ deletedAt, status: one(PostStatus, index), category: half ? 'Care' : 'News' });
     const person = buildUser();
+    const campaign = buildCampaign({ subject: `Letter ${index % 4}` });
     return [
       person,
       post,
@@ -59,7 +60,8 @@ async function fill(): Promise<void> {
       buildJobOpening(now, { isActive: half }),
       buildFaqItem({ order: index % 3 }),
       buildSubscription({ email: `reader${index}@example.com`, isActive: half }),
-      buildCampaign({ subject: `Letter ${index % 4}` }),
+      campaign,
+      buildCampaignMail(campaign.id, { state: one(MailState, index), endedAt: half ? now : null }),
       buildInboxMessage({ kind: one(InboxKind, index), status: one(InboxStatus, index) }),
       buildMail({ state: one(MailState, index), recipient: `reader${index % 5}@example.com` }),
       Object.assign(new ActivityLog(), {

@@ -1,12 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { RequireUser } from '../session/guards';
 import { loginUrl } from '../session/urls';
-import { changePasswordUrl, confirmEmailUrl, forgotPasswordUrl, resetPasswordUrl, settingsUrl } from './urls';
+import { changePasswordUrl, forgotPasswordUrl, resetPasswordUrl, settingsUrl } from './urls';
 
 const resetPasswordPage = async () => ({
   Component: (await import('./pages/ResetPasswordPage')).ResetPasswordPage,
 });
 
+/** Without `/confirm/{token}`, which is the newsletter's, too (app/confirmRoute.tsx). */
 export const accountsRoutes: RouteObject[] = [
   { path: loginUrl(), lazy: async () => ({ Component: (await import('./pages/LoginPage')).LoginPage }) },
   {
@@ -18,11 +19,6 @@ export const accountsRoutes: RouteObject[] = [
   {
     element: <RequireUser />,
     children: [
-      // a stranger can open an account with somebody else's address: only its own person may confirm it
-      {
-        path: `${confirmEmailUrl}/:token`,
-        lazy: async () => ({ Component: (await import('./pages/ConfirmEmailPage')).ConfirmEmailPage }),
-      },
       { path: settingsUrl, lazy: async () => ({ Component: (await import('./pages/SettingsPage')).SettingsPage }) },
       {
         path: changePasswordUrl,

@@ -7,6 +7,7 @@ import { faqRoutes } from '../faq/routes';
 import { homeRoutes } from '../home/routes';
 import { forgetDeskDraftsAtSignOut } from '../lib/deskDrafts';
 import { forgetPicturesAtSessionEnd } from '../media/history';
+import { newsletterRoutes } from '../newsletter/routes';
 import { notificationsRoutes } from '../notifications/routes';
 import { pagesRoutes } from '../pages/routes';
 import { productsRoutes } from '../products/routes';
@@ -14,6 +15,7 @@ import { repairsRoutes } from '../repairs/routes';
 import { reviewsRoutes } from '../reviews/routes';
 import { PageSkeleton } from '../ui/PageSkeleton';
 import { adminRoutes, adminSheetRoutes } from './admin/routes';
+import { confirmRoute } from './confirmRoute';
 import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { PageErrorBoundary } from './PageErrorBoundary';
@@ -30,7 +32,9 @@ const rooms: RouteObject[] = [
   ...faqRoutes,
   ...careersRoutes,
   ...accountsRoutes,
+  ...newsletterRoutes,
   ...notificationsRoutes,
+  confirmRoute,
 ];
 
 // Neither has a page of its own, but whichever page a session ends on, their pictures and words are forgotten.

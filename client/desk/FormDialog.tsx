@@ -17,6 +17,8 @@ interface FormDialogProps {
   /** The label of the button, 'Save' unless told otherwise. */
   save?: ReactNode;
   busy?: boolean;
+  /** Another way to end the form, beside the button that saves. */
+  beside?: ReactNode;
   /** Stands below what is only to be looked at, or beside the form's own buttons. */
   footer?: ReactNode;
   children: ReactNode;
@@ -27,7 +29,17 @@ interface FormDialogProps {
  * whole screen. With unsaved changes it asks before it closes, however that is tried: by Escape, the cross, a press
  * beside it, the way back of the browser or a link.
  */
-export function FormDialog({ title, onClose, dirty = false, onSubmit, save, busy, footer, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  onClose,
+  dirty = false,
+  onSubmit,
+  save,
+  busy,
+  beside,
+  footer,
+  children,
+}: FormDialogProps) {
   const { t } = useLingui();
   const body = useRef<HTMLDivElement>(null);
   const isDrawn = useDrawnLater(takesAPlace);
@@ -66,9 +78,10 @@ export function FormDialog({ title, onClose, dirty = false, onSubmit, save, busy
               <Button variant="secondary" onClick={close}>
                 <Trans>Cancel</Trans>
               </Button>
-              <Button type="submit" icon={<CheckIcon />} busy={busy}>
+              <Button type="submit" variant={beside ? 'secondary' : 'primary'} icon={<CheckIcon />} busy={busy}>
                 {save ?? <Trans>Save</Trans>}
               </Button>
+              {beside}
             </>
           )}
         </div>

@@ -16,6 +16,8 @@ export interface TableOptions<Sort extends string, Filters extends FilterRules> 
   filters?: Filters;
   /** Rows of a page; the server gives at most 100. */
   pageSize?: number;
+  /** Before each of its names in the address, for a list in a window over another one. */
+  prefix?: string;
 }
 
 /** Which page of which list is on screen: all of it lives in the URL (decisions §6). */
@@ -52,16 +54,17 @@ function filtered(rule: FilterRule, value: string | null): string | null {
 /** Reads the state out of an address; a value that makes no sense counts as not given. */
 export function readTable<Sort extends string, Filters extends FilterRules>(
   params: URLSearchParams,
-  { sorts, defaultSort, filters, pageSize = DEFAULT_PAGE_SIZE }: TableOptions<Sort, Filters>,
+  { sorts, defaultSort, filters, pageSize = DEFAULT_PAGE_SIZE, prefix = '' }: TableOptions<Sort, Filters>,
 ): TableState<Sort, Filters> {
-  const page = Number(params.get('page'));
-  const values = Object.entries(filters ?? {}).map(([name, rule]) => [name, filtered(rule, params.get(name))]);
+  const read = (name: string) => params.get(prefix + name);
+  const page = Number(read('page'));
+  const values = Object.entries(filters ?? {}).map(([name, rule]) => [name, filtered(rule, read(name))]);
   return {
     page: Number.isSafeInteger(page) && page >= 1 && page < 2 ** 31 ? page : 1,
     pageSize,
-    search: (params.get('search') ?? '').slice(0, MAX_SEARCH),
-    sort: oneOf(sorts, params.get('sort')) ?? defaultSort.sort,
-    direction: oneOf(directions, params.get('direction')) ?? defaultSort.direction,
+    search: (read('search') ?? '').slice(0, MAX_SEARCH),
+    sort: oneOf(sorts, read('sort')) ?? defaultSort.sort,
+    direction: oneOf(directions, read('direction')) ?? defaultSort.direction,
     filters: Object.fromEntries(values) as FilterValues<Filters>,
   };
 }
@@ -78,7 +81,7 @@ export function writeTable<Sort extends string, Filters extends FilterRules>(
   const { filters: kept, ...now } = readTable(params, options);
   const { page, search, sort, direction, ...filters } = { ...now, ...kept, page: 1, ...changes } as typeof now &
     Record<string, string | null>;
-  const { defaultSort } = options;
+  const { defaultSort, prefix = '' } = options;
   const values: Record<string, string | null> = {
     page: page > 1 ? String(page) : null,
     search: search || null,
@@ -88,8 +91,8 @@ export function writeTable<Sort extends string, Filters extends FilterRules>(
   for (const name of Object.keys(options.filters ?? {})) values[name] = filters[name] || null;
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(values)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
+    if (value === null) next.delete(prefix + name);
+    else next.set(prefix + name, value);
   }
   return next;
 }

@@ -103,6 +103,8 @@ export function createCache(): InMemoryCache {
       RepairOwner: { keyFields: ['id'] },
       Customer: { keyFields: ['key'] },
       RepairStatusPreview: { keyFields: false },
+      CustomerUpdate: { keyFields: ['id'] },
+      CustomerMessage: { keyFields: false },
       RepairStatusEvent: { keyFields: ['id'] },
       User: { keyFields: ['id'] },
       Notification: { keyFields: ['id'] },
@@ -139,6 +141,11 @@ export function createCache(): InMemoryCache {
       BlogCommentEdge: { keyFields: false },
       NotificationConnection: { keyFields: false },
       NotificationEdge: { keyFields: false },
+      // Counted anew each time; whole, with the campaign.
+      CampaignProgress: { keyFields: false },
+      SubscriptionByLink: { keyFields: false },
+      SubscriptionImport: { keyFields: false },
+      InvalidLine: { keyFields: false },
       AuthPayload: { keyFields: false },
       Coordinates: { keyFields: false },
       // What the caller may do with a record: it comes whole, with the record it belongs to.

@@ -42,6 +42,8 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   'This username is already taken.': msg`This username is already taken.`,
   'An account with this email already exists.': msg`An account with this email already exists.`,
   'Please enter a valid email address.': msg`Please enter a valid email address.`,
+  'This link is not valid.': msg`This link is not valid.`,
+  'This link is not valid or has expired. Please subscribe again.': msg`This link is not valid or has expired. Please subscribe again.`,
   'Please enter your email.': msg`Please enter your email.`,
   'Please enter your old password.': msg`Please enter your old password.`,
   'Your old password is not correct.': msg`Your old password is not correct.`,

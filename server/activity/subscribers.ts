@@ -36,10 +36,16 @@ import {
 import {
   EmailCampaignCreated,
   EmailCampaignDeleted,
+  EmailCampaignPaused,
+  EmailCampaignResent,
+  EmailCampaignResumed,
+  EmailCampaignSent,
   EmailCampaignUpdated,
+  NewsletterImported,
   NewsletterSubscribed,
   NewsletterSubscriptionChanged,
   NewsletterSubscriptionDeleted,
+  NewsletterUnsubscribed,
 } from '../newsletter/events.js';
 import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from '../hero/events.js';
 import { AllNotificationsRead, NotificationRead } from '../notifications/events.js';
@@ -161,9 +167,19 @@ export const activitySubscribers: readonly LogKeeper[] = [
     ({ isActive }) => `Subscription ${isActive ? 'resumed' : 'stopped'}.`,
   ),
   logged(NewsletterSubscriptionDeleted, 'NEWSLETTER_SUBSCRIPTION_DELETE', () => 'Subscription deleted.'),
+  logged(NewsletterUnsubscribed, 'NEWSLETTER_UNSUBSCRIBE', () => 'Unsubscribed from the newsletter.'),
+  logged(NewsletterImported, 'NEWSLETTER_IMPORT', ({ added }) => `${added} addresses imported.`),
   logged(EmailCampaignCreated, 'EMAIL_CAMPAIGN_CREATE', () => 'Campaign added.'),
   logged(EmailCampaignUpdated, 'EMAIL_CAMPAIGN_UPDATE', () => 'Campaign updated.'),
   logged(EmailCampaignDeleted, 'EMAIL_CAMPAIGN_DELETE', () => 'Campaign deleted.'),
+  logged(
+    EmailCampaignSent,
+    'EMAIL_CAMPAIGN_SEND',
+    ({ recipientCount }) => `Campaign sent to ${recipientCount} subscribers.`,
+  ),
+  logged(EmailCampaignPaused, 'EMAIL_CAMPAIGN_PAUSE', () => 'Campaign paused.'),
+  logged(EmailCampaignResumed, 'EMAIL_CAMPAIGN_RESUME', () => 'Campaign resumed.'),
+  logged(EmailCampaignResent, 'EMAIL_CAMPAIGN_RESEND', ({ count }) => `${count} mails of a campaign sent once more.`),
   logged(BlogPostCreated, 'BLOG_POST_CREATE', () => 'Blog post added.'),
   logged(BlogPostUpdated, 'BLOG_POST_UPDATE', () => 'Blog post updated.'),
   logged(BlogPostDeleted, 'BLOG_POST_DELETE', () => 'Blog post deleted.'),

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
+import { conflict, notFound } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { isUuid } from '../platform/ids.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
@@ -8,7 +8,9 @@ import { authorize } from '../platform/policy.js';
 import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
 import { NewsletterSubscription } from './entity.js';
 import { NewsletterSubscriptionChanged, NewsletterSubscriptionDeleted } from './events.js';
+import { IS_WRITTEN_TO } from './list.js';
 import { canManage } from './policy.js';
+import { isSuppressed } from './suppression.js';
 import { subscriptionTable } from './table.js';
 
 /** Throws for whoever may not manage newsletters. @throws AppError UNAUTHENTICATED, FORBIDDEN */
@@ -36,17 +38,23 @@ export async function pageSubscriptions(
 /** To how many addresses a campaign would go now. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function countActiveSubscribers(ctx: Ctx): Promise<number> {
   authorizeManaging(ctx);
-  return ctx.em.count(NewsletterSubscription, { isActive: true });
+  const [active] = await ctx.em.execute<{ count: number }[]>(
+    `select count(*)::int as count from newsletter_subscription where ${IS_WRITTEN_TO}`,
+  );
+  return active!.count;
 }
 
 /**
  * Stops or resumes the newsletter for an address (back-office §4); as it is already, nothing happens.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT where its owner has unsubscribed: nobody else takes that back
  */
 export async function setSubscriptionActive(ctx: Ctx, id: string, isActive: boolean): Promise<NewsletterSubscription> {
   authorizeManaging(ctx);
   return transaction(ctx, async () => {
     const subscription = await findSubscription(ctx, id);
+    if (isActive && (await isSuppressed(ctx, subscription.email))) {
+      throw conflict('This address has unsubscribed. Only its owner can subscribe again.');
+    }
     if (subscription.isActive !== isActive) emit(ctx, new NewsletterSubscriptionChanged(id, isActive));
     subscription.isActive = isActive;
     return subscription;

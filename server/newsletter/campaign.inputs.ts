@@ -1,5 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { isUuid } from '../platform/ids.js';
+import { MailState } from '../platform/mail/enums.js';
 import { requiredMarkup } from '../platform/markup.js';
 import { type EveryField, requiredLine } from '../platform/text.js';
 import { seenVersion, VERSION_FIELD } from '../platform/version.js';
@@ -19,6 +21,20 @@ export const campaignSchema = z.object(
 
 /** A draft that is there. */
 export const changedCampaignSchema = campaignSchema.extend({ version: seenVersion });
+
+const NOT_A_MAIL = 'This is no id of a mail.';
+
+/** Mails of a campaign that are to go once more: all in that state, or some of them. */
+export const resendSchema = z.object({
+  state: z.enum([MailState.FAILED, MailState.UNKNOWN], {
+    error: 'Only mails that failed, or of which nobody knows, can be sent again.',
+  }),
+  ids: z
+    .array(z.string({ error: NOT_A_MAIL }).refine(isUuid, NOT_A_MAIL))
+    .min(1, 'Please choose at least one mail.')
+    .max(1000, 'At most 1,000 mails can be chosen.')
+    .nullish(),
+});
 
 @InputType({ description: 'A mail to all active subscribers.' })
 export class CampaignInput implements z.input<typeof changedCampaignSchema>, EveryField<typeof changedCampaignSchema> {

@@ -6,6 +6,7 @@ import {
   Field,
   FieldResolver,
   ID,
+  Int,
   Mutation,
   ObjectType,
   Query,
@@ -13,13 +14,20 @@ import {
   Root,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import { OutgoingMail } from '../platform/mail/entity.js';
+import { MailState } from '../platform/mail/enums.js';
 import { renderMarkup } from '../platform/markup.js';
 import { TableArgs, TableFields } from '../platform/table/args.js';
+import { VERSION_FIELD } from '../platform/version.js';
 import { EmailCampaign } from './campaign.entity.js';
 import { CampaignInput } from './campaign.inputs.js';
 import * as campaigns from './campaign.service.js';
+import { campaignProgress, quietUntil } from './campaignProgress.js';
 import { CampaignTableSort } from './campaign.table.js';
 import { CampaignStatus } from './enums.js';
+import { RecipientTableSort } from './recipient.table.js';
+import * as sending from './sending.service.js';
+import { CampaignProgress } from './views.js';
 
 @ArgsType()
 class CampaignTableArgs extends TableArgs {
@@ -34,6 +42,24 @@ class CampaignTableArgs extends TableArgs {
 class CampaignTable extends TableFields {
   @Field(() => [EmailCampaign])
   items!: EmailCampaign[];
+}
+
+@ArgsType()
+class RecipientTableArgs extends TableArgs {
+  @Field(() => ID, { nullable: true, description: 'All campaigns if not given.' })
+  campaignId?: string | null;
+
+  @Field(() => RecipientTableSort, { nullable: true, description: 'EMAIL if not given.' })
+  sort?: RecipientTableSort | null;
+
+  @Field(() => MailState, { nullable: true })
+  state?: MailState | null;
+}
+
+@ObjectType({ description: 'A page of the mails of a campaign.' })
+class CampaignRecipientTable extends TableFields {
+  @Field(() => [OutgoingMail])
+  items!: OutgoingMail[];
 }
 
 @Resolver(() => EmailCampaign)
@@ -65,6 +91,73 @@ export class CampaignResolver {
   @Mutation(() => ID, { description: 'Deletes a campaign for good, unless it is being sent. For admins.' })
   deleteCampaign(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
     return campaigns.deleteCampaign(ctx, id);
+  }
+
+  @Query(() => CampaignRecipientTable, {
+    description: 'To whom a campaign goes or went, and what became of each mail. For admins.',
+  })
+  campaignRecipientTable(
+    @Context() ctx: Ctx,
+    @Args(() => RecipientTableArgs) args: RecipientTableArgs,
+  ): Promise<CampaignRecipientTable> {
+    return campaigns.tableOfRecipients(ctx, args);
+  }
+
+  @Mutation(() => EmailCampaign, { description: 'Has a draft sent to all who are subscribed now. For admins.' })
+  sendCampaign(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, VERSION_FIELD) version?: number | null,
+  ): Promise<EmailCampaign> {
+    return sending.sendCampaign(ctx, id, version);
+  }
+
+  @Mutation(() => String, {
+    description:
+      'Mails a campaign to the caller alone, to look at; it need not be saved. Gives the address. For admins.',
+  })
+  sendCampaignTest(
+    @Context() ctx: Ctx,
+    @Arg('subject', () => String) subject: string,
+    @Arg('body', () => String) body: string,
+  ): Promise<string> {
+    return sending.sendCampaignTest(ctx, { subject, body });
+  }
+
+  @Mutation(() => EmailCampaign, { description: 'Stops a campaign until it is resumed. For admins.' })
+  pauseCampaign(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<EmailCampaign> {
+    return sending.pauseCampaign(ctx, id);
+  }
+
+  @Mutation(() => EmailCampaign, { description: 'Lets a paused campaign go on. For admins.' })
+  resumeCampaign(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<EmailCampaign> {
+    return sending.resumeCampaign(ctx, id);
+  }
+
+  @Mutation(() => EmailCampaign, {
+    description:
+      'Has the mails of a campaign sent once more that failed, or of which nobody knows: some people may get those twice. For admins.',
+  })
+  resendCampaignMails(
+    @Context() ctx: Ctx,
+    @Arg('campaignId', () => ID) campaignId: string,
+    @Arg('state', () => MailState, { description: 'FAILED or UNKNOWN.' }) state: MailState,
+    @Arg('ids', () => [ID], { nullable: true, description: 'All in that state if not given.' }) ids?: string[] | null,
+  ): Promise<EmailCampaign> {
+    return sending.resendCampaignMails(ctx, campaignId, { state, ids });
+  }
+
+  @FieldResolver(() => CampaignProgress, { description: 'How far its mails are.' })
+  progress(@Context() ctx: Ctx, @Root() { id }: EmailCampaign): Promise<CampaignProgress> {
+    return campaignProgress(ctx, id);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when the quiet hours hold it; null where they do not, or where it is not under way.',
+  })
+  quietUntil(@Context() ctx: Ctx, @Root() campaign: EmailCampaign): Date | null {
+    return quietUntil(ctx, campaign);
   }
 
   @FieldResolver(() => String, { description: 'The body as HTML that is safe to show.' })

@@ -5,9 +5,11 @@ import { tableQuery } from '../platform/table/table.js';
 import { authorizeManaging } from './admin.service.js';
 import type { EmailCampaign } from './campaign.entity.js';
 import { campaignSchema } from './campaign.inputs.js';
-import { createCampaign, deleteCampaign, pageCampaigns } from './campaign.service.js';
+import { deleteCampaign, pageCampaigns } from './campaign.service.js';
 import { campaignTable } from './campaign.table.js';
 import { CampaignStatus } from './enums.js';
+import { recipientTable } from './recipient.table.js';
+import { sendNewCampaign } from './sending.service.js';
 
 const campaignOutput = z.object({
   id: z.string(),
@@ -16,6 +18,7 @@ const campaignOutput = z.object({
   status: z.enum(CampaignStatus),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
   recipientCount: z.number().nullable(),
   version: z.number(),
 });
@@ -24,6 +27,7 @@ const present = (campaign: EmailCampaign): z.input<typeof campaignOutput> => ({
   ...campaign,
   createdAt: campaign.createdAt.toISOString(),
   sentAt: campaign.sentAt?.toISOString() ?? null,
+  finishedAt: campaign.finishedAt?.toISOString() ?? null,
 });
 
 export const campaignRoutes = [
@@ -42,17 +46,17 @@ export const campaignRoutes = [
     method: 'post',
     path: '/admin/email-campaigns',
     tag: 'Admin',
-    summary: 'Keep a campaign as a draft; nobody is written to.',
+    summary: 'Write a campaign and have it sent to all who are subscribed. The same `Idempotency-Key` sends it once.',
     body: campaignSchema,
     output: campaignOutput,
     status: 201,
-    handle: async (ctx, { body }) => present(await createCampaign(ctx, body)),
+    handle: async (ctx, { body }) => present(await sendNewCampaign(ctx, body)),
   }),
   route({
     method: 'delete',
     path: '/admin/email-campaigns/{id}',
     tag: 'Admin',
-    summary: 'Delete a campaign for good.',
+    summary: 'Delete a campaign for good, unless it is being sent.',
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteCampaign(ctx, params.id!) }),
   }),
@@ -66,6 +70,18 @@ export const campaignRoutes = [
       Sent: (campaign) => campaign.sentAt,
       Recipients: (campaign) => campaign.recipientCount,
       Body: (campaign) => campaign.body,
+    },
+    authorizeManaging,
+  ),
+  exportRoute(
+    'campaign-recipients',
+    recipientTable,
+    {
+      Email: (mail) => mail.recipient,
+      State: (mail) => mail.state,
+      Tries: (mail) => mail.attempts,
+      Ended: (mail) => mail.endedAt,
+      Problem: (mail) => mail.problem,
     },
     authorizeManaging,
   ),

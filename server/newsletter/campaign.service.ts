@@ -1,8 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
-import { conflict, notFound } from '../platform/errors.js';
+import { conflict } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
+import { claimIdempotencyKey } from '../platform/idempotency.js';
 import { isUuid } from '../platform/ids.js';
+import { OutgoingMail } from '../platform/mail/entity.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
 import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
 import { nextVersion } from '../platform/version.js';
@@ -10,11 +11,10 @@ import { authorizeManaging } from './admin.service.js';
 import { EmailCampaign } from './campaign.entity.js';
 import { campaignSchema, changedCampaignSchema } from './campaign.inputs.js';
 import { campaignTable } from './campaign.table.js';
-import { CampaignStatus } from './enums.js';
+import { CampaignStatus, UNDER_WAY } from './enums.js';
 import { EmailCampaignCreated, EmailCampaignDeleted, EmailCampaignUpdated } from './events.js';
-
-/** On its way to people. */
-const UNDER_WAY: readonly CampaignStatus[] = [CampaignStatus.QUEUED, CampaignStatus.SENDING];
+import { lockCampaign } from './lockCampaign.js';
+import { recipientTable } from './recipient.table.js';
 
 /**
  * The campaigns in numbered pages (back-office §2).
@@ -42,15 +42,28 @@ export async function findCampaign(ctx: Ctx, id: string): Promise<EmailCampaign 
 }
 
 /**
- * Keeps a campaign as a draft; nobody is written to.
+ * To whom campaigns were or are to be mailed, and what became of each mail, in numbered pages.
+ * @param args see recipientTable
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfRecipients(ctx: Ctx, args: unknown): Promise<TablePage<OutgoingMail>> {
+  authorizeManaging(ctx);
+  return readTablePage(ctx, recipientTable, args);
+}
+
+/**
+ * Keeps a campaign as a draft; nobody is written to. Sent again with the same `Idempotency-Key`, it gives back the first one.
  * @param input see campaignSchema
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT 'Subject and body cannot be empty.'
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT 'Subject and body cannot be empty.', CONFLICT for a key used with
+ *   other words; NOT_FOUND for one that was deleted since
  */
 export async function createCampaign(ctx: Ctx, input: unknown): Promise<EmailCampaign> {
   authorizeManaging(ctx);
   const content = campaignSchema.parse(input);
   return transaction(ctx, async () => {
     const campaign = Object.assign(new EmailCampaign(), content, { createdAt: ctx.clock() });
+    const earlier = await claimIdempotencyKey(ctx, 'createCampaign', content, campaign.id);
+    if (earlier) return lockCampaign(ctx, earlier);
     ctx.em.persist(campaign);
     emit(ctx, new EmailCampaignCreated(campaign.id));
     return campaign;
@@ -75,25 +88,18 @@ export async function updateCampaign(ctx: Ctx, id: string, input: unknown): Prom
 }
 
 /**
- * Deletes a campaign for good; what was mailed stays mailed.
+ * Deletes a campaign for good, with the record of its mails; what was mailed stays mailed.
  * @returns its id
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT for one that is being sent
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT for one that is being sent, or paused
  */
 export async function deleteCampaign(ctx: Ctx, id: string): Promise<string> {
   authorizeManaging(ctx);
   return transaction(ctx, async () => {
     const campaign = await lockCampaign(ctx, id);
     if (UNDER_WAY.includes(campaign.status)) throw conflict('A campaign cannot be deleted while it is being sent.');
+    await ctx.em.nativeDelete(OutgoingMail, { batchId: campaign.id });
     ctx.em.remove(campaign);
     emit(ctx, new EmailCampaignDeleted(campaign.id));
     return campaign.id;
   });
-}
-
-/** Locked, so that none is changed or deleted that is about to be sent, and of two who change it one waits for the other. */
-async function lockCampaign(ctx: Ctx, id: string): Promise<EmailCampaign> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-  const campaign = isUuid(id) ? await ctx.em.findOne(EmailCampaign, { id }, lock) : null;
-  if (!campaign) throw notFound('Campaign not found.');
-  return campaign;
 }

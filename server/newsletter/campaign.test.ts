@@ -5,12 +5,12 @@ import { csvOf } from '../testing/csv.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { EmailCampaign } from './campaign.entity.js';
-import { CampaignStatus } from './enums.js';
-import { buildCampaign } from './factory.js';
+import { CampaignStatus, UNDER_WAY } from './enums.js';
+import { buildCampaign, buildSubscription } from './factory.js';
 
 const app = useTestApp();
 
-const FIELDS = '{ id subject body status createdAt sentAt recipientCount version }';
+const FIELDS = '{ id subject body status createdAt sentAt finishedAt recipientCount version }';
 const EMPTY = 'Subject and body cannot be empty.';
 
 const { graphql, rest } = outcomesOf<EmailCampaign>(app);
@@ -36,38 +36,51 @@ const doors = {
 
 const missing = { code: 'NOT_FOUND', message: 'Campaign not found.' };
 
-describe.each(Object.entries(doors))('through %s', (_name, door) => {
-  it('an admin keeps a draft and deletes it, and nobody is written to', async () => {
-    const { token } = await app.admin();
-    const made = await door.create({ subject: ' Dashain <offers>', body: '<p>Hi<script>x</script></p>' }, { token });
-    expect(made).toEqual({
-      id: expect.any(String),
-      subject: ' Dashain <offers>',
-      body: '<p>Hi</p>',
-      status: 'DRAFT',
-      createdAt: app.now.toISOString(),
-      sentAt: null,
-      recipientCount: null,
-      version: 1,
-    });
-    expect(await door.remove(made.id!, { token })).toMatchObject({ id: made.id });
-    expect(await app.em.count(EmailCampaign)).toBe(0);
-    await app.settle();
-    expect(app.mailer.sent).toEqual([]);
-    const log = await app.em.findAll(ActivityLog, { orderBy: { actionType: 'asc' } });
-    expect(log).toMatchObject([
-      { actionType: 'EMAIL_CAMPAIGN_CREATE', targetId: made.id },
-      { actionType: 'EMAIL_CAMPAIGN_DELETE', targetId: made.id },
-    ]);
+it('an admin keeps a draft and deletes it, and nobody is written to', async () => {
+  const { token } = await app.admin();
+  await app.save(buildSubscription());
+  const { create, remove } = doors.GraphQL;
+  const made = await create({ subject: ' Dashain <offers>', body: '<p>Hi<script>x</script></p>' }, { token });
+  expect(made).toEqual({
+    id: expect.any(String),
+    subject: ' Dashain <offers>',
+    body: '<p>Hi</p>',
+    status: 'DRAFT',
+    createdAt: app.now.toISOString(),
+    sentAt: null,
+    finishedAt: null,
+    recipientCount: null,
+    version: 1,
   });
+  expect(await remove(made.id!, { token })).toMatchObject({ id: made.id });
+  expect(await app.em.count(EmailCampaign)).toBe(0);
+  await app.settle();
+  expect(app.mailer.sent).toEqual([]);
+  const log = await app.em.findAll(ActivityLog, { orderBy: { actionType: 'asc' } });
+  expect(log).toMatchObject([
+    { actionType: 'EMAIL_CAMPAIGN_CREATE', targetId: made.id },
+    { actionType: 'EMAIL_CAMPAIGN_DELETE', targetId: made.id },
+  ]);
+});
 
+it('the same draft with the same key is kept once', async () => {
+  const { token } = await app.admin();
+  const call = { token, headers: { 'Idempotency-Key': 'draft 1' } };
+  const { create } = doors.GraphQL;
+  const first = await create({ subject: 'S', body: 'B' }, call);
+  expect(await create({ subject: 'S', body: 'B' }, call)).toEqual(first);
+  expect(await create({ subject: 'S', body: 'Other' }, call)).toMatchObject({ code: 'CONFLICT' });
+  expect(await app.em.count(EmailCampaign)).toBe(1);
+});
+
+describe.each(Object.entries(doors))('through %s', (_name, door) => {
   it.each<[string, object, string, string]>([
     ['a subject', { subject: ' \t' }, 'subject', EMPTY],
     ['a body', { body: '\n ' }, 'body', EMPTY],
     ['a body that is left when it is made safe', { body: '<script>x</script>' }, 'body', 'Body is required.'],
     ['a subject in one line', { subject: 'a\nBcc: b' }, 'subject', 'Subject contains a character that cannot be used.'],
     ['a subject of a sane length', { subject: 'x'.repeat(201) }, 'subject', 'Subject can have at most 200 characters.'],
-  ])('a draft needs %s', async (_what, input, field, message) => {
+  ])('needs %s', async (_what, input, field, message) => {
     const { token } = await app.admin();
     const outcome = await door.create({ subject: 'S', body: 'B', ...input }, { token });
     expect(outcome).toEqual({ code: 'BAD_INPUT', message, fields: { [field]: message } });
@@ -82,7 +95,7 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
   it.each(Object.values(CampaignStatus))('one that is %s goes unless it is on its way', async (status) => {
     const { token } = await app.admin();
     const [campaign] = await app.save(buildCampaign({ status }));
-    const isUnderWay = status === CampaignStatus.QUEUED || status === CampaignStatus.SENDING;
+    const isUnderWay = UNDER_WAY.includes(status);
     expect(await door.remove(campaign!.id, { token })).toMatchObject(
       isUnderWay
         ? { code: 'CONFLICT', message: 'A campaign cannot be deleted while it is being sent.' }

@@ -7,19 +7,22 @@ import { subscribeToNewsletter } from './service.js';
 
 const app = useTestApp();
 
-const SUBSCRIBE = `mutation ($email: String!, $formGuard: FormGuardInput) {
-  subscribeToNewsletter(email: $email, formGuard: $formGuard)
+const SUBSCRIBE = `mutation ($email: String!, $formGuard: FormGuardInput, $language: Language) {
+  subscribeToNewsletter(email: $email, formGuard: $formGuard, language: $language)
 }`;
 
 /** What the caller gets to see of a subscription: all of it, so that two can be compared. */
 const doors = {
-  GraphQL: async (email: string, formGuard?: object, call?: Call) => {
-    const { data, errors } = await app.viaGraphql<object | null>(SUBSCRIBE, { email, formGuard }, call);
+  // GraphQL spells the languages its own way
+  GraphQL: async (email: string, formGuard?: object, language?: string, call?: Call) => {
+    const variables = { email, formGuard, language: language?.toUpperCase() };
+    const { data, errors } = await app.viaGraphql<object | null>(SUBSCRIBE, variables, call);
     const [error] = errors ?? [];
     return error ? { message: error.message, ...error.extensions } : data;
   },
-  REST: async (email: string, formGuard?: object, call?: Call) => {
-    const { status, body } = await app.viaRest<object>('POST', '/api/newsletter', { email, formGuard }, call);
+  REST: async (email: string, formGuard?: object, language?: string, call?: Call) => {
+    const input = { email, formGuard, language };
+    const { status, body } = await app.viaRest<object>('POST', '/api/newsletter', input, call);
     return { status, ...body };
   },
 };
@@ -30,6 +33,20 @@ describe.each(Object.entries(doors))('through %s', (_name, subscribe) => {
     expect(await app.em.findAll(NewsletterSubscription)).toMatchObject([
       { email: 'Sita@Example.com', isActive: true, createdAt: app.now },
     ]);
+  });
+
+  it('keeps the language of the page; of a subscription that runs it stays', async () => {
+    const language = async () => (await app.em.findAll(NewsletterSubscription))[0]!.language;
+    await subscribe('sita@example.com', undefined, 'ne');
+    expect(await language()).toBe('ne');
+    await subscribe('sita@example.com', undefined, 'en');
+    expect(await language()).toBe('ne');
+    await app.em.nativeUpdate(NewsletterSubscription, {}, { isActive: false });
+    await subscribe('sita@example.com');
+    expect(await language()).toBe('ne');
+    await app.em.nativeUpdate(NewsletterSubscription, {}, { isActive: false });
+    await subscribe('sita@example.com', undefined, 'en');
+    expect(await language()).toBe('en');
   });
 
   it('answers alike to a new, a known and a cancelled address, however it is written', async () => {

@@ -7,3 +7,10 @@ export enum CampaignStatus {
   SENT = 'SENT',
   FAILED = 'FAILED',
 }
+
+/** On its way to people; a paused one is, too. */
+export const UNDER_WAY: readonly CampaignStatus[] = [
+  CampaignStatus.QUEUED,
+  CampaignStatus.SENDING,
+  CampaignStatus.PAUSED,
+];

@@ -1,3 +1,5 @@
+import type { OutgoingMail } from '../platform/mail/entity.js';
+import { buildMail } from '../platform/mail/factory.js';
 import { EmailCampaign } from './campaign.entity.js';
 import { NewsletterSubscription } from './entity.js';
 
@@ -21,3 +23,7 @@ export const buildCampaign = (overrides: Partial<EmailCampaign> = {}): EmailCamp
     createdAt: new Date('2026-03-01T04:00:00Z'),
     ...overrides,
   });
+
+/** One mail of a campaign, that waits. */
+export const buildCampaignMail = (batchId: string, overrides: Partial<OutgoingMail> = {}): OutgoingMail =>
+  buildMail({ kind: 'campaign', isUrgent: false, batchId, ...overrides });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Language } from '../accounts/enums.js';
 import { isStorable } from '../platform/text.js';
 
 const INVALID = 'Please enter a valid email address.';
@@ -8,16 +9,20 @@ const MAX_EMAIL = 254;
 const TEXT = '[^\\s\\p{C}@,;:<>()[\\]\\\\"]+';
 const ADDRESS = new RegExp(`^${TEXT}@${TEXT}\\.${TEXT}$`, 'u');
 
-/** public-site §5 'Newsletter'. */
+/** An address that the newsletter can go to. */
+export const subscriberAddress = z
+  .string({ error: INVALID })
+  .trim()
+  .max(MAX_EMAIL, INVALID)
+  // zod goes on after a text that is too long, and the pattern takes the square of its length
+  .pipe(z.string().regex(ADDRESS, INVALID))
+  .refine(isStorable, INVALID);
+
+/** public-site §5 'Newsletter'; the language is that of the page (decisions §13). */
 export const subscribeSchema = z.object(
   {
-    email: z
-      .string({ error: INVALID })
-      .trim()
-      .max(MAX_EMAIL, INVALID)
-      // zod goes on after a text that is too long, and the pattern takes the square of its length
-      .pipe(z.string().regex(ADDRESS, INVALID))
-      .refine(isStorable, INVALID),
+    email: subscriberAddress,
+    language: z.enum(Language, { error: 'Please choose a language from the list.' }).nullish(),
   },
   { error: INVALID },
 );

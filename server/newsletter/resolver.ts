@@ -11,13 +11,16 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { Language } from '../accounts/enums.js';
 import type { Ctx } from '../platform/context.js';
 import { FormGuardInput } from '../platform/formGuard.js';
 import { TableArgs, TableFields } from '../platform/table/args.js';
 import * as admin from './admin.service.js';
 import { NewsletterSubscription } from './entity.js';
+import { importSubscriptions } from './import.service.js';
 import { subscribeToNewsletter } from './service.js';
 import { SubscriptionTableSort } from './table.js';
+import { SubscriptionImport } from './views.js';
 
 @ArgsType()
 class SubscriptionTableArgs extends TableArgs {
@@ -49,6 +52,11 @@ export class NewsletterResolver {
     return admin.countActiveSubscribers(ctx);
   }
 
+  @Query(() => Boolean, { description: 'Whether a subscription counts only once it was confirmed by a mailed link.' })
+  newsletterDoubleOptIn(@Context() { config }: Ctx): boolean {
+    return config.newsletterDoubleOptIn;
+  }
+
   @Mutation(() => Boolean, {
     description: 'Subscribes an address to the newsletter. Answers alike whether or not it was known.',
   })
@@ -56,8 +64,10 @@ export class NewsletterResolver {
     @Context() ctx: Ctx,
     @Arg('email', () => String) email: string,
     @Arg('formGuard', () => FormGuardInput, { nullable: true }) formGuard?: FormGuardInput,
+    @Arg('language', () => Language, { nullable: true, description: 'Of the page; mails come in it.' })
+    language?: Language | null,
   ): Promise<boolean> {
-    await subscribeToNewsletter(ctx, { email }, formGuard);
+    await subscribeToNewsletter(ctx, { email, language }, formGuard);
     return true;
   }
 
@@ -70,6 +80,14 @@ export class NewsletterResolver {
     @Arg('isActive', () => Boolean) isActive: boolean,
   ): Promise<NewsletterSubscription> {
     return admin.setSubscriptionActive(ctx, id, isActive);
+  }
+
+  @Mutation(() => SubscriptionImport, {
+    description:
+      'Puts a list of addresses on the list: one a line, or CSV with a column Email. Whoever has unsubscribed stays away. For admins.',
+  })
+  importSubscriptions(@Context() ctx: Ctx, @Arg('text', () => String) text: string): Promise<SubscriptionImport> {
+    return importSubscriptions(ctx, text);
   }
 
   @Mutation(() => ID, { description: 'Takes an address off the list for good. For admins.' })

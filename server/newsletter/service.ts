@@ -1,33 +1,40 @@
 import type { Ctx } from '../platform/context.js';
-import { emit, transaction } from '../platform/events.js';
+import { badInput } from '../platform/errors.js';
+import { transaction } from '../platform/events.js';
 import { assertFilledInByPerson } from '../platform/formGuard.js';
-import { newUuid } from '../platform/ids.js';
 import { callerOf, consume, type RateLimit } from '../platform/limits.js';
-import { NewsletterSubscribed } from './events.js';
+import { postMail } from '../platform/mail/outbox.js';
+import { confirmationMail } from './confirmation.js';
 import { subscribeSchema } from './inputs.js';
+import { openConfirmationToken } from './links.js';
+import { putOnList } from './list.js';
+import { shownByLink, type SubscriptionByLink } from './views.js';
 
 /** Of one person, or of an address: an office or a mobile network can stand behind one. */
 const SUBSCRIPTIONS: RateLimit = { name: 'subscriptions', points: 20, durationSeconds: 60 * 60 };
 
 /**
- * Puts an address on the list, or makes it active again. It answers alike whether or not the address was known
- * (decisions §9).
- * @param input `{email}`
+ * Puts an address on the list, or makes it active again. With NEWSLETTER_DOUBLE_OPT_IN its owner is asked by mail first, and
+ * nothing changes yet. It answers alike whether or not the address was known (decisions §9).
+ * @param input `{email, language?}`
  * @param formGuard how a guest filled in the form, where the client tells
  * @throws AppError BAD_INPUT 'Please enter a valid email address.', RATE_LIMITED
  */
 export async function subscribeToNewsletter(ctx: Ctx, input: unknown, formGuard?: unknown): Promise<void> {
   assertFilledInByPerson(ctx, formGuard);
-  const { email } = subscribeSchema.parse(input);
+  const { email, language = null } = subscribeSchema.parse(input);
   await consume(ctx, SUBSCRIPTIONS, callerOf(ctx));
-  await transaction(ctx, async () => {
-    // one statement, so that two at the same time make one subscription
-    const [changed] = await ctx.em.execute<{ id: string }[]>(
-      `insert into newsletter_subscription (id, email, created_at, is_active) values (?, ?, ?, true)
-      on conflict (email_key) do update set is_active = true where not newsletter_subscription.is_active
-      returning id`,
-      [newUuid(), email, ctx.clock()],
-    );
-    if (changed) emit(ctx, new NewsletterSubscribed(changed.id));
-  });
+  if (ctx.config.newsletterDoubleOptIn) await postMail(ctx, confirmationMail, { recipient: email, data: { language } });
+  else await transaction(ctx, () => putOnList(ctx, email, language));
+}
+
+/**
+ * Confirms a subscription by the token of the mailed link; twice is as good as once.
+ * @throws AppError BAD_INPUT for a link that is not ours, or too old
+ */
+export async function confirmNewsletterSubscription(ctx: Ctx, token: string): Promise<SubscriptionByLink> {
+  const wish = openConfirmationToken(ctx, token);
+  if (!wish) throw badInput('This link is not valid or has expired. Please subscribe again.');
+  await transaction(ctx, () => putOnList(ctx, wish.email, wish.language));
+  return shownByLink(wish.email, true);
 }

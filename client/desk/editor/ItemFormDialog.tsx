@@ -12,6 +12,8 @@ interface ItemFormDialogProps<Values extends FieldValues> {
   title: string;
   /** The label of the button, 'Save' unless told otherwise. */
   save?: ReactNode;
+  /** See FormDialog. */
+  beside?: ReactNode;
   footer?: ReactNode;
   /** How two versions of it are read. */
   words?: ConflictWords;
@@ -24,6 +26,7 @@ export function ItemFormDialog<Values extends FieldValues>({
   item: { draft, conflict, ...item },
   title,
   save,
+  beside,
   footer,
   words,
   children,
@@ -35,6 +38,7 @@ export function ItemFormDialog<Values extends FieldValues>({
         dirty={item.dirty}
         busy={item.sending}
         save={save}
+        beside={beside}
         footer={footer}
         onSubmit={item.submit}
         onClose={item.onClose}

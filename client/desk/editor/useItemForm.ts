@@ -16,8 +16,8 @@ interface ItemFormOptions<Values extends FieldValues> {
   version: number | null;
   /** Sends what was typed; what it throws is shown. @param version what it goes on from */
   send: (values: Values, version: number | null) => Promise<unknown>;
-  /** What the green toast says. */
-  saved: string;
+  /** What the green toast says; asked when it is saved, where there are several ways to end the form. */
+  saved: string | (() => string);
   /** The sentence around why it failed, where the specification has one. */
   failed?: (reason: string) => string;
   /** What the form's own checks found is a yellow warning, where the specification says so. */
@@ -60,7 +60,7 @@ export function useItemForm<Values extends FieldValues>({
         if (!theirs || theirs.version === base.version) throw error;
         return setConflict({ base: base.values, mine: values, theirs });
       }
-      toast.success(saved);
+      toast.success(typeof saved === 'function' ? saved() : saved);
       draft.finish();
       form.reset(values);
       onClose();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { held } from '../../repairs/testing/held';
 import { toasts } from '../../testing/accounts';
@@ -9,9 +9,13 @@ import { NewsletterForm } from './NewsletterForm';
 const field = () => screen.getByLabelText<HTMLInputElement>('Your email address');
 const button = (name = 'Subscribe') => screen.getByRole('button', { name });
 
-function newsletterServer(answer: Record<string, unknown> | Error = { subscribeToNewsletter: true }) {
+function newsletterServer(
+  answer: Record<string, unknown> | Error = { subscribeToNewsletter: true },
+  newsletterDoubleOptIn = false,
+) {
   const sent: Record<string, unknown>[] = [];
   const link = fakeServer({
+    NewsletterDoubleOptIn: { newsletterDoubleOptIn },
     SubscribeToNewsletter: (variables) => {
       sent.push(variables);
       return answer;
@@ -32,7 +36,7 @@ test('an address is sent once however often the button is pressed, and the form 
   gate.release();
   expect(await screen.findByText('Thank you for subscribing!')).toBeTruthy();
   expect(sent).toEqual([
-    { email: 'sita@example.com', formGuard: { website: '', elapsedMs: expect.any(Number) as number } },
+    { email: 'sita@example.com', language: 'EN', formGuard: { website: '', elapsedMs: expect.any(Number) as number } },
   ]);
   expect(field().value).toBe('');
   expect(button()).toBeTruthy();
@@ -68,4 +72,28 @@ test.each([
   expect(await screen.findAllByText(message)).toHaveLength(2);
   expect(toasts()).toEqual([message]);
   expect(field().value).toBe('sita@example.com');
+});
+
+const ASKED = 'A mail with a link was sent to you. Please confirm your subscription there.';
+
+test('where the site asks first, the form says that a mail is on its way, until another address is sent', async () => {
+  const { link } = newsletterServer(undefined, true);
+  const gate = held('SubscribeToNewsletter', link, (attempt) => attempt === 2);
+  const { user } = await renderPart(<NewsletterForm />, { link: gate.link });
+  await user.type(field(), 'sita@example.com{Enter}');
+  expect(await screen.findByText(ASKED)).toBeTruthy();
+  expect(toasts()).toEqual(['Thank you for subscribing!']);
+  await user.type(field(), 'ram@example.com{Enter}');
+  await waitFor(() => expect(screen.queryByText(ASKED)).toBeNull());
+  gate.release();
+  expect(await screen.findByText(ASKED)).toBeTruthy();
+});
+
+test('elsewhere it does not; and a Nepali page subscribes in Nepali', async () => {
+  const { link, sent } = newsletterServer();
+  const { user } = await renderPart(<NewsletterForm />, { link, language: 'ne' });
+  await user.type(screen.getByRole('textbox'), 'sita@example.com{Enter}');
+  expect(await screen.findByText('सदस्यता लिनुभएकोमा धन्यवाद!')).toBeTruthy();
+  expect(sent).toMatchObject([{ language: 'NE' }]);
+  expect(document.querySelector('output')?.textContent).toBe('');
 });

@@ -19,7 +19,7 @@ interface NewsletterFormProps {
 export function NewsletterForm({ id, tone = 'plain' }: NewsletterFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const { honeypot, readFormGuard } = useFormGuard();
-  const { subscribe, sending, error } = useSubscribe();
+  const { subscribe, sending, isAsked, error } = useSubscribe();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -62,6 +62,9 @@ export function NewsletterForm({ id, tone = 'plain' }: NewsletterFormProps) {
       <Button type="submit" variant={tone === 'off' ? 'secondary' : 'primary'} wide busy={sending}>
         {sending ? <Trans>Subscribing...</Trans> : <Trans>Subscribe</Trans>}
       </Button>
+      <output className={styles.asked}>
+        {isAsked && <Trans>A mail with a link was sent to you. Please confirm your subscription there.</Trans>}
+      </output>
     </form>
   );
 }

@@ -1,44 +1,107 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
 import { useRenderedMarkup } from '../../desk/editor/markup';
 import { PreviewButton } from '../../desk/editor/PreviewButton';
 import { PreviewDialog } from '../../desk/editor/PreviewDialog';
 import { RichTextField } from '../../desk/editor/RichTextField';
-import { TextInput } from '../../ui';
+import { useDeskAction } from '../../desk/useDeskAction';
+import { useServerMessage } from '../../graphql/useServerMessage';
+import { formatNumber } from '../../lib/digits';
+import { Button, MailIcon, TextInput, toast } from '../../ui';
 import { RichText } from '../../ui/RichText';
+import { useActiveSubscribersQuery, useSendCampaignTestMutation } from './campaignDesk.gen';
 import { type CampaignFormOptions, useCampaignForm } from './useCampaignForm';
+import styles from './CampaignForm.module.css';
+import { useSendingQuestion } from './useSendingQuestion';
 
 /** back-office §5: one sentence for both. */
 const EMPTY = 'Subject and body cannot be empty.';
 
-/** A letter to the subscribers, as it is written; it stays a draft (back-office §5 'Email campaign'). */
+/** A letter to the subscribers, as it is written; it is kept as a draft, or sent at once (back-office §5 'Email campaign'). */
 export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
   const { t } = useLingui();
   const [isPreviewing, setPreviewing] = useState(false);
   const item = useCampaignForm({ campaign, onClose });
   const { form } = item;
+  const { act, isBusy } = useDeskAction();
+  const agreesToSend = useSendingQuestion();
   const notBlank = { validate: (text: string) => (text.trim() ? undefined : EMPTY) };
   const labels = { subject: t`Subject`, body: t`Body` };
+
+  /** What is wrong with the letter is said before anything is asked. */
+  async function send(event: SyntheticEvent): Promise<void> {
+    const isComplete = await form.trigger();
+    let agrees = false;
+    if (isComplete)
+      await act(async () => void (agrees = await agreesToSend(form.getValues('subject'))), { key: 'send' });
+    if (agrees || !isComplete) item.submitAndSend(event);
+  }
+
   return (
     <ItemFormDialog
       item={item}
       words={{ field: (field) => labels[field as keyof typeof labels] }}
       title={campaign ? t`Edit Email Campaign` : t`New Email Campaign`}
       save={<Trans>Save draft</Trans>}
-      footer={<PreviewButton onClick={() => setPreviewing(true)} />}
+      beside={
+        <Button icon={<MailIcon />} busy={item.sending || isBusy('send')} onClick={(event) => void send(event)}>
+          <Trans>Send</Trans>
+        </Button>
+      }
+      footer={
+        <>
+          <PreviewButton onClick={() => setPreviewing(true)} />
+          <TestButton form={form} />
+        </>
+      }
     >
       <DeskField form={form} name="subject" label={labels.subject} required rules={notBlank}>
         {(control) => <TextInput {...control} />}
       </DeskField>
       <RichTextField form={form} name="body" label={labels.body} required rows={12} rules={notBlank} />
+      <Audience />
       {isPreviewing && (
         <PreviewDialog title={form.getValues('subject')} onClose={() => setPreviewing(false)}>
           <Letter {...form.getValues()} />
         </PreviewDialog>
       )}
     </ItemFormDialog>
+  );
+}
+
+/** Mails the letter to whoever writes it, as it is at the moment. */
+function TestButton({ form }: { form: ReturnType<typeof useCampaignForm>['form'] }) {
+  const { t } = useLingui();
+  const say = useServerMessage();
+  const { act, isBusy } = useDeskAction();
+  const [sendTest] = useSendCampaignTestMutation();
+
+  async function press(): Promise<void> {
+    if (!(await form.trigger())) return toast.warning(say(EMPTY));
+    await act(async () => {
+      const { data } = await sendTest({ variables: form.getValues() });
+      toast.success(t`Test sent to ${data!.sendCampaignTest}.`);
+    });
+  }
+
+  return (
+    <Button variant="secondary" busy={isBusy()} onClick={() => void press()}>
+      <Trans>Send me a test</Trans>
+    </Button>
+  );
+}
+
+/** To how many it would go. */
+function Audience() {
+  const { i18n } = useLingui();
+  const { data } = useActiveSubscribersQuery({ fetchPolicy: 'cache-and-network' });
+  const active = data ? formatNumber(data.activeSubscriberCount, i18n.locale) : null;
+  return (
+    <p className={styles.audience}>
+      {active !== null && <Trans>{active} active subscribers would get a campaign now.</Trans>}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
@@ -7,23 +8,29 @@ import { AddIcon } from '../../desk/icons';
 import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
-import { useDeskAction } from '../../desk/useDeskAction';
 import { NEW, useOpenForm } from '../../desk/useOpenForm';
 import { useOpenRow } from '../../desk/useOpenRow';
 import { useTablePage } from '../../desk/useTablePage';
+import { useMoving } from '../../desk/useMoving';
 import { useTableView } from '../../desk/useTableView';
 import { DeleteButton, EditButton } from '../../desk/rowButtons';
 import { formatNumber } from '../../lib/digits';
-import { Button, DateTime, MailIcon, StatusBadge } from '../../ui';
+import { Button, DateTime } from '../../ui';
 import {
   type CampaignRowFragment,
   type CampaignStatus,
   type CampaignTableSort,
   useCampaignTableQuery,
-  useDeleteCampaignMutation,
 } from './campaignDesk.gen';
 import { CampaignForm } from './CampaignForm';
-import { CAMPAIGN_STATUSES } from './campaignWords';
+import { CampaignProgress } from './CampaignProgress';
+import { CampaignStatusBadge } from './CampaignStatusBadge';
+import { CAMPAIGN_STATUSES, isRunning, isUnderWay } from './campaignWords';
+import { RunButton } from './RunButton';
+import { type CampaignActions, useCampaignActions } from './useCampaignActions';
+import styles from './EmailCampaignsTab.module.css';
+
+const CampaignDetail = lazy(async () => ({ default: (await import('./CampaignDetail')).CampaignDetail }));
 
 const STATUSES = Object.keys(CAMPAIGN_STATUSES) as CampaignStatus[];
 
@@ -37,27 +44,24 @@ const LIST = {
 export function EmailCampaignsTab() {
   const { t, i18n } = useLingui();
   const view = useTableView(LIST);
-  const query = useCampaignTableQuery({ variables: view.variables, fetchPolicy: 'cache-and-network' });
+  const { poll, note } = useMoving();
+  const query = useCampaignTableQuery({ variables: view.variables, fetchPolicy: 'cache-and-network', ...poll });
+  note(query.data?.campaignTable.items.some(isRunning) ?? false);
   const page = useTablePage(query, (data) => data.campaignTable, view);
-  const { editing, add, edit, close } = useOpenForm();
-  const { act, isBusy } = useDeskAction();
-  const [deleteCampaign] = useDeleteCampaignMutation({ refetchQueries: ['CampaignTable'] });
+  const { editing, viewing, add, edit, view: look, close } = useOpenForm();
+  const actions = useCampaignActions();
   const open = useOpenRow(page.table?.items ?? [], editing);
-
-  async function remove({ id, subject }: CampaignRowFragment): Promise<void> {
-    if (!window.confirm(t`Delete the campaign "${subject}"?`)) return;
-    await act(() => deleteCampaign({ variables: { id } }), { done: t`Email campaign deleted.`, key: id });
-  }
 
   const columns: Column<CampaignRowFragment, CampaignTableSort>[] = [
     { id: 'subject', header: t`Subject`, cell: ({ subject }) => subject, sort: 'SUBJECT' },
     {
       id: 'status',
       header: t`Status`,
-      cell: ({ status }) => (
-        <StatusBadge tone={CAMPAIGN_STATUSES[status].tone} icon={<MailIcon size={18} />}>
-          {i18n._(CAMPAIGN_STATUSES[status].label)}
-        </StatusBadge>
+      cell: (campaign) => (
+        <div className={styles.status}>
+          <CampaignStatusBadge status={campaign.status} />
+          {isUnderWay(campaign) ? <CampaignProgress campaign={campaign} /> : <Stranded {...campaign.progress} />}
+        </div>
       ),
     },
     {
@@ -109,14 +113,50 @@ export function EmailCampaignsTab() {
         empty={t`No campaigns have been sent yet.`}
         rowKey={({ id }) => id}
         rowLabel={({ subject }) => subject}
-        actions={(row) => (
-          <>
-            {row.status === 'DRAFT' && <EditButton onClick={() => edit(row.id)} />}
-            <DeleteButton busy={isBusy(row.id)} onClick={() => void remove(row)} />
-          </>
-        )}
+        onOpen={({ id, status }) => (status === 'DRAFT' ? edit(id) : look(id))}
+        actions={(row) => <RowActions campaign={row} actions={actions} onEdit={() => edit(row.id)} />}
       />
+      {viewing && (
+        <Suspense>
+          <CampaignDetail key={viewing} id={viewing} actions={actions} />
+        </Suspense>
+      )}
       {(editing === NEW || open) && <CampaignForm key={editing} campaign={open} onClose={close} />}
     </TabFrame>
+  );
+}
+
+/** What somebody may want to look at, of a campaign that is over. */
+function Stranded({ failed, unknown }: CampaignRowFragment['progress']) {
+  const { i18n } = useLingui();
+  const count = formatNumber(failed + unknown, i18n.locale);
+  return failed + unknown > 0 ? (
+    <p className={styles.stranded}>
+      <Trans>Not delivered or unknown: {count}</Trans>
+    </p>
+  ) : null;
+}
+
+interface RowActionsProps {
+  campaign: CampaignRowFragment;
+  actions: CampaignActions;
+  onEdit: () => void;
+}
+
+function RowActions({ campaign, actions, onEdit }: RowActionsProps) {
+  const busy = actions.isBusy(campaign.id);
+  if (isUnderWay(campaign)) return <RunButton size="sm" campaign={campaign} actions={actions} />;
+  return (
+    <>
+      {campaign.status === 'DRAFT' && (
+        <>
+          <Button size="sm" busy={busy} onClick={() => void actions.send(campaign)}>
+            <Trans>Send</Trans>
+          </Button>
+          <EditButton onClick={onEdit} />
+        </>
+      )}
+      <DeleteButton busy={busy} onClick={() => void actions.remove(campaign)} />
+    </>
   );
 }

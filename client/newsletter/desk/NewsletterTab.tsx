@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
@@ -7,11 +8,12 @@ import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useDeskAction } from '../../desk/useDeskAction';
+import { NEW, useOpenForm } from '../../desk/useOpenForm';
 import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
 import { DeleteButton } from '../../desk/rowButtons';
 import { formatNumber } from '../../lib/digits';
-import { DateTime } from '../../ui';
+import { Button, DateTime, UploadIcon } from '../../ui';
 import { ActiveSwitch } from './ActiveSwitch';
 import {
   type SubscriptionRowFragment,
@@ -19,6 +21,8 @@ import {
   useDeleteSubscriptionMutation,
   useSubscriptionTableQuery,
 } from './newsletterDesk.gen';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
 
 const LIST = {
   sorts: ['EMAIL', 'CREATED_AT', 'ACTIVE'],
@@ -37,6 +41,7 @@ export function NewsletterTab() {
   });
   const page = useTablePage(query, (data) => data.subscriptionTable, view);
   const { act, isBusy } = useDeskAction();
+  const { editing, add, close } = useOpenForm();
   const [deleteSubscription] = useDeleteSubscriptionMutation({ refetchQueries: ['SubscriptionTable'] });
 
   async function remove({ id, email }: SubscriptionRowFragment): Promise<void> {
@@ -62,7 +67,16 @@ export function NewsletterTab() {
       title={t`Newsletter Subscriptions`}
       intro={active ? <Trans>{active} active subscribers would get a campaign now.</Trans> : null}
     >
-      <TableToolbar actions={<ExportButton things="newsletter-subscriptions" params={view.exportParams} />}>
+      <TableToolbar
+        actions={
+          <>
+            <ExportButton things="newsletter-subscriptions" params={view.exportParams} />
+            <Button icon={<UploadIcon />} onClick={add}>
+              <Trans>Import</Trans>
+            </Button>
+          </>
+        }
+      >
         <SearchBox view={view} placeholder={t`Email`} />
         <FlagFilter
           label={t`Status`}
@@ -82,6 +96,11 @@ export function NewsletterTab() {
         rowLabel={({ email }) => email}
         actions={(row) => <DeleteButton busy={isBusy(row.id)} onClick={() => void remove(row)} />}
       />
+      {editing === NEW && (
+        <Suspense>
+          <ImportDialog onClose={close} />
+        </Suspense>
+      )}
     </TabFrame>
   );
 }

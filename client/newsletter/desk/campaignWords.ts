@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '../../ui';
-import type { CampaignStatus } from './campaignDesk.gen';
+import type { CampaignRowFragment, CampaignStatus } from './campaignDesk.gen';
 
 /** The states of a campaign (decisions §9). */
 export const CAMPAIGN_STATUSES = {
@@ -12,3 +12,11 @@ export const CAMPAIGN_STATUSES = {
   SENT: { label: msg`Sent`, tone: 'green' },
   FAILED: { label: msg`Failed`, tone: 'red' },
 } as const satisfies Record<CampaignStatus, { label: MessageDescriptor; tone: Tone }>;
+
+type Campaign = Pick<CampaignRowFragment, 'status'>;
+
+/** It moves by itself: whoever looks at it sees it move. */
+export const isRunning = ({ status }: Campaign): boolean => status === 'QUEUED' || status === 'SENDING';
+
+/** It has begun and is not over. */
+export const isUnderWay = (campaign: Campaign): boolean => isRunning(campaign) || campaign.status === 'PAUSED';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirmation } from '../../testing/confirmation';
 import { openDesk, tablePage } from '../../testing/desk';
 import { refusal } from '../../testing/fakeServer';
@@ -10,17 +10,6 @@ const subscription = {
   email: 'sita@example.com',
   createdAt: '2026-06-01T06:00:00.000Z',
   isActive: true,
-};
-const campaign = {
-  __typename: 'EmailCampaign',
-  id: 'c1',
-  subject: 'Dashain offer',
-  body: '<p>Come and see.</p>',
-  status: 'DRAFT',
-  createdAt: '2026-06-01T06:00:00.000Z',
-  sentAt: null,
-  recipientCount: null,
-  version: 1,
 };
 const SubscriptionTable = {
   subscriptionTable: tablePage('SubscriptionTable', [subscription]),
@@ -72,91 +61,90 @@ test('no subscriptions are said in the specified words; deleting one asks first'
   expect(await screen.findByText('No newsletter subscriptions yet.')).toBeTruthy();
 });
 
-test('a campaign without subject or body is a warning, and nothing is sent', async () => {
-  const { user, asked } = await openDesk('/admin/emailCampaigns', {
-    CampaignTable: { campaignTable: tablePage('CampaignTable', []) },
+test('who has unsubscribed is not brought back: the refusal is said, and the switch stays', async () => {
+  const REFUSAL = 'This address has unsubscribed. Only its owner can subscribe again.';
+  const { user } = await openDesk('/admin/newsletter', {
+    SubscriptionTable: {
+      ...SubscriptionTable,
+      subscriptionTable: tablePage('SubscriptionTable', [{ ...subscription, isActive: false }]),
+    },
+    SetSubscriptionActive: refusal('CONFLICT', REFUSAL),
   });
-  expect(await screen.findByText('No campaigns have been sent yet.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'New Email Campaign' }));
-  const form = within(await screen.findByRole('dialog'));
-  await user.type(form.getByLabelText(/^Subject/), '   ');
-  await user.click(form.getByRole('button', { name: 'Save draft' }));
-  expect((await screen.findAllByText('Subject and body cannot be empty.')).length).toBeGreaterThan(1);
-  expect(asked.some(({ name }) => name === 'CreateCampaign')).toBe(false);
+  const state = () => screen.findByRole('switch', { name: /sita@example.com/ });
+  await user.click(await state());
+  expect(await screen.findByText(REFUSAL)).toBeTruthy();
+  expect((await state()).getAttribute('aria-checked')).toBe('false');
 });
 
-test('a draft is written, kept and edited', async () => {
-  let items: object[] = [];
-  const { user } = await openDesk('/admin/emailCampaigns?edit=new', {
-    CampaignTable: () => ({ campaignTable: tablePage('CampaignTable', items) }),
-    CreateCampaign: ({ input }) => {
-      items = [{ ...campaign, ...input, version: 1 }];
-      return { createCampaign: items[0] };
-    },
-  });
-  const form = within(await screen.findByRole('dialog'));
-  await user.type(form.getByLabelText(/^Subject/), 'Tihar');
-  await user.click(await form.findByRole('button', { name: 'HTML' }));
-  await user.type(form.getByRole('textbox', { name: /^Body/ }), '<p>Lights.</p>');
-  await user.click(form.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findByText('Email campaign saved as a draft.')).toBeTruthy();
-  const row = within(await screen.findByRole('row', { name: /Tihar/ }));
-  expect(row.getByText('Draft')).toBeTruthy();
-  await user.click(row.getByRole('button', { name: /Edit/ }));
-  expect(within(await screen.findByRole('dialog')).getByLabelText<HTMLInputElement>(/^Subject/).value).toBe('Tihar');
-});
+describe('an import', () => {
+  const outcome = {
+    __typename: 'SubscriptionImport',
+    added: 1200,
+    known: 3,
+    suppressed: 2,
+    invalidCount: 0,
+    invalid: [] as object[],
+  };
 
-const CHANGED = 'This was changed by someone else. Reload to see the changes.';
-
-/** Edits the draft's subject to 'Mine' and sends it, while somebody else made `theirs` of it; the server says `reason`. */
-async function collide(theirs: object, reason = CHANGED) {
-  let now: Record<string, any> = campaign;
-  const sent: Record<string, any>[] = [];
-  const desk = await openDesk('/admin/emailCampaigns?search=Dashain&edit=c1', {
-    // under their subject the list does not find it any more
-    CampaignTable: () => ({ campaignTable: tablePage('CampaignTable', now.version === 1 ? [campaign] : []) }),
-    EditedCampaign: () => ({ campaign: now }),
-    UpdateCampaign: ({ input }) => {
-      sent.push(input);
-      if (sent.length === 1) {
-        now = { ...campaign, ...theirs, version: 2 };
-        return refusal('CONFLICT', reason);
-      }
-      now = { ...campaign, ...input, version: 3 };
-      return { updateCampaign: now };
-    },
-  });
-  const form = within(await screen.findByRole('dialog'));
-  const subject = await form.findByLabelText<HTMLInputElement>(/^Subject/);
-  await desk.user.clear(subject);
-  await desk.user.type(subject, 'Mine');
-  await desk.user.click(form.getByRole('button', { name: 'Save draft' }));
-  return { ...desk, sent, form, subject };
-}
-
-const theirs = { subject: 'Theirs', body: '<p>Come tomorrow.</p>' };
-
-test('two who write a draft see both versions, and go on from theirs with nothing lost', async () => {
-  const { user, sent, form, subject, address } = await collide(theirs);
-  const both = within(await screen.findByRole('dialog', { name: 'Two versions' }));
-  // whose it is, and what they wrote
-  for (const side of [/^Mine.*Mine$/, /^Theirs.*Theirs$/, /^Mine.*Come.*and see/, /^Theirs.*Come.*tomorrow/]) {
-    expect(both.getByRole('radio', { name: side })).toBeTruthy();
+  async function open(answer: object | Error = outcome) {
+    const desk = await openDesk('/admin/newsletter', {
+      SubscriptionTable,
+      ImportSubscriptions: () => (answer instanceof Error ? answer : { importSubscriptions: answer }),
+    });
+    await desk.user.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = await dialog.findByLabelText<HTMLTextAreaElement>(/^Addresses/);
+    const send = () => desk.user.click(dialog.getByRole('button', { name: 'Import' }));
+    const sent = () =>
+      desk.asked.filter(({ name }) => name === 'ImportSubscriptions').map(({ variables }) => variables.text);
+    return { ...desk, dialog, field, send, sent };
   }
-  await user.click(both.getByRole('button', { name: 'Keep editing mine on top of theirs' }));
-  expect(subject.value).toBe('Mine');
-  await user.click(form.getByRole('button', { name: 'Save draft' }));
-  expect(await screen.findByText('Email campaign updated.')).toBeTruthy();
-  expect(sent).toEqual([
-    { subject: 'Mine', body: '<p>Come and see.</p>', version: 1 },
-    { subject: 'Mine', body: '<p>Come tomorrow.</p>', version: 2 },
-  ]);
-  await waitFor(() => expect(address()).toBe('/admin/emailCampaigns?search=Dashain'));
-});
 
-test('a draft that was sent meanwhile is not offered to be written on; what was typed stays', async () => {
-  const { subject } = await collide({ ...theirs, status: 'SENT' }, 'Only a draft can be changed.');
-  expect(await screen.findByText('Only a draft can be changed.')).toBeTruthy();
-  expect(screen.queryByRole('dialog', { name: 'Two versions' })).toBeNull();
-  expect(subject.value).toBe('Mine');
+  test('of pasted addresses says what has become of them, and the list follows', async () => {
+    const { user, field, send, sent, asked, dialog } = await open();
+    await user.type(field, 'sita@example.com{Enter}ram@example.com');
+    const before = asked.filter(({ name }) => name === 'SubscriptionTable').length;
+    await send();
+    const result = within(await screen.findByRole('dialog'));
+    expect(await result.findByText('1,200')).toBeTruthy();
+    expect(result.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1,200', '3', '2', '0']);
+    expect(sent()).toEqual(['sita@example.com\nram@example.com']);
+    await waitFor(() =>
+      expect(asked.filter(({ name }) => name === 'SubscriptionTable').length).toBeGreaterThan(before),
+    );
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('of a file shows what is in it first, and which lines are wrong', async () => {
+    const invalid = [{ __typename: 'InvalidLine', line: 3, text: 'nobody' }];
+    const { user, field, send, sent, dialog } = await open({ ...outcome, invalidCount: 120, invalid });
+    const text = 'Email,Active\nsita@example.com,true\nnobody,true\n';
+    await user.upload(dialog.getByLabelText('Choose a file'), new File([text], 'list.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(field.value).toBe(text));
+    await send();
+    const lines = within(await screen.findByRole('dialog'));
+    expect(await lines.findByText('Line 3')).toBeTruthy();
+    expect(lines.getByText('nobody')).toBeTruthy();
+    expect(lines.getByText('And 119 more.')).toBeTruthy();
+    expect(sent()).toEqual([text]);
+  });
+
+  test('of nothing, or of too much, is a warning', async () => {
+    const { user, send, sent, dialog, field } = await open();
+    await send();
+    expect((await screen.findAllByText('There are no addresses in this list.')).length).toBeGreaterThan(1);
+    await user.upload(dialog.getByLabelText('Choose a file'), new File(['x'.repeat(1_000_001)], 'list.txt'));
+    expect(await screen.findByText('A list can have at most 1 MB.')).toBeTruthy();
+    expect([field.value, sent()]).toEqual(['', []]);
+  });
+
+  test('that the server refuses keeps what was typed', async () => {
+    const message = 'The first line must name the columns, one of them Email.';
+    const { user, field, send } = await open(refusal('BAD_INPUT', message));
+    await user.type(field, 'sita@example.com,Sita');
+    await send();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(field.value).toBe('sita@example.com,Sita');
+  });
 });

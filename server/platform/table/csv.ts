@@ -37,6 +37,10 @@ const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 /** Behind an apostrophe a spreadsheet shows a text as it is (OWASP 'CSV Injection'). */
 const defuse = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
+/** A cell of our own export as it was before. */
+export const undefused = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 async function* toCsv<T>(columns: CsvColumns<T>, chunks: AsyncIterable<T[]>): AsyncGenerator<string> {
   // without the byte order mark a spreadsheet takes Devanagari for something else
   yield stringify([Object.keys(columns)], { bom: true });

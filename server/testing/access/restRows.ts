@@ -114,6 +114,7 @@ export const REST: Record<string, Row<number>> = {
   'post /admin/email-campaigns': ['{"subject":"S","body":"B"}', 401, 403, 403, 201],
   'delete /admin/email-campaigns/{campaign}': ['', 401, 403, 403, 200],
   'get /admin/export/email-campaigns': ['', 401, 403, 403, 200],
+  'get /admin/export/campaign-recipients': ['', 401, 403, 403, 200],
   'get /admin/export/inbox': ['', 401, 403, 403, 200],
   'get /notifications': ['', 401, 200, 200, 200],
   'put /notifications/{notification}/read': ['', 401, 404, 200, 404],

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { MailIcon, StatusBadge } from '../../ui';
+import type { CampaignStatus } from './campaignDesk.gen';
+import { CAMPAIGN_STATUSES } from './campaignWords';
+
+/** How far a campaign is, in one glance. */
+export function CampaignStatusBadge({ status }: { status: CampaignStatus }) {
+  const { i18n } = useLingui();
+  const { label, tone } = CAMPAIGN_STATUSES[status];
+  return (
+    <StatusBadge tone={tone} icon={<MailIcon size={18} />}>
+      {i18n._(label)}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Column } from '../../desk/columns';
+import { DeskTable } from '../../desk/DeskTable';
+import { ExportButton } from '../../desk/ExportButton';
+import { FilterSelect } from '../../desk/filters';
+import { MAIL_STATES, MailStateBadge } from '../../desk/MailStateBadge';
+import { SearchBox } from '../../desk/SearchBox';
+import { TableToolbar } from '../../desk/TableToolbar';
+import { useTablePage } from '../../desk/useTablePage';
+import { useTableView } from '../../desk/useTableView';
+import { DateTime } from '../../ui';
+import { POLL_MS } from '../../desk/useMoving';
+import { type MailState, type RecipientRowFragment, useCampaignRecipientsQuery } from './recipients.gen';
+import styles from './CampaignDetail.module.css';
+
+const STATES = Object.keys(MAIL_STATES) as MailState[];
+
+/** The list of campaigns behind the window has names of its own in the address. */
+export const RECIPIENT_PREFIX = 'to.';
+
+const LIST = {
+  sorts: ['EMAIL', 'STATE', 'ENDED_AT'],
+  defaultSort: { sort: 'EMAIL', direction: 'ASC' },
+  filters: { state: STATES },
+  prefix: RECIPIENT_PREFIX,
+} as const;
+
+interface RecipientListProps {
+  campaignId: string;
+  /** Whether it changes by itself. */
+  isRunning: boolean;
+}
+
+/** To whom a campaign goes or went, and what became of each mail. */
+export function RecipientList({ campaignId, isRunning }: RecipientListProps) {
+  const { t, i18n } = useLingui();
+  const view = useTableView(LIST);
+  const query = useCampaignRecipientsQuery({
+    variables: { ...view.variables, campaignId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isRunning ? POLL_MS : 0,
+    skipPollAttempt: () => document.hidden,
+  });
+  const page = useTablePage(query, (data) => data.campaignRecipientTable, view);
+
+  const columns: Column<RecipientRowFragment, (typeof LIST)['sorts'][number]>[] = [
+    { id: 'email', header: t`Email`, cell: ({ recipient }) => recipient, sort: 'EMAIL', text: true },
+    { id: 'state', header: t`Status`, cell: (mail) => <RecipientState mail={mail} />, sort: 'STATE' },
+    {
+      id: 'ended',
+      header: t`Time`,
+      cell: ({ endedAt }) => (endedAt ? <DateTime value={endedAt} /> : '–'),
+      sort: 'ENDED_AT',
+      firstDirection: 'DESC',
+    },
+  ];
+  return (
+    <section className={styles.recipients} aria-label={t`Recipients`}>
+      <TableToolbar
+        actions={<ExportButton things="campaign-recipients" params={{ ...view.exportParams, campaignId }} />}
+      >
+        <SearchBox view={view} placeholder={t`Email`} />
+        <FilterSelect
+          label={t`Status`}
+          value={view.filters.state}
+          options={STATES.map((state) => ({ value: state, label: i18n._(MAIL_STATES[state].label) }))}
+          onChange={(state) => view.set({ state })}
+        />
+      </TableToolbar>
+      <DeskTable
+        caption={t`Recipients`}
+        columns={columns}
+        page={page}
+        view={view}
+        empty={t`Nobody was subscribed when this campaign was sent.`}
+        rowKey={({ id }) => id}
+        rowLabel={({ recipient }) => recipient ?? ''}
+      />
+    </section>
+  );
+}
+
+/** With what the mail server has said, where something went wrong. */
+function RecipientState({ mail: { state, problem } }: { mail: RecipientRowFragment }) {
+  return (
+    <div className={styles.state}>
+      <MailStateBadge state={state} />
+      {problem && <p className={styles.problem}>{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router-dom';
+import { unsubscribeUrl } from './urls';
+
+export const newsletterRoutes: RouteObject[] = [
+  {
+    path: `${unsubscribeUrl}/:token`,
+    lazy: async () => ({ Component: (await import('./pages/UnsubscribePage')).UnsubscribePage }),
+  },
+];

@@ -1,0 +1,32 @@
+import type { Ctx } from '../platform/context.js';
+import { batched } from '../platform/loader.js';
+import type { MailState } from '../platform/mail/enums.js';
+import { dueTime } from '../platform/mail/outbox.js';
+import { isQuiet } from '../platform/mail/quietHours.js';
+import type { EmailCampaign } from './campaign.entity.js';
+import { campaignMail } from './campaignMails.js';
+import { CampaignStatus } from './enums.js';
+import { CampaignProgress } from './views.js';
+
+/** How far the mails of a campaign are, by its id; for all campaigns of a list at once. */
+export const campaignProgress = batched(progressOf);
+
+async function progressOf(ctx: Ctx, ids: readonly string[]): Promise<CampaignProgress[]> {
+  const rows = await ctx.em.execute<{ id: string; state: MailState; count: number }[]>(
+    `select batch_id as id, state, count(*)::int as count from outgoing_mail
+    where batch_id in (${ids.map(() => '?').join(', ')}) group by batch_id, state`,
+    [...ids],
+  );
+  const found = new Map(ids.map((id) => [id, new CampaignProgress()]));
+  for (const { id, state, count } of rows) {
+    const name = state.toLowerCase() as Lowercase<MailState>;
+    found.get(id)![name] = count;
+  }
+  return ids.map((id) => found.get(id)!);
+}
+
+/** Until when the quiet hours hold a campaign that is under way; null where they do not. */
+export function quietUntil(ctx: Ctx, { status }: EmailCampaign): Date | null {
+  const isGoing = status === CampaignStatus.QUEUED || status === CampaignStatus.SENDING;
+  return isGoing && isQuiet(ctx.config.mailQuietHours, ctx.clock()) ? dueTime(ctx, campaignMail) : null;
+}

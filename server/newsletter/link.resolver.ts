@@ -1,0 +1,41 @@
+import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { confirmNewsletterSubscription } from './service.js';
+import * as unsubscribing from './unsubscribe.service.js';
+import { SubscriptionByLink } from './views.js';
+
+/** What the links in newsletters lead to. Each token is the right to decide about one address. */
+@Resolver()
+export class NewsletterLinkResolver {
+  @Query(() => SubscriptionByLink, {
+    description: 'The subscription that a newsletter was mailed to; NOT_FOUND for a link that is not ours.',
+  })
+  newsletterSubscription(@Context() ctx: Ctx, @Arg('token', () => String) token: string): Promise<SubscriptionByLink> {
+    return unsubscribing.findSubscriptionByLink(ctx, token);
+  }
+
+  @Mutation(() => SubscriptionByLink, {
+    description: 'Ends the newsletter for good, until its owner subscribes again.',
+  })
+  unsubscribeFromNewsletter(
+    @Context() ctx: Ctx,
+    @Arg('token', () => String) token: string,
+  ): Promise<SubscriptionByLink> {
+    return unsubscribing.unsubscribeFromNewsletter(ctx, token);
+  }
+
+  @Mutation(() => SubscriptionByLink, { description: 'Takes back what unsubscribeFromNewsletter did.' })
+  resubscribeToNewsletter(@Context() ctx: Ctx, @Arg('token', () => String) token: string): Promise<SubscriptionByLink> {
+    return unsubscribing.resubscribeToNewsletter(ctx, token);
+  }
+
+  @Mutation(() => SubscriptionByLink, {
+    description: 'Confirms a subscription by the token of the mailed link, where the site asks for that.',
+  })
+  confirmNewsletterSubscription(
+    @Context() ctx: Ctx,
+    @Arg('token', () => String) token: string,
+  ): Promise<SubscriptionByLink> {
+    return confirmNewsletterSubscription(ctx, token);
+  }
+}

@@ -1,0 +1,46 @@
+import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { isUuid } from '../platform/ids.js';
+import { OutgoingMail } from '../platform/mail/entity.js';
+import { MailState } from '../platform/mail/enums.js';
+import { SortDirection } from '../platform/pagination.js';
+import { tableSchema } from '../platform/table/args.js';
+import type { Table } from '../platform/table/table.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+
+export enum RecipientTableSort {
+  EMAIL = 'EMAIL',
+  STATE = 'STATE',
+  CREATED_AT = 'CREATED_AT',
+  ENDED_AT = 'ENDED_AT',
+}
+
+registerEnumType(RecipientTableSort, {
+  name: 'RecipientTableSort',
+  description: 'What the recipients of a campaign can be sorted by.',
+});
+
+const NOT_A_CAMPAIGN = 'This is no id of a campaign.';
+
+const schema = tableSchema(
+  RecipientTableSort,
+  { sort: RecipientTableSort.EMAIL, direction: SortDirection.ASC },
+  {
+    campaignId: z.string({ error: NOT_A_CAMPAIGN }).refine(isUuid, NOT_A_CAMPAIGN).nullish(),
+    state: z.enum(MailState, { error: 'Please choose a state from the list.' }).nullish(),
+  },
+);
+
+/** The mails of one campaign, or of all (decisions §9). */
+export const recipientTable: Table<OutgoingMail, z.output<typeof schema>> = {
+  entity: OutgoingMail,
+  schema,
+  sorts: { EMAIL: 'recipientKey', STATE: 'state', CREATED_AT: 'createdAt', ENDED_AT: 'endedAt' },
+  where: ({ campaignId, search, state }) => ({
+    $and: [
+      { batchId: campaignId ?? { $ne: null } },
+      state ? { state } : {},
+      ...containsEveryWord('recipient_key', search ?? ''),
+    ],
+  }),
+};

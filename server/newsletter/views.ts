@@ -1,0 +1,69 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+
+/** A subscription as whoever has its mailed link sees it: links are forwarded, so the address is only hinted at. */
+@ObjectType({ description: 'A subscription, as whoever has its mailed link sees it.' })
+export class SubscriptionByLink {
+  @Field({ description: 'Which address it is, for its owner: s•••@example.com' })
+  maskedEmail!: string;
+
+  @Field(() => Boolean, { description: 'Whether the newsletter goes there.' })
+  isActive!: boolean;
+}
+
+export function shownByLink(email: string, isActive: boolean): SubscriptionByLink {
+  const at = email.lastIndexOf('@');
+  return { maskedEmail: `${Array.from(email)[0]}•••${email.slice(at)}`, isActive };
+}
+
+/** How far the mails of a campaign are. */
+@ObjectType({ description: 'How many mails of a campaign are in which state, see MailState.' })
+export class CampaignProgress {
+  @Field(() => Int)
+  waiting: number = 0;
+
+  @Field(() => Int)
+  held: number = 0;
+
+  @Field(() => Int)
+  sending: number = 0;
+
+  @Field(() => Int)
+  sent: number = 0;
+
+  @Field(() => Int)
+  skipped: number = 0;
+
+  @Field(() => Int)
+  failed: number = 0;
+
+  @Field(() => Int)
+  unknown: number = 0;
+}
+
+@ObjectType({ description: 'A line of an import that has no address in it.' })
+export class InvalidLine {
+  @Field(() => Int, { description: 'Counted from 1.' })
+  line!: number;
+
+  @Field({ description: 'What stands there, cut.' })
+  text!: string;
+}
+
+/** What an import has done. */
+@ObjectType({ description: 'What an import of addresses has done.' })
+export class SubscriptionImport {
+  @Field(() => Int)
+  added!: number;
+
+  @Field(() => Int, { description: 'They were on the list already, and stay as they are.' })
+  known!: number;
+
+  @Field(() => Int, { description: 'They have unsubscribed, and stay away.' })
+  suppressed!: number;
+
+  @Field(() => Int, { description: 'How many lines have no address in them.' })
+  invalidCount!: number;
+
+  @Field(() => [InvalidLine], { description: 'The first hundred of them.' })
+  invalid!: InvalidLine[];
+}
