@@ -156,7 +156,7 @@ describe('the board', () => {
     await page.getByRole('button', { name: 'Move Akai of Bikram Rai' }).click();
     const dialog = page.getByRole('dialog', { name: 'Akai of Bikram Rai' });
     await expect.poll(() => dialog.getByLabel('New status').inputValue()).toBe('PICKED_UP');
-    await dialog.getByText(/^Nobody will be told: the repair belongs to no account/).waitFor();
+    await dialog.getByText('By hand: the repair belongs to no account').waitFor();
     expect(await recordOf(id)).toMatchObject({ status: 'REQUESTED' });
     await dialog.getByRole('button', { name: 'Save status' }).click();
     await told(page, 'success', 'Repair status updated.');

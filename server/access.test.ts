@@ -21,6 +21,7 @@ import { UserRole } from './platform/policy.js';
 import { buildProduct } from './products/factory.js';
 import { RepairStatus } from './repairs/enums.js';
 import { buildRepair } from './repairs/factory.js';
+import { buildUpdate } from './repairs/updates/factory.js';
 import { restRoutes } from './rest.js';
 import { buildReview } from './reviews/factory.js';
 import { GRAPHQL } from './testing/access/graphqlRows.js';
@@ -81,13 +82,15 @@ async function prepare(): Promise<Fixture> {
   await app.save<object>(person, message, subscription, campaign, mail);
   await app.save<object>(faqItem, heroSlide, jobOpening, page);
   await app.save<object>(post, draft, comment);
-  await app.save<object>(notification, Object.assign(repair, { owner: notification.user }));
+  const update = buildUpdate(repair);
+  await app.save<object>(notification, Object.assign(repair, { owner: notification.user }), update);
   const running = buildCampaign({ status: CampaignStatus.SENDING });
   const paused = buildCampaign({ status: CampaignStatus.PAUSED });
   await app.save<object>(running, paused, buildCampaignMail(running.id, { state: MailState.FAILED }));
   const confirmation = confirmationLink(app.ctx(), { email: 'ram@example.com', language: null });
   const ids: Record<string, string> = {
     repair: repair.id,
+    update: update.id,
     faqItem: faqItem.id,
     heroSlide: heroSlide.id,
     jobOpening: jobOpening.id,

@@ -23,6 +23,7 @@ import { MailResolver } from './platform/mail/resolver.js';
 import { ProductResolver } from './products/resolver.js';
 import { RepairDeskResolver, RepairStatusEventResolver } from './repairs/deskResolver.js';
 import { RepairResolver } from './repairs/resolver.js';
+import { CustomerUpdateResolver } from './repairs/updates/resolver.js';
 import { ManagedReviewResolver, ProductRatingResolver, ReviewResolver } from './reviews/resolver.js';
 import { StatsResolver } from './stats/resolver.js';
 
@@ -39,6 +40,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       RepairResolver,
       RepairDeskResolver,
       RepairStatusEventResolver,
+      CustomerUpdateResolver,
       ProductResolver,
       ProductRatingResolver,
       ReviewResolver,

@@ -2,6 +2,7 @@ import { blogMails } from './blog/mails.js';
 import { inboxMails } from './inbox/mails.js';
 import { newsletterMails } from './newsletter/mails.js';
 import type { MailKind } from './platform/context.js';
+import { repairMails } from './repairs/updates/mails.js';
 import { accountMails } from './accounts/mails.js';
 
 /** The kinds of mail of all rooms. A room is plugged in here with its mails. */
@@ -10,4 +11,5 @@ export const mailKinds: readonly MailKind[] = [
   ...blogMails,
   ...inboxMails,
   ...newsletterMails,
+  ...repairMails,
 ];

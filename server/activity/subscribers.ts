@@ -56,6 +56,8 @@ import { on } from '../platform/events.js';
 import { MailDiscarded, MailRetried } from '../platform/mail/events.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from '../products/events.js';
 import {
+  CustomerNotTold,
+  CustomerTold,
   QuoteDecided,
   RepairCostsChanged,
   RepairDeleted,
@@ -145,6 +147,8 @@ export const activitySubscribers: readonly LogKeeper[] = [
     ({ isPublic }) => `Made ${isPublic ? 'public' : 'private'}.`,
   ),
   logged(QuoteDecided, 'REPAIR_QUOTE_DECIDE', ({ decision, cost }) => `Quote of Rs. ${cost}: ${decision}.`),
+  logged(CustomerTold, 'REPAIR_CUSTOMER_TOLD', ({ by }) => `Customer told: ${by}.`),
+  logged(CustomerNotTold, 'REPAIR_CUSTOMER_TOLD', () => 'Customer not told after all.'),
   logged(RepairFeedbackWritten, 'REPAIR_REQUEST_UPDATE', () => 'Feedback of the customer written.'),
   logged(RepairDetailsChanged, 'REPAIR_REQUEST_UPDATE', ({ fields }) => `Record changed: ${fields.join(', ')}.`),
   logged(RepairDeleted, 'REPAIR_REQUEST_DELETE', () => 'Repair deleted.'),

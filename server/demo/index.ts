@@ -5,6 +5,7 @@ import { demoJobOpenings } from '../careers/demo.js';
 import type { Product } from '../products/entity.js';
 import { buildProduct } from '../products/factory.js';
 import { demoRepairs } from '../repairs/demo.js';
+import { demoUpdates } from '../repairs/updates/demo.js';
 import { demoComments } from './comments.js';
 import { DAY_MS, demoPeople } from './people.js';
 import type { PictureAddresses } from './pictures.js';
@@ -26,6 +27,7 @@ export function demoContent(now: Date, pictures: PictureAddresses): object[] {
   return [
     ...people,
     ...repairs,
+    ...demoUpdates(repairs),
     ...products,
     ...posts.values(),
     ...demoReviews(now, people, products, repairs),

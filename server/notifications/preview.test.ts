@@ -14,7 +14,7 @@ const app = useTestApp();
 
 const PREVIEW = `query ($id: ID!, $status: RepairStatus!, $note: String, $estimatedCost: Float) {
   repairStatusPreview(id: $id, status: $status, note: $note, estimatedCost: $estimatedCost) {
-    title message link note byNotification byEmail
+    title message link note byNotification byEmail byHand notBefore
   }
 }`;
 
@@ -43,17 +43,47 @@ it.each([
   ],
 ])('says of %s just what is told when it is saved', async (_what, overrides, change) => {
   const { id } = await saveRepair(overrides);
-  const { byNotification, byEmail, note, ...words } = await preview(id, change);
-  expect([byNotification, byEmail, note]).toEqual([true, false, 'note' in change ? change.note : null]);
+  const { note, byNotification, byEmail, byHand, notBefore, ...words } = await preview(id, change);
+  expect([note, byNotification, byEmail, byHand]).toEqual(['note' in change ? change.note : null, true, true, false]);
+  expect(notBefore).toBe('2026-06-15T09:02:00.000Z');
   expect(await app.em.count(StoredEvent)).toBe(0);
   await updateRepair(shop.ctx, id, change);
-  await app.settle();
+  await app.settleAfter(120);
   expect(await app.em.findAll(Notification)).toMatchObject([words]);
-  expect(app.mailer.sent).toEqual([]);
+  expect(app.mailer.sent).toMatchObject([{ to: sita.user.email }]);
+});
+
+it('has the words for whoever tells a customer without an account by hand', async () => {
+  const { id } = await saveRepair({ owner: null });
+  const told = await preview(id, { status: RepairStatus.REPAIRED, note: 'Come by' });
+  expect(told).toEqual({
+    title: 'Repair update',
+    message: `Parda: Your LG is now: Repaired - Pending Delivery/Pickup. Details: ${app.url}/#/track/${id}`,
+    link: `/track/${id}`,
+    note: 'Come by',
+    byNotification: false,
+    byEmail: false,
+    byHand: true,
+    notBefore: '2026-06-15T09:02:00.000Z',
+  });
+});
+
+it('says that a mail waits for the end of the quiet hours, and who tells by hand does not', async () => {
+  // 19:59 in Kathmandu
+  app.now = new Date('2026-06-15T14:14:00Z');
+  const [hers, guests] = [await saveRepair(), await saveRepair({ owner: null })];
+  const change = { status: RepairStatus.REPAIRED };
+  expect((await preview(hers.id, change)).notBefore).toBe('2026-06-16T02:15:00.000Z');
+  expect((await preview(guests.id, change)).notBefore).toBe('2026-06-15T14:16:00.000Z');
+});
+
+it('is null for a way back to what the customer knows, while they have not heard of the detour', async () => {
+  const { id } = await saveRepair();
+  await updateRepair(shop.ctx, id, { status: RepairStatus.REPAIRED });
+  expect(await preview(id, { status: RepairStatus.REQUESTED })).toBeNull();
 });
 
 it.each([
-  ['without an account', { owner: null }, { status: RepairStatus.REPAIRED }],
   ['where nothing changes', { status: RepairStatus.REPAIRED }, { status: RepairStatus.REPAIRED, note: 'Come by' }],
   [
     'where a cost is no quote',
@@ -64,8 +94,8 @@ it.each([
   const { id } = await saveRepair(overrides);
   expect(await preview(id, change)).toBeNull();
   await updateRepair(shop.ctx, id, change);
-  await app.settle();
-  expect(await app.em.count(Notification)).toBe(0);
+  await app.settleAfter(120);
+  expect([await app.em.count(Notification), app.mailer.sent]).toEqual([0, []]);
 });
 
 it('is null for the admin\u2019s own repair', async () => {

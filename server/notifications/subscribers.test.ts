@@ -27,9 +27,9 @@ async function repairOf(owner: User | null, overrides: Partial<Repair> = {}): Pr
   return saved!;
 }
 
-/** Who was told what, after the listeners had their turn. */
+/** Who was told what, after the listeners had their turn and nothing could be undone any more. */
 async function told(): Promise<[string, string, string][]> {
-  await app.settle();
+  await app.settleAfter(app.deps.config.statusUndoSeconds);
   const names = new Map(
     [shop, otherAdmin, sita].map(({ user }, index) => [user.id, ['shop', 'other', 'sita'][index]!]),
   );

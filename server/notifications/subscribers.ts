@@ -3,16 +3,10 @@ import { PostStatus } from '../blog/enums.js';
 import { BlogCommentReplied } from '../blog/events.js';
 import { InboxMessage } from '../inbox/entity.js';
 import { InboxMessageReceived } from '../inbox/events.js';
-import type { Ctx, Occurrence } from '../platform/context.js';
-import { on, StoredEvent } from '../platform/events.js';
+import type { Ctx } from '../platform/context.js';
+import { on } from '../platform/events.js';
 import { Repair } from '../repairs/entity.js';
-import {
-  QuoteDecided,
-  RepairCostsChanged,
-  RepairRequested,
-  RepairStatusChanged,
-  RepairVisibilityChanged,
-} from '../repairs/events.js';
+import { CustomerUpdateDue, QuoteDecided, RepairRequested, RepairVisibilityChanged } from '../repairs/events.js';
 import { tell, tellAdmins } from './tell.js';
 import * as texts from './texts.js';
 
@@ -24,24 +18,13 @@ async function withRepair(ctx: Ctx, id: string, work: (repair: Repair) => Promis
   if (repair) await work(repair);
 }
 
-/** Costs and status are often saved together; the change of status tells of both. */
-const toldByStatus = async (ctx: Ctx, { event, occurredAt }: Occurrence<RepairCostsChanged>) =>
-  (await ctx.em.count(StoredEvent, { type: RepairStatusChanged.type, subjectId: event.subjectId, occurredAt })) > 0;
-
 const ofRepairs = [
   on(RepairRequested, (ctx, occurrence) =>
     withRepair(ctx, occurrence.event.subjectId, (repair) => tellAdmins(ctx, texts.newRepair(repair), occurrence)),
   ),
-  on(RepairStatusChanged, (ctx, occurrence) =>
+  on(CustomerUpdateDue, (ctx, occurrence) =>
     withRepair(ctx, occurrence.event.subjectId, (repair) => {
-      tell(ctx, repair.owner, texts.movedOn(repair, occurrence.event.to, repair.estimatedCost), occurrence);
-    }),
-  ),
-  on(RepairCostsChanged, (ctx, occurrence) =>
-    withRepair(ctx, occurrence.event.subjectId, async (repair) => {
-      const notice = texts.quotedAnew(repair, repair.estimatedCost);
-      if (!notice || (await toldByStatus(ctx, occurrence))) return;
-      tell(ctx, repair.owner, notice, occurrence);
+      tell(ctx, repair.owner, texts.movedOn(repair, occurrence.event), occurrence);
     }),
   ),
   on(QuoteDecided, (ctx, occurrence) =>

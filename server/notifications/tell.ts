@@ -10,21 +10,14 @@ import { Notification } from './entity.js';
 /** What somebody is told, and the path of this site that leads to it. */
 export type Notice = Pick<Notification, 'title' | 'message'> & { link: string };
 
-/** How somebody hears of what was done; a guest cannot be told. */
-export const waysToTell = (user: Ref<User> | null, actorId: string | null) => ({
-  byNotification: user !== null && user.id !== actorId,
-  // no mail goes out beside a notification
-  byEmail: false,
-});
-
-/** Tells one person. */
+/** Tells one person; a guest cannot be told. */
 export function tell(
   ctx: Ctx,
   user: Ref<User> | null,
   notice: Notice,
   { actorId, occurredAt }: Occurrence<DomainEvent>,
 ): void {
-  if (!waysToTell(user, actorId).byNotification) return;
+  if (user === null || user.id === actorId) return;
   ctx.em.persist(Object.assign(new Notification(), { user, ...notice, timestamp: occurredAt }));
 }
 

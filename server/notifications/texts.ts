@@ -3,7 +3,7 @@ import type { InboxMessage } from '../inbox/entity.js';
 import { InboxKind } from '../inbox/enums.js';
 import { rupees } from '../platform/money.js';
 import type { Repair } from '../repairs/entity.js';
-import { RepairStatus, STATUS_LABELS } from '../repairs/enums.js';
+import { type RepairStatus, STATUS_LABELS } from '../repairs/enums.js';
 import type { Notice } from './tell.js';
 
 /** What people are told, in English; the client knows each sentence in their language (decisions §13). */
@@ -30,13 +30,9 @@ const quoteReady = (repair: Repair, cost: number): Notice => ({
   message: `Repairing your ${deviceOf(repair)} would cost ${rupees(cost)}. Please approve or reject the quote.`,
 });
 
-/** A new status; where there is a quote to decide, that is what it is about. @param cost the estimated one */
-export const movedOn = (repair: Repair, status: RepairStatus, cost: number | null): Notice =>
-  status === RepairStatus.DIAGNOSED && cost !== null ? quoteReady(repair, cost) : statusChanged(repair, status);
-
-/** A new cost while the status stays as it is; null where there is nothing to decide. */
-export const quotedAnew = (repair: Repair, cost: number | null): Notice | null =>
-  repair.status === RepairStatus.DIAGNOSED && cost !== null ? quoteReady(repair, cost) : null;
+/** Where a repair stands; where there is a quote to decide, that is what it is about. @param news.cost of the quote */
+export const movedOn = (repair: Repair, { status, cost }: { status: RepairStatus; cost: number | null }): Notice =>
+  cost === null ? statusChanged(repair, status) : quoteReady(repair, cost);
 
 export const quoteDecided = (repair: Repair, decision: 'APPROVE' | 'REJECT', cost: number): Notice => {
   const verb = decision === 'APPROVE' ? 'approved' : 'rejected';

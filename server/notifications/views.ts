@@ -14,9 +14,18 @@ export class RepairStatusPreview {
   @Field(() => String, { nullable: true, description: 'What would stand beside the status in the timeline.' })
   note!: string | null;
 
-  @Field({ description: 'Whether a notification is left for them.' })
+  @Field({ description: 'Whether a notification is left for them, once the change cannot be undone any more.' })
   byNotification!: boolean;
 
   @Field({ description: 'Whether a mail goes out to them.' })
   byEmail!: boolean;
+
+  @Field({ description: 'Whether somebody has to tell them by hand: they have no account. The message is for that.' })
+  byHand!: boolean;
+
+  @Field({
+    description:
+      'They are not told before that: the change can be undone until then, and mail keeps to the quiet hours.',
+  })
+  notBefore!: Date;
 }

@@ -11,6 +11,7 @@ import type { ChangedRepairs, RepairBefore } from './deskViews.js';
 import { Repair } from './entity.js';
 import { canManage } from './policy.js';
 import { missing } from './record.js';
+import { withNews } from './updates/keep.js';
 
 /**
  * Changes many records, all of them or none: each by the rules of a single change, and told of like one. A deleted record can
@@ -27,7 +28,11 @@ export async function changeRepairs(ctx: Ctx, changes: unknown): Promise<Changed
     const pairs = parsed.map((change): [Repair, OneOfManyChanges] => [findIn(found, change), change]);
     if (new Set(pairs.map(([{ id }]) => id)).size < pairs.length) throw badInput('Each repair is changed once.');
     const before = pairs.map(([repair]) => stateOf(repair));
-    for (const [repair, change] of pairs) apply(ctx, repair, change);
+    await withNews(
+      ctx,
+      pairs.map(([repair]) => repair),
+      () => pairs.forEach(([repair, change]) => apply(ctx, repair, change)),
+    );
     return { repairs: pairs.map(([repair]) => repair), before };
   });
 }

@@ -15,6 +15,7 @@ import { changeStatusSchema } from './inputs.js';
 import { canManage } from './policy.js';
 import { deriveKeys, findOne, lockOne, recordStatus } from './record.js';
 import { lockOwner } from './service.js';
+import { withNews } from './updates/keep.js';
 
 /** What admins do with one record (back-office §2 'Manage Repair Records'). */
 
@@ -50,7 +51,7 @@ export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
     recordStatus(ctx, repair, isFurtherOn ? null : note);
     ctx.em.persist(repair);
     emit(ctx, new RepairRequested(id));
-    applyChange(ctx, repair, { isPublic, ...(isFurtherOn && { status, note }) });
+    await withNews(ctx, [repair], () => applyChange(ctx, repair, { isPublic, ...(isFurtherOn && { status, note }) }));
     return repair;
   });
 }
@@ -68,7 +69,7 @@ export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown):
     // the account before its repairs, in the order of whoever deletes it: neither waits for the other for ever
     const owner = userId === undefined ? undefined : await findOwner(ctx, userId);
     const repair = await lockOne(ctx, writtenId);
-    applyChange(ctx, repair, { ...change, owner }, version);
+    await withNews(ctx, [repair], () => applyChange(ctx, repair, { ...change, owner }, version));
     return repair;
   });
 }

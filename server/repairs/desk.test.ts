@@ -149,7 +149,7 @@ describe.each(Object.entries(through))('through %s', (_name, door) => {
         ['REQUESTED', null, shop.user.id],
         ['DIAGNOSED', 'Backlight', shop.user.id],
       ]);
-      await app.settle();
+      await app.settleAfter(120);
       expect(await app.em.findAll(Notification)).toMatchObject([
         { title: 'Your quote is ready', user: { id: sita.user.id } },
       ]);

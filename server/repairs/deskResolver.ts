@@ -24,7 +24,7 @@ import { ChangedRepairs, Customer, RepairBoardColumn, RepairOwner, RepairTable }
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus, TVType } from './enums.js';
 import { tableOfRepairs } from './list.service.js';
-import { nameOfActor, notesOf, ownerOf } from './person.service.js';
+import { nameOfActor, notesOf, ownerOf, untoldSinceOf } from './person.service.js';
 import { isOverdue } from './promise.js';
 import { RepairTableSort } from './table.js';
 
@@ -44,6 +44,12 @@ class RepairTableArgs extends TableArgs {
 
   @Field(() => Boolean, { nullable: true, description: 'true: only those that are promised, late and not done.' })
   overdue?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only those whose customer is still to be told something; false: only the others.',
+  })
+  untold?: boolean | null;
 
   @Field(() => Date, { nullable: true, description: 'Submitted then or later.' })
   from?: Date | null;
@@ -131,6 +137,15 @@ export class RepairDeskResolver {
   @FieldResolver(() => String, { nullable: true, description: "The workshop's own notes. For admins; null to others." })
   adminNotes(@Context() ctx: Ctx, @Root() repair: Repair): string | null {
     return notesOf(ctx, repair);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Since when there is something that the customer does not know of yet. For admins; null to others, and where they know all.',
+  })
+  untoldSince(@Context() ctx: Ctx, @Root() repair: Repair): Date | null {
+    return untoldSinceOf(ctx, repair);
   }
 
   @FieldResolver(() => RepairOwner, {

@@ -1,5 +1,6 @@
 import { DomainEvent } from '../platform/domainEvent.js';
 import type { QuoteDecision, RepairStatus } from './enums.js';
+import type { ToldBy } from './updates/enums.js';
 
 abstract class RepairEvent extends DomainEvent {
   override readonly changesContent: boolean = true;
@@ -87,4 +88,38 @@ export class RepairDeleted extends RepairEvent {
 
 export class RepairRestored extends RepairEvent {
   static override readonly type = 'RepairRestored';
+}
+
+/** The time is up in which a change could be undone: now the owner hears of it. Visitors see nothing of that. */
+export class CustomerUpdateDue extends RepairEvent {
+  static override readonly type = 'CustomerUpdateDue';
+  override readonly changesContent = false;
+
+  constructor(
+    subjectId: string,
+    readonly status: RepairStatus,
+    /** Of a quote that is to be decided, in rupees. */
+    readonly cost: number | null,
+  ) {
+    super(subjectId);
+  }
+}
+
+/** Somebody has told the customer by hand. */
+export class CustomerTold extends RepairEvent {
+  static override readonly type = 'CustomerTold';
+  override readonly changesContent = false;
+
+  constructor(
+    subjectId: string,
+    readonly by: ToldBy,
+  ) {
+    super(subjectId);
+  }
+}
+
+/** They were not told, after all. */
+export class CustomerNotTold extends RepairEvent {
+  static override readonly type = 'CustomerNotTold';
+  override readonly changesContent = false;
 }

@@ -15,6 +15,10 @@ const accountById = batched<string, User | null>(async (ctx, ids) => {
 
 export const notesOf = (ctx: Ctx, repair: Repair): string | null => (canManage(ctx.actor) ? repair.adminNotes : null);
 
+/** Since when the customer is to be told something. */
+export const untoldSinceOf = (ctx: Ctx, repair: Repair): Date | null =>
+  canManage(ctx.actor) ? repair.untoldSince : null;
+
 /** The account that a repair belongs to. */
 export async function ownerOf(ctx: Ctx, { owner }: Repair): Promise<User | null> {
   return owner && canManage(ctx.actor) ? accountById(ctx, owner.id) : null;

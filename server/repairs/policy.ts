@@ -30,7 +30,7 @@ export const canWriteFeedback = ownsOrIsAdmin;
 export const canManage = (actor: Actor): boolean => isAdmin(actor);
 
 /** Whether the customer has something to decide: the set was diagnosed, and the shop has said what it would cost. */
-export const hasQuote = ({ status, estimatedCost }: Repair): boolean =>
+export const hasQuote = ({ status, estimatedCost }: Pick<Repair, 'status' | 'estimatedCost'>): boolean =>
   status === RepairStatus.DIAGNOSED && estimatedCost !== null;
 
 /**

@@ -10,6 +10,7 @@ import { decideQuoteSchema } from './inputs.js';
 import { hasQuote, quoteDecider } from './policy.js';
 import { findOne, lockOne } from './record.js';
 import { present } from './service.js';
+import { withNews } from './updates/keep.js';
 import type { TrackedRepair } from './views.js';
 
 const STATUS_OF = {
@@ -45,7 +46,7 @@ export async function decideQuote(ctx: Ctx, writtenId: string, input: unknown): 
     if (repair.estimatedCost !== shownCost) {
       throw conflict('The cost has changed since you opened this page. Please look at the new cost and decide again.');
     }
-    applyChange(ctx, repair, { status });
+    await withNews(ctx, [repair], () => applyChange(ctx, repair, { status }));
     emit(ctx, new QuoteDecided(repair.id, decision, shownCost));
     return repair;
   });

@@ -37,6 +37,7 @@ const schema = tableSchema(
     tvType: z.enum(TVType, { error: 'Please choose a TV type from the list.' }).nullish(),
     userId: z.string().refine(isUuid, 'Please choose a customer from the list.').nullish(),
     overdue: flagFilter,
+    untold: flagFilter,
     from: dateFilter,
     to: dateFilter,
     deleted: flagFilter,
@@ -55,13 +56,14 @@ export const repairTable: Table<Repair, z.output<typeof schema>> = {
     LAST_UPDATE_DATE: 'lastUpdateDate',
     PROMISED_DATE: 'promisedDate',
   },
-  where: ({ search, status, tvType, userId, overdue, from, to, deleted }, ctx) => ({
+  where: ({ search, status, tvType, userId, overdue, untold, from, to, deleted }, ctx) => ({
     $and: [
       inBin(deleted),
       status && status.length > 0 ? { status: { $in: status } } : {},
       tvType ? { tvType } : {},
       userId ? { owner: userId } : {},
       overdueOrNot(overdue, ctx.clock()),
+      typeof untold === 'boolean' ? { untoldSince: untold ? { $ne: null } : null } : {},
       from ? { submissionDate: { $gte: from } } : {},
       to ? { submissionDate: { $lt: to } } : {},
       ...(search === null ? [] : inWholeRecords(search)),

@@ -21,6 +21,7 @@ test('the newest ten come first; a press on a head sorts, another turns the orde
     direction: 'DESC',
     status: null,
     overdue: null,
+    untold: null,
     deleted: null,
     from: null,
     to: null,
@@ -59,6 +60,18 @@ test('the links of the charts: several statuses, overdue, days of Kathmandu, the
   expect(address()).toBe(
     '/admin/repairs?days=90&status=DELIVERED&from=2026-06-01&to=2026-06-02&sort=LAST_UPDATE_DATE&deleted=true',
   );
+});
+
+test('of each repair it says whether the customer was told, and those who were not can be looked for', async () => {
+  const { answers } = workshop([repairRow('A', { untoldSince: '2026-06-02T06:00:00.000Z' }), repairRow('B')]);
+  const { user, asked, address } = await openDesk('/admin/repairs', answers);
+  expect(within(await row(/Customer A/)).getByText('Not told')).toBeTruthy();
+  expect(within(await row(/Customer B/)).getByText('Told')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Not told');
+  expect(address()).toBe('/admin/repairs?untold=true');
+  await waitFor(() => expect(questions(asked).at(-1)).toMatchObject({ untold: true, overdue: null, deleted: null }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Overdue');
+  expect(address()).toBe('/admin/repairs?overdue=true');
 });
 
 test('a status that is none counts as not given', async () => {

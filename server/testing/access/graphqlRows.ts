@@ -45,6 +45,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.product': ['product(id: "{product}") { id rating { average } }', ...EVERYBODY],
   'Query.productTable': ['productTable(deleted: true) { totalCount }', ...ADMINS],
   'Query.products': ['products { totalCount }', ...EVERYBODY],
+  'Query.customerUpdates': ['customerUpdates(repairId: "{repair}") { messages { whatsapp } }', ...ADMINS],
   'Query.publicRepairs': ['publicRepairs { totalCount }', ...EVERYBODY],
   'Query.customerLookup': ['customerLookup(search: "984") { key contactNumber }', ...ADMINS],
   'Query.repairBoard': ['repairBoard { status items { id } }', ...ADMINS],
@@ -96,6 +97,15 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Mutation.changeRepairs': [
     'changeRepairs(changes: [{ id: "{repair}", isPublic: true }]) { before { id } }',
     ...ADMINS,
+  ],
+  'Mutation.markCustomerTold': ['markCustomerTold(updateId: "{update}", by: CALL) { toldBy }', ...ADMINS],
+  'Mutation.markCustomerNotTold': ['markCustomerNotTold(updateId: "{update}") { toldBy }', ...ADMINS],
+  'Mutation.undoStatusChange': [
+    'undoStatusChange(repairId: "{repair}", version: 1) { id }',
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'CONFLICT',
   ],
   'Mutation.createRepair': [`createRepair(input: { ${BOOKING} }) { id }`, ...ADMINS],
   'Mutation.deleteRepair': ['deleteRepair(id: "{repair}")', ...ADMINS],

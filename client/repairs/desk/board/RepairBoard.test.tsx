@@ -46,6 +46,15 @@ test('the button on a card moves it, at first to where it usually goes next, onc
   expect(screen.getByRole('heading', { name: /^Picked Up/ }).textContent).toBe('Picked Up1');
 });
 
+test('a card says whether its customer was told', async () => {
+  const { answers } = workshop([repairRow('A', { untoldSince: '2026-06-02T06:00:00.000Z' }), repairRow('B')]);
+  await openDesk('/admin/repairs?layout=board', answers);
+  const card = async (name: string) =>
+    within((await screen.findByRole('button', { name })).closest<HTMLElement>('article')!);
+  expect((await card('Customer A')).getByText('Not told')).toBeTruthy();
+  expect((await card('Customer B')).getByText('Told')).toBeTruthy();
+});
+
 test('a card is dropped into another column; where the server refuses, it stands where it stood', async () => {
   const { answers } = workshop([repairRow('A')]);
   const { user } = await openDesk('/admin/repairs?layout=board', {

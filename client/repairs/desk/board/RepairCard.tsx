@@ -4,6 +4,7 @@ import { formatMoney } from '../../../lib/money';
 import { Button, classes, DateTime } from '../../../ui';
 import { OverdueBadge } from '../OverdueBadge';
 import type { RepairRowFragment } from '../repairsDesk.gen';
+import { ToldBadge } from '../updates/ToldBadge';
 import styles from './Board.module.css';
 import { type Move, nextStatus } from './move';
 
@@ -16,10 +17,10 @@ interface RepairCardProps {
   onMove: (move: Move) => void;
 }
 
-/** A repair on the board: whose and what, since when, until when, for how much, and the way to where it goes next. */
+/** A repair on the board: whose and what, since when, until when, for how much, whether its customer knows, and where it goes next. */
 export const RepairCard = memo(function RepairCard({ repair, isDragged, onDrag, onOpen, onMove }: RepairCardProps) {
   const { t } = useLingui();
-  const { id, userName, brand, model, submissionDate, promisedDate, isOverdue } = repair;
+  const { id, userName, brand, model, submissionDate, promisedDate, isOverdue, untoldSince } = repair;
   return (
     // Whoever cannot drag has the button below.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -51,12 +52,11 @@ export const RepairCard = memo(function RepairCard({ repair, isDragged, onDrag, 
           </Trans>
         </p>
       )}
-      {isOverdue && (
-        <div>
-          <OverdueBadge />
-        </div>
-      )}
       <Cost repair={repair} />
+      <div className={styles.badges}>
+        {isOverdue && <OverdueBadge />}
+        <ToldBadge untoldSince={untoldSince} />
+      </div>
       <Button
         size="sm"
         variant="secondary"

@@ -13,11 +13,14 @@ const told = {
   note: 'The panel is fine.',
   link: `/track/${ID}`,
   byNotification: true,
-  byEmail: false,
+  byEmail: true,
+  byHand: false,
+  notBefore: '2026-07-05T08:47:00.000Z',
 };
 const answers = {
   RepairTable: { repairTable: tablePage('RepairTable', []) },
   RepairDetail: { repair: deskRepair() },
+  CustomerUpdates: { customerUpdates: [] },
   RepairStatusPreview: { repairStatusPreview: told },
   ChangeRepairStatus: ({ id, input }: Record<string, any>) => ({
     changeRepairStatus: { __typename: 'Repair', id, estimatedCost: null, actualCost: null, ...input },
@@ -52,6 +55,8 @@ test('what the customer will be told stands there before a status is saved, and 
   await user.type(dialog.getByLabelText('Estimated cost (Rs.)'), '2,500');
   await user.type(dialog.getByLabelText('Note for the customer'), 'The panel is fine.');
   expect(await dialog.findByText('We can repair your Sony for Rs. 2,500.')).toBeTruthy();
+  expect(dialog.getByText('As a notification')).toBeTruthy();
+  expect(dialog.getByText(/^By email, not before/).textContent).toBe('By email, not before 5 Jul 2026, 2:32 PM');
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === 'RepairStatusPreview')?.variables).toEqual({
       id: ID,
@@ -79,6 +84,15 @@ test('where nobody is told, it says so', async () => {
   expect(dialog.queryByText(/Nobody will be told/)).toBeNull();
   await user.selectOptions(dialog.getByLabelText('New status'), 'PICKED_UP');
   expect(await dialog.findByText(/Nobody will be told/)).toBeTruthy();
+});
+
+test('a customer without an account is told by hand, in these words', async () => {
+  const byHand = { ...told, message: 'Parda: Your Sony is …', byNotification: false, byEmail: false, byHand: true };
+  const { dialog, user } = await open({ RepairStatusPreview: { repairStatusPreview: byHand } });
+  await user.selectOptions(dialog.getByLabelText('New status'), 'PICKED_UP');
+  expect(await dialog.findByText('Parda: Your Sony is …')).toBeTruthy();
+  expect(dialog.getByText('By hand: the repair belongs to no account')).toBeTruthy();
+  expect(dialog.queryByText(/^By email/)).toBeNull();
 });
 
 test('a refused status goes back, and what was typed stays', async () => {

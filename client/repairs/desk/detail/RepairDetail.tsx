@@ -12,6 +12,7 @@ import { DetailHead } from './DetailHead';
 import { History } from './History';
 import styles from './RepairDetail.module.css';
 import { type RepairDetailViewFragment, useRepairDetailQuery } from './repairDetail.gen';
+import { CustomerNews } from '../updates/CustomerNews';
 import { StatusChange } from './StatusChange';
 import { useDeleteRepair } from './useDeleteRepair';
 
@@ -71,6 +72,12 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
               <Trans>Change status</Trans>
             </h3>
             <StatusChange key={round} repair={repair} onDone={statusSaved} onDirtyChange={setDirty} />
+          </section>
+          <section className={classes(styles.section, styles.first)} aria-label={t`Telling the customer`}>
+            <h3>
+              <Trans>Telling the customer</Trans>
+            </h3>
+            <CustomerNews repair={repair} onUndone={statusSaved} />
           </section>
         </Whole>
       ) : repair === null ? (

@@ -88,7 +88,6 @@ export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: St
         {(isDirty || status !== repair.status) && (
           <StatusPreview
             id={repair.id}
-            hasAccount={repair.owner !== null}
             status={status}
             note={note}
             estimatedCost={Number.isNaN(estimate) ? undefined : estimate}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../../../graphql/useAnswer';
-import { BellIcon, classes, MailIcon, Skeleton } from '../../../ui';
+import { BellIcon, ChatIcon, classes, MailIcon, Skeleton } from '../../../ui';
+import { When } from '../updates/When';
 import { useSettled } from '../useSettled';
 import { type RepairStatus, type RepairStatusPreviewQuery, useRepairStatusPreviewQuery } from './repairDetail.gen';
 import styles from './StatusPreview.module.css';
@@ -11,8 +12,6 @@ const PAUSE_MS = 400;
 
 interface StatusPreviewProps {
   id: string;
-  /** Whether somebody could be told at all. */
-  hasAccount: boolean;
   status: RepairStatus;
   /** A word to the customer, as it is typed. */
   note: string;
@@ -21,7 +20,7 @@ interface StatusPreviewProps {
 }
 
 /** What the customer will be told, in the server's very words, before anything is saved (decisions §4). */
-export function StatusPreview({ id, hasAccount, status, note, estimatedCost }: StatusPreviewProps) {
+export function StatusPreview({ id, status, note, estimatedCost }: StatusPreviewProps) {
   const { t } = useLingui();
   const settledNote = useSettled(note.trim(), PAUSE_MS);
   const settledCost = useSettled(JSON.stringify(estimatedCost ?? null), PAUSE_MS);
@@ -47,7 +46,7 @@ export function StatusPreview({ id, hasAccount, status, note, estimatedCost }: S
         <Trans>What the customer will be told</Trans>
       </h4>
       {answer ? (
-        <Told told={answer.repairStatusPreview} hasAccount={hasAccount} />
+        <Told told={answer.repairStatusPreview} />
       ) : failure ? (
         <p className={styles.aside}>{failure.message}</p>
       ) : (
@@ -57,28 +56,21 @@ export function StatusPreview({ id, hasAccount, status, note, estimatedCost }: S
   );
 }
 
-interface ToldProps {
-  told: RepairStatusPreviewQuery['repairStatusPreview'];
-  hasAccount: boolean;
-}
-
-function Told({ told, hasAccount }: ToldProps) {
+function Told({ told }: { told: RepairStatusPreviewQuery['repairStatusPreview'] }) {
   if (!told) {
     return (
       <p className={styles.aside}>
-        {hasAccount ? (
-          <Trans>Nobody will be told: nothing changes that customers hear of, or the repair is your own.</Trans>
-        ) : (
-          <Trans>Nobody will be told: the repair belongs to no account. The tracking page shows it all the same.</Trans>
-        )}
+        <Trans>
+          Nobody will be told: the customer knows it, nothing changes that customers hear of, or the repair is your own.
+        </Trans>
       </p>
     );
   }
-  const { title, message, note, link, byNotification, byEmail } = told;
+  const { title, message, note, link, byNotification, byEmail, byHand, notBefore } = told;
   return (
     <>
       <div className={styles.message}>
-        <p className={styles.title}>{title}</p>
+        {!byHand && <p className={styles.title}>{title}</p>}
         <p>{message}</p>
       </div>
       {note && (
@@ -96,7 +88,17 @@ function Told({ told, hasAccount }: ToldProps) {
         {byEmail && (
           <span className={styles.way}>
             <MailIcon size={18} />
-            <Trans>By email</Trans>
+            <span>
+              <Trans>
+                By email, not before <When value={notBefore} />
+              </Trans>
+            </span>
+          </span>
+        )}
+        {byHand && (
+          <span className={styles.way}>
+            <ChatIcon size={18} />
+            <Trans>By hand: the repair belongs to no account</Trans>
           </span>
         )}
         <Link to={link} target="_blank">

@@ -9,12 +9,7 @@ import { type RepairDetailViewFragment, type RepairStatus, useChangeRepairStatus
 
 export const MAX_NOTE = 1000;
 
-export interface StatusChanged extends Pick<
-  RepairDetailViewFragment,
-  'id' | 'status' | 'estimatedCost' | 'actualCost'
-> {
-  owner: { id: string } | null;
-}
+export type StatusChanged = Pick<RepairDetailViewFragment, 'id' | 'status' | 'estimatedCost' | 'actualCost'>;
 
 interface StatusValues {
   status: RepairStatus;

@@ -80,7 +80,6 @@ export function WorkFields({ form, stored }: WorkFieldsProps) {
       {isTold && (
         <StatusPreview
           id={stored.id}
-          hasAccount={stored.owner !== null}
           status={status}
           note={note}
           estimatedCost={Number.isNaN(estimate) ? undefined : estimate}

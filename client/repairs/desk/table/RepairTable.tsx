@@ -21,12 +21,13 @@ interface RepairTableProps {
 /** All repairs, page by page, and what can be done with one or many of them. */
 export function RepairTable({ view, open }: RepairTableProps) {
   const { t } = useLingui();
-  const { status, overdue, deleted, from, to } = view.filters;
+  const { status, overdue, untold, deleted, from, to } = view.filters;
   const query = useRepairTableQuery({
     variables: {
       ...view.variables,
       status: statusesOf(status),
       overdue: overdue && true,
+      untold: untold && true,
       deleted: deleted && true,
       from: startOfDay(from),
       to: endOfDay(to),

@@ -27,7 +27,7 @@ export function RepairToolbar({ view, actions, searchOnly }: RepairToolbarProps)
 
 function RepairFilters({ view }: { view: RepairListView }) {
   const { t, i18n } = useLingui();
-  const { status, overdue, deleted, from, to } = view.filters;
+  const { status, overdue, untold, deleted, from, to } = view.filters;
   const options = Object.entries(repairStatuses).map(([value, { label }]) => ({ value, label: i18n._(label) }));
   const several = statusesOf(status)?.length ?? 0;
   if (several > 1) {
@@ -44,14 +44,19 @@ function RepairFilters({ view }: { view: RepairListView }) {
       />
       <FilterSelect
         label={t`Show`}
-        value={deleted ? 'deleted' : overdue ? 'overdue' : null}
+        value={deleted ? 'deleted' : overdue ? 'overdue' : untold ? 'untold' : null}
         all={t`All records`}
         options={[
           { value: 'overdue', label: t`Overdue` },
+          { value: 'untold', label: t`Not told` },
           { value: 'deleted', label: t`Deleted` },
         ]}
         onChange={(value) =>
-          view.set({ overdue: value === 'overdue' ? 'true' : null, deleted: value === 'deleted' ? 'true' : null })
+          view.set({
+            overdue: value === 'overdue' ? 'true' : null,
+            untold: value === 'untold' ? 'true' : null,
+            deleted: value === 'deleted' ? 'true' : null,
+          })
         }
       />
       <FilterDate label={t`Submitted from`} value={from} max={to} onChange={(day) => view.set({ from: day })} />

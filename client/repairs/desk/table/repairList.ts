@@ -12,7 +12,7 @@ const areStatuses = (text: string): boolean => text.split(',').every(isStatus);
 export const REPAIR_LIST = {
   sorts: ['SUBMISSION_DATE', 'CUSTOMER', 'BRAND', 'STATUS', 'PROMISED_DATE', 'LAST_UPDATE_DATE'],
   defaultSort: { sort: 'SUBMISSION_DATE', direction: 'DESC' },
-  filters: { status: areStatuses, overdue: ['true'], deleted: ['true'], from: isDay, to: isDay },
+  filters: { status: areStatuses, overdue: ['true'], untold: ['true'], deleted: ['true'], from: isDay, to: isDay },
   pageSize: 10,
 } as const;
 

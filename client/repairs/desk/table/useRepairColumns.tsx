@@ -8,6 +8,7 @@ import { RepairStatusBadge } from '../../components/RepairStatusBadge';
 import { VisibilitySwitch } from '../../components/VisibilitySwitch';
 import { PromisedDate } from '../PromisedDate';
 import type { RepairRowFragment, RepairTableSort } from '../repairsDesk.gen';
+import { ToldBadge } from '../updates/ToldBadge';
 import styles from './RepairTable.module.css';
 
 /**
@@ -35,7 +36,7 @@ export function useRepairColumns(sort: RepairTableSort): Column<RepairRowFragmen
       ),
     },
     { id: 'brand', header: t`Brand`, cell: (repair) => <DeviceName {...repair} />, sort: 'BRAND', text: true },
-    { id: 'status', header: t`Status`, cell: ({ status }) => <RepairStatusBadge status={status} />, sort: 'STATUS' },
+    { id: 'status', header: t`Status`, cell: (repair) => <StatusAndTold repair={repair} />, sort: 'STATUS' },
     {
       id: 'submitted',
       header: t`Submitted`,
@@ -59,6 +60,16 @@ function CustomerName({ repair: { id, userName } }: { repair: RepairRowFragment 
     <span className={styles.customer}>
       <span className={styles.name}>{userName}</span>
       <span className={styles.shortId}>{shortRepairId(id)}</span>
+    </span>
+  );
+}
+
+/** Where it stands, and whether the customer knows. */
+function StatusAndTold({ repair: { status, untoldSince, deletedAt } }: { repair: RepairRowFragment }) {
+  return (
+    <span className={styles.status}>
+      <RepairStatusBadge status={status} />
+      {!deletedAt && <ToldBadge untoldSince={untoldSince} />}
     </span>
   );
 }

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, ErrorState, Skeleton, UndoIcon } from '../../../ui';
+import styles from './CustomerNews.module.css';
+import type { CustomerUpdateViewFragment, ToldBy } from './customerUpdates.gen';
+import { EarlierUpdates } from './EarlierUpdates';
+import { MessageTools } from './MessageTools';
+import { UndoNotice } from './UndoNotice';
+import { UpdateState } from './UpdateState';
+import { UpdateSubject } from './UpdateSubject';
+import { useCustomerUpdates } from './useCustomerUpdates';
+import { useTelling } from './useTelling';
+
+interface CustomerNewsProps {
+  repair: { id: string; version: number; owner: object | null };
+  /** Called when the last change of status was undone. */
+  onUndone: () => void;
+}
+
+/** What the customer should know of a repair: the newest word with the ways to bring it to them, and what they were told before. */
+export function CustomerNews({ repair, onUndone }: CustomerNewsProps) {
+  const { updates, failure } = useCustomerUpdates(repair.id, repair.version);
+  const { markTold, markNotTold, undoStatus, isBusy } = useTelling();
+  if (!updates) return failure ? <ErrorState {...failure} /> : <Skeleton height="12rem" />;
+  const [latest, ...earlier] = updates;
+  if (!latest) {
+    return (
+      <p className={styles.aside}>
+        <Trans>Nothing yet that the customer would have to be told.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.news}>
+      <UndoNotice
+        update={latest}
+        hasAccount={repair.owner !== null}
+        busy={isBusy('undo')}
+        onUndo={() => void undoStatus(repair).then((undone) => undone && onUndone())}
+      />
+      <div className={styles.latest}>
+        <div className={styles.head} role="status">
+          <span className={styles.subject}>
+            <UpdateSubject update={latest} />
+          </span>
+          <UpdateState update={latest} />
+          {isByHand(latest) && <NotTold busy={isBusy('told')} onPress={() => void markNotTold(latest.id)} />}
+        </div>
+        <MessageTools update={latest} onTold={(by) => void markTold(latest.id, by)} />
+      </div>
+      <EarlierUpdates updates={earlier} />
+    </div>
+  );
+}
+
+const BY_HAND: readonly (ToldBy | null)[] = ['WHATSAPP', 'VIBER', 'SMS', 'CALL'];
+const isByHand = ({ toldBy }: CustomerUpdateViewFragment): boolean => BY_HAND.includes(toldBy);
+
+function NotTold({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<UndoIcon size={18} />}
+      busy={busy}
+      className={styles.notTold}
+      aria-label={t`Undo: the customer was not told`}
+      onClick={onPress}
+    >
+      <Trans>Undo</Trans>
+    </Button>
+  );
+}

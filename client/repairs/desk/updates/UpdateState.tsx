@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CheckIcon, ClockIcon, InfoIcon, StatusBadge, type Tone, WarningIcon } from '../../../ui';
+import type { CustomerUpdateViewFragment, ToldBy } from './customerUpdates.gen';
+import { When } from './When';
+
+/** How far it is with telling a customer: an icon and words in the colour of what is to be done. */
+export function UpdateState({ update }: { update: CustomerUpdateViewFragment }) {
+  const { tone, Icon, words } = stateOf(update);
+  return (
+    <StatusBadge tone={tone} icon={<Icon size={18} />}>
+      {words}
+    </StatusBadge>
+  );
+}
+
+interface State {
+  tone: Tone;
+  Icon: typeof CheckIcon;
+  words: ReactNode;
+}
+
+/** A mail that goes later than that after it was due has waited for the morning. */
+const AT_ONCE_MS = 60_000;
+
+function stateOf(update: CustomerUpdateViewFragment): State {
+  const { toldAt, toldBy, mailState, mailProblem, mailDueAt, dueAt } = update;
+  if (toldAt && toldBy) return { tone: 'green', Icon: CheckIcon, words: TOLD[toldBy](<When value={toldAt} />) };
+  if (mailState === 'FAILED') {
+    return { tone: 'red', Icon: WarningIcon, words: <Trans>Mail failed: {mailProblem}</Trans> };
+  }
+  if (mailState === 'UNKNOWN') {
+    return { tone: 'red', Icon: WarningIcon, words: <Trans>Nobody knows whether the mail arrived</Trans> };
+  }
+  if (mailState === 'SENDING') return { tone: 'blue', Icon: ClockIcon, words: <Trans>The mail is on its way</Trans> };
+  if (!mailDueAt) return { tone: 'yellow', Icon: InfoIcon, words: <Trans>Not told</Trans> };
+  const when = <When value={mailDueAt} />;
+  if (mailProblem) {
+    const words = (
+      <Trans>
+        Mail failed, again at {when}: {mailProblem}
+      </Trans>
+    );
+    return { tone: 'yellow', Icon: WarningIcon, words };
+  }
+  const isLater = Date.parse(mailDueAt) - Date.parse(dueAt) > AT_ONCE_MS;
+  return {
+    tone: 'blue',
+    Icon: ClockIcon,
+    words: isLater ? <Trans>Mail waits until {when}</Trans> : <Trans>Mail goes at {when}</Trans>,
+  };
+}
+
+const TOLD: Record<ToldBy, (when: ReactNode) => ReactNode> = {
+  EMAIL: (when) => <Trans>Told by email, {when}</Trans>,
+  WHATSAPP: (when) => <Trans>Told by WhatsApp, {when}</Trans>,
+  VIBER: (when) => <Trans>Told by Viber, {when}</Trans>,
+  SMS: (when) => <Trans>Told by SMS, {when}</Trans>,
+  CALL: (when) => <Trans>Told by phone, {when}</Trans>,
+  SELF: (when) => <Trans>Known to the customer, {when}</Trans>,
+};

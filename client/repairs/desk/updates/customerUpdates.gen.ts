@@ -1,0 +1,116 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type QueryArguments, type QueryResult, useTypedQuery } from '../../../graphql/hooks';
+import type { MutationOptions } from '../../../graphql/hooks';
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether the customer fetches the set or has it delivered for a fee that the shop quotes. */
+export type DeliveryOption =
+  | 'DELIVERY_REQUESTED'
+  | 'PICKUP';
+
+/** A language of the interface. */
+export type Language =
+  | 'EN'
+  | 'NE';
+
+/** How far a mail is. */
+export type MailState =
+  /** Refused for good, or tried often enough. */
+  | 'FAILED'
+  /** Of a campaign that was paused. */
+  | 'HELD'
+  /** It is being handed over. */
+  | 'SENDING'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** There was nobody any more who wants it. */
+  | 'SKIPPED'
+  /** Whether it arrived was lost; it is not sent again by itself. */
+  | 'UNKNOWN'
+  /** For its time, or for another try. */
+  | 'WAITING';
+
+/** Where a repair stands. */
+export type RepairStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'DIAGNOSED'
+  | 'DIAGNOSING'
+  | 'PICKED_UP'
+  | 'QUOTE_APPROVED'
+  | 'QUOTE_REJECTED'
+  | 'REPAIRED'
+  | 'REPAIRING'
+  | 'REQUESTED';
+
+/** The kind of screen. */
+export type TvType =
+  | 'CRT'
+  | 'LCD'
+  | 'LED'
+  | 'OLED'
+  | 'OTHER'
+  | 'PLASMA'
+  | 'QLED';
+
+/** How a customer came to know. */
+export type ToldBy =
+  | 'CALL'
+  | 'EMAIL'
+  /** They were at the counter, or have answered on the site. */
+  | 'SELF'
+  | 'SMS'
+  | 'VIBER'
+  | 'WHATSAPP';
+
+/** What a customer is told about a repair. */
+export type UpdateKind =
+  | 'QUOTE'
+  | 'RECEIVED'
+  | 'STATUS';
+
+export type CustomerUpdatesQueryVariables = Exact<{
+  repairId: string | number;
+}>;
+
+
+export type CustomerUpdatesQuery = { customerUpdates: Array<{ id: string, kind: UpdateKind, status: RepairStatus, cost: number | null, createdAt: string, dueAt: string, undoableUntil: string | null, toldAt: string | null, toldBy: ToldBy | null, mailState: MailState | null, mailProblem: string | null, mailDueAt: string | null, messages: Array<{ language: Language, text: string, whatsapp: string | null, viber: string | null, sms: string | null }> }> };
+
+export type CustomerUpdateViewFragment = { id: string, kind: UpdateKind, status: RepairStatus, cost: number | null, createdAt: string, dueAt: string, undoableUntil: string | null, toldAt: string | null, toldBy: ToldBy | null, mailState: MailState | null, mailProblem: string | null, mailDueAt: string | null, messages: Array<{ language: Language, text: string, whatsapp: string | null, viber: string | null, sms: string | null }> };
+
+export type MarkCustomerToldMutationVariables = Exact<{
+  updateId: string | number;
+  by: ToldBy;
+}>;
+
+
+export type MarkCustomerToldMutation = { markCustomerTold: { id: string, kind: UpdateKind, status: RepairStatus, cost: number | null, createdAt: string, dueAt: string, undoableUntil: string | null, toldAt: string | null, toldBy: ToldBy | null, mailState: MailState | null, mailProblem: string | null, mailDueAt: string | null, repair: { id: string, untoldSince: string | null }, messages: Array<{ language: Language, text: string, whatsapp: string | null, viber: string | null, sms: string | null }> } };
+
+export type MarkCustomerNotToldMutationVariables = Exact<{
+  updateId: string | number;
+}>;
+
+
+export type MarkCustomerNotToldMutation = { markCustomerNotTold: { id: string, kind: UpdateKind, status: RepairStatus, cost: number | null, createdAt: string, dueAt: string, undoableUntil: string | null, toldAt: string | null, toldBy: ToldBy | null, mailState: MailState | null, mailProblem: string | null, mailDueAt: string | null, repair: { id: string, untoldSince: string | null }, messages: Array<{ language: Language, text: string, whatsapp: string | null, viber: string | null, sms: string | null }> } };
+
+export type UndoStatusChangeMutationVariables = Exact<{
+  repairId: string | number;
+  version: number;
+}>;
+
+
+export type UndoStatusChangeMutation = { undoStatusChange: { id: string, untoldSince: string | null, version: number, status: RepairStatus, userName: string, contactNumber: string, tvType: TvType, brand: string, model: string | null, issueDescription: string, issueImageUrls: Array<string>, pickupAddress: string, preferredPickupTime: string, promisedDate: string | null, isOverdue: boolean, deliveryOption: DeliveryOption, deliveryCharge: number | null, estimatedCost: number | null, actualCost: number | null, isPublic: boolean, customerFeedback: string, adminNotes: string | null, submissionDate: string, lastUpdateDate: string, owner: { id: string, name: string | null, username: string, email: string } | null, pickupCoordinates: { latitude: number, longitude: number } | null, history: Array<{ id: string, status: RepairStatus, occurredAt: string, note: string | null, changedBy: string | null }> } };
+
+export const CustomerUpdateViewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerUpdateView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"toldAt"}},{"kind":"Field","name":{"kind":"Name","value":"toldBy"}},{"kind":"Field","name":{"kind":"Name","value":"mailState"}},{"kind":"Field","name":{"kind":"Name","value":"mailProblem"}},{"kind":"Field","name":{"kind":"Name","value":"mailDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"viber"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}}]}}]}}]} as unknown as DocumentNode<CustomerUpdateViewFragment, unknown>;
+export const CustomerUpdatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerUpdates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"repairId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerUpdates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"repairId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"repairId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerUpdateView"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerUpdateView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"toldAt"}},{"kind":"Field","name":{"kind":"Name","value":"toldBy"}},{"kind":"Field","name":{"kind":"Name","value":"mailState"}},{"kind":"Field","name":{"kind":"Name","value":"mailProblem"}},{"kind":"Field","name":{"kind":"Name","value":"mailDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"viber"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}}]}}]}}]} as unknown as DocumentNode<CustomerUpdatesQuery, CustomerUpdatesQueryVariables>;
+export const MarkCustomerToldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkCustomerTold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"by"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ToldBy"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markCustomerTold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updateId"}}},{"kind":"Argument","name":{"kind":"Name","value":"by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"by"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerUpdateView"}},{"kind":"Field","name":{"kind":"Name","value":"repair"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"untoldSince"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerUpdateView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"toldAt"}},{"kind":"Field","name":{"kind":"Name","value":"toldBy"}},{"kind":"Field","name":{"kind":"Name","value":"mailState"}},{"kind":"Field","name":{"kind":"Name","value":"mailProblem"}},{"kind":"Field","name":{"kind":"Name","value":"mailDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"viber"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}}]}}]}}]} as unknown as DocumentNode<MarkCustomerToldMutation, MarkCustomerToldMutationVariables>;
+export const MarkCustomerNotToldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkCustomerNotTold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"updateId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markCustomerNotTold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"updateId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"updateId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerUpdateView"}},{"kind":"Field","name":{"kind":"Name","value":"repair"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"untoldSince"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerUpdateView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerUpdate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"undoableUntil"}},{"kind":"Field","name":{"kind":"Name","value":"toldAt"}},{"kind":"Field","name":{"kind":"Name","value":"toldBy"}},{"kind":"Field","name":{"kind":"Name","value":"mailState"}},{"kind":"Field","name":{"kind":"Name","value":"mailProblem"}},{"kind":"Field","name":{"kind":"Name","value":"mailDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"viber"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}}]}}]}}]} as unknown as DocumentNode<MarkCustomerNotToldMutation, MarkCustomerNotToldMutationVariables>;
+export const UndoStatusChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoStatusChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"repairId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoStatusChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"repairId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"repairId"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"untoldSince"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RepairDetailView"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RepairDetailView"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Repair"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"owner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tvType"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"issueDescription"}},{"kind":"Field","name":{"kind":"Name","value":"issueImageUrls"}},{"kind":"Field","name":{"kind":"Name","value":"pickupAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pickupCoordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preferredPickupTime"}},{"kind":"Field","name":{"kind":"Name","value":"promisedDate"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryOption"}},{"kind":"Field","name":{"kind":"Name","value":"deliveryCharge"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedCost"}},{"kind":"Field","name":{"kind":"Name","value":"actualCost"}},{"kind":"Field","name":{"kind":"Name","value":"isPublic"}},{"kind":"Field","name":{"kind":"Name","value":"customerFeedback"}},{"kind":"Field","name":{"kind":"Name","value":"adminNotes"}},{"kind":"Field","name":{"kind":"Name","value":"submissionDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdateDate"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"occurredAt"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]}}]} as unknown as DocumentNode<UndoStatusChangeMutation, UndoStatusChangeMutationVariables>;
+
+export const useCustomerUpdatesQuery = (...options: QueryArguments<CustomerUpdatesQuery, CustomerUpdatesQueryVariables>): QueryResult<CustomerUpdatesQuery, CustomerUpdatesQueryVariables> => useTypedQuery(CustomerUpdatesDocument, ...options);
+export const useMarkCustomerToldMutation = (options?: MutationOptions<MarkCustomerToldMutation, MarkCustomerToldMutationVariables>) => useMutation(MarkCustomerToldDocument, options);
+export const useMarkCustomerNotToldMutation = (options?: MutationOptions<MarkCustomerNotToldMutation, MarkCustomerNotToldMutationVariables>) => useMutation(MarkCustomerNotToldDocument, options);
+export const useUndoStatusChangeMutation = (options?: MutationOptions<UndoStatusChangeMutation, UndoStatusChangeMutationVariables>) => useMutation(UndoStatusChangeDocument, options);

@@ -1,0 +1,73 @@
+import { ref } from '@mikro-orm/core';
+import type { Ctx } from '../../platform/context.js';
+import type { Repair } from '../entity.js';
+import { CustomerUpdate } from './entity.js';
+import { ToldBy, UpdateKind } from './enums.js';
+import { isOwnDoing, isSame, type News, newsOf, weigh } from './news.js';
+import { tellCustomers } from './tell.js';
+
+/** Keeping what customers should hear of, with the change itself. */
+
+/** All updates of some repairs, newest first; of one moment, the one that waits longer. */
+export async function updatesOf(ctx: Ctx, repairs: readonly Repair[]): Promise<Map<Repair, CustomerUpdate[]>> {
+  const ids = repairs.map(({ id }) => id);
+  const all = await ctx.em.find(
+    CustomerUpdate,
+    { repair: { $in: ids } },
+    { orderBy: { createdAt: 'desc', dueAt: 'desc', id: 'desc' }, refresh: true },
+  );
+  const ofRepair = Map.groupBy(all, ({ repair }) => repair.id);
+  return new Map(repairs.map((repair) => [repair, ofRepair.get(repair.id) ?? []]));
+}
+
+/**
+ * Changes records that are locked, and keeps what their customers should hear of it: after the time in which it can be
+ * undone, and instead of what nobody has told them yet. What customers do themself they know; that also answers what they
+ * were still to be told.
+ */
+export async function withNews(ctx: Ctx, repairs: readonly Repair[], change: () => void): Promise<void> {
+  const before = new Map(repairs.map((repair) => [repair, newsOf(repair)]));
+  change();
+  const changed = repairs.filter((repair) => !isSame(newsOf(repair), before.get(repair)!));
+  if (changed.length === 0) return;
+  const updates = await updatesOf(ctx, changed);
+  const added = changed.flatMap((repair) => keep(ctx, repair, before.get(repair)!, updates.get(repair)!));
+  ctx.em.persist(added);
+  const secondsUntil = ({ dueAt }: CustomerUpdate) =>
+    Math.max(0, Math.ceil((dueAt.getTime() - ctx.clock().getTime()) / 1000));
+  for (const [seconds, due] of Map.groupBy(added, secondsUntil)) {
+    await ctx.jobs.enqueue(ctx, tellCustomers, { updateIds: due.map(({ id }) => id) }, seconds);
+  }
+}
+
+/** @returns the one that is to be told, if any */
+function keep(ctx: Ctx, repair: Repair, before: News, updates: CustomerUpdate[]): CustomerUpdate[] {
+  const { open, revived, isKnown } = weigh(updates, repair, before, newsOf(repair));
+  const now = repair.lastUpdateDate;
+  repair.untoldSince = null;
+  if (isOwnDoing(ctx.actor, repair)) {
+    if (open) Object.assign(open, { toldAt: now, toldBy: ToldBy.SELF });
+    return [];
+  }
+  if (open) open.supersededAt = now;
+  if (!revived && isKnown) return [];
+  const update = revived ?? newUpdate(ctx, repair);
+  update.supersededAt = null;
+  repair.untoldSince = update.createdAt;
+  return [update];
+}
+
+function newUpdate(ctx: Ctx, repair: Repair): CustomerUpdate {
+  const { status, cost } = newsOf(repair);
+  const createdAt = repair.lastUpdateDate;
+  const line = repair.history.getItems().at(-1);
+  return Object.assign(new CustomerUpdate(), {
+    repair: ref(repair),
+    kind: cost === null ? UpdateKind.STATUS : UpdateKind.QUOTE,
+    status,
+    cost,
+    note: line?.occurredAt.getTime() === createdAt.getTime() ? line.note : null,
+    createdAt,
+    dueAt: new Date(createdAt.getTime() + ctx.config.statusUndoSeconds * 1000),
+  });
+}

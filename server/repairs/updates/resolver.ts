@@ -1,0 +1,89 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../../platform/context.js';
+import { MailState } from '../../platform/mail/enums.js';
+import { Repair } from '../entity.js';
+import { CustomerUpdate } from './entity.js';
+import { ToldBy } from './enums.js';
+import { mailDueAt, mailOf } from './mail.service.js';
+import { messagesOf } from './messages.js';
+import * as updates from './service.js';
+import { undoableUntil, undoStatusChange } from './undo.service.js';
+import { CustomerMessage } from './views.js';
+
+@Resolver(() => CustomerUpdate)
+export class CustomerUpdateResolver {
+  @Query(() => [CustomerUpdate], {
+    description: 'What the customer of a repair was told, or is to be told, newest first. For admins.',
+  })
+  customerUpdates(@Context() ctx: Ctx, @Arg('repairId', () => ID) repairId: string): Promise<CustomerUpdate[]> {
+    return updates.listCustomerUpdates(ctx, repairId);
+  }
+
+  @Mutation(() => CustomerUpdate, {
+    description: 'Notes how the customer was told by hand; a mail that has not gone stays in then. For admins.',
+  })
+  markCustomerTold(
+    @Context() ctx: Ctx,
+    @Arg('updateId', () => ID) updateId: string,
+    @Arg('by', () => ToldBy, { description: 'Not EMAIL: a mail is noted when it goes.' }) by: ToldBy,
+  ): Promise<CustomerUpdate> {
+    return updates.markCustomerTold(ctx, updateId, by);
+  }
+
+  @Mutation(() => CustomerUpdate, {
+    description: 'Takes back that the customer was told, where it was noted by hand. For admins.',
+  })
+  markCustomerNotTold(@Context() ctx: Ctx, @Arg('updateId', () => ID) updateId: string): Promise<CustomerUpdate> {
+    return updates.markCustomerNotTold(ctx, updateId);
+  }
+
+  @Mutation(() => Repair, {
+    description: 'Takes back the last change of status while the customer has not heard of it. For admins.',
+  })
+  undoStatusChange(
+    @Context() ctx: Ctx,
+    @Arg('repairId', () => ID) repairId: string,
+    @Arg('version', () => Int, { description: 'The version of the repair that was seen.' }) version: number,
+  ): Promise<Repair> {
+    return undoStatusChange(ctx, repairId, version);
+  }
+
+  @FieldResolver(() => Repair)
+  repair(@Root() update: CustomerUpdate): Repair {
+    return update.repair.getEntity();
+  }
+
+  @FieldResolver(() => [CustomerMessage], { description: 'What can be sent by hand, in each language.' })
+  messages(@Context() ctx: Ctx, @Root() update: CustomerUpdate): CustomerMessage[] {
+    return messagesOf(ctx, update.repair.getEntity(), update);
+  }
+
+  @FieldResolver(() => MailState, {
+    nullable: true,
+    description: 'How far its mail is; null where there is none, none yet, or it is long gone.',
+  })
+  async mailState(@Context() ctx: Ctx, @Root() update: CustomerUpdate): Promise<MailState | null> {
+    return (await mailOf(ctx, update))?.state ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'What went wrong with its mail the last time.' })
+  async mailProblem(@Context() ctx: Ctx, @Root() update: CustomerUpdate): Promise<string | null> {
+    return (await mailOf(ctx, update))?.problem ?? null;
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When a mail is to go, or to be tried again; null where none will.',
+  })
+  mailDueAt(@Context() ctx: Ctx, @Root() update: CustomerUpdate): Promise<Date | null> {
+    return mailDueAt(ctx, update);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'Until when the change of status that it tells of can be undone; null where it cannot.',
+  })
+  undoableUntil(@Context() ctx: Ctx, @Root() update: CustomerUpdate): Promise<Date | null> {
+    return undoableUntil(ctx, update);
+  }
+}

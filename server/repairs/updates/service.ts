@@ -1,0 +1,116 @@
+import { ref } from '@mikro-orm/core';
+import { User } from '../../accounts/entity.js';
+import { Language } from '../../accounts/enums.js';
+import type { Ctx } from '../../platform/context.js';
+import { conflict, notFound } from '../../platform/errors.js';
+import { emit, transaction } from '../../platform/events.js';
+import { isUuid } from '../../platform/ids.js';
+import { authorize } from '../../platform/policy.js';
+import { considerChange } from '../desk.service.js';
+import type { Repair } from '../entity.js';
+import { CustomerNotTold, CustomerTold } from '../events.js';
+import { canManage } from '../policy.js';
+import { findOne } from '../record.js';
+import type { CustomerUpdate } from './entity.js';
+import { ToldBy, UpdateKind } from './enums.js';
+import { markToldSchema } from './inputs.js';
+import { updatesOf } from './keep.js';
+import { lockUpdate } from './lock.js';
+import { textOf } from './messages.js';
+import { isOpen, isOwnDoing, isSame, type News, newsOf, weigh } from './news.js';
+
+/** What customers were told, and what the workshop tells them by hand. */
+
+const OUT_OF_DATE = 'The repair has moved on since. Reload to see what the customer should know now.';
+
+/**
+ * What the customer of a repair was or is to be told, newest first; not what was undone or replaced before anybody was told.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function listCustomerUpdates(ctx: Ctx, repairId: string): Promise<CustomerUpdate[]> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  const repair = await findOne(ctx, repairId);
+  const updates = (await updatesOf(ctx, [repair])).get(repair)!;
+  return updates.filter(({ supersededAt }) => supersededAt === null);
+}
+
+/**
+ * Notes that somebody has told the customer; the mail stays in then. Of two ways by hand the last one counts, and what a mail
+ * or the customer themself has done before stands.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT for a way that is none for people, NOT_FOUND, CONFLICT for one that
+ *   another has replaced
+ */
+export async function markCustomerTold(ctx: Ctx, updateId: string, way: unknown): Promise<CustomerUpdate> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  const { by } = markToldSchema.parse({ by: way });
+  return transaction(ctx, async () => {
+    const update = await lockPresent(ctx, updateId);
+    if (update.toldBy === by || (update.toldAt && !isByHand(update))) return update;
+    if (isOpen(update)) update.repair.getEntity().untoldSince = null;
+    Object.assign(update, { toldAt: ctx.clock(), toldBy: by, teller: callerOf(ctx) });
+    emit(ctx, new CustomerTold(update.repair.id, by));
+    return update;
+  });
+}
+
+/**
+ * Takes back that the customer was told, where somebody has noted it by hand.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT for what a mail or the customer themself has done, and where
+ *   the repair has moved on
+ */
+export async function markCustomerNotTold(ctx: Ctx, updateId: string): Promise<CustomerUpdate> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return transaction(ctx, async () => {
+    const update = await lockPresent(ctx, updateId);
+    if (!update.toldAt) return update;
+    if (!isByHand(update)) throw conflict('Only what was noted by hand can be taken back.');
+    const repair = update.repair.getEntity();
+    const [latest] = (await listCustomerUpdates(ctx, repair.id)) as [CustomerUpdate];
+    if (latest !== update || !isSame(newsOf(repair), update)) throw conflict(OUT_OF_DATE);
+    Object.assign(update, { toldAt: null, toldBy: null, teller: null });
+    repair.untoldSince = update.createdAt;
+    emit(ctx, new CustomerNotTold(repair.id));
+    return update;
+  });
+}
+
+async function lockPresent(ctx: Ctx, id: string): Promise<CustomerUpdate> {
+  const update = isUuid(id) ? await lockUpdate(ctx, id) : null;
+  if (!update) throw notFound('This update was not found.');
+  if (update.supersededAt) throw conflict(OUT_OF_DATE);
+  return update;
+}
+
+/** The way `SELF` can be noted by hand, too; then there is somebody who did. */
+const BY_HAND: readonly (ToldBy | null)[] = [ToldBy.WHATSAPP, ToldBy.VIBER, ToldBy.SMS, ToldBy.CALL];
+const isByHand = ({ toldBy, teller }: CustomerUpdate): boolean => BY_HAND.includes(toldBy) || teller !== null;
+
+const callerOf = ({ actor, em }: Ctx) => (actor.kind === 'user' ? ref(em.getReference(User, actor.id)) : null);
+
+/** What a customer would hear of if a change were saved. */
+interface Consideration {
+  repair: Repair;
+  news: News;
+  note: string | null;
+  /** The message that somebody sends by hand to a customer without an account. */
+  message: string;
+}
+
+/**
+ * What the customer would be told of if a change of a repair were saved; nothing is saved.
+ * @param input see considerChange
+ * @returns null where they would hear nothing: because nothing changes for them, because they know it, or because it is their
+ *   own doing
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT
+ */
+export async function considerNews(ctx: Ctx, repairId: string, input: unknown): Promise<Consideration | null> {
+  const { repair, change } = await considerChange(ctx, repairId, input);
+  const { status = repair.status, estimatedCost = repair.estimatedCost, note } = change;
+  const news = newsOf({ status, estimatedCost });
+  const before = newsOf(repair);
+  if (isSame(before, news) || isOwnDoing(ctx.actor, repair)) return null;
+  const { revived, isKnown } = weigh((await updatesOf(ctx, [repair])).get(repair)!, repair, before, news);
+  if (!revived && isKnown) return null;
+  const kind = news.cost === null ? UpdateKind.STATUS : UpdateKind.QUOTE;
+  return { repair, news, note, message: textOf(ctx, repair, { kind, ...news }, Language.EN) };
+}

@@ -1,0 +1,23 @@
+import { Field, ObjectType } from 'type-graphql';
+import { Language } from '../../accounts/enums.js';
+
+@ObjectType({ description: 'What the workshop can send to a customer by hand, in one language.' })
+export class CustomerMessage {
+  @Field(() => Language)
+  language!: Language;
+
+  @Field()
+  text!: string;
+
+  @Field(() => String, { nullable: true, description: 'Opens it in WhatsApp; null where the number cannot be called.' })
+  whatsapp!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Opens it in Viber; null where the number cannot be called.' })
+  viber!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Opens it as a text message; null where the number cannot be called.',
+  })
+  sms!: string | null;
+}
