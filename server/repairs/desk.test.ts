@@ -6,7 +6,7 @@ import { Notification } from '../notifications/entity.js';
 import { StoredEvent } from '../platform/events.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
-import { Repair, RepairStatusEvent } from './entity.js';
+import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { buildRepair, withHistory } from './factory.js';
 
@@ -368,42 +368,5 @@ describe('a deleted record', () => {
     await app.settle();
     expect(await app.em.findAll(ActivityLog)).toMatchObject([{ actionType: 'REPAIR_REQUEST_RESTORE' }]);
     expect(await outcomesOf(app).graphql(RESTORE, { id: '000000000000' }, shop)).toMatchObject({ code: 'NOT_FOUND' });
-  });
-});
-
-describe('what only admins are told', () => {
-  const ASK = `query ($id: ID!) { repair(id: $id) {
-    adminNotes owner { id name email contactNumber username } isOverdue promisedDate history { changedBy } tracking { history { changedBy } promisedDate }
-  } }`;
-
-  it('is null to the owner, and nothing of it reaches a guest', async () => {
-    const promisedDate = new Date(app.now.getTime() - 1);
-    const [repair] = await app.save(buildRepair({ owner: ref(sita.user), adminNotes: 'Slow payer', promisedDate }));
-    const { id } = repair!;
-    const line = { status: RepairStatus.REPAIRING, occurredAt: app.now, position: 0, actor: ref(shop.user) };
-    await app.save(Object.assign(new RepairStatusEvent(), { ...line, repair: ref(repair!) }));
-    const plain = { isOverdue: true, promisedDate: promisedDate.toISOString() };
-    const told = (changedBy: string | null) => ({
-      history: [{ changedBy }],
-      tracking: { history: [{ changedBy }], promisedDate: promisedDate.toISOString() },
-    });
-    const asked = async (call?: Call) => (await app.viaGraphql<{ repair: object }>(ASK, { id }, call)).data.repair;
-    expect(await asked(sita)).toEqual({ ...plain, ...told(null), adminNotes: null, owner: null });
-    const { email, name, contactNumber, username } = sita.user;
-    expect(await asked(shop)).toEqual({
-      ...plain,
-      ...told(shop.user.name),
-      adminNotes: 'Slow payer',
-      owner: { id: sita.user.id, email, name, contactNumber, username },
-    });
-    expect(await asked()).toBeNull();
-    const guest = await app.viaGraphql<{ trackRepair: object }>(
-      'query ($id: String!) { trackRepair(id: $id) { promisedDate history { changedBy } } }',
-      { id },
-    );
-    expect(guest.data.trackRepair).toEqual({
-      promisedDate: promisedDate.toISOString(),
-      history: [{ changedBy: null }],
-    });
   });
 });
