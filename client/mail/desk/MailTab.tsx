@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
-import { FilterSelect } from '../../desk/filters';
-import { MAIL_STATES } from '../../desk/MailStateBadge';
+import { MAIL_STATE_NAMES, MailStateFilter } from '../../desk/MailStateFilter';
 import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
@@ -14,7 +13,6 @@ import { formatNumber } from '../../lib/digits';
 import { Button, DateTime } from '../../ui';
 import {
   type MailRowFragment,
-  type MailState,
   type MailTableSort,
   useDiscardMailMutation,
   useMailTableQuery,
@@ -23,12 +21,10 @@ import {
 import { MailProgress } from './MailProgress';
 import { MAIL_KINDS } from './mailWords';
 
-const STATES = Object.keys(MAIL_STATES) as MailState[];
-
 const LIST = {
   sorts: ['CREATED_AT', 'RECIPIENT'],
   defaultSort: { sort: 'CREATED_AT', direction: 'DESC' },
-  filters: { state: STATES },
+  filters: { state: MAIL_STATE_NAMES },
 } as const;
 
 const SOON_MS = 60_000;
@@ -89,12 +85,7 @@ export function MailTab() {
     >
       <TableToolbar>
         <SearchBox view={view} placeholder={t`Email`} />
-        <FilterSelect
-          label={t`Status`}
-          value={view.filters.state}
-          options={STATES.map((state) => ({ value: state, label: i18n._(MAIL_STATES[state].label) }))}
-          onChange={(state) => view.set({ state })}
-        />
+        <MailStateFilter view={view} />
       </TableToolbar>
       <DeskTable
         caption={t`Mail`}

@@ -1,8 +1,8 @@
-import { useMoving } from '../../desk/useMoving';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../desk/FormDialog';
 import { useDeskParams } from '../../desk/useDeskParams';
+import { useMoving } from '../../desk/useMoving';
 import { useAnswer } from '../../graphql/useAnswer';
 import { formatNumber } from '../../lib/digits';
 import { Button, DateTime, EmptyState, ErrorState, Loading, RetryIcon, Skeleton, Stack, WarningIcon } from '../../ui';

@@ -26,17 +26,14 @@ export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
   const item = useCampaignForm({ campaign, onClose });
   const { form } = item;
   const { act, isBusy } = useDeskAction();
-  const agreesToSend = useSendingQuestion();
+  const agreesToSend = useSendingQuestion(act);
   const notBlank = { validate: (text: string) => (text.trim() ? undefined : EMPTY) };
   const labels = { subject: t`Subject`, body: t`Body` };
 
   /** What is wrong with the letter is said before anything is asked. */
   async function send(event: SyntheticEvent): Promise<void> {
     const isComplete = await form.trigger();
-    let agrees = false;
-    if (isComplete)
-      await act(async () => void (agrees = await agreesToSend(form.getValues('subject'))), { key: 'send' });
-    if (agrees || !isComplete) item.submitAndSend(event);
+    if (!isComplete || (await agreesToSend(form.getValues('subject'), 'send'))) item.submitAndSend(event);
   }
 
   return (

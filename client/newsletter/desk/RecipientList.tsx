@@ -2,18 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
-import { FilterSelect } from '../../desk/filters';
-import { MAIL_STATES, MailStateBadge } from '../../desk/MailStateBadge';
+import { MailStateBadge } from '../../desk/MailStateBadge';
+import { MAIL_STATE_NAMES, MailStateFilter } from '../../desk/MailStateFilter';
 import { SearchBox } from '../../desk/SearchBox';
 import { TableToolbar } from '../../desk/TableToolbar';
+import { pollWhile } from '../../desk/useMoving';
 import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
 import { DateTime } from '../../ui';
-import { POLL_MS } from '../../desk/useMoving';
-import { type MailState, type RecipientRowFragment, useCampaignRecipientsQuery } from './recipients.gen';
+import { type RecipientRowFragment, useCampaignRecipientsQuery } from './recipients.gen';
 import styles from './CampaignDetail.module.css';
-
-const STATES = Object.keys(MAIL_STATES) as MailState[];
 
 /** The list of campaigns behind the window has names of its own in the address. */
 export const RECIPIENT_PREFIX = 'to.';
@@ -21,7 +19,7 @@ export const RECIPIENT_PREFIX = 'to.';
 const LIST = {
   sorts: ['EMAIL', 'STATE', 'ENDED_AT'],
   defaultSort: { sort: 'EMAIL', direction: 'ASC' },
-  filters: { state: STATES },
+  filters: { state: MAIL_STATE_NAMES },
   prefix: RECIPIENT_PREFIX,
 } as const;
 
@@ -33,13 +31,12 @@ interface RecipientListProps {
 
 /** To whom a campaign goes or went, and what became of each mail. */
 export function RecipientList({ campaignId, isRunning }: RecipientListProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const view = useTableView(LIST);
   const query = useCampaignRecipientsQuery({
     variables: { ...view.variables, campaignId },
     fetchPolicy: 'cache-and-network',
-    pollInterval: isRunning ? POLL_MS : 0,
-    skipPollAttempt: () => document.hidden,
+    ...pollWhile(isRunning),
   });
   const page = useTablePage(query, (data) => data.campaignRecipientTable, view);
 
@@ -60,12 +57,7 @@ export function RecipientList({ campaignId, isRunning }: RecipientListProps) {
         actions={<ExportButton things="campaign-recipients" params={{ ...view.exportParams, campaignId }} />}
       >
         <SearchBox view={view} placeholder={t`Email`} />
-        <FilterSelect
-          label={t`Status`}
-          value={view.filters.state}
-          options={STATES.map((state) => ({ value: state, label: i18n._(MAIL_STATES[state].label) }))}
-          onChange={(state) => view.set({ state })}
-        />
+        <MailStateFilter view={view} />
       </TableToolbar>
       <DeskTable
         caption={t`Recipients`}

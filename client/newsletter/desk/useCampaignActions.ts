@@ -19,7 +19,7 @@ export function useCampaignActions() {
   const { t } = useLingui();
   const client = useApolloClient();
   const { act, isBusy } = useDeskAction();
-  const agreesToSend = useSendingQuestion();
+  const agreesToSend = useSendingQuestion(act);
   const [sendCampaign] = useSendCampaignMutation();
   const [pauseCampaign] = usePauseCampaignMutation();
   const [resumeCampaign] = useResumeCampaignMutation();
@@ -34,9 +34,8 @@ export function useCampaignActions() {
   }
 
   async function send({ id, subject, version }: CampaignRowFragment): Promise<void> {
-    let agrees = false;
-    await act(async () => void (agrees = await agreesToSend(subject)), { key: id });
-    if (agrees) await actOn(id, () => sendCampaign({ variables: { id, version } }), t`Email campaign sent!`);
+    if (!(await agreesToSend(subject, id))) return;
+    await actOn(id, () => sendCampaign({ variables: { id, version } }), t`Email campaign sent!`);
   }
 
   async function resend({ id }: CampaignRowFragment, state: ResentState): Promise<boolean> {

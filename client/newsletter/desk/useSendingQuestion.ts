@@ -1,15 +1,27 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
+import type { useDeskAction } from '../../desk/useDeskAction';
 import { formatNumber } from '../../lib/digits';
 import { ActiveSubscribersDocument } from './campaignDesk.gen';
 
-/** Asks before a campaign goes, and says to how many it would go at that moment (back-office §4). */
-export function useSendingQuestion(): (subject: string) => Promise<boolean> {
+/**
+ * Asks before a campaign goes, and says to how many it would go at that moment (back-office §4).
+ * @param act what counts them, and says where that fails; nobody is asked then
+ */
+export function useSendingQuestion(act: ReturnType<typeof useDeskAction>['act']) {
   const { t, i18n } = useLingui();
   const client = useApolloClient();
-  return async (subject) => {
-    const { data } = await client.query({ query: ActiveSubscribersDocument, fetchPolicy: 'network-only' });
-    const count = formatNumber(data?.activeSubscriberCount ?? 0, i18n.locale);
-    return window.confirm(t`Send "${subject}" to ${count} active subscribers?`);
+  /** @param key see useDeskAction. @returns whether it is to go */
+  return async (subject: string, key: string): Promise<boolean> => {
+    let agrees = false;
+    await act(
+      async () => {
+        const { data } = await client.query({ query: ActiveSubscribersDocument, fetchPolicy: 'network-only' });
+        const count = formatNumber(data?.activeSubscriberCount ?? 0, i18n.locale);
+        agrees = window.confirm(t`Send "${subject}" to ${count} active subscribers?`);
+      },
+      { key },
+    );
+    return agrees;
   };
 }
