@@ -1,4 +1,4 @@
-import { siteUrl } from '../platform/config.js';
+import { pageUrl } from '../platform/config.js';
 import type { Ctx, MailKind } from '../platform/context.js';
 import { badInput } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
@@ -38,7 +38,7 @@ export const emailConfirmationMail: MailKind = {
     const purpose = TokenPurpose.EMAIL_CONFIRMATION;
     const data = { email: user.email };
     const secret = await issueToken(ctx, { purpose, minutes: CONFIRMATION_MINUTES, user, data });
-    return emailConfirmationLetter(user, `${siteUrl(ctx.config)}/#/confirm/${secret}`);
+    return emailConfirmationLetter(user, pageUrl(ctx.config, `/confirm/${secret}`));
   },
 };
 
@@ -47,7 +47,7 @@ export const welcomeMail: MailKind = {
   isUrgent: true,
   write: async (ctx, mail) => {
     const user = await findRecipient(ctx, mail);
-    return user && welcomeLetter(user, `${siteUrl(ctx.config)}/#/repair`);
+    return user && welcomeLetter(user, pageUrl(ctx.config, '/repair'));
   },
 };
 

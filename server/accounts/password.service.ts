@@ -1,4 +1,4 @@
-import { siteUrl } from '../platform/config.js';
+import { pageUrl } from '../platform/config.js';
 import type { Ctx, MailKind } from '../platform/context.js';
 import { MAX_EMAIL } from '../platform/email.js';
 import { badInput, unauthenticated } from '../platform/errors.js';
@@ -76,7 +76,7 @@ export const passwordResetMail: MailKind = {
     if (!user || (attempts === 1 && (await isExhausted(ctx, RESET_MAILS, user.id)))) return null;
     const purpose = TokenPurpose.PASSWORD_RESET;
     const secret = await issueToken(ctx, { purpose, minutes: RESET_MINUTES, user, data: { email: user.email } });
-    return passwordResetLetter(user, `${siteUrl(ctx.config)}/#/reset-password/${secret}`);
+    return passwordResetLetter(user, pageUrl(ctx.config, `/reset-password/${secret}`));
   },
 };
 

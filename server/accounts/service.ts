@@ -85,4 +85,4 @@ export async function signOut(ctx: Ctx): Promise<void> {
   });
 }
 
-export { requireViewer, viewer } from './viewer.js';
+export { callersAccount, requireViewer, viewer } from './viewer.js';

@@ -1,3 +1,4 @@
+import type { Ref } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
 import { unauthenticated } from '../platform/errors.js';
 import { User } from './entity.js';
@@ -6,6 +7,10 @@ import { User } from './entity.js';
 export async function viewer(ctx: Ctx): Promise<User | null> {
   return ctx.actor.kind === 'user' ? ctx.em.findOne(User, { id: ctx.actor.id }) : null;
 }
+
+/** The account of whoever calls, to be noted with what they do; null for a guest. Asks the database nothing. */
+export const callersAccount = ({ actor, em }: Ctx): Ref<User> | null =>
+  actor.kind === 'user' ? em.getReference(User, actor.id, { wrapped: true }) : null;
 
 /**
  * The signed-in person, for what only they can do.

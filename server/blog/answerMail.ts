@@ -1,6 +1,6 @@
 import { calledBy, languageOf } from '../accounts/addressee.service.js';
 import { Language } from '../accounts/enums.js';
-import { siteUrl } from '../platform/config.js';
+import { pageUrl } from '../platform/config.js';
 import type { Ctx, MailKind } from '../platform/context.js';
 import type { AddressedLetter } from '../platform/mail/letter.js';
 import { postMail } from '../platform/mail/outbox.js';
@@ -72,7 +72,7 @@ function letterTo(ctx: Ctx, comment: BlogComment): AddressedLetter | null {
       greeting: greeting(user ? calledBy(user) : null),
       paragraphs: [answered(post.title)],
       quote: { by, text: comment.adminReply! },
-      button: { label, url: `${siteUrl(ctx.config)}/#/blog/${post.id}` },
+      button: { label, url: pageUrl(ctx.config, `/blog/${post.id}`) },
       closing: [],
     },
   };

@@ -1,5 +1,4 @@
-import { requireViewer } from '../accounts/service.js';
-import { User } from '../accounts/entity.js';
+import { callersAccount, requireViewer } from '../accounts/service.js';
 import type { Ctx } from '../platform/context.js';
 import { emit } from '../platform/events.js';
 import type { RateLimit } from '../platform/limits.js';
@@ -26,7 +25,7 @@ export async function accountSender(ctx: Ctx): Promise<Pick<InboxMessage, 'name'
 /** Keeps a message of the caller's in the running transaction. */
 export function keep(ctx: Ctx, content: Content): InboxMessage {
   const message = Object.assign(new InboxMessage(), content, {
-    user: ctx.actor.kind === 'user' ? ctx.em.getReference(User, ctx.actor.id, { wrapped: true }) : null,
+    user: callersAccount(ctx),
     createdAt: ctx.clock(),
   });
   ctx.em.persist(message);

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { User } from '../accounts/entity.js';
+import { callersAccount } from '../accounts/service.js';
 import type { Ctx, MailKind } from '../platform/context.js';
 import { emit, transaction } from '../platform/events.js';
 import { postMail } from '../platform/mail/outbox.js';
@@ -34,8 +34,12 @@ export async function replyToMessage(ctx: Ctx, id: string, text: unknown): Promi
   const written = inboxReplySchema.parse({ text }).text;
   return transaction(ctx, async () => {
     const message = await lockMessage(ctx, id);
-    const reply = Object.assign(new InboxReply(), { message: ref(message), text: written, createdAt: ctx.clock() });
-    if (ctx.actor.kind === 'user') reply.author = ctx.em.getReference(User, ctx.actor.id, { wrapped: true });
+    const reply = Object.assign(new InboxReply(), {
+      message: ref(message),
+      text: written,
+      author: callersAccount(ctx),
+      createdAt: ctx.clock(),
+    });
     reply.mailId = (await postMail(ctx, inboxReplyMail, { data: { replyId: reply.id }, recipient: message.email })).id;
     noteStatus(ctx, message, InboxStatus.ANSWERED);
     emit(ctx, new InboxMessageAnswered(message.id));

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { isUuid } from '../platform/ids.js';
-import { MailState } from '../platform/mail/enums.js';
+import { STRANDED } from '../platform/mail/enums.js';
 import { requiredMarkup } from '../platform/markup.js';
 import { type EveryField, requiredLine } from '../platform/text.js';
 import { seenVersion, VERSION_FIELD } from '../platform/version.js';
@@ -26,7 +26,7 @@ const NOT_A_MAIL = 'This is no id of a mail.';
 
 /** Mails of a campaign that are to go once more: all in that state, or some of them. */
 export const resendSchema = z.object({
-  state: z.enum([MailState.FAILED, MailState.UNKNOWN], {
+  state: z.enum(STRANDED, {
     error: 'Only mails that failed, or of which nobody knows, can be sent again.',
   }),
   ids: z

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Ctx } from '../platform/context.js';
 import { conflict } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
@@ -60,14 +61,25 @@ export async function tableOfRecipients(ctx: Ctx, args: unknown): Promise<TableP
 export async function createCampaign(ctx: Ctx, input: unknown): Promise<EmailCampaign> {
   authorizeManaging(ctx);
   const content = campaignSchema.parse(input);
-  return transaction(ctx, async () => {
-    const campaign = Object.assign(new EmailCampaign(), content, { createdAt: ctx.clock() });
-    const earlier = await claimIdempotencyKey(ctx, 'createCampaign', content, campaign.id);
-    if (earlier) return lockCampaign(ctx, earlier);
-    ctx.em.persist(campaign);
-    emit(ctx, new EmailCampaignCreated(campaign.id));
-    return campaign;
-  });
+  return transaction(ctx, async () => (await keepCampaign(ctx, 'createCampaign', content)).campaign);
+}
+
+/**
+ * Keeps a campaign as a draft, in the running transaction.
+ * @param operation for which the caller's `Idempotency-Key` counts
+ * @returns the earlier one where the key was used before
+ */
+export async function keepCampaign(
+  ctx: Ctx,
+  operation: string,
+  content: z.output<typeof campaignSchema>,
+): Promise<{ campaign: EmailCampaign; isNew: boolean }> {
+  const campaign = Object.assign(new EmailCampaign(), content, { createdAt: ctx.clock() });
+  const earlier = await claimIdempotencyKey(ctx, operation, content, campaign.id);
+  if (earlier) return { campaign: await lockCampaign(ctx, earlier), isNew: false };
+  ctx.em.persist(campaign);
+  emit(ctx, new EmailCampaignCreated(campaign.id));
+  return { campaign, isNew: true };
 }
 
 /**

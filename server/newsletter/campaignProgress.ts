@@ -5,7 +5,7 @@ import { dueTime } from '../platform/mail/outbox.js';
 import { isQuiet } from '../platform/mail/quietHours.js';
 import type { EmailCampaign } from './campaign.entity.js';
 import { campaignMail } from './campaignMails.js';
-import { CampaignStatus } from './enums.js';
+import { RUNNING } from './enums.js';
 import { CampaignProgress } from './views.js';
 
 /** How far the mails of a campaign are, by its id; for all campaigns of a list at once. */
@@ -27,6 +27,7 @@ async function progressOf(ctx: Ctx, ids: readonly string[]): Promise<CampaignPro
 
 /** Until when the quiet hours hold a campaign that is under way; null where they do not. */
 export function quietUntil(ctx: Ctx, { status }: EmailCampaign): Date | null {
-  const isGoing = status === CampaignStatus.QUEUED || status === CampaignStatus.SENDING;
-  return isGoing && isQuiet(ctx.config.mailQuietHours, ctx.clock()) ? dueTime(ctx, campaignMail) : null;
+  return RUNNING.includes(status) && isQuiet(ctx.config.mailQuietHours, ctx.clock())
+    ? dueTime(ctx, campaignMail)
+    : null;
 }

@@ -8,9 +8,8 @@ export enum CampaignStatus {
   FAILED = 'FAILED',
 }
 
+/** Its mails go by themselves. */
+export const RUNNING: readonly CampaignStatus[] = [CampaignStatus.QUEUED, CampaignStatus.SENDING];
+
 /** On its way to people; a paused one is, too. */
-export const UNDER_WAY: readonly CampaignStatus[] = [
-  CampaignStatus.QUEUED,
-  CampaignStatus.SENDING,
-  CampaignStatus.PAUSED,
-];
+export const UNDER_WAY: readonly CampaignStatus[] = [...RUNNING, CampaignStatus.PAUSED];

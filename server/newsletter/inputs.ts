@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { Language } from '../accounts/enums.js';
+import { INVALID_EMAIL, MAX_EMAIL } from '../platform/email.js';
 import { isStorable } from '../platform/text.js';
-
-const INVALID = 'Please enter a valid email address.';
-const MAX_EMAIL = 254;
 
 /** Text, at sign, text, dot, text (public-site §5); without the characters that separate addresses in a mail's header. */
 const TEXT = '[^\\s\\p{C}@,;:<>()[\\]\\\\"]+';
@@ -11,12 +9,12 @@ const ADDRESS = new RegExp(`^${TEXT}@${TEXT}\\.${TEXT}$`, 'u');
 
 /** An address that the newsletter can go to. */
 export const subscriberAddress = z
-  .string({ error: INVALID })
+  .string({ error: INVALID_EMAIL })
   .trim()
-  .max(MAX_EMAIL, INVALID)
+  .max(MAX_EMAIL, INVALID_EMAIL)
   // zod goes on after a text that is too long, and the pattern takes the square of its length
-  .pipe(z.string().regex(ADDRESS, INVALID))
-  .refine(isStorable, INVALID);
+  .pipe(z.string().regex(ADDRESS, INVALID_EMAIL))
+  .refine(isStorable, INVALID_EMAIL);
 
 /** public-site §5 'Newsletter'; the language is that of the page (decisions §13). */
 export const subscribeSchema = z.object(
@@ -24,5 +22,5 @@ export const subscribeSchema = z.object(
     email: subscriberAddress,
     language: z.enum(Language, { error: 'Please choose a language from the list.' }).nullish(),
   },
-  { error: INVALID },
+  { error: INVALID_EMAIL },
 );

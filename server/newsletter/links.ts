@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Language } from '../accounts/enums.js';
-import { type Config, siteUrl } from '../platform/config.js';
+import { type Config, pageUrl, siteUrl } from '../platform/config.js';
 import type { Ctx } from '../platform/context.js';
 import { sealFor } from '../platform/seal.js';
 
@@ -25,9 +25,8 @@ export const openUnsubscribeToken = (config: Config, token: string): string | un
 
 /** Both ways out: the page for people, and the address that mail programs post to (RFC 8058). */
 export function unsubscribeLinks(config: Config, email: string): { page: string; oneClick: string } {
-  const site = siteUrl(config);
-  const token = unsubscribeToken(config, email);
-  return { page: `${site}/#/unsubscribe/${token}`, oneClick: `${site}/unsubscribe/${token}` };
+  const path = `/unsubscribe/${unsubscribeToken(config, email)}`;
+  return { page: pageUrl(config, path), oneClick: siteUrl(config) + path };
 }
 
 const wishSchema = z.object({ email: z.string(), language: z.enum(Language).nullable(), expiresAt: z.number() });
@@ -39,7 +38,7 @@ export type Wish = Omit<z.output<typeof wishSchema>, 'expiresAt'>;
 export function confirmationLink(ctx: Ctx, wish: Wish): string {
   const expiresAt = ctx.clock().getTime() + CONFIRMATION_DAYS * 24 * 60 * 60_000;
   const token = confirming(ctx.config).seal({ ...wish, expiresAt });
-  return `${siteUrl(ctx.config)}/#/confirm/${CONFIRMATION_PREFIX}${token}`;
+  return pageUrl(ctx.config, `/confirm/${CONFIRMATION_PREFIX}${token}`);
 }
 
 /** @returns undefined for a token that we did not give, or that has run out */

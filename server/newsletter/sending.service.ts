@@ -6,22 +6,17 @@ import { isUuid } from '../platform/ids.js';
 import { consume, callerOf, type RateLimit } from '../platform/limits.js';
 import { OutgoingMail } from '../platform/mail/entity.js';
 import { MailState } from '../platform/mail/enums.js';
-import { dueTime, postMail, wakeSenders } from '../platform/mail/outbox.js';
+import { dueTime, postMail, untried, wakeSenders } from '../platform/mail/outbox.js';
 import type { SignedInActor } from '../platform/policy.js';
 import { nextVersion, seenVersion } from '../platform/version.js';
 import { authorizeManaging } from './admin.service.js';
-import { EmailCampaign } from './campaign.entity.js';
+import type { EmailCampaign } from './campaign.entity.js';
 import { campaignSchema, resendSchema } from './campaign.inputs.js';
 import { campaignMail, campaignTestMail } from './campaignMails.js';
+import { keepCampaign } from './campaign.service.js';
 import { holdMails } from './campaignTending.js';
-import { CampaignStatus } from './enums.js';
-import {
-  EmailCampaignCreated,
-  EmailCampaignPaused,
-  EmailCampaignResent,
-  EmailCampaignResumed,
-  EmailCampaignSent,
-} from './events.js';
+import { CampaignStatus, RUNNING } from './enums.js';
+import { EmailCampaignPaused, EmailCampaignResent, EmailCampaignResumed, EmailCampaignSent } from './events.js';
 import { IS_WRITTEN_TO } from './list.js';
 import { lockCampaign } from './lockCampaign.js';
 
@@ -61,12 +56,8 @@ export async function sendNewCampaign(ctx: Ctx, input: unknown): Promise<EmailCa
   authorizeManaging(ctx);
   const content = campaignSchema.parse(input);
   return transaction(ctx, async () => {
-    const campaign = Object.assign(new EmailCampaign(), content, { createdAt: ctx.clock() });
-    const earlier = await claimIdempotencyKey(ctx, 'sendNewCampaign', content, campaign.id);
-    if (earlier) return lockCampaign(ctx, earlier);
-    ctx.em.persist(campaign);
-    emit(ctx, new EmailCampaignCreated(campaign.id));
-    await send(ctx, campaign);
+    const { campaign, isNew } = await keepCampaign(ctx, 'sendNewCampaign', content);
+    if (isNew) await send(ctx, campaign);
     return campaign;
   });
 }
@@ -103,8 +94,7 @@ export async function pauseCampaign(ctx: Ctx, id: string): Promise<EmailCampaign
   authorizeManaging(ctx);
   return transaction(ctx, async () => {
     const campaign = await lockCampaign(ctx, id);
-    const isGoing = campaign.status === CampaignStatus.QUEUED || campaign.status === CampaignStatus.SENDING;
-    if (!isGoing) throw conflict('Only a campaign that is being sent can be paused.');
+    if (!RUNNING.includes(campaign.status)) throw conflict('Only a campaign that is being sent can be paused.');
     campaign.status = CampaignStatus.PAUSED;
     await holdMails(ctx, id);
     emit(ctx, new EmailCampaignPaused(campaign.id));
@@ -148,14 +138,7 @@ export async function resendCampaignMails(ctx: Ctx, id: string, input: unknown):
     const count = await ctx.em.nativeUpdate(
       OutgoingMail,
       { batchId: id, state, ...(ids && { id: ids }) },
-      {
-        state: MailState.WAITING,
-        attempts: 0,
-        dueAt: dueTime(ctx, campaignMail),
-        claimedAt: null,
-        endedAt: null,
-        problem: null,
-      },
+      untried(dueTime(ctx, campaignMail)),
     );
     if (count === 0) throw conflict('There are no such mails to send again.');
     Object.assign(campaign, { status: CampaignStatus.SENDING, finishedAt: null });

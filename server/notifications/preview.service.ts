@@ -13,9 +13,7 @@ import type { RepairStatusPreview } from './views.js';
 export async function previewRepairStatus(ctx: Ctx, id: string, input: unknown): Promise<RepairStatusPreview | null> {
   const considered = await considerNews(ctx, id, input);
   if (!considered) return null;
-  const { repair, news, note, message } = considered;
-  const { statusUndoSeconds, mailQuietHours } = ctx.config;
-  const dueAt = new Date(ctx.clock().getTime() + statusUndoSeconds * 1000);
+  const { repair, news, note, message, dueAt } = considered;
   const notice = texts.movedOn(repair, news);
   const hasAccount = repair.owner !== null;
   return {
@@ -25,6 +23,6 @@ export async function previewRepairStatus(ctx: Ctx, id: string, input: unknown):
     byNotification: hasAccount,
     byEmail: hasAccount,
     byHand: !hasAccount,
-    notBefore: hasAccount ? afterQuietHours(mailQuietHours, dueAt) : dueAt,
+    notBefore: hasAccount ? afterQuietHours(ctx.config.mailQuietHours, dueAt) : dueAt,
   };
 }

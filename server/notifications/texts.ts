@@ -2,13 +2,12 @@ import type { BlogPost } from '../blog/entity.js';
 import type { InboxMessage } from '../inbox/entity.js';
 import { InboxKind } from '../inbox/enums.js';
 import { rupees } from '../platform/money.js';
+import { deviceOf } from '../repairs/device.service.js';
 import type { Repair } from '../repairs/entity.js';
 import { type RepairStatus, STATUS_LABELS } from '../repairs/enums.js';
 import type { Notice } from './tell.js';
 
 /** What people are told, in English; the client knows each sentence in their language (decisions §13). */
-
-const deviceOf = ({ brand, model }: Repair) => (model ? `${brand} ${model}` : brand);
 
 const linkTo = (repair: Repair) => `/track/${repair.id}`;
 

@@ -9,6 +9,9 @@ import { wholeNumberText } from './text.js';
 export const siteUrl = ({ publicUrl, port }: Config): string =>
   publicUrl?.replace(/\/+$/, '') ?? `http://localhost:${port}`;
 
+/** A page of the client under its full address. @param path within the client, as `/track/…` */
+export const pageUrl = (config: Config, path: string): string => `${siteUrl(config)}/#${path}`;
+
 export type SeedLevel = 'demo' | 'starter' | 'none';
 
 /** All settings of a process, read once at the start (decisions §10). */

@@ -1,5 +1,5 @@
 import { LockMode, ref } from '@mikro-orm/core';
-import { User } from '../accounts/entity.js';
+import { callersAccount } from '../accounts/service.js';
 import { DELETED_TOO } from '../platform/bin.js';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
@@ -51,7 +51,7 @@ export function deriveKeys(repair: Repair): void {
 
 /** Keeps where a record stands now as the next line of its history. */
 export function recordStatus(ctx: Ctx, repair: Repair, note: string | null): void {
-  const actor = ctx.actor.kind === 'user' ? ctx.em.getReference(User, ctx.actor.id, { wrapped: true }) : null;
+  const actor = callersAccount(ctx);
   const { status, lastUpdateDate: occurredAt } = repair;
   const position = repair.history.length;
   repair.history.add(

@@ -2,6 +2,7 @@ import type { Ctx } from '../platform/context.js';
 import { parseShortId } from '../platform/ids.js';
 import { batched } from '../platform/loader.js';
 import { Product } from '../products/entity.js';
+import { deviceOf } from '../repairs/device.service.js';
 import { Repair } from '../repairs/entity.js';
 import type { Review } from './entity.js';
 import { canKnowRepair, type RepairFacts } from './policy.js';
@@ -57,9 +58,9 @@ async function repairsOf(ctx: Ctx, ids: readonly string[]): Promise<(RepairFacts
     { fields: ['brand', 'model', 'isPublic', 'owner'], filters: false },
   );
   const facts = new Map(
-    repairs.map(({ id, brand, model, isPublic, owner }): [string, RepairFacts] => [
-      id,
-      { name: model ? `${brand} ${model}` : brand, isPublic, ownerId: owner?.id ?? null },
+    repairs.map((repair): [string, RepairFacts] => [
+      repair.id,
+      { name: deviceOf(repair), isPublic: repair.isPublic, ownerId: repair.owner?.id ?? null },
     ]),
   );
   return ids.map((id) => facts.get(id) ?? null);

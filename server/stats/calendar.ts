@@ -1,11 +1,6 @@
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { KATHMANDU_AHEAD_MS } from '../platform/moment.js';
 
-/** Kathmandu's clock is 5:45 ahead of UTC and knows no summer time, so each of its days has 24 hours. */
-const KATHMANDU_OFFSET_MS = 5.75 * HOUR_MS;
-
-/** The zone by its name in the database, which knows the same days. */
-export const KATHMANDU = 'Asia/Kathmandu';
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Today and the days before it in Kathmandu, with an equally long stretch before them to compare with. */
 export interface Span {
@@ -31,12 +26,12 @@ export function spanOf(days: number, now: Date): Span {
 
 /** The day so many days ago, as '2026-11-22'. */
 export function dayAgo(days: number, now: Date): string {
-  return new Date(now.getTime() + KATHMANDU_OFFSET_MS - days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(now.getTime() + KATHMANDU_AHEAD_MS - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** When that day began. */
 export function startOfDayAgo(days: number, now: Date): Date {
-  return new Date(new Date(dayAgo(days, now)).getTime() - KATHMANDU_OFFSET_MS);
+  return new Date(new Date(dayAgo(days, now)).getTime() - KATHMANDU_AHEAD_MS);
 }
 
 const before = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);

@@ -1,6 +1,7 @@
 import type { Ctx } from '../platform/context.js';
+import { KATHMANDU } from '../platform/moment.js';
 import { CLOSED_STATUSES, NEVER_OVERDUE, RepairStatus } from '../repairs/enums.js';
-import { KATHMANDU, type Span, startOfDayAgo } from './calendar.js';
+import { type Span, startOfDayAgo } from './calendar.js';
 
 /**
  * What the database works out for the report: one statement each. Counts are made integers and sums doubles, which both engines

@@ -1,5 +1,6 @@
 import { parseShortId } from '../../platform/ids.js';
 import type { Ctx } from '../../platform/context.js';
+import { KATHMANDU } from '../../platform/moment.js';
 import { rupees } from '../../platform/money.js';
 import { STATUS_LABELS } from '../../repairs/enums.js';
 import { listOwnRepairs } from '../../repairs/list.service.js';
@@ -54,7 +55,7 @@ export async function ownRepairPassages(ctx: Ctx): Promise<Passage[]> {
   return repairs.map((repair) => toPassage(present(ctx, repair)));
 }
 
-const day = (date: Date) => date.toLocaleDateString('en-CA', { timeZone: 'Asia/Kathmandu' });
+const day = (date: Date) => date.toLocaleDateString('en-CA', { timeZone: KATHMANDU });
 
 function toPassage(repair: Tracked): Passage {
   const { id, brand, model, tvType, status, submissionDate, lastUpdateDate, promisedDate, history } = repair;

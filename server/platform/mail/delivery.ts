@@ -73,7 +73,7 @@ async function skip(ctx: Ctx, mail: OutgoingMail): Promise<void> {
 
 /** What could not even be written is tried again: what it is about may be put right. */
 function failureOf(error: unknown): { outcome: Outcome; message: string } {
-  if (error instanceof DeliveryError) return error;
+  if (error instanceof DeliveryError) return { outcome: error.outcome, message: error.message.slice(0, MAX_PROBLEM) };
   return { outcome: 'later', message: 'It could not be written.' };
 }
 
@@ -90,11 +90,11 @@ async function keepFailure(ctx: Ctx, mail: OutgoingMail, outcome: Outcome, probl
   if (outcome === 'unknown') return end(ctx, mail, MailState.UNKNOWN, problem);
   if (outcome === 'refused' || pause === undefined) return end(ctx, mail, MailState.FAILED, problem);
   const dueAt = new Date(ctx.clock().getTime() + pause);
-  await keep(ctx, mail, { state: MailState.WAITING, dueAt, problem: problem.slice(0, MAX_PROBLEM) });
+  await keep(ctx, mail, { state: MailState.WAITING, dueAt, problem });
 }
 
 const end = (ctx: Ctx, mail: OutgoingMail, state: MailState, problem: string | null = null): Promise<void> =>
-  keep(ctx, mail, { state, endedAt: ctx.clock(), problem: problem?.slice(0, MAX_PROBLEM) ?? null });
+  keep(ctx, mail, { state, endedAt: ctx.clock(), problem });
 
 /** Only of the attempt that this is: one that was given up as lost meanwhile may still turn out well, but not to be tried again. */
 async function keep(ctx: Ctx, mail: OutgoingMail, outcome: Partial<OutgoingMail>): Promise<void> {

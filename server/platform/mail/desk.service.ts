@@ -6,15 +6,12 @@ import { isUuid } from '../ids.js';
 import { authorize, isAdmin } from '../policy.js';
 import { readTablePage, type TablePage } from '../table/table.js';
 import { OutgoingMail } from './entity.js';
-import { MailState } from './enums.js';
+import { isStranded, STRANDED } from './enums.js';
 import { MailDiscarded, MailRetried } from './events.js';
-import { wakeSenders } from './outbox.js';
+import { untried, wakeSenders } from './outbox.js';
 import { mailTable } from './table.js';
 
 /** What admins do about mails that did not arrive. */
-
-/** What nobody sends by itself any more. */
-const STRANDED: readonly MailState[] = [MailState.FAILED, MailState.UNKNOWN];
 
 const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, isAdmin(ctx.actor));
 
@@ -42,7 +39,7 @@ export async function retryMail(ctx: Ctx, id: string): Promise<OutgoingMail> {
   authorizeManaging(ctx);
   return transaction(ctx, async () => {
     const mail = await lockStranded(ctx, id);
-    Object.assign(mail, { state: MailState.WAITING, attempts: 0, dueAt: ctx.clock(), endedAt: null, problem: null });
+    Object.assign(mail, untried(ctx.clock()));
     emit(ctx, new MailRetried(mail.id));
     await wakeSenders(ctx);
     return mail;
@@ -69,6 +66,6 @@ async function lockStranded(ctx: Ctx, id: string): Promise<OutgoingMail> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
   const mail = isUuid(id) ? await ctx.em.findOne(OutgoingMail, { id, batchId: null }, lock) : null;
   if (!mail) throw notFound('Mail not found.');
-  if (!STRANDED.includes(mail.state)) throw conflict('This mail is on its way already.');
+  if (!isStranded(mail.state)) throw conflict('This mail is on its way already.');
   return mail;
 }

@@ -15,3 +15,9 @@ export enum MailState {
   /** Whether it arrived was lost, with the process or the connection. Never sent again by itself. */
   UNKNOWN = 'UNKNOWN',
 }
+
+/** What nobody sends again by itself: an admin decides. */
+export const STRANDED = [MailState.FAILED, MailState.UNKNOWN] as const;
+
+/** Whether a mail is one of those. */
+export const isStranded = (state: MailState): boolean => STRANDED.some((stranded) => stranded === state);

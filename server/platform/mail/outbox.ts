@@ -1,6 +1,7 @@
 import type { Ctx, MailKind } from '../context.js';
 import { batched } from '../loader.js';
 import { OutgoingMail } from './entity.js';
+import { MailState } from './enums.js';
 import { afterQuietHours } from './quietHours.js';
 import { sendMails } from './sender.js';
 
@@ -32,6 +33,16 @@ export async function postMail(
   await wakeSenders(ctx);
   return mail;
 }
+
+/** What sets mails back to how they were before their first try; `wakeSenders` after it. */
+export const untried = (dueAt: Date) => ({
+  state: MailState.WAITING,
+  attempts: 0,
+  dueAt,
+  claimedAt: null,
+  endedAt: null,
+  problem: null,
+});
 
 /** The mails of some ids, read at once; null for one that is forgotten. */
 export const findMail = batched<string, OutgoingMail | null>(async (ctx, ids) => {

@@ -1,3 +1,5 @@
+import { KATHMANDU_AHEAD_MS } from '../moment.js';
+
 /** Hours of the day in which only urgent mail goes out, in minutes after midnight in Kathmandu. */
 export interface QuietHours {
   from: number;
@@ -5,10 +7,8 @@ export interface QuietHours {
 }
 
 const DAY = 24 * 60;
-/** Asia/Kathmandu is 5 h 45 min ahead of UTC all year round. */
-const AHEAD_MINUTES = 5 * 60 + 45;
 
-const minuteOfDay = (time: Date): number => Math.floor(time.getTime() / 60_000 + AHEAD_MINUTES) % DAY;
+const minuteOfDay = (time: Date): number => Math.floor((time.getTime() + KATHMANDU_AHEAD_MS) / 60_000) % DAY;
 
 /** Whether a moment lies in the quiet hours, which may span midnight. */
 export function isQuiet(quiet: QuietHours | null, time: Date): boolean {

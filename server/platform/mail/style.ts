@@ -1,5 +1,6 @@
 import { convert } from 'html-to-text';
 import sanitizeHtml from 'sanitize-html';
+import { MEDIA_PATH } from '../mediaAddress.js';
 
 /** How mails look. Many mail programs know no style sheets, so each tag carries its own style. */
 
@@ -69,7 +70,7 @@ export const plainMail = (html: string, site: string): string =>
 
 /** A path of the site leads into its client, but for files; every other address stays as it is. */
 function absolute(address: string, site: string): string {
-  if (address.startsWith('/media/')) return site + address;
+  if (address.startsWith(`${MEDIA_PATH}/`)) return site + address;
   if (address.startsWith('/') && !address.startsWith('//')) return `${site}/#${address}`;
   return address.startsWith('#/') ? `${site}/${address}` : address;
 }

@@ -3,7 +3,7 @@ import { RepairStatus } from '../enums.js';
 import type { CustomerUpdate } from './entity.js';
 import { ToldBy, UpdateKind } from './enums.js';
 import { buildUpdate } from './factory.js';
-import { newsOf } from './news.js';
+import { kindOf, newsOf } from './news.js';
 
 /** Of whom something is still to be heard, so that the desk shows what that looks like. */
 const UNTOLD: readonly string[] = ['Gita Karki', 'Anita Gurung', 'Kamala Rai'];
@@ -28,11 +28,10 @@ function subjectOf(repair: Repair): Partial<CustomerUpdate> {
   if (status === RepairStatus.REQUESTED) return { kind: UpdateKind.RECEIVED };
   const isAnswered = status === RepairStatus.QUOTE_APPROVED || status === RepairStatus.QUOTE_REJECTED;
   const line = history.getItems().findLast((step) => !isAnswered || step.status === RepairStatus.DIAGNOSED)!;
-  const { cost } = newsOf({ status: line.status, estimatedCost });
+  const news = newsOf({ status: line.status, estimatedCost });
   return {
-    kind: cost === null ? UpdateKind.STATUS : UpdateKind.QUOTE,
-    status: line.status,
-    cost,
+    kind: kindOf(news),
+    ...news,
     note: line.note,
     createdAt: line.occurredAt,
     dueAt: line.occurredAt,

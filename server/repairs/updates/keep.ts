@@ -2,8 +2,8 @@ import { ref } from '@mikro-orm/core';
 import type { Ctx } from '../../platform/context.js';
 import type { Repair } from '../entity.js';
 import { CustomerUpdate } from './entity.js';
-import { ToldBy, UpdateKind } from './enums.js';
-import { isOwnDoing, isSame, type News, newsOf, weigh } from './news.js';
+import { ToldBy } from './enums.js';
+import { isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
 import { tellCustomers } from './tell.js';
 
 /** Keeping what customers should hear of, with the change itself. */
@@ -57,17 +57,20 @@ function keep(ctx: Ctx, repair: Repair, before: News, updates: CustomerUpdate[])
   return [update];
 }
 
+/** When what has changed at that moment can be undone no more, and is told. */
+export const dueAfter = (ctx: Ctx, changedAt: Date): Date =>
+  new Date(changedAt.getTime() + ctx.config.statusUndoSeconds * 1000);
+
 function newUpdate(ctx: Ctx, repair: Repair): CustomerUpdate {
-  const { status, cost } = newsOf(repair);
+  const news = newsOf(repair);
   const createdAt = repair.lastUpdateDate;
   const line = repair.history.getItems().at(-1);
   return Object.assign(new CustomerUpdate(), {
     repair: ref(repair),
-    kind: cost === null ? UpdateKind.STATUS : UpdateKind.QUOTE,
-    status,
-    cost,
+    kind: kindOf(news),
+    ...news,
     note: line?.occurredAt.getTime() === createdAt.getTime() ? line.note : null,
     createdAt,
-    dueAt: new Date(createdAt.getTime() + ctx.config.statusUndoSeconds * 1000),
+    dueAt: dueAfter(ctx, createdAt),
   });
 }

@@ -3,10 +3,11 @@ import type { User } from '../../accounts/entity.js';
 import type { Language } from '../../accounts/enums.js';
 import type { Ctx } from '../../platform/context.js';
 import type { AddressedLetter } from '../../platform/mail/letter.js';
+import { deviceOf } from '../device.service.js';
 import type { Repair } from '../entity.js';
 import type { CustomerUpdate } from './entity.js';
 import { UpdateKind } from './enums.js';
-import { deviceOf, trackingUrl } from './messages.js';
+import { trackingUrl } from './messages.js';
 import { amountIn, STATUS_WORDS } from './words.js';
 
 /** An update as a mail, in its reader's language. No link in it changes anything: a quote is answered on the site. */

@@ -1,6 +1,7 @@
 import { Language } from '../../accounts/enums.js';
-import { siteUrl } from '../../platform/config.js';
+import { pageUrl } from '../../platform/config.js';
 import type { Ctx } from '../../platform/context.js';
+import { deviceOf } from '../device.service.js';
 import type { Repair } from '../entity.js';
 import type { CustomerUpdate } from './entity.js';
 import type { UpdateKind } from './enums.js';
@@ -9,10 +10,7 @@ import { amountIn, LABELS } from './words.js';
 
 /** An update as a short message that the workshop sends by hand. */
 
-export const deviceOf = ({ brand, model }: Pick<Repair, 'brand' | 'model'>): string =>
-  model ? `${brand} ${model}` : brand;
-
-export const trackingUrl = (ctx: Ctx, { id }: Pick<Repair, 'id'>): string => `${siteUrl(ctx.config)}/#/track/${id}`;
+export const trackingUrl = (ctx: Ctx, { id }: Pick<Repair, 'id'>): string => pageUrl(ctx.config, `/track/${id}`);
 
 /** What a message is about; a preview of one has no row yet. */
 type Subject = Pick<CustomerUpdate, 'kind' | 'status' | 'cost'>;

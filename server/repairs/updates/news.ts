@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/policy.js';
 import type { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import type { CustomerUpdate } from './entity.js';
+import { UpdateKind } from './enums.js';
 
 /** What a repair's customer should know, and what they know already. Nothing here asks the database. */
 
@@ -17,6 +18,10 @@ export const newsOf = (repair: Pick<Repair, 'status' | 'estimatedCost'>): News =
   status: repair.status,
   cost: hasQuote(repair) ? repair.estimatedCost : null,
 });
+
+/** What an update with this news is. */
+export const kindOf = ({ cost }: Pick<News, 'cost'>): UpdateKind =>
+  cost === null ? UpdateKind.STATUS : UpdateKind.QUOTE;
 
 export const isSame = (one: News, other: News): boolean => one.status === other.status && one.cost === other.cost;
 

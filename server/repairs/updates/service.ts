@@ -1,6 +1,5 @@
-import { ref } from '@mikro-orm/core';
-import { User } from '../../accounts/entity.js';
 import { Language } from '../../accounts/enums.js';
+import { callersAccount } from '../../accounts/service.js';
 import type { Ctx } from '../../platform/context.js';
 import { conflict, notFound } from '../../platform/errors.js';
 import { emit, transaction } from '../../platform/events.js';
@@ -12,12 +11,12 @@ import { CustomerNotTold, CustomerTold } from '../events.js';
 import { canManage } from '../policy.js';
 import { findOne } from '../record.js';
 import type { CustomerUpdate } from './entity.js';
-import { ToldBy, UpdateKind } from './enums.js';
+import { ToldBy } from './enums.js';
 import { markToldSchema } from './inputs.js';
-import { updatesOf } from './keep.js';
+import { dueAfter, updatesOf } from './keep.js';
 import { lockUpdate } from './lock.js';
 import { textOf } from './messages.js';
-import { isOpen, isOwnDoing, isSame, type News, newsOf, weigh } from './news.js';
+import { isOpen, isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
 
 /** What customers were told, and what the workshop tells them by hand. */
 
@@ -47,7 +46,7 @@ export async function markCustomerTold(ctx: Ctx, updateId: string, way: unknown)
     const update = await lockPresent(ctx, updateId);
     if (update.toldBy === by || (update.toldAt && !isByHand(update))) return update;
     if (isOpen(update)) update.repair.getEntity().untoldSince = null;
-    Object.assign(update, { toldAt: ctx.clock(), toldBy: by, teller: callerOf(ctx) });
+    Object.assign(update, { toldAt: ctx.clock(), toldBy: by, teller: callersAccount(ctx) });
     emit(ctx, new CustomerTold(update.repair.id, by));
     return update;
   });
@@ -85,8 +84,6 @@ async function lockPresent(ctx: Ctx, id: string): Promise<CustomerUpdate> {
 const BY_HAND: readonly (ToldBy | null)[] = [ToldBy.WHATSAPP, ToldBy.VIBER, ToldBy.SMS, ToldBy.CALL];
 const isByHand = ({ toldBy, teller }: CustomerUpdate): boolean => BY_HAND.includes(toldBy) || teller !== null;
 
-const callerOf = ({ actor, em }: Ctx) => (actor.kind === 'user' ? ref(em.getReference(User, actor.id)) : null);
-
 /** What a customer would hear of if a change were saved. */
 interface Consideration {
   repair: Repair;
@@ -94,6 +91,8 @@ interface Consideration {
   note: string | null;
   /** The message that somebody sends by hand to a customer without an account. */
   message: string;
+  /** Until then it could be undone. */
+  dueAt: Date;
 }
 
 /**
@@ -111,6 +110,6 @@ export async function considerNews(ctx: Ctx, repairId: string, input: unknown): 
   if (isSame(before, news) || isOwnDoing(ctx.actor, repair)) return null;
   const { revived, isKnown } = weigh((await updatesOf(ctx, [repair])).get(repair)!, repair, before, news);
   if (!revived && isKnown) return null;
-  const kind = news.cost === null ? UpdateKind.STATUS : UpdateKind.QUOTE;
-  return { repair, news, note, message: textOf(ctx, repair, { kind, ...news }, Language.EN) };
+  const message = textOf(ctx, repair, { kind: kindOf(news), ...news }, Language.EN);
+  return { repair, news, note, message, dueAt: dueAfter(ctx, ctx.clock()) };
 }

@@ -3,7 +3,7 @@ import { conflict } from '../../platform/errors.js';
 import { emit, transaction } from '../../platform/events.js';
 import { authorize } from '../../platform/policy.js';
 import { nextVersion } from '../../platform/version.js';
-import type { Repair } from '../entity.js';
+import type { Repair, RepairStatusEvent } from '../entity.js';
 import { RepairStatusChanged } from '../events.js';
 import { canManage } from '../policy.js';
 import { lockOne, withHistory } from '../record.js';
@@ -47,12 +47,10 @@ export async function undoStatusChange(ctx: Ctx, repairId: string, version: numb
 }
 
 function takeBack(ctx: Ctx, repair: Repair): void {
-  const [previous, last] = repair.history.getItems().slice(-2) as [Line, Line];
+  const [previous, last] = repair.history.getItems().slice(-2) as [RepairStatusEvent, RepairStatusEvent];
   repair.history.remove(last);
   ctx.em.remove(last);
   repair.status = previous.status;
   repair.lastUpdateDate = ctx.clock();
   emit(ctx, new RepairStatusChanged(repair.id, last.status, previous.status));
 }
-
-type Line = ReturnType<Repair['history']['getItems']>[number];
