@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { translateServerMessage } from '../../lib/serverMessages';
 import { sessionToken } from '../../lib/token';
 import { useViewer } from '../../session/useViewer';
@@ -35,22 +35,24 @@ export function useEntrance(redirect: string) {
   const navigate = useNavigate();
   const { status } = useViewer();
   const goIn = useEnter();
-  const onTheWay = useRef(false);
+  // of each arrival anew: a way on that is broken off by another arrival leaves this page standing
+  const { key } = useLocation();
+  const onTheWayFrom = useRef<string>(null);
   const [asking, setAsking] = useState(status === 'loading' || status === 'user');
   if (asking && (status === 'guest' || status === 'unreachable')) setAsking(false);
 
-  const sendOn = useEffectEvent(() => {
-    if (onTheWay.current) return;
-    onTheWay.current = true;
+  const sendOn = useEffectEvent((arrival: string) => {
+    if (onTheWayFrom.current === arrival) return;
+    onTheWayFrom.current = arrival;
     toast.info(t`You are already logged in. Redirecting...`);
     void navigate(redirect, { replace: true });
   });
   useEffect(() => {
-    if (status === 'user') sendOn();
-  }, [status]);
+    if (status === 'user') sendOn(key);
+  }, [status, key]);
 
   const enter: Enter = (session) => {
-    onTheWay.current = true;
+    onTheWayFrom.current = key;
     return goIn(redirect, session);
   };
   /** `asking`: there is a token, and nobody knows yet whether it still counts. */

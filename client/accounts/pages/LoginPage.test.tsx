@@ -176,6 +176,20 @@ describe('somebody who is signed in already', () => {
     expect(toasts()).toEqual(['You are already logged in. Redirecting...']);
   });
 
+  it('is sent on from where they came last, also when the first way was broken off', async () => {
+    signInOnDevice();
+    const server = accountsServer();
+    const gate = held('Viewer', server.link);
+    const app = await visit('/login?redirect=/faq', { ...server, link: gate.link });
+    const stop = app.router.subscribe(({ navigation }) => {
+      if (navigation.location?.pathname !== '/faq') return;
+      stop();
+      void app.router.navigate('/login?redirect=/careers');
+    });
+    gate.release();
+    await waitFor(() => expect(app.address()).toBe('/careers'));
+  });
+
   it('is not shown a form while the server is asked, and gets one when the token counts no longer', async () => {
     signInOnDevice();
     const server = accountsServer({ Viewer: { viewer: null } });
