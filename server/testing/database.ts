@@ -50,13 +50,19 @@ export async function openTestDatabase(): Promise<Database> {
   return { ...database, close };
 }
 
-/** Empties every table; the content version starts again. */
+/**
+ * Empties every table; the content version starts again. Deleted in one statement with the foreign keys asleep (which
+ * needs a superuser): tests leave few rows, and truncating thirty tables took longer than most tests.
+ */
 export async function emptyDatabase(database: Database): Promise<void> {
   const tables = Array.from(database.orm.getMetadata().getAll().values())
     .map((meta) => meta.tableName)
     .filter((table) => table && table !== 'content_version');
-  const em = database.em.fork();
-  await em.execute(`truncate ${[...new Set(tables)].map((table) => `"${table}"`).join(', ')}`);
-  await em.execute('update content_version set value = 1');
-  await em.execute('delete from pgboss.job');
+  const deletions = [...new Set(tables)].map((table) => `delete from "${table}";`);
+  await database.em.fork().execute(`do $$ begin
+    set local session_replication_role = replica;
+    ${deletions.join('\n')}
+    update content_version set value = 1;
+    delete from pgboss.job;
+  end $$`);
 }
