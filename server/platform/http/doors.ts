@@ -7,6 +7,12 @@ import { requestIdOf } from './requestInfo.js';
 
 export const JSON_LIMIT = '1mb';
 
+/** The default for whatever has no better word: failures, and the answers to changes. */
+export const neverKept: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
+
 /** Bodies are JSON; an absent one is none, another type is 415 (decisions §12). */
 export const requireJson: RequestHandler = (request, _response, next) => {
   const hasBody = Number(request.get('Content-Length') ?? 0) > 0 || request.get('Transfer-Encoding') !== undefined;

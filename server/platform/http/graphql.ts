@@ -1,18 +1,17 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import { expressMiddleware } from '@as-integrations/express5';
-import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import express, { type RequestHandler, Router } from 'express';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Ctx, Deps } from '../context.js';
-import { HTTP_STATUS, isInternal, type PublicError, toPublicError } from '../errors.js';
-import { limitAliases } from './documentLimits.js';
-import { limitItems } from './itemLimit.js';
-import { JSON_LIMIT, requireJson, toLoggedError } from './doors.js';
-import { contextOf } from './requestInfo.js';
-
-/** decisions §1: a document has at most this many tokens. */
-const MAX_TOKENS = 2_000;
+import { isInternal, type PublicError, toPublicError } from '../errors.js';
+import { JSON_LIMIT, neverKept, requireJson } from './doors.js';
+import { answerGraphql, followHttp } from './graphqlOverHttp.js';
+import { checkOperation, documentRules, inOurWords, MAX_TOKENS } from './operationLimits.js';
+import { answerWithError } from './rest.js';
 
 /** Part of the persisted query protocol: clients look for this very code. */
 const PROTOCOL_CODES = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
@@ -24,9 +23,20 @@ export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<Ap
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
+    // documents, also those that are asked for by their hash: 30 MB of each, the least used go first
+    cache: 'bounded',
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [limitAliases],
-    plugins: [ApolloServerPluginLandingPageDisabled(), limitItems(), reportFailures(deps)],
+    validationRules: [...documentRules],
+    // It keeps other sites from asking with a visitor's cookies. Nobody is known here by a cookie, a change is made by
+    // POST alone, and that has to be JSON: so a plain GET may ask, without headers of Apollo's own.
+    csrfPrevention: false,
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      limitOperations(),
+      reportFailures(deps),
+      followHttp(),
+    ],
     formatError: (formatted, error) => formatError(formatted, error),
   });
   await apollo.start();
@@ -36,15 +46,20 @@ export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<Ap
 /** The GraphQL door: who is calling, body parser, Apollo, and failures before Apollo in GraphQL's own shape. */
 export function graphqlRouter(deps: Deps, apollo: ApolloServer<Ctx>, identify: RequestHandler): Router {
   const router = Router();
-  router.use(identify, requireJson, express.json({ limit: JSON_LIMIT }));
-  router.use(expressMiddleware(apollo, { context: async ({ req }) => contextOf(deps, req) }));
-  router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
-    if (response.headersSent) return next(error);
-    const shown = toLoggedError(deps, error, request);
-    response.status(HTTP_STATUS[shown.code]).json({ errors: [toGraphqlShape(shown)] });
-  });
+  router.use(identify, neverKept, requireJson, express.json({ limit: JSON_LIMIT }));
+  router.use(answerGraphql(deps, apollo));
+  router.use(answerWithError(deps, (shown) => ({ errors: [toGraphqlShape(shown)] })));
   return router;
 }
+
+/** Refuses what is too deep or costs too much. */
+const limitOperations = (): ApolloServerPlugin<Ctx> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, request: { variables } }) => {
+      if (operation) checkOperation({ schema, document, operation, variables });
+    },
+  }),
+});
 
 /** Same codes and messages as REST, with the code and the fields in `extensions` (decisions §2). */
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -82,7 +97,7 @@ const MISSING_FIELD = /^Field "(\w+)" of required type/;
 
 function describeFault(message: string): PublicError {
   const [, path, reason] = COERCION.exec(message) ?? [];
-  if (!reason) return { code: 'BAD_INPUT', message };
+  if (!reason) return { code: 'BAD_INPUT', message: inOurWords(message) };
   const field = [path, MISSING_FIELD.exec(reason)?.[1]].filter(Boolean).join('.');
   return { code: 'BAD_INPUT', message: reason, ...(field && { fields: { [field]: reason } }) };
 }

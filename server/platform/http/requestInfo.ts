@@ -60,16 +60,16 @@ export function identifyCaller(authenticate: Authenticate) {
 export const requestIdOf = (request: Request): string => request.id as string;
 
 /** Opens the context of a request, for either door. */
-export function contextOf(deps: Deps, request: Request): Ctx {
-  const call: CallInfo = {
-    actor: callers.get(request) ?? GUEST,
-    requestId: requestIdOf(request),
-    address: countedAddress(request.ip),
-    idempotencyKey: request.get('Idempotency-Key'),
-    signal: goneAway(request),
-  };
-  return createContext(deps, call);
-}
+export const contextOf = (deps: Deps, request: Request): Ctx => createContext(deps, callOf(request));
+
+/** Who asks, and how: what the context of a request is made of. */
+export const callOf = (request: Request): CallInfo => ({
+  actor: callers.get(request) ?? GUEST,
+  requestId: requestIdOf(request),
+  address: countedAddress(request.ip),
+  idempotencyKey: request.get('Idempotency-Key'),
+  signal: goneAway(request),
+});
 
 /** Aborted when the caller hangs up before the answer was sent. */
 function goneAway({ res }: Request): AbortSignal {

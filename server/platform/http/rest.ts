@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
@@ -6,8 +5,8 @@ import { z } from 'zod';
 import type { Ctx, Deps } from '../context.js';
 import { HTTP_STATUS, notFound, type PublicError } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
-import { isKnown } from './conditional.js';
-import { JSON_LIMIT, requireJson, toLoggedError } from './doors.js';
+import { sendCacheable } from './conditional.js';
+import { JSON_LIMIT, neverKept, requireJson, toLoggedError } from './doors.js';
 import { sendEvents, unlessGoneAway } from './eventStream.js';
 import { contextOf } from './requestInfo.js';
 
@@ -145,12 +144,6 @@ export function restRouter(deps: Deps, routes: readonly DeclaredRoute[], identif
   return router;
 }
 
-/** The default for whatever has no better word: failures, and the answers to changes. */
-const neverKept: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'no-store');
-  next();
-};
-
 function serve(deps: Deps, declared: DeclaredRoute): RequestHandler {
   return async (request, response) => {
     const ctx = contextOf(deps, request);
@@ -165,8 +158,9 @@ function serve(deps: Deps, declared: DeclaredRoute): RequestHandler {
     }
     if (answer.total !== undefined) response.set('X-Total-Count', String(answer.total));
     if ('text' in answer) await sendFile(response, answer);
-    else if (declared.method === 'get') sendCacheable(request, response, answer.body);
-    else response.status(declared.status ?? 200).json(answer.body);
+    else if (declared.method === 'get') {
+      sendCacheable(request, response.type('application/json'), JSON.stringify(answer.body), 'Authorization');
+    } else response.status(declared.status ?? 200).json(answer.body);
   };
 }
 
@@ -174,16 +168,6 @@ async function sendFile(response: Response, { type, filename, text }: StreamedTe
   // in this order: a file's name would choose the type
   response.attachment(filename).type(type);
   await unlessGoneAway(pipeline(Readable.from(text), response));
-}
-
-/** `no-cache` with a strong ETag: always asked again, sent again only when it differs (decisions §2). */
-function sendCacheable(request: Request, response: Response, body: unknown): void {
-  const text = JSON.stringify(body);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  response.set({ 'Cache-Control': 'no-cache', Vary: 'Authorization', ETag: etag });
-  // compared here and not by Express, which gives the body again to a client that sends 'no-cache' itself
-  if (isKnown(request.get('If-None-Match'), etag)) response.status(304).end();
-  else response.type('application/json').send(Buffer.from(text));
 }
 
 /**

@@ -1,0 +1,96 @@
+import { type ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import type { Request, RequestHandler, Response } from 'express';
+import { createContext, type Ctx, type Deps } from '../context.js';
+import { badInput } from '../errors.js';
+import { ASKED_EACH_TIME, sendCacheable } from './conditional.js';
+import { batchRefusal } from './operationLimits.js';
+import { callOf } from './requestInfo.js';
+
+/** The ways in which an answer can be written: the older one, and the one that was made for GraphQL. */
+const ANSWER_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
+
+/**
+ * GraphQL over HTTP: queries by GET, with a tag that spares the body (decisions §2), anything by POST, several
+ * operations as an array. HEAD is GET without the body.
+ */
+export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHandler {
+  return async (request, response) => {
+    // asked first: Apollo would look after it has made the change
+    if (!request.accepts(ANSWER_TYPES)) {
+      const message = 'Please accept application/graphql-response+json or application/json.';
+      response.status(406).json({ errors: [{ message, extensions: { code: 'BAD_INPUT' } }] });
+      return;
+    }
+    const call = callOf(request);
+    // a context for each operation: in a batch they run side by side, each with changes and events of its own
+    const answer = (body: unknown) =>
+      apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: {
+          method: request.method === 'HEAD' ? 'GET' : request.method,
+          headers: headersOf(request),
+          search: /\?.*$/.exec(request.originalUrl)?.[0] ?? '',
+          body,
+        },
+        context: async () => createContext(deps, call),
+      });
+    const isBatch = request.method === 'POST' && Array.isArray(request.body);
+    if (isBatch) await sendBatch(response, request.body, answer);
+    else send(request, response, await answer(request.body));
+  };
+}
+
+function send(request: Request, response: Response, { status, headers, body }: HTTPGraphQLResponse): void {
+  const text = textOf(body);
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (headers.get('cache-control') === ASKED_EACH_TIME) sendCacheable(request, response, text, 'Authorization, Accept');
+  else response.status(status ?? 200).send(text);
+}
+
+/** The answers in the order of the operations. Each tells of its own failure, so the batch as a whole has not failed. */
+async function sendBatch(
+  response: Response,
+  operations: readonly unknown[],
+  answer: (operation: unknown) => Promise<HTTPGraphQLResponse>,
+): Promise<void> {
+  const refusal = batchRefusal(operations.length);
+  if (refusal) throw badInput(refusal);
+  const answers = await Promise.all(operations.map(answer));
+  const longestWait = Math.max(...answers.map(({ headers }) => Number(headers.get('retry-after') ?? 0)));
+  if (longestWait > 0) response.set('Retry-After', String(longestWait));
+  response.type('application/json').send(`[${answers.map(({ body }) => textOf(body)).join(',')}]`);
+}
+
+function textOf(body: HTTPGraphQLResponse['body']): string {
+  if (body.kind === 'chunked') throw new Error('The schema has nothing that would be answered in pieces.');
+  return body.string;
+}
+
+function headersOf(request: Request): HeaderMap {
+  const headers = new HeaderMap();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+/** Says for how long an answer can be kept, and which status it has for whoever knows only the older way. */
+export const followHttp = (): ApolloServerPlugin<Ctx> => ({
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request: { http }, response, errors, source }) => {
+      const isCacheable = http?.method === 'GET' && !errors?.length;
+      response.http.headers.set('cache-control', isCacheable ? ASKED_EACH_TIME : 'no-store');
+      const isWellFormed = source !== undefined;
+      if (response.http.status === 400 && isWellFormed && knowsOnlyJson(http?.headers.get('accept'))) {
+        response.http.status = 200;
+      }
+    },
+  }),
+});
+
+/**
+ * Whoever asks for `application/json` by name gets 200 with errors for a document that is refused, since with that type
+ * another status could come from a proxy (GraphQL over HTTP, 'application/json'). Whoever names no type is better served
+ * by the status.
+ */
+const knowsOnlyJson = (accept = '') =>
+  accept.includes('application/json') && !accept.includes('application/graphql-response+json');
