@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [sourcePlugins(), preloadLatinFont()],
   // RxJS comes in two builds; the modern one needs no helpers for what every browser knows today.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  server: { port: 5173, proxy: Object.fromEntries(proxied.map((path) => [path, { target: server }])) },
+  server: { port: 5173, proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: true }])) },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -28,7 +28,8 @@ export default defineConfig({
             // after a release of ours keeps it, and together it compresses better than apart.
             {
               name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/]/,
+              // but for the WebSocket, which most visitors never open
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/](?!client[\\/]link[\\/]subscriptions)/,
             },
           ],
         },

@@ -27,7 +27,7 @@ import { buildReview } from './reviews/factory.js';
 import { GRAPHQL } from './testing/access/graphqlRows.js';
 import { REST } from './testing/access/restRows.js';
 import type { Row } from './testing/access/row.js';
-import { useTestApp } from './testing/testApp.js';
+import { type Call, useTestApp } from './testing/testApp.js';
 
 /**
  * Who may open each door (decisions §3). The rows are compared with the real schema and the real routes: one that has
@@ -137,11 +137,25 @@ it('has a row for each door', () => {
   expect(Object.keys(REST).map(declared).toSorted()).toEqual(routes.toSorted());
 });
 
+/** The first answer of a subscription, and what the connection was told of its token as HTTP says it. */
+async function firstViaSocket(document: string, call: Call) {
+  const headers = new Headers();
+  const answers = app.viaSocket<Record<string, unknown> | null>(document, {}, call, (ack) => {
+    if (ack) headers.set('X-Session', (ack as { session: string }).session);
+  });
+  for await (const { data, errors } of answers) return { data, errors, headers };
+  throw new Error('The subscription ended without an answer.');
+}
+
 /** Asks for a root field, as `Query.viewer`. @returns the outcome in the words of a row, and the headers it came with */
 async function outcomeOf(field: string, request: string, token: string | undefined) {
   const [kind, name] = field.split('.') as [string, string];
   const document = `${kind.toLowerCase()} { ${request} }`;
-  const { data, errors, headers } = await app.viaGraphql<Record<string, unknown> | null>(document, {}, { token });
+  type Data = Record<string, unknown> | null;
+  const { data, errors, headers } =
+    kind === 'Subscription'
+      ? await firstViaSocket(document, { token })
+      : await app.viaGraphql<Data>(document, {}, { token });
   const outcome = errors?.[0] ? errors[0].extensions.code : data?.[name] === null ? 'null' : 'ok';
   return { outcome, headers };
 }
@@ -186,7 +200,7 @@ it('no type that guests can reach says how to reach somebody', () => {
       const outcome = GRAPHQL[`${kind}.${field}`]?.[1];
       return outcome === 'ok' || outcome === 'null';
     };
-  const roots = [schema.getQueryType()!, schema.getMutationType()!];
+  const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];
   const reached = new Set<GraphQLNamedType>();
   const visit = (type: GraphQLNamedType) => {
     if (reached.has(type) || OWN.has(type.name) || !isObjectType(type)) return;

@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import proxyAddress from 'proxy-addr';
 import { authenticator } from './accounts/authenticator.js';
 import { socialRouter } from './accounts/social/router.js';
 import { buildGraphqlSchema } from './graphql.js';
@@ -9,8 +10,9 @@ import { unsubscribeRouter } from './newsletter/unsubscribe.router.js';
 import type { Deps } from './platform/context.js';
 import { graphqlRouter, startApollo } from './platform/http/graphql.js';
 import { healthRouter } from './platform/http/health.js';
-import { identifyCaller, requestLog } from './platform/http/requestInfo.js';
+import { countedAddress, identifyCaller, requestLog } from './platform/http/requestInfo.js';
 import { answerWithError, restRouter } from './platform/http/rest.js';
+import { openSocketDoor, type SocketDoor } from './platform/http/socketDoor.js';
 import { MEDIA_PATH } from './platform/mediaAddress.js';
 import { securityHeaders, websiteRouter } from './platform/http/website.js';
 import { restRoutes } from './rest.js';
@@ -18,6 +20,8 @@ import { restRoutes } from './rest.js';
 /** A running application without its socket. */
 export interface App {
   http: Express;
+  /** Live updates; to be closed before the socket is. */
+  live: SocketDoor;
   /** Ends what the application itself started; the database is the caller's. */
   stop(): Promise<void>;
 }
@@ -27,7 +31,8 @@ export interface App {
  * @param clientDir the folder of the built client; without one only the interfaces are served
  */
 export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
-  const apollo = await startApollo(deps, buildGraphqlSchema());
+  const schema = buildGraphqlSchema();
+  const apollo = await startApollo(deps, schema);
   const http = express();
   http.disable('x-powered-by');
   // Express's own tags are weak; the REST door makes strong ones where they belong
@@ -38,7 +43,8 @@ export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
   http.use(healthRouter(deps));
   http.use(requestLog(deps));
   http.use(securityHeaders(clientDir, deps.config.cloudinary ? [CLOUDINARY_ORIGIN] : []));
-  const identify = identifyCaller(authenticator(deps));
+  const authenticate = authenticator(deps);
+  const identify = identifyCaller(authenticate);
   http.use('/graphql', graphqlRouter(deps, apollo, identify));
   http.use('/api', restRouter(deps, restRoutes, identify));
   http.use('/auth', socialRouter(deps));
@@ -47,5 +53,10 @@ export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
   if (clientDir) http.use(websiteRouter(clientDir));
   http.use(answerWithError(deps));
 
-  return { http, stop: () => apollo.stop() };
+  const live = openSocketDoor(deps, {
+    schema,
+    authenticate,
+    addressOf: (request) => countedAddress(proxyAddress(request, http.get('trust proxy fn'))),
+  });
+  return { http, live, stop: () => apollo.stop() };
 }

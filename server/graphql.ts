@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { UserAdminResolver } from './accounts/adminResolver.js';
@@ -62,6 +63,8 @@ export function buildGraphqlSchema(): GraphQLSchema {
       StatsResolver,
       AssistantResolver,
     ],
+    // type-graphql wants one; our subscriptions name their own source (platform/live)
+    pubSub: createPubSub(),
     // the services check every input themselves, whichever door it comes through
     validate: false,
   });

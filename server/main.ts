@@ -15,6 +15,7 @@ import { type Deps, systemContext } from './platform/context.js';
 import { type Database, openDatabase } from './platform/database.js';
 import { lockDataFolder } from './platform/dataLock.js';
 import { JobQueue } from './platform/jobs/queue.js';
+import { Live } from './platform/live/live.js';
 import { createLogger, type Logger } from './platform/log.js';
 import { openMailer } from './platform/mail/mailer.js';
 import { startSendingMails } from './platform/mail/sender.js';
@@ -49,8 +50,10 @@ async function start(): Promise<void> {
   await queue.work(deps);
   undo.push(startHousekeeping(deps));
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.http);
+  server.on('upgrade', app.live.upgrade);
   await listen(server, config);
   undo.push(() => close(server));
+  undo.push(() => app.live.close());
 
   // 0 lets the system choose a port; links in mails need the one it chose
   config.port = (server.address() as AddressInfo).port;
@@ -67,6 +70,8 @@ async function prepare(config: Config, database: Database, log: Logger): Promise
     undo.push(() => mailer.close());
     const queue = await JobQueue.open(database, jobs, log);
     undo.push(() => queue.stop());
+    const live = new Live(database, log);
+    undo.push(() => live.stop());
     const store = await openStore(config);
     undo.push(() => store.close());
     const deps: Deps = {
@@ -75,6 +80,7 @@ async function prepare(config: Config, database: Database, log: Logger): Promise
       log,
       clock: () => new Date(),
       jobs: queue,
+      live,
       mailer,
       mailKinds,
       letterhead: readLetterhead,

@@ -12,11 +12,14 @@ export const pollWhile = (moves: boolean) => ({
   skipPollAttempt: () => document.hidden,
 });
 
-/** The same where only the answer tells whether it moves. */
-export function useMoving() {
+/**
+ * The same where only the answer tells whether it moves.
+ * @param isWatched the rows that move are watched, and need not be asked for
+ */
+export function useMoving(isWatched = false) {
   const [moves, setMoves] = useState(false);
   return {
-    poll: pollWhile(moves),
+    poll: pollWhile(moves && !isWatched),
     /** To be called with each drawing. */
     note: (now: boolean) => {
       if (now !== moves) setMoves(now);

@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { sessionToken } from '../lib/token';
 import { createCache } from './cache';
+import { liveLink } from './live/liveLink';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -50,8 +51,16 @@ export const retryLink = new RetryLink({
   },
 });
 
+/** Subscriptions go their own way; everything else is a request. */
+const wire = () =>
+  ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    liveLink,
+    new HttpLink({ uri: '/graphql' }),
+  );
+
 /** The one way to the server; tests give a last link of their own. */
-export function createClient(lastLink: ApolloLink = new HttpLink({ uri: '/graphql' })): ApolloClient {
+export function createClient(lastLink: ApolloLink = wire()): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([retryLink, headersLink, lastLink]),

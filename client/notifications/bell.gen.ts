@@ -9,7 +9,13 @@ export type NotificationBellQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NotificationBellQuery = { unreadNotificationCount: number };
 
+export type WatchNotificationsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WatchNotificationsSubscription = { unreadNotificationCount: number };
+
 
 export const NotificationBellDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationBell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadNotificationCount"}}]}}]} as unknown as DocumentNode<NotificationBellQuery, NotificationBellQueryVariables>;
+export const WatchNotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"WatchNotifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadNotificationCount"}}]}}]} as unknown as DocumentNode<WatchNotificationsSubscription, WatchNotificationsSubscriptionVariables>;
 
 export const useNotificationBellQuery = (...options: QueryArguments<NotificationBellQuery, NotificationBellQueryVariables>): QueryResult<NotificationBellQuery, NotificationBellQueryVariables> => useTypedQuery(NotificationBellDocument, ...options);

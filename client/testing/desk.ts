@@ -1,3 +1,4 @@
+import type { ApolloLink } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
 import { rememberOverview } from '../app/admin/overview';
 import { sessionToken } from '../lib/token';
@@ -13,9 +14,14 @@ export const admin = { ...sita, role: 'ADMIN' as const };
 
 /**
  * Opens the desk at an address as an admin, with the overview of charts closed, and waits for the heading of the tab.
+ * @param wire what stands between it and the server
  * @returns the app, and what the server was asked, in order
  */
-export async function openDesk(path: string, answers: Answers = {}) {
+export async function openDesk(
+  path: string,
+  answers: Answers = {},
+  wire: (server: ApolloLink) => ApolloLink = (server) => server,
+) {
   signInOnDevice();
   rememberOverview(false);
   const asked: { name: string; variables: Record<string, any> }[] = [];
@@ -29,7 +35,7 @@ export async function openDesk(path: string, answers: Answers = {}) {
       return typeof answer === 'function' ? answer(variables) : answer;
     };
   }
-  const app = await renderApp(path, { link: fakeServer(table) });
+  const app = await renderApp(path, { link: wire(fakeServer(table)) });
   await within(screen.getByRole('main')).findAllByRole('heading', { level: 2 }, { timeout: 20_000 });
   const at = () => app.router.state.location;
   return { ...app, asked, address: () => at().pathname + at().search };

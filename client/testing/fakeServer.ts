@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { OperationTypeNode } from 'graphql';
 
 type Answer = Record<string, unknown> | Error;
 type Answers = Record<
@@ -17,13 +18,15 @@ const shell: Answers = {
 
 /**
  * Answers operations by name: an object is data, an Error is a lost connection, `refusal(…)` is an error of the server.
- * The shell is answered as on an empty site whose version never changes, unless the test says otherwise.
+ * The shell is answered as on an empty site whose version never changes, unless the test says otherwise. A subscription that the test
+ * does not name says nothing.
  */
 export function fakeServer(answers: Answers): ApolloLink {
   return new ApolloLink((operation) => {
     const known: Answers = { ...shell, ...answers };
     const answer = known[operation.operationName ?? ''];
     return new Observable((observer) => {
+      if (!answer && operation.operationType === OperationTypeNode.SUBSCRIPTION) return;
       if (!answer) throw new Error(`The test gave no answer for ${operation.operationName}.`);
       const result = typeof answer === 'function' ? answer(operation.variables, operation.getContext()) : answer;
       queueMicrotask(() => {

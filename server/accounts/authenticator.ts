@@ -9,7 +9,7 @@ import { TOKEN_ALGORITHM, tokenClaims } from './token.js';
 
 const BEARER = /^Bearer \S/i;
 
-/** Reads the bearer token of a request through Passport. Whoever shows none, or one that no longer counts, is a guest. */
+/** Reads a bearer token through Passport. Whoever shows none, or one that no longer counts, is a guest. */
 export function authenticator(deps: Deps): Authenticate {
   const passport = new Passport();
   passport.use(
@@ -24,12 +24,12 @@ export function authenticator(deps: Deps): Authenticate {
       },
     ),
   );
-  return (request, response) => {
-    if (!BEARER.test(request.get('Authorization') ?? '')) return Promise.resolve({ actor: GUEST, ended: false });
+  return (authorization = '') => {
+    if (!BEARER.test(authorization)) return Promise.resolve({ actor: GUEST, ended: false });
     return new Promise((resolve, reject) => {
       const settle = (error: unknown, actor: Actor | false) =>
         error ? reject(error) : resolve(actor ? { actor, ended: false } : { actor: GUEST, ended: true });
-      passport.authenticate('jwt', { session: false }, settle)(request, response, reject);
+      passport.authenticate('jwt', { session: false }, settle)({ headers: { authorization } }, {}, reject);
     });
   };
 }

@@ -1,14 +1,19 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
 import { newUuid } from '../platform/ids.js';
+import { announcing } from '../platform/live/announce.js';
 import { CampaignStatus } from './enums.js';
 
 registerEnumType(CampaignStatus, { name: 'CampaignStatus', description: 'How far a campaign is.' });
 
+/** What a change of a campaign is announced as; the id follows. */
+export const CAMPAIGN_TOPIC = 'campaign';
+
 /** A mail to all active subscribers (back-office §3). For admins only. */
 @Entity({ tableName: 'email_campaign' })
+@Trigger(announcing(CAMPAIGN_TOPIC, 'id'))
 @ObjectType({ description: 'A mail to all active subscribers. For admins.' })
 export class EmailCampaign {
   @PrimaryKey({ type: 'uuid' })

@@ -12,6 +12,7 @@ import {
   Query,
   Resolver,
   Root,
+  Subscription,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
 import { OutgoingMail } from '../platform/mail/entity.js';
@@ -71,6 +72,19 @@ export class CampaignResolver {
 
   @Query(() => EmailCampaign, { nullable: true, description: 'One campaign. For admins.' })
   campaign(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<EmailCampaign | null> {
+    return campaigns.findCampaign(ctx, id);
+  }
+
+  @Subscription(() => EmailCampaign, {
+    nullable: true,
+    name: 'campaign',
+    subscribe: ({ context, args }) => campaigns.changesOfCampaign(context as Ctx, (args as { id: string }).id),
+    description: 'The same as the query, at once and again whenever it changes or its mails go. For admins.',
+  })
+  watchCampaign(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'A UUID.' }) id: string,
+  ): Promise<EmailCampaign | null> {
     return campaigns.findCampaign(ctx, id);
   }
 

@@ -4,12 +4,14 @@ import { conflict } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { claimIdempotencyKey } from '../platform/idempotency.js';
 import { isUuid } from '../platform/ids.js';
+import { topicOf } from '../platform/live/announce.js';
 import { OutgoingMail } from '../platform/mail/entity.js';
+import { BATCH_TOPIC } from '../platform/mail/progress.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
 import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
 import { nextVersion } from '../platform/version.js';
 import { authorizeManaging } from './admin.service.js';
-import { EmailCampaign } from './campaign.entity.js';
+import { CAMPAIGN_TOPIC, EmailCampaign } from './campaign.entity.js';
 import { campaignSchema, changedCampaignSchema } from './campaign.inputs.js';
 import { campaignTable } from './campaign.table.js';
 import { CampaignStatus, UNDER_WAY } from './enums.js';
@@ -40,6 +42,12 @@ export async function pageCampaigns(
 export async function findCampaign(ctx: Ctx, id: string): Promise<EmailCampaign | null> {
   authorizeManaging(ctx);
   return isUuid(id) ? ctx.em.findOne(EmailCampaign, { id }) : null;
+}
+
+/** Yields when it is time to read a campaign again. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export function changesOfCampaign(ctx: Ctx, id: string): AsyncIterable<undefined> {
+  authorizeManaging(ctx);
+  return ctx.live.changesOf(topicOf(CAMPAIGN_TOPIC, id), topicOf(BATCH_TOPIC, id));
 }
 
 /**

@@ -1,11 +1,16 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { newUuid } from '../platform/ids.js';
+import { announcing } from '../platform/live/announce.js';
+
+/** What a reader's new or changed notifications are announced as; the reader's id follows. */
+export const READER_TOPIC = 'notifications';
 
 /** A word to one person (public-site §3). */
 @Entity({ tableName: 'notification' })
+@Trigger(announcing(READER_TOPIC, 'user_id', ['insert', 'update']))
 @Index({
   name: 'notification_newest',
   expression: 'create index "notification_newest" on "notification" ("user_id", "timestamp", "id")',

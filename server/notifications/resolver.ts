@@ -1,4 +1,17 @@
-import { Arg, Args, Ctx as Context, Field, Float, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  Field,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Subscription,
+} from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
 import { type Connection, ConnectionFields, PageArguments } from '../platform/pagination.js';
 import { RepairStatus } from '../repairs/enums.js';
@@ -35,6 +48,15 @@ export class NotificationResolver {
   @Query(() => Int, { description: "How many of the caller's notifications are unread; 0 for a guest." })
   unreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
     return notifications.countUnread(ctx);
+  }
+
+  @Subscription(() => Int, {
+    name: 'unreadNotificationCount',
+    subscribe: ({ context }) => notifications.changesOfOwn(context as Ctx),
+    description: "How many of the caller's notifications are unread, at once and again whenever one comes or is read.",
+  })
+  watchUnreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
+    return notifications.countOwnUnread(ctx);
   }
 
   @Query(() => RepairStatusPreview, {

@@ -3,6 +3,7 @@ import type { Ctx } from '../platform/context.js';
 import { notFound, unauthenticated } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { isUuid } from '../platform/ids.js';
+import { topicOf } from '../platform/live/announce.js';
 import {
   type Connection,
   type CountedItems,
@@ -13,7 +14,7 @@ import {
   toCursorSlice,
   uuidColumn,
 } from '../platform/pagination.js';
-import { Notification } from './entity.js';
+import { Notification, READER_TOPIC } from './entity.js';
 import { AllNotificationsRead, NotificationRead } from './events.js';
 
 /** Everyone reads their own and nobody else's (decisions §3). @throws AppError UNAUTHENTICATED */
@@ -46,8 +47,19 @@ export async function readNotifications(ctx: Ctx, { limit, offset }: OffsetPage)
 
 /** How many of the caller's are unread; a guest has none. */
 export async function countUnread(ctx: Ctx): Promise<number> {
-  return ctx.actor.kind === 'user' ? ctx.em.count(Notification, { ...own(ctx), isRead: false }) : 0;
+  return ctx.actor.kind === 'user' ? countOwnUnread(ctx) : 0;
 }
+
+/** How many of the caller's are unread. @throws AppError UNAUTHENTICATED */
+export const countOwnUnread = async (ctx: Ctx): Promise<number> =>
+  ctx.em.count(Notification, { ...own(ctx), isRead: false });
+
+/**
+ * Yields when it is time to count the caller's again.
+ * @throws AppError UNAUTHENTICATED
+ */
+export const changesOfOwn = (ctx: Ctx): AsyncIterable<undefined> =>
+  ctx.live.changesOf(topicOf(READER_TOPIC, own(ctx).user));
 
 /**
  * Marks one as read; again is harmless.

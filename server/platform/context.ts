@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from './config.js';
 import type { Database } from './database.js';
 import type { DomainEvent } from './domainEvent.js';
+import type { Live } from './live/live.js';
 import type { Logger } from './log.js';
 import type { OutgoingMail } from './mail/entity.js';
 import type { AddressedLetter, Letterhead } from './mail/letter.js';
@@ -19,6 +20,8 @@ export interface Deps {
   log: Logger;
   clock: Clock;
   jobs: Jobs;
+  /** Tells of changes that any process makes. */
+  live: Live;
   mailer: Mailer;
   /** What mails there are (mails.ts). */
   mailKinds: readonly MailKind[];
@@ -49,6 +52,7 @@ export interface Ctx {
   /** Aborted when whoever asked has gone away: an answer that takes long need not be finished. */
   readonly signal: AbortSignal;
   readonly jobs: Jobs;
+  readonly live: Live;
   readonly mailer: Mailer;
   readonly store: ObjectStore;
   readonly subscribers: readonly Subscriber[];
@@ -81,6 +85,7 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     idempotencyKey: call.idempotencyKey,
     signal: call.signal ?? NEVER,
     jobs: deps.jobs,
+    live: deps.live,
     mailer: deps.mailer,
     store: deps.store,
     subscribers: deps.subscribers,

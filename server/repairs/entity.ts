@@ -1,10 +1,22 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
-import { Entity, Enum, Filter, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Enum,
+  Filter,
+  Index,
+  ManyToOne,
+  OneToMany,
+  PrimaryKey,
+  Property,
+  Trigger,
+} from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { newShortId, newUuid } from '../platform/ids.js';
+import { announcing } from '../platform/live/announce.js';
 import { RUPEES } from '../platform/money.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+import { REPAIR_TOPIC } from './live.js';
 
 @ObjectType({ description: 'A place on the map, in degrees (WGS 84).' })
 export class Coordinates {
@@ -38,6 +50,7 @@ const IN_BIN = 'create index "repair_in_bin" on "repair" ("submission_date", "id
 
 /** A television in the shop's care. The whole record: for its owner and for admins (policy.ts). */
 @Entity({ tableName: 'repair' })
+@Trigger(announcing(REPAIR_TOPIC, 'id'))
 @Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
 @Index({ name: 'repair_public_submission_date', expression: listedBy('submission_date') })
 @Index({ name: 'repair_public_last_update_date', expression: listedBy('last_update_date') })

@@ -10,14 +10,17 @@ import {
   Query,
   Resolver,
   Root,
+  Subscription,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
 import { FormGuardInput } from '../platform/formGuard.js';
+
 import { type Connection, PageArguments } from '../platform/pagination.js';
 import { updateRepair } from './desk.service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { BookRepairInput, ChangeRepairStatusInput, DecideQuoteInput, RepairScope, RepairSortInput } from './inputs.js';
+import { changesOfRepair } from './live.js';
 import { listPublicRepairs, listWholeRepairs } from './list.service.js';
 import { abilitiesOf } from './policy.js';
 import { decideQuote } from './quote.service.js';
@@ -98,6 +101,20 @@ export class RepairResolver {
       nullable: true,
       description: 'The number given at booking: shows costs and notes of a public record. Five wrong ones an hour.',
     })
+    contactNumber?: string,
+  ): Promise<TrackedRepair | null> {
+    return repairs.trackRepair(ctx, id, { contactNumber });
+  }
+
+  @Subscription(() => TrackedRepair, {
+    nullable: true,
+    subscribe: ({ context, args }) => changesOfRepair(context as Ctx, (args as { id: string }).id),
+    description: 'The same as `trackRepair`, at once and again whenever the record changes.',
+  })
+  trackedRepair(
+    @Context() ctx: Ctx,
+    @Arg('id', () => String, { description: 'The full id, written any way.' }) id: string,
+    @Arg('contactNumber', () => String, { nullable: true, description: 'As `trackRepair` takes it.' })
     contactNumber?: string,
   ): Promise<TrackedRepair | null> {
     return repairs.trackRepair(ctx, id, { contactNumber });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ref } from '@mikro-orm/core';
+import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { Session, type User } from '../accounts/entity.js';
 import { buildUser } from '../accounts/factory.js';
@@ -18,6 +19,7 @@ import { type CallInfo, createContext, type Ctx, type Deps } from '../platform/c
 import type { Database } from '../platform/database.js';
 import type { PublicError } from '../platform/errors.js';
 import { JobQueue } from '../platform/jobs/queue.js';
+import { Live } from '../platform/live/live.js';
 import { OutgoingMail } from '../platform/mail/entity.js';
 import { MailState } from '../platform/mail/enums.js';
 import type { Mailer, MailMessage } from '../platform/mail/mailer.js';
@@ -84,6 +86,8 @@ export interface GraphqlAnswer<Data> {
   errors?: { message: string; path?: (string | number)[]; extensions: Omit<PublicError, 'message'> }[];
 }
 
+export type SocketAnswer<Data> = Pick<GraphqlAnswer<Data>, 'data' | 'errors'>;
+
 export interface RestAnswer<Body> {
   status: number;
   headers: Headers;
@@ -113,12 +117,14 @@ export class TestApp {
     const config = { ...TEST_CONFIG, ...folders, publicUrl: this.#url, ...settings };
     const store = await openStore(config);
     this.#queue = await JobQueue.open(database, jobs, silentLog);
+    const live = new Live(database, silentLog);
     this.#deps = {
       config,
       database,
       log: silentLog,
       clock: () => this.now,
       jobs: this.#queue,
+      live,
       mailer: this.mailer,
       mailKinds,
       letterhead: readLetterhead,
@@ -126,11 +132,13 @@ export class TestApp {
       subscribers,
     };
     const app = await createApp(this.#deps);
-    server.on('request', app.http);
+    server.on('request', app.http).on('upgrade', app.live.upgrade);
     this.#stop = async () => {
+      await app.live.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.stop();
+      await live.stop();
       await this.#queue.stop();
       await database.close();
       store.close();
@@ -237,6 +245,33 @@ export class TestApp {
       call,
     );
     return { status, headers, ...body };
+  }
+
+  /**
+   * Subscribes over a WebSocket of its own, which ends with the subscription.
+   * @param acknowledged told what the server answers to the connection
+   * @throws the CloseEvent of a socket that the server closed
+   */
+  async *viaSocket<Data>(
+    query: string,
+    variables: object = {},
+    { token }: Call = {},
+    acknowledged: (payload: unknown) => void = () => undefined,
+  ): AsyncGenerator<SocketAnswer<Data>, void, undefined> {
+    const client = createClient({
+      url: `${this.#url.replace('http', 'ws')}/graphql`,
+      connectionParams: token ? { authorization: `Bearer ${token}` } : {},
+      retryAttempts: 0,
+      on: { connected: (_socket, payload) => acknowledged(payload) },
+    });
+    try {
+      yield* client.iterate({ query, variables: { ...variables } }) as AsyncGenerator<SocketAnswer<Data>>;
+    } catch (refusal) {
+      if (!Array.isArray(refusal)) throw refusal;
+      yield { data: null as Data, errors: refusal };
+    } finally {
+      await client.dispose();
+    }
   }
 
   async viaRest<Body>(method: string, path: string, body?: unknown, call: Call = {}): Promise<RestAnswer<Body>> {

@@ -12,7 +12,7 @@ const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Give the migration a name in snake_case.');
 
 /** A template literal, so that SQL's own quotes stay readable. */
-const quoted = (sql: string) => `\`${sql.replace(/[\\`$]/g, '\\$&')}\``;
+const quoted = (sql: string) => `\`${sql.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;
 
 const database = await openDatabase({}, model, createLogger('error'));
 await database.migrate();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormDialog } from '../../desk/FormDialog';
 import { useDeskParams } from '../../desk/useDeskParams';
 import { useMoving } from '../../desk/useMoving';
+import { useLineOpen } from '../../graphql/live/useLive';
 import { useAnswer } from '../../graphql/useAnswer';
 import { formatNumber } from '../../lib/digits';
 import { Button, DateTime, EmptyState, ErrorState, Loading, RetryIcon, Skeleton, Stack, WarningIcon } from '../../ui';
@@ -24,7 +25,7 @@ interface CampaignDetailProps {
 export function CampaignDetail({ id, actions }: CampaignDetailProps) {
   const { t } = useLingui();
   const close = useClosing();
-  const { poll, note } = useMoving();
+  const { poll, note } = useMoving(useLineOpen());
   const { answer, failure } = useAnswer(
     useEditedCampaignQuery({ variables: { id }, fetchPolicy: 'cache-and-network', ...poll }),
   );

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { skipToken } from '@apollo/client/react';
 import { MAIL_STATES, type MailState } from '../../desk/MailStateBadge';
+import { useLive } from '../../graphql/live/useLive';
 import { toKathmanduInput } from '../../lib/dates';
 import { formatNumber, localDigits } from '../../lib/digits';
 import { classes } from '../../ui';
-import type { CampaignRowFragment } from './campaignDesk.gen';
+import { type CampaignRowFragment, WatchCampaignDocument } from './campaignDesk.gen';
 import styles from './CampaignProgress.module.css';
+import { isUnderWay } from './campaignWords';
 
 type Progress = CampaignRowFragment['progress'];
 
@@ -22,14 +25,16 @@ const PARTS = [
 const TO_COME = new Set<MailState>(['HELD', 'WAITING']);
 
 interface CampaignProgressProps {
-  campaign: Pick<CampaignRowFragment, 'progress' | 'quietUntil'>;
+  campaign: CampaignRowFragment;
   /** With the number of mails in each state below the bar. */
   detailed?: boolean;
 }
 
-/** How far the mails of a campaign are. */
-export function CampaignProgress({ campaign: { progress, quietUntil }, detailed = false }: CampaignProgressProps) {
+/** How far the mails of a campaign are; watched while they go. */
+export function CampaignProgress({ campaign, detailed = false }: CampaignProgressProps) {
   const { t, i18n } = useLingui();
+  const { id, progress, quietUntil } = campaign;
+  useLive(WatchCampaignDocument, isUnderWay(campaign) ? { variables: { id } } : skipToken);
   const number = (value: number) => formatNumber(value, i18n.locale);
   const parts = PARTS.map(([state, name]) => ({ state, count: progress[name] })).filter(({ count }) => count > 0);
   const all = parts.reduce((sum, { count }) => sum + count, 0);

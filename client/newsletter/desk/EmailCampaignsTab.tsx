@@ -13,6 +13,7 @@ import { NEW, useOpenForm } from '../../desk/useOpenForm';
 import { useOpenRow } from '../../desk/useOpenRow';
 import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
+import { useLineOpen } from '../../graphql/live/useLive';
 import { DeleteButton, EditButton } from '../../desk/rowButtons';
 import { formatNumber } from '../../lib/digits';
 import { Button, DateTime } from '../../ui';
@@ -44,7 +45,7 @@ const LIST = {
 export function EmailCampaignsTab() {
   const { t, i18n } = useLingui();
   const view = useTableView(LIST);
-  const { poll, note } = useMoving();
+  const { poll, note } = useMoving(useLineOpen());
   const query = useCampaignTableQuery({ variables: view.variables, fetchPolicy: 'cache-and-network', ...poll });
   note(query.data?.campaignTable.items.some(isRunning) ?? false);
   const page = useTablePage(query, (data) => data.campaignTable, view);

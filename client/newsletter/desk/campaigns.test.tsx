@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { confirmation } from '../../testing/confirmation';
 import { openDesk, tablePage } from '../../testing/desk';
+import { liveServer } from '../../testing/liveServer';
 import { refusal } from '../../testing/fakeServer';
 import { campaign, progress } from '../testing/campaign';
 
@@ -189,6 +190,34 @@ describe('under way', () => {
       await pass();
       await pass();
       expect(reads()).toBe(after);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('the list is told while the line stands, and does not look', async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+    try {
+      let live!: ReturnType<typeof liveServer>;
+      const { asked } = await openDesk('/admin/emailCampaigns', { CampaignTable: list(running) }, (server) => {
+        live = liveServer(server);
+        return live.link;
+      });
+      await row();
+      await live.connect();
+      expect(live.watched('WatchCampaign')).toEqual([{ id: running.id }]);
+      const reads = () => asked.filter(({ name }) => name === 'CampaignTable').length;
+      const before = reads();
+      await live.tell('WatchCampaign', {
+        campaign: { ...running, status: 'SENT', progress: progress({ sent: 10 }) },
+      });
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect((await row()).getByText('Sent')).toBeTruthy();
+      expect(reads()).toBe(before);
+      expect(live.watched('WatchCampaign')).toEqual([]);
     } finally {
       vi.useRealTimers();
     }

@@ -3,6 +3,7 @@ import type { ApolloLink } from '@apollo/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { held } from '../../repairs/testing/held';
 import { fakeServer } from '../../testing/fakeServer';
+import { liveServer } from '../../testing/liveServer';
 import { renderPart } from '../../testing/renderPart';
 import { shop, told } from '../testing/shop';
 import { NotificationBell } from './NotificationBell';
@@ -116,6 +117,54 @@ describe('the poll', () => {
     answer = () => new Error('lost');
     await pass(30_000);
     expect(bell().getAttribute('aria-label')).toBe('Notifications, 1 unread');
+  });
+});
+
+describe('while it is told', () => {
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('shows and says what is new at once, and does not ask; it asks again when the line is lost', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { answers, contexts } = shop(told(1));
+    const { link, tell, connect } = liveServer(fakeServer(answers));
+    await renderBell(link);
+    await pass(0);
+    await connect();
+    await tell('WatchNotifications', { unreadNotificationCount: 1 });
+    expect(screen.getByRole('status').textContent).toBe('');
+    await tell('WatchNotifications', { unreadNotificationCount: 2 });
+    await pass(0);
+    expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 unread');
+    expect(screen.getByRole('status').textContent).toBe('You have new notifications. 2 unread.');
+    await tell('WatchNotifications', { unreadNotificationCount: 0 });
+    await pass(0);
+    expect(bell().getAttribute('aria-label')).toBe('Notifications');
+    await pass(120_000);
+    expect(contexts).toHaveLength(1);
+    await connect(false);
+    await pass(30_000);
+    expect(contexts).toHaveLength(2);
+  });
+
+  it('asks by itself where it is refused, and tries again after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { answers, contexts } = shop(told(1));
+    const { link, refuse, connect, watched, tell } = liveServer(fakeServer(answers));
+    await renderBell(link);
+    await pass(0);
+    await connect();
+    await refuse('WatchNotifications');
+    expect(watched('WatchNotifications')).toEqual([]);
+    await pass(30_000);
+    expect(contexts).toHaveLength(2);
+    await pass(30_000);
+    expect(watched('WatchNotifications')).toHaveLength(1);
+    await tell('WatchNotifications', { unreadNotificationCount: 5 });
+    await pass(0);
+    expect(bell().getAttribute('aria-label')).toBe('Notifications, 5 unread');
+    const asked = contexts.length;
+    await pass(60_000);
+    expect(contexts).toHaveLength(asked);
   });
 });
 

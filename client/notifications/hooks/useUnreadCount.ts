@@ -1,14 +1,24 @@
 import { NetworkStatus } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useNotificationBellQuery } from '../bell.gen';
+import { useLive } from '../../graphql/live/useLive';
+import { NotificationBellDocument, useNotificationBellQuery, WatchNotificationsDocument } from '../bell.gen';
 
 /** As often as everything else on an open page is looked at (public-site §9). */
 const POLL_EVERY_MS = 30_000;
 
-/** How many notifications are unread, asked for every 30 s while the tab is visible. */
+/** How many notifications are unread: told as it changes, and where that fails asked for every 30 s while the tab is visible. */
 export function useUnreadCount() {
+  const { cache } = useApolloClient();
+  const [news, setNews] = useState<number | null>(null);
+  const isLive = useLive(WatchNotificationsDocument, {
+    onData: (told) => {
+      if (data && told.unreadNotificationCount > unread) setNews(told.unreadNotificationCount);
+      cache.writeQuery({ query: NotificationBellDocument, data: told });
+    },
+  });
   const { data, previousData, networkStatus } = useNotificationBellQuery({
-    pollInterval: POLL_EVERY_MS,
+    pollInterval: isLive ? 0 : POLL_EVERY_MS,
     skipPollAttempt: () => document.hidden,
     // The next round is the next attempt; the link's own would multiply them while the network is gone.
     context: { retriedByCaller: true },
@@ -18,7 +28,6 @@ export function useUnreadCount() {
   // Only what the server answers is news: a mark that failed and was taken back makes the count grow, too.
   const asking = networkStatus === NetworkStatus.poll || networkStatus === NetworkStatus.refetch;
   const before = useRef<number | null>(null);
-  const [news, setNews] = useState<number | null>(null);
   useEffect(() => {
     if (asking) {
       before.current ??= unread;

@@ -2,10 +2,11 @@ import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { readError } from '../../graphql/errors';
+import { useLive } from '../../graphql/live/useLive';
 import { sessionToken } from '../../lib/token';
 import { toast } from '../../ui';
 import { repairStatuses } from '../components/RepairStatusBadge';
-import { type RepairStatus, TrackRepairDocument, useTrackRepairQuery } from '../repairs.gen';
+import { type RepairStatus, TrackRepairDocument, useTrackRepairQuery, WatchRepairDocument } from '../repairs.gen';
 
 /** What a page can do to see more of a repair than its id alone shows. */
 export interface RepairAccess {
@@ -20,19 +21,30 @@ export interface RepairAccess {
 }
 
 /**
- * The repair behind an address (public-site §2, 'Track'). The content poll refetches it like every active query, so a
- * change shows within 30 s; this hook puts the change into words for those who cannot see it happen.
+ * The repair behind an address (public-site §2, 'Track'). It is watched; where that fails, the content poll refetches it like every
+ * active query, so a change shows within 30 s. This hook puts the change into words for those who cannot see it happen.
  * @param id in its one form (writtenRepairId); undefined while none is asked for
  */
 export function useTrackedRepair(id: string | undefined) {
   const { t, i18n } = useLingui();
   const client = useApolloClient();
   const { contactNumber, remember, forget } = useContactNumber(id);
-  const { data, error, loading, refetch } = useTrackRepairQuery(
-    id ? { variables: { id, ...(contactNumber !== undefined && { contactNumber }) } } : skipToken,
-  );
+  const asked = id ? { variables: { id, ...(contactNumber !== undefined && { contactNumber }) } } : skipToken;
+  const { data, error, loading, refetch } = useTrackRepairQuery(asked);
   const repair = data?.trackRepair ?? null;
   const missing = data !== undefined && repair === null;
+  useLive(
+    WatchRepairDocument,
+    repair && asked !== skipToken
+      ? {
+          ...asked,
+          onData: ({ trackedRepair }) => {
+            // it is gone; what is there is in the cache already
+            if (!trackedRepair) void refresh();
+          },
+        }
+      : skipToken,
+  );
 
   const missingId = missing ? id : undefined;
   const sayMissing = useEffectEvent(() => {

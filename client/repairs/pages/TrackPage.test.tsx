@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer';
+import { liveServer } from '../../testing/liveServer';
 import { renderApp } from '../../testing/renderApp';
 import { abilities, event, ID, tracked } from '../testing/tracked';
 
@@ -59,6 +60,29 @@ describe('a tracked repair', () => {
     await act(() => client.refetchQueries({ include: 'active' }));
     const news = await screen.findByText('New status: Repairing');
     expect(news.closest('[aria-live=polite]')).toBeTruthy();
+  });
+
+  it('is watched, by the contact number too, and shows a change as it happens', async () => {
+    const { link, watched, tell } = liveServer(serving(repair));
+    await renderApp(`/track/${ID}`, { link });
+    await screen.findByText('Two strips are burnt out.');
+    expect(watched('WatchRepair')).toEqual([{ id: ID }]);
+    const history = [...repair.history, event('3', 'REPAIRING', 'New strips are in.')];
+    await tell('WatchRepair', { trackedRepair: { ...repair, status: 'REPAIRING', history } });
+    expect(await screen.findByText('New status: Repairing')).toBeTruthy();
+    expect(screen.getByText('New strips are in.')).toBeTruthy();
+  });
+
+  it('asks itself when it is told that the record is gone', async () => {
+    let now: typeof repair | null = repair;
+    const server = fakeServer({ TrackRepair: () => ({ trackRepair: now }) });
+    const { link, tell, watched } = liveServer(server);
+    await renderApp(`/track/${ID}`, { link });
+    await screen.findByText('Two strips are burnt out.');
+    now = null;
+    await tell('WatchRepair', { trackedRepair: null });
+    await waitFor(() => expect(screen.getAllByText(/not found/).length).toBeGreaterThan(0));
+    expect(watched('WatchRepair')).toEqual([]);
   });
 
   it('keeps what it shows when a refetch fails', async () => {

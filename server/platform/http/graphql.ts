@@ -5,16 +5,14 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import express, { type RequestHandler, Router } from 'express';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Ctx, Deps } from '../context.js';
-import { isInternal, type PublicError, toPublicError } from '../errors.js';
+import { toPublicError } from '../errors.js';
 import { JSON_LIMIT, neverKept, requireJson } from './doors.js';
+import { formatError, logFailure, toGraphqlShape } from './graphqlErrors.js';
 import { answerGraphql, followHttp } from './graphqlOverHttp.js';
-import { checkOperation, documentRules, inOurWords, MAX_TOKENS } from './operationLimits.js';
+import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
 import { answerWithError } from './rest.js';
-
-/** Part of the persisted query protocol: clients look for this very code. */
-const PROTOCOL_CODES = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
 /** Starts Apollo Server on the schema. */
 export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<ApolloServer<Ctx>> {
@@ -37,7 +35,8 @@ export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<Ap
       reportFailures(deps),
       followHttp(),
     ],
-    formatError: (formatted, error) => formatError(formatted, error),
+    formatError: (formatted, error) =>
+      formatError(formatted, error, error instanceof GraphQLError ? requestIds.get(error) : undefined),
   });
   await apollo.start();
   return apollo;
@@ -61,47 +60,6 @@ const limitOperations = (): ApolloServerPlugin<Ctx> => ({
   }),
 });
 
-/** Same codes and messages as REST, with the code and the fields in `extensions` (decisions §2). */
-function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  if (PROTOCOL_CODES.has(formatted.extensions?.code as string)) return formatted;
-  const { path, locations } = formatted;
-  if (isCallersFault(error)) return { ...toGraphqlShape(describeFault(formatted.message)), locations, path };
-  const requestId = error instanceof GraphQLError ? requestIds.get(error) : undefined;
-  return { ...toGraphqlShape(toPublicError(unwrapResolverError(error), requestId)), path };
-}
-
-function toGraphqlShape({ message, ...extensions }: PublicError): GraphQLFormattedError {
-  return { message, extensions };
-}
-
-/** Apollo's own codes for requests that are at fault. */
-const FAULT_CODES = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'BAD_REQUEST',
-  'OPERATION_RESOLUTION_FAILURE',
-]);
-
-/** A request that GraphQL itself refuses: by code, by the status it asks for, or because it has no such operation. */
-function isCallersFault(error: unknown): boolean {
-  if (!(error instanceof GraphQLError) || unwrapResolverError(error) !== error) return false;
-  const { code, http } = error.extensions as { code?: string; http?: { status?: number } };
-  const asksFor4xx = http?.status !== undefined && http.status >= 400 && http.status < 500;
-  return FAULT_CODES.has(code ?? '') || asksFor4xx || error.message.includes('not configured to execute');
-}
-
-/** `Variable "$input" got invalid value {…} at "input.brand"; Expected …`: the middle repeats all that was sent. */
-const COERCION = /^Variable "\$\w+" got invalid value [\s\S]*?(?: at "\w+\.([^"]+)")?; ([^;]+)$/;
-const MISSING_FIELD = /^Field "(\w+)" of required type/;
-
-function describeFault(message: string): PublicError {
-  const [, path, reason] = COERCION.exec(message) ?? [];
-  if (!reason) return { code: 'BAD_INPUT', message: inOurWords(message) };
-  const field = [path, MISSING_FIELD.exec(reason)?.[1]].filter(Boolean).join('.');
-  return { code: 'BAD_INPUT', message: reason, ...(field && { fields: { [field]: reason } }) };
-}
-
 /** `formatError` is not told the request; the plugin, which is, leaves its id here. */
 const requestIds = new WeakMap<GraphQLError, string>();
 
@@ -112,9 +70,7 @@ function reportFailures(deps: Deps): ApolloServerPlugin<Ctx> {
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors) {
           requestIds.set(error, contextValue.requestId);
-          const cause = unwrapResolverError(error);
-          if (isCallersFault(error) || !isInternal(toPublicError(cause))) continue;
-          deps.log.error({ err: cause, requestId: contextValue.requestId, path: error.path }, 'resolver failed');
+          logFailure(deps, error, contextValue.requestId);
         }
       },
       willSendResponse: async ({ response, errors }) => {

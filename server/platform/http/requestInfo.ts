@@ -6,8 +6,8 @@ import { pinoHttp } from 'pino-http';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../context.js';
 import { type Actor, GUEST } from '../policy.js';
 
-/** Finds out who is calling. `ended` says that a token was shown which no longer counts. */
-export type Authenticate = (request: Request, response: Response) => Promise<{ actor: Actor; ended: boolean }>;
+/** Finds out who is calling, by the `Authorization` header. `ended` says that a token was shown which no longer counts. */
+export type Authenticate = (authorization: string | undefined) => Promise<{ actor: Actor; ended: boolean }>;
 
 /** A client that shows an ended token is told so and signs out (decisions §12). */
 const SESSION_HEADER = 'X-Session';
@@ -49,7 +49,7 @@ export function requestLog(deps: Deps) {
  */
 export function identifyCaller(authenticate: Authenticate) {
   return async (request: Request, response: Response, next: NextFunction) => {
-    const { actor, ended } = await authenticate(request, response);
+    const { actor, ended } = await authenticate(request.get('Authorization'));
     callers.set(request, actor);
     if (ended) response.set(SESSION_HEADER, 'ended');
     next();

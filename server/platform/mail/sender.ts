@@ -4,6 +4,7 @@ import { claimMail, deliver, isAnythingDue, noteLost } from './delivery.js';
 import type { Letterhead } from './letter.js';
 import { LANES } from './mailer.js';
 import { waitForTurn } from './pace.js';
+import { BatchProgress } from './progress.js';
 
 /** Looking for what has become due, or for what another process was told of. */
 const POLL_MS = 2_000;
@@ -33,10 +34,12 @@ export async function sendDueMails(deps: Deps, signal?: AbortSignal): Promise<bo
   await tend(deps);
   if (!(await isAnythingDue(ctx))) return true;
   const letterhead = await deps.letterhead(ctx);
-  const round: Round = { isReachable: true, signal };
+  const round: Round = { isReachable: true, progress: new BatchProgress(), signal };
   const lanes = Array.from({ length: LANES }, () => sendOneAfterAnother(deps, letterhead, round));
   // each lane ends what it has begun, also where another one fails
-  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
+  const outcomes = await Promise.allSettled(lanes);
+  await round.progress.end(ctx);
+  const failed = outcomes.find(({ status }) => status === 'rejected');
   if (failed) throw (failed as PromiseRejectedResult).reason;
   await tend(deps);
   return round.isReachable;
@@ -49,6 +52,7 @@ async function tend(deps: Deps): Promise<void> {
 /** What the lanes of a process know together. */
 interface Round {
   isReachable: boolean;
+  progress: BatchProgress;
   signal: AbortSignal | undefined;
 }
 
@@ -63,6 +67,7 @@ async function sendOneAfterAnother(deps: Deps, letterhead: Letterhead, round: Ro
     const kind = deps.mailKinds.find(({ name }) => name === mail.kind);
     if (!kind) throw new Error(`There is no kind of mail '${mail.kind}'.`);
     if (!(await deliver(ctx, kind, mail, letterhead))) round.isReachable = false;
+    if (mail.batchId) await round.progress.note(ctx, mail.batchId);
   }
 }
 

@@ -253,6 +253,9 @@ export const GRAPHQL: Record<string, Row<string>> = {
   ],
   'Mutation.updateProfile': ['updateProfile(input: { name: "Ram" }) { id }', ...SIGNED_IN],
   'Mutation.updateUser': ['updateUser(id: "{person}", input: { name: "Hari" }) { id }', ...ADMINS],
+  'Subscription.campaign': ['campaign(id: "{campaign}") { subject }', ...ADMINS],
+  'Subscription.trackedRepair': ['trackedRepair(id: "{repair}") { status }', ...EVERYBODY],
+  'Subscription.unreadNotificationCount': ['unreadNotificationCount', ...SIGNED_IN],
   'Mutation.writeRepairFeedback': [
     'writeRepairFeedback(id: "{repair}", feedback: "Good.") { id }',
     'UNAUTHENTICATED',

@@ -1,0 +1,86 @@
+import { Repeater } from '@graphql-yoga/subscription';
+import {
+  createSourceEventStream,
+  execute,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import type { Ctx } from '../context.js';
+import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
+
+/** A subscription that may run. */
+export interface LiveArgs extends ExecutionArgs {
+  /** Finds out who is calling now. */
+  openContext: () => Promise<Ctx>;
+}
+
+/** A fault of the document's, as Apollo marks those of queries. */
+export const asFault = (message: string, { nodes, source, positions }: Partial<GraphQLError> = {}): GraphQLError =>
+  new GraphQLError(message, { nodes, source, positions, extensions: { code: 'BAD_USER_INPUT' } });
+
+/**
+ * Reads a subscription under the same limits as any document. Queries and changes are for HTTP: there they are limited, cached and
+ * answered with a status.
+ */
+export function readSubscription(
+  schema: GraphQLSchema,
+  { query, operationName, variables }: SubscribePayload,
+): Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'> | { errors: GraphQLError[] } {
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const errors = validate(schema, document, [...specifiedRules, ...documentRules]);
+    if (errors.length > 0) return { errors: errors.map((error) => asFault(error.message, error)) };
+    const operation = getOperationAST(document, operationName);
+    if (!operation) throw asFault('Please name the operation to run.');
+    if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+      throw asFault('Only subscriptions are served here; send queries and mutations to /graphql by HTTP.');
+    }
+    checkOperation({ schema, document, operation, variables: variables ?? {} });
+    return { schema, document, operationName, variableValues: variables };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [asFault(error.message, error)] };
+    throw error;
+  }
+}
+
+/**
+ * Runs a subscription. It is asked anew for each event, in a context of its own, by the service of the query that it stands for: whoever
+ * has lost the right meanwhile gets the refusal, and with that it ends. Whatever fails is an answer: the connection is for others as well.
+ */
+export async function subscribe(args: LiveArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+  const source = await withContext(args, createSourceEventStream);
+  if (!(Symbol.asyncIterator in source)) return { errors: source.errors?.map(ofVariables) };
+  return new Repeater<ExecutionResult>(async (push, stop) => {
+    const events = source[Symbol.asyncIterator]();
+    void stop.then(() => events.return?.());
+    for (let event = await events.next(); !event.done; event = await events.next()) {
+      const answer = await withContext(args, execute);
+      await push(answer);
+      if (answer.errors) break;
+    }
+    stop();
+  });
+}
+
+/** Before anything has run, an error that nobody threw is about the variables. */
+const ofVariables = (error: GraphQLError): GraphQLError =>
+  error.originalError ? error : asFault(error.message, error);
+
+async function withContext<Result>(
+  { openContext, ...args }: LiveArgs,
+  run: (args: ExecutionArgs) => Result | Promise<Result>,
+): Promise<Result | ExecutionResult> {
+  try {
+    return await run({ ...args, contextValue: await openContext() });
+  } catch (error) {
+    return { errors: [new GraphQLError('It failed.', { originalError: error as Error })] };
+  }
+}

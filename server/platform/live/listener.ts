@@ -1,0 +1,65 @@
+import type { PgliteConnection } from '@mikro-orm/pglite';
+import { Client } from 'pg';
+import type { Database } from '../database.js';
+import type { Logger } from '../log.js';
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+
+export interface Ear {
+  heard(payload: string): void;
+  /** The line stands, for the first time or again: what was said before nobody has heard. */
+  connected(): void;
+}
+
+/**
+ * Listens to a channel of the database until it is told to stop. On PostgreSQL through a connection of its own, which is opened again
+ * whenever it is lost; the embedded database is in this very process.
+ * @returns a function that stops it
+ */
+export async function listen(database: Database, channel: string, ear: Ear, log: Logger): Promise<() => Promise<void>> {
+  if (database.kind === 'postgres') return listenToPostgres(database, channel, ear, log);
+  const connection = database.orm.em.getConnection() as unknown as PgliteConnection;
+  const stop = await (await connection.getNativeClient()).listen(channel, ear.heard);
+  ear.connected();
+  return stop;
+}
+
+function listenToPostgres(database: Database, channel: string, ear: Ear, log: Logger): () => Promise<void> {
+  const connectionString = database.orm.config.get('clientUrl')!;
+  let pause = FIRST_PAUSE_MS;
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  let line: Client;
+
+  async function connect(): Promise<void> {
+    const mine = new Client({ connectionString, application_name: 'parda-live', keepAlive: true });
+    line = mine;
+    mine.on('notification', ({ payload }) => ear.heard(payload ?? ''));
+    let isLost = false;
+    const lose = (cause?: Error) => {
+      if (isLost || isOver) return;
+      isLost = true;
+      log.warn({ err: cause, pause }, 'the line for live updates is down');
+      void mine.end().catch(() => undefined);
+      timer = setTimeout(() => void connect(), pause);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    };
+    mine.on('error', lose).on('end', lose);
+    try {
+      await mine.connect();
+      await mine.query(`listen ${mine.escapeIdentifier(channel)}`);
+    } catch (error) {
+      return lose(error as Error);
+    }
+    pause = FIRST_PAUSE_MS;
+    ear.connected();
+  }
+
+  void connect();
+  return async () => {
+    isOver = true;
+    clearTimeout(timer);
+    await line.end().catch(() => undefined);
+  };
+}

@@ -1,0 +1,55 @@
+import { EventEmitter } from 'node:events';
+import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
+import type { Database } from '../database.js';
+import type { Logger } from '../log.js';
+import { CHANNEL } from './announce.js';
+import { listen } from './listener.js';
+
+/** Said to all when news may have been missed; no topic of a room is empty. */
+const EVERYTHING = '';
+
+/** What changes in the database, as this process hears of it. */
+export class Live {
+  readonly #database: Database;
+  readonly #log: Logger;
+  readonly #news = new EventEmitter().setMaxListeners(0);
+  #stopListening: Promise<() => Promise<void>> | undefined;
+
+  constructor(database: Database, log: Logger) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  /**
+   * Yields when it is time to look at something: once at the beginning, whenever one of its topics is announced, and after the line to the
+   * database was lost. What is announced while somebody still looks counts once. It never ends by itself.
+   */
+  changesOf(...topics: string[]): AsyncIterable<undefined> {
+    return new Repeater<undefined>(async (push, stop) => {
+      const tell = () => void push(undefined);
+      for (const topic of [EVERYTHING, ...topics]) this.#news.on(topic, tell);
+      this.#startListening();
+      tell();
+      await stop;
+      for (const topic of [EVERYTHING, ...topics]) this.#news.off(topic, tell);
+    }, new SlidingBuffer(1));
+  }
+
+  /** With the first who wants to know; a process whose visitors only read needs no line. */
+  #startListening(): void {
+    this.#stopListening ??= listen(
+      this.#database,
+      CHANNEL,
+      {
+        heard: (topic) => void this.#news.emit(topic),
+        connected: () => void this.#news.emit(EVERYTHING),
+      },
+      this.#log,
+    );
+  }
+
+  async stop(): Promise<void> {
+    const stopListening = await this.#stopListening;
+    await stopListening?.();
+  }
+}
