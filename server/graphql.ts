@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLSchema, OperationTypeNode } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { UserAdminResolver } from './accounts/adminResolver.js';
 import { AuthResolver } from './accounts/resolver.js';
@@ -28,9 +28,18 @@ import { CustomerUpdateResolver } from './repairs/updates/resolver.js';
 import { ManagedReviewResolver, ProductRatingResolver, ReviewResolver } from './reviews/resolver.js';
 import { StatsResolver } from './stats/resolver.js';
 
+/** What the types say in which the schema begins. */
+const ROOTS: Readonly<Record<`${OperationTypeNode}`, string>> = {
+  query:
+    'What can be read. Errors carry `extensions.code`; what is for admins answers UNAUTHENTICATED to guests and FORBIDDEN to other people.',
+  mutation:
+    'What can be changed. Bad input is refused with BAD_INPUT and a message for each field in `extensions.fields`, and nothing is written. What answers a Boolean answers true; what answers an ID, that of what is gone.',
+  subscription: 'What can be listened to.',
+};
+
 /** The GraphQL schema of all rooms. A room is plugged in here with its resolver. */
 export function buildGraphqlSchema(): GraphQLSchema {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: [
       ContentVersionResolver,
       MailResolver,
@@ -68,4 +77,9 @@ export function buildGraphqlSchema(): GraphQLSchema {
     // the services check every input themselves, whichever door it comes through
     validate: false,
   });
+  // type-graphql makes the roots itself, and has no words for them
+  for (const [operation, description] of Object.entries(ROOTS)) {
+    Object.assign(schema.getRootType(operation as OperationTypeNode) ?? {}, { description });
+  }
+  return schema;
 }

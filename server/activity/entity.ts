@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
 
 /** An index of the log in one of its orders; the id settles ties. */
 const sortedBy = (name: string, columns: string) =>
@@ -10,10 +10,10 @@ const sortedBy = (name: string, columns: string) =>
 /** What the AI helper was asked and what it answered, each cut (public-site §7). */
 @ObjectType({ description: 'What the AI helper was asked and what it answered, each cut.' })
 export class LoggedExchange {
-  @Field()
+  @Field({ description: 'At most 100 characters, plain text.' })
   question!: string;
 
-  @Field()
+  @Field({ description: 'At most 4,000 characters, plain text.' })
   answer!: string;
 }
 
@@ -34,11 +34,11 @@ export class LoggedExchange {
 @ObjectType({ description: 'One line of the activity log, which is only ever added to. For admins.' })
 export class ActivityLog {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it happened.' })
   timestamp!: Date;
 
   /** Who it was, as they were then: the line outlives the account. Null for a guest. */

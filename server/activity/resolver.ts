@@ -1,6 +1,6 @@
 import { Args, ArgsType, Ctx as Context, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
-import { TableArgs, TableFields } from '../platform/table/args.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
 import { ActivityLog } from './entity.js';
 import * as activity from './service.js';
 import { ActivityTableSort } from './table.js';
@@ -28,13 +28,16 @@ class ActivityTableArgs extends TableArgs {
 
 @ObjectType({ description: 'A page of the activity log.' })
 class ActivityTable extends TableFields {
-  @Field(() => [ActivityLog])
+  @Field(() => [ActivityLog], ITEMS_FIELD)
   items!: ActivityLog[];
 }
 
 @Resolver()
 export class ActivityResolver {
-  @Query(() => ActivityTable, { description: 'The activity log, newest first. For admins.' })
+  @Query(() => ActivityTable, {
+    description:
+      'The activity log, newest first; searched in the description, the address of who did it, and the id of what it was done to. For admins.',
+  })
   activityTable(@Context() ctx: Ctx, @Args(() => ActivityTableArgs) args: ActivityTableArgs): Promise<ActivityTable> {
     return activity.tableOfActivity(ctx, args);
   }

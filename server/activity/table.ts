@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import type { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { dateFilter, tableSchema } from '../platform/table/args.js';
 import type { Table } from '../platform/table/table.js';
@@ -13,9 +13,10 @@ export enum ActivityTableSort {
   ACTION_TYPE = 'ACTION_TYPE',
 }
 
-registerEnumType(ActivityTableSort, {
-  name: 'ActivityTableSort',
-  description: 'What the activity log can be sorted by.',
+describedEnum(ActivityTableSort, 'ActivityTableSort', 'What the activity log can be sorted by.', {
+  TIMESTAMP: 'By when it happened.',
+  USER_EMAIL: 'By the address of whoever did it; rising, guests come last.',
+  ACTION_TYPE: 'By the name of the type, as USER_LOGIN.',
 });
 
 const schema = tableSchema(

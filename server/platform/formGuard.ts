@@ -35,6 +35,12 @@ export class FormGuardInput implements z.input<typeof formGuardSchema> {
   elapsedMs?: number | null;
 }
 
+/** How GraphQL describes the argument of a form that guests fill in. */
+export const FORM_GUARD_ARG = {
+  nullable: true,
+  description: 'How a guest filled in the form; optional, and not looked at where the caller is signed in.',
+} as const;
+
 /**
  * Refuses a guest's form that a program filled in: the honeypot has content, or it was sent too fast.
  * @throws AppError BAD_INPUT with a sentence that lets a very quick person simply try again

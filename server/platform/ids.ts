@@ -27,6 +27,20 @@ export function parseShortId(written: string): string | undefined {
 
 export const newUuid = (): string => randomUUID();
 
+/** How GraphQL describes ids: of things that know UUIDs, and of what people name over the phone. */
+export const UUID_FIELD = { description: 'A UUID.' } as const;
+export const SHORT_ID_FIELD = {
+  description:
+    "12 letters and digits that survive being read out over the phone (Crockford's base32), as '7K3M9QX2B4TD'.",
+} as const;
+
+/** The same of an argument that must name something. */
+export const UUID_ARG = { description: 'A UUID; NOT_FOUND where it names nothing.' } as const;
+export const SHORT_ID_ARG = {
+  description:
+    'The 12 characters in any case, with hyphens or without, O for 0, I and L for 1; NOT_FOUND where they name nothing.',
+} as const;
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a text from outside is a UUID; anything else would make the database itself refuse the query. */

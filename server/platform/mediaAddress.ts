@@ -35,6 +35,9 @@ export const imageUrl = z
   .refine((value) => /^https?:\/\/[^\s/][^\s]*$/i.test(value) || PICTURE_PATH.test(value), NOT_A_PICTURE)
   .refine(isStorable, NOT_A_PICTURE);
 
+/** How GraphQL describes the field of an input. */
+export const IMAGE_ADDRESS = 'The address that the upload of a picture answered, or one on the web (http, https).';
+
 /** The address of a stored file, below the site's own. */
 export const mediaPath = (resourceType: string, name: string): string =>
   `${MEDIA_PATH}/${CLOUD}/${resourceType}/upload/${name}`;

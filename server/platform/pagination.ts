@@ -1,6 +1,7 @@
 import type { Cursor } from '@mikro-orm/core';
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { describedEnum } from './describedEnum.js';
 import { badInput } from './errors.js';
 import { isUuid } from './ids.js';
 import { isStorable, wholeNumberText } from './text.js';
@@ -15,7 +16,10 @@ export enum SortDirection {
   DESC = 'DESC',
 }
 
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'Rising or falling.' });
+describedEnum(SortDirection, 'SortDirection', 'Rising or falling.', {
+  ASC: 'Rising: from A, from the oldest, from the smallest.',
+  DESC: 'Falling: from Z, from the newest, from the largest.',
+});
 
 /** Relay's page arguments: `first`/`after` forward, `last`/`before` backward. */
 export interface PageArgs {
@@ -135,6 +139,11 @@ export interface CountedItems<T> {
   items: T[];
   total: number;
 }
+
+/** How GraphQL describes what all edges have alike, and the edges of a connection. */
+export const EDGE_TYPE = { description: 'An item of a page, with its cursor.' } as const;
+export const NODE_FIELD = { description: 'The item that stands there.' } as const;
+export const EDGES_FIELD = { description: 'The items of this page, in the order of the list.' } as const;
 
 /** The fields of a connection type that do not depend on its node; `totalCount` counts the whole list. */
 @ObjectType()

@@ -18,6 +18,10 @@ export function normalizePhone(written: string): string {
   return `977${local}`;
 }
 
+/** How GraphQL describes the field of an input. */
+export const PHONE_FORMAT =
+  '7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too.';
+
 /** A required phone number, kept as typed. */
 export const phoneNumber = (label: string) =>
   requiredText(label, 40).refine(

@@ -22,7 +22,10 @@ export function nextVersion(thing: Versioned, seen: z.output<typeof seenVersion>
   thing.version += 1;
 }
 
-/** How GraphQL describes the field of an input. */
+/** How GraphQL describes the version of what was read, and the one that an input names. */
+export const VERSION_COUNT = {
+  description: 'Grows with each change, from 1; an edit may send it back, so that it overwrites nothing unseen.',
+} as const;
 export const VERSION_FIELD = {
   nullable: true,
   description: 'The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT).',

@@ -29,7 +29,11 @@ export class StatsResolver {
   })
   workshopReport(
     @Context() ctx: Ctx,
-    @Arg('days', () => Int, { defaultValue: DEFAULT_REPORT_DAYS }) days: number,
+    @Arg('days', () => Int, {
+      defaultValue: DEFAULT_REPORT_DAYS,
+      description: 'How many days the span has, today in Kathmandu included: 1 to 365.',
+    })
+    days: number,
   ): Promise<WorkshopReport> {
     return workshopReport(ctx, { days });
   }

@@ -5,10 +5,10 @@ const DAY = "A day in Kathmandu, as '2026-11-22'.";
 
 @ObjectType({ description: 'How many repairs stand at a status now.' })
 export class RepairStatusCount {
-  @Field(() => RepairStatus)
+  @Field(() => RepairStatus, { description: 'Where they stand.' })
   status!: RepairStatus;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many repairs stand there now; may be 0.' })
   count!: number;
 }
 
@@ -17,7 +17,7 @@ export class DayCount {
   @Field({ description: DAY })
   day!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '0 for a day without any.' })
   count!: number;
 }
 
@@ -47,7 +47,7 @@ export class TurnaroundReport {
 
 @ObjectType({ description: 'Open repairs by the days since they were requested.' })
 export class AgeGroup {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Days in Kathmandu since the day of request; 0 is today.' })
   minDays!: number;
 
   @Field(() => Int, { nullable: true, description: 'Null where there is no upper end.' })
@@ -59,7 +59,7 @@ export class AgeGroup {
   @Field({ description: `The latest day of request. ${DAY}` })
   to!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many open repairs are that old.' })
   count!: number;
 }
 
@@ -70,10 +70,10 @@ export class QuoteReport {
   @Field(() => Int, { description: 'Also those that nobody decided, as when a repair went on or was cancelled.' })
   offered!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Those that the customer said yes to.' })
   approved!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Those that the customer said no to.' })
   rejected!: number;
 
   @Field(() => Int, { description: 'Waiting for the customer.' })
@@ -103,16 +103,16 @@ export class IncomeReport {
 
 @ObjectType({ description: 'How many reviews gave so many stars.' })
 export class RatingCount {
-  @Field(() => Int)
+  @Field(() => Int, { description: '1 to 5 stars.' })
   rating!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many reviews gave just so many; may be 0.' })
   count!: number;
 }
 
 @ObjectType({ description: 'What was said in the span, as far as it stands on the site.' })
 export class ReviewReport {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many reviews there were in the span.' })
   count!: number;
 
   @Field(() => Float, { nullable: true, description: 'Not rounded; null without a review.' })
@@ -141,15 +141,15 @@ export class WorkshopReport {
   @Field(() => [DayCount], { description: 'Requests on every day of the span, the oldest first.' })
   newPerDay!: DayCount[];
 
-  @Field(() => TurnaroundReport)
+  @Field(() => TurnaroundReport, { description: 'How long repairs took that were delivered in the span.' })
   turnaround!: TurnaroundReport;
 
-  @Field(() => QuoteReport)
+  @Field(() => QuoteReport, { description: 'What became of the quotes that were made in the span.' })
   quotes!: QuoteReport;
 
-  @Field(() => IncomeReport)
+  @Field(() => IncomeReport, { description: 'What repairs that were delivered in the span brought.' })
   income!: IncomeReport;
 
-  @Field(() => ReviewReport)
+  @Field(() => ReviewReport, { description: 'Reviews that were written in the span.' })
   reviews!: ReviewReport;
 }

@@ -22,7 +22,9 @@ export type CreateUserInput = {
 
 /** Rising or falling. */
 export type SortDirection =
+  /** Rising: from A, from the oldest, from the smallest. */
   | 'ASC'
+  /** Falling: from Z, from the newest, from the largest. */
   | 'DESC';
 
 /** Changes of somebody's account: what is absent stays as it is, null clears what is optional. */

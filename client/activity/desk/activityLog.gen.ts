@@ -6,13 +6,18 @@ import { type QueryArguments, type QueryResult, useTypedQuery } from '../../grap
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What the activity log can be sorted by. */
 export type ActivityTableSort =
+  /** By the name of the type, as USER_LOGIN. */
   | 'ACTION_TYPE'
+  /** By when it happened. */
   | 'TIMESTAMP'
+  /** By the address of whoever did it; rising, guests come last. */
   | 'USER_EMAIL';
 
 /** Rising or falling. */
 export type SortDirection =
+  /** Rising: from A, from the oldest, from the smallest. */
   | 'ASC'
+  /** Falling: from Z, from the newest, from the largest. */
   | 'DESC';
 
 export type ActivityTableQueryVariables = Exact<{

@@ -26,7 +26,9 @@ export type FaqItemTableSort =
 
 /** Rising or falling. */
 export type SortDirection =
+  /** Rising: from A, from the oldest, from the smallest. */
   | 'ASC'
+  /** Falling: from Z, from the newest, from the largest. */
   | 'DESC';
 
 export type FaqItemTableQueryVariables = Exact<{

@@ -34,16 +34,18 @@ export type MailState =
   | 'SENDING'
   /** The mail server has taken it. */
   | 'SENT'
-  /** There was nobody any more who wants it. */
+  /** There was nothing to say any more, or nobody who wants to hear it. */
   | 'SKIPPED'
-  /** Whether it arrived was lost; it is not sent again by itself. */
+  /** Whether it arrived was lost, with the process or the connection; it is not sent again by itself. */
   | 'UNKNOWN'
   /** For its time, or for another try. */
   | 'WAITING';
 
 /** Rising or falling. */
 export type SortDirection =
+  /** Rising: from A, from the oldest, from the smallest. */
   | 'ASC'
+  /** Falling: from Z, from the newest, from the largest. */
   | 'DESC';
 
 export type InboxTableQueryVariables = Exact<{

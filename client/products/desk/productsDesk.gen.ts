@@ -61,7 +61,9 @@ export type ProductTableSort =
 
 /** Rising or falling. */
 export type SortDirection =
+  /** Rising: from A, from the oldest, from the smallest. */
   | 'ASC'
+  /** Falling: from Z, from the newest, from the largest. */
   | 'DESC';
 
 export type ProductTableQueryVariables = Exact<{

@@ -43,7 +43,9 @@ export type RepairTableSort =
 
 /** Rising or falling. */
 export type SortDirection =
+  /** Rising: from A, from the oldest, from the smallest. */
   | 'ASC'
+  /** Falling: from Z, from the newest, from the largest. */
   | 'DESC';
 
 /** The kind of screen. */

@@ -1,22 +1,11 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { newUuid } from '../ids.js';
-import { MailState } from './enums.js';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../describedEnum.js';
+import { newUuid, UUID_FIELD } from '../ids.js';
+import { MAIL_STATES, MailState } from './enums.js';
 
-registerEnumType(MailState, {
-  name: 'MailState',
-  description: 'How far a mail is.',
-  valuesConfig: {
-    WAITING: { description: 'For its time, or for another try.' },
-    HELD: { description: 'Of a campaign that was paused.' },
-    SENDING: { description: 'It is being handed over.' },
-    SENT: { description: 'The mail server has taken it.' },
-    SKIPPED: { description: 'There was nobody any more who wants it.' },
-    FAILED: { description: 'Refused for good, or tried often enough.' },
-    UNKNOWN: { description: 'Whether it arrived was lost; it is not sent again by itself.' },
-  },
-});
+describedEnum(MailState, 'MailState', 'How far a mail is.', MAIL_STATES);
 
 /**
  * A mail that goes out, to one address. What it says is written when it goes, so that it is never out of date and no secret
@@ -49,7 +38,7 @@ registerEnumType(MailState, {
 @ObjectType({ description: 'A mail that goes out to one address. For admins.' })
 export class OutgoingMail {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   /** Names what writes it, see MailKind. */
@@ -78,11 +67,13 @@ export class OutgoingMail {
   isUrgent!: boolean;
 
   @Enum({ items: () => MailState, type: 'text' })
-  @Field(() => MailState)
+  @Field(() => MailState, {
+    description: 'How far it is. One that is of no campaign is forgotten 30 days after it went.',
+  })
   state: MailState = MailState.WAITING;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was posted, which is not when it goes: see `dueAt`.' })
   createdAt!: Date;
 
   @Property({ type: 'timestamptz' })

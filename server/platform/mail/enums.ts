@@ -1,20 +1,26 @@
 /** How far a mail is. */
 export enum MailState {
-  /** For its time, or for another try. */
   WAITING = 'WAITING',
-  /** Of a campaign that was paused. */
   HELD = 'HELD',
   /** An attempt was recorded, and how it ends is not known yet. */
   SENDING = 'SENDING',
-  /** The mail server has taken it. */
   SENT = 'SENT',
-  /** There was nothing to say any more, or nobody who wants to hear it. */
   SKIPPED = 'SKIPPED',
-  /** Refused for good, or tried often enough: a dead letter. */
+  /** A dead letter. */
   FAILED = 'FAILED',
-  /** Whether it arrived was lost, with the process or the connection. Never sent again by itself. */
   UNKNOWN = 'UNKNOWN',
 }
+
+/** What each stands for, in the words of the schema. */
+export const MAIL_STATES: Readonly<Record<MailState, string>> = {
+  WAITING: 'For its time, or for another try.',
+  HELD: 'Of a campaign that was paused.',
+  SENDING: 'It is being handed over.',
+  SENT: 'The mail server has taken it.',
+  SKIPPED: 'There was nothing to say any more, or nobody who wants to hear it.',
+  FAILED: 'Refused for good, or tried often enough.',
+  UNKNOWN: 'Whether it arrived was lost, with the process or the connection; it is not sent again by itself.',
+};
 
 /** What nobody sends again by itself: an admin decides. */
 export const STRANDED = [MailState.FAILED, MailState.UNKNOWN] as const;

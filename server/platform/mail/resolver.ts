@@ -12,37 +12,40 @@ import {
   Resolver,
 } from 'type-graphql';
 import type { Ctx } from '../context.js';
-import { TableArgs, TableFields } from '../table/args.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../table/args.js';
 import * as desk from './desk.service.js';
 import { OutgoingMail } from './entity.js';
 import { MailState } from './enums.js';
 import { MailTableSort } from './table.js';
+
+const STRANDED_MAIL = { description: 'The UUID of a mail that is FAILED or UNKNOWN; any other is CONFLICT.' };
 
 @ArgsType()
 class MailTableArgs extends TableArgs {
   @Field(() => MailTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
   sort?: MailTableSort | null;
 
-  @Field(() => MailState, { nullable: true })
+  @Field(() => MailState, { nullable: true, description: 'Only mails that are so far.' })
   state?: MailState | null;
 }
 
 @ObjectType({ description: 'A page of the mails.' })
 class MailTable extends TableFields {
-  @Field(() => [OutgoingMail])
+  @Field(() => [OutgoingMail], ITEMS_FIELD)
   items!: OutgoingMail[];
 }
 
 @Resolver()
 export class MailResolver {
   @Query(() => MailTable, {
-    description: 'The mails that go out one by one, newest first; not those of campaigns. For admins.',
+    description:
+      'The mails that go out one by one, newest first, and not those of campaigns; searched in the address. For admins.',
   })
   mailTable(@Context() ctx: Ctx, @Args(() => MailTableArgs) args: MailTableArgs): Promise<MailTable> {
     return desk.tableOfMails(ctx, args);
   }
 
-  @Query(() => Int, { description: 'How many of them did not arrive, or may not have. For admins.' })
+  @Query(() => Int, { description: 'How many mails outside of campaigns are FAILED or UNKNOWN. For admins.' })
   strandedMailCount(@Context() ctx: Ctx): Promise<number> {
     return desk.countStrandedMails(ctx);
   }
@@ -51,12 +54,12 @@ export class MailResolver {
     description:
       'Has a mail sent once more that did not arrive, or may not have: it can arrive twice then. For admins.',
   })
-  retryMail(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<OutgoingMail> {
+  retryMail(@Context() ctx: Ctx, @Arg('id', () => ID, STRANDED_MAIL) id: string): Promise<OutgoingMail> {
     return desk.retryMail(ctx, id);
   }
 
   @Mutation(() => ID, { description: 'Gives up a mail that did not arrive, or may not have. For admins.' })
-  discardMail(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  discardMail(@Context() ctx: Ctx, @Arg('id', () => ID, STRANDED_MAIL) id: string): Promise<string> {
     return desk.discardMail(ctx, id);
   }
 }

@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { describedEnum } from '../describedEnum.js';
 import { SortDirection } from '../pagination.js';
 import { tableSchema } from '../table/args.js';
 import type { Table } from '../table/table.js';
@@ -12,7 +12,10 @@ export enum MailTableSort {
   RECIPIENT = 'RECIPIENT',
 }
 
-registerEnumType(MailTableSort, { name: 'MailTableSort', description: 'What mails can be sorted by.' });
+describedEnum(MailTableSort, 'MailTableSort', 'What mails can be sorted by.', {
+  CREATED_AT: 'By when it was posted.',
+  RECIPIENT: 'By the address, regardless of case; rising, those that have none yet come last.',
+});
 
 const schema = tableSchema(
   MailTableSort,

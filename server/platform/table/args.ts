@@ -70,12 +70,21 @@ export class TableArgs {
   @Field(() => Int, { defaultValue: DEFAULT_TABLE_PAGE_SIZE, description: `At most ${MAX_PAGE_SIZE}.` })
   pageSize!: number;
 
-  @Field(() => String, { nullable: true, description: 'Every word of it must occur.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Every word of it must occur, regardless of case; at most ${MAX_SEARCH} characters.`,
+  })
   search?: string | null;
 
-  @Field(() => SortDirection, { nullable: true })
+  @Field(() => SortDirection, {
+    nullable: true,
+    description: 'If not given, the one in which the list comes without `sort`.',
+  })
   direction?: SortDirection | null;
 }
+
+/** How GraphQL describes what stands on a page of a table. */
+export const ITEMS_FIELD = { description: 'What stands on this page, in the order that was asked for.' } as const;
 
 /** The fields of a table's page that do not depend on what it lists. */
 @ObjectType()
@@ -86,6 +95,6 @@ export abstract class TableFields {
   @Field(() => Int, { description: 'The number of this page, which is less than asked for when there are fewer.' })
   page!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many items a full page has, as asked for.' })
   pageSize!: number;
 }
