@@ -6,10 +6,15 @@ import { type QueryArguments, type QueryResult, useTypedQuery } from '../graphql
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How somebody is employed. */
 export type JobType =
+  /** To learn the trade. */
   | 'Apprenticeship'
+  /** For a fixed time or a piece of work. */
   | 'Contract'
+  /** The whole working week. */
   | 'FullTime'
+  /** For a while, to see what the work is like. */
   | 'Internship'
+  /** Some days or hours of the week. */
   | 'PartTime';
 
 export type CareersContentQueryVariables = Exact<{ [key: string]: never; }>;

@@ -19,8 +19,11 @@ export type RepairStatus =
 
 /** What a review is about. */
 export type ReviewTargetType =
+  /** The shop itself; there is no `targetId`, and `subject` says what of it. */
   | 'GENERAL'
+  /** What the shop sells; `targetId` is its UUID. */
   | 'PRODUCT'
+  /** A finished repair; `targetId` is its full id. */
   | 'REPAIR';
 
 /** The kind of screen. */

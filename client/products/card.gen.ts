@@ -3,16 +3,24 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What kind of thing is sold. */
 export type ProductCategory =
+  /** What goes with a television, as a remote control or a mount. */
   | 'Accessory'
+  /** Anything else. */
   | 'Other'
+  /** A spare part. */
   | 'Part'
+  /** A television. */
   | 'TV';
 
 /** How used it is. */
 export type ProductCondition =
+  /** Sold for its parts, not to be used as it is. */
   | 'ForParts'
+  /** Never used. */
   | 'New'
+  /** Used, and works as it should. */
   | 'UsedGood'
+  /** Used, and hardly to be told from a new one. */
   | 'UsedLikeNew';
 
 export type ProductCardProductFragment = { id: string, name: string, price: number, category: ProductCategory, condition: ProductCondition, imageUrls: Array<string>, rating: { average: number | null, count: number } };

@@ -6,16 +6,24 @@ import { type QueryArguments, type QueryResult, useTypedQuery } from '../graphql
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What kind of thing is sold. */
 export type ProductCategory =
+  /** What goes with a television, as a remote control or a mount. */
   | 'Accessory'
+  /** Anything else. */
   | 'Other'
+  /** A spare part. */
   | 'Part'
+  /** A television. */
   | 'TV';
 
 /** How used it is. */
 export type ProductCondition =
+  /** Sold for its parts, not to be used as it is. */
   | 'ForParts'
+  /** Never used. */
   | 'New'
+  /** Used, and works as it should. */
   | 'UsedGood'
+  /** Used, and hardly to be told from a new one. */
   | 'UsedLikeNew';
 
 export type ProductListQueryVariables = Exact<{

@@ -3,8 +3,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a review is about. */
 export type ReviewTargetType =
+  /** The shop itself; there is no `targetId`, and `subject` says what of it. */
   | 'GENERAL'
+  /** What the shop sells; `targetId` is its UUID. */
   | 'PRODUCT'
+  /** A finished repair; `targetId` is its full id. */
   | 'REPAIR';
 
 export type ReviewCardReviewFragment = { id: string, targetType: ReviewTargetType, targetId: string | null, targetName: string | null, subject: string | null, authorName: string, rating: number, comment: string | null, timestamp: string, isMine: boolean };

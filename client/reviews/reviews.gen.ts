@@ -16,6 +16,7 @@ export type FormGuardInput = {
 
 /** What somebody says of a product, a repair or the shop. */
 export type ReviewInput = {
+  /** A guest's, required then and seen by admins only: one address reviews a thing once. */
   authorEmail?: string | null | undefined;
   /** A guest's; of a signed-in person the account's own are taken. */
   authorName?: string | null | undefined;
@@ -27,13 +28,17 @@ export type ReviewInput = {
   subject?: string | null | undefined;
   /** Of a product or repair; left out for a general review. */
   targetId?: string | number | null | undefined;
+  /** What it is about; a repair can be reviewed in REPAIRED and DELIVERED. */
   targetType: ReviewTargetType;
 };
 
 /** What a review is about. */
 export type ReviewTargetType =
+  /** The shop itself; there is no `targetId`, and `subject` says what of it. */
   | 'GENERAL'
+  /** What the shop sells; `targetId` is its UUID. */
   | 'PRODUCT'
+  /** A finished repair; `targetId` is its full id. */
   | 'REPAIR';
 
 export type AllReviewsQueryVariables = Exact<{

@@ -14,7 +14,13 @@ export class AssistantResolver {
     description:
       'Asks the AI helper one question, which it answers from what the shop has published. A conversation is held through `POST /api/assistant/chat`.',
   })
-  askAssistant(@Context() ctx: Ctx, @Arg('question') question: string): Promise<AssistantAnswer> {
+  askAssistant(
+    @Context() ctx: Ctx,
+    @Arg('question', {
+      description: 'In English or Nepali, at most 1,000 characters; a repair is found by the full id in it.',
+    })
+    question: string,
+  ): Promise<AssistantAnswer> {
     return askAssistant(ctx, { question });
   }
 }

@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A page or an item that an answer rests on.' })
 export class AssistantSource {
-  @Field()
+  @Field({ description: 'What the page is called, or the question or product that the link leads to.' })
   title!: string;
 
   @Field({ description: 'A path of the site, as `/products/{id}`.' })

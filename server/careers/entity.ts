@@ -2,7 +2,8 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { VERSION_COUNT } from '../platform/version.js';
 import { JobType } from './enums.js';
 
 /** A position that the shop wants to fill (public-site §3). */
@@ -10,19 +11,19 @@ import { JobType } from './enums.js';
 @ObjectType({ description: 'A position that the shop wants to fill.' })
 export class JobOpening {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'The position, plain text.' })
   title!: string;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'Where the work is, plain text.' })
   location!: string;
 
   @Enum({ items: () => JobType, type: 'text' })
-  @Field(() => JobType)
+  @Field(() => JobType, { description: 'How somebody would be employed.' })
   type: JobType = JobType.FullTime;
 
   @Property({ type: HtmlType })
@@ -42,11 +43,11 @@ export class JobOpening {
   isActive: boolean = true;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was posted; a change later leaves it as it is.' })
   postedDate!: Date;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Grows with each change.' })
+  @Field(() => Int, VERSION_COUNT)
   version: number = 1;
 
   /** What admins search in. */

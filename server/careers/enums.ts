@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../platform/describedEnum.js';
 
 export enum JobType {
   FullTime = 'FullTime',
@@ -8,4 +8,10 @@ export enum JobType {
   Apprenticeship = 'Apprenticeship',
 }
 
-registerEnumType(JobType, { name: 'JobType', description: 'How somebody is employed.' });
+describedEnum(JobType, 'JobType', 'How somebody is employed.', {
+  FullTime: 'The whole working week.',
+  PartTime: 'Some days or hours of the week.',
+  Internship: 'For a while, to see what the work is like.',
+  Contract: 'For a fixed time or a piece of work.',
+  Apprenticeship: 'To learn the trade.',
+});

@@ -47,7 +47,7 @@ export const changedJobOpeningSchema = jobOpeningSchema.extend({ version: seenVe
 export class JobOpeningInput
   implements z.input<typeof changedJobOpeningSchema>, EveryField<typeof changedJobOpeningSchema>
 {
-  @Field()
+  @Field({ description: 'The position; plain text, at most 200 characters.' })
   title!: string;
 
   @Field(() => String, { nullable: true, description: "'Kathmandu, Nepal' if not given." })

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import { UUID_ARG } from '../platform/ids.js';
 import type { TablePage } from '../platform/table/table.js';
 import { JobOpening } from './entity.js';
 import { JobOpeningInput } from './inputs.js';
@@ -13,12 +14,18 @@ export class JobOpeningResolver {
   })
   jobOpenings(
     @Context() ctx: Ctx,
-    @Arg('includeInactive', () => Boolean, { nullable: true }) includeInactive?: boolean,
+    @Arg('includeInactive', () => Boolean, {
+      nullable: true,
+      description: 'true: also openings that visitors do not see. Only heeded for admins.',
+    })
+    includeInactive?: boolean,
   ): Promise<JobOpening[]> {
     return careers.listJobOpenings(ctx, includeInactive ?? false);
   }
 
-  @Query(() => JobOpeningTable, { description: 'All openings in pages, inactive ones too. For admins.' })
+  @Query(() => JobOpeningTable, {
+    description: 'All openings, inactive ones too, newest first; searched in title and location. For admins.',
+  })
   jobOpeningTable(
     @Context() ctx: Ctx,
     @Args(() => JobOpeningTableArgs) args: JobOpeningTableArgs,
@@ -29,7 +36,10 @@ export class JobOpeningResolver {
   @Mutation(() => JobOpening, { description: 'Posts an opening. For admins.' })
   createJobOpening(
     @Context() ctx: Ctx,
-    @Arg('input', () => JobOpeningInput) input: JobOpeningInput,
+    @Arg('input', () => JobOpeningInput, {
+      description: 'The new opening, posted now; active unless `isActive` is false.',
+    })
+    input: JobOpeningInput,
   ): Promise<JobOpening> {
     return careers.createJobOpening(ctx, input);
   }
@@ -37,14 +47,17 @@ export class JobOpeningResolver {
   @Mutation(() => JobOpening, { description: 'Replaces an opening. For admins.' })
   updateJobOpening(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => JobOpeningInput) input: JobOpeningInput,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('input', () => JobOpeningInput, {
+      description: 'The whole opening: what is left out takes its default, but for `isActive`, which stays as it is.',
+    })
+    input: JobOpeningInput,
   ): Promise<JobOpening> {
     return careers.updateJobOpening(ctx, id, input);
   }
 
   @Mutation(() => ID, { description: 'Takes an opening away. For admins.' })
-  deleteJobOpening(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteJobOpening(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return careers.deleteJobOpening(ctx, id);
   }
 }

@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import type { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { flagFilter, tableSchema } from '../platform/table/args.js';
 import type { Table } from '../platform/table/table.js';
@@ -11,7 +11,10 @@ export enum JobOpeningTableSort {
   TITLE = 'TITLE',
 }
 
-registerEnumType(JobOpeningTableSort, { name: 'JobOpeningTableSort' });
+describedEnum(JobOpeningTableSort, 'JobOpeningTableSort', 'What the table of openings is sorted by.', {
+  POSTED_DATE: 'By when it was posted.',
+  TITLE: 'By the text of the title.',
+});
 
 const schema = tableSchema(
   JobOpeningTableSort,

@@ -2,18 +2,19 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { VERSION_COUNT } from '../platform/version.js';
 
 /** A question that people ask, with its answer (public-site §3). */
 @Entity({ tableName: 'faq_item' })
 @ObjectType({ description: 'A question that people ask, with its answer.' })
 export class FaqItem {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'Plain text.' })
   question!: string;
 
   @Property({ type: HtmlType })
@@ -29,7 +30,7 @@ export class FaqItem {
   order!: number;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Grows with each change.' })
+  @Field(() => Int, VERSION_COUNT)
   version: number = 1;
 
   /** What admins search in. */

@@ -40,7 +40,7 @@ export class FaqItemInput
     EveryField<typeof addedFaqItemSchema>,
     EveryField<typeof changedFaqItemSchema>
 {
-  @Field()
+  @Field({ description: 'Plain text, at most 500 characters.' })
   question!: string;
 
   @Field({ description: 'HTML; whatever could be dangerous is taken out.' })

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import { UUID_ARG } from '../platform/ids.js';
 import type { TablePage } from '../platform/table/table.js';
 import { FaqItem } from './entity.js';
 import { FaqItemInput } from './inputs.js';
@@ -13,27 +14,36 @@ export class FaqResolver {
     return faq.listFaqItems(ctx);
   }
 
-  @Query(() => FaqItemTable, { description: 'All questions in pages, as admins sort and search them. For admins.' })
+  @Query(() => FaqItemTable, { description: 'All questions, in order; searched in question and category. For admins.' })
   faqItemTable(@Context() ctx: Ctx, @Args(() => FaqItemTableArgs) args: FaqItemTableArgs): Promise<TablePage<FaqItem>> {
     return faq.readFaqItemTable(ctx, args);
   }
 
   @Mutation(() => FaqItem, { description: 'Adds a question. For admins.' })
-  createFaqItem(@Context() ctx: Ctx, @Arg('input', () => FaqItemInput) input: FaqItemInput): Promise<FaqItem> {
+  createFaqItem(
+    @Context() ctx: Ctx,
+    @Arg('input', () => FaqItemInput, {
+      description: 'The new question; without `order` it goes to the end of the list.',
+    })
+    input: FaqItemInput,
+  ): Promise<FaqItem> {
     return faq.addFaqItem(ctx, input);
   }
 
   @Mutation(() => FaqItem, { description: 'Replaces a question. For admins.' })
   updateFaqItem(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => FaqItemInput) input: FaqItemInput,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('input', () => FaqItemInput, {
+      description: "The whole question: `order` is required here, and a category that is left out becomes 'General'.",
+    })
+    input: FaqItemInput,
   ): Promise<FaqItem> {
     return faq.updateFaqItem(ctx, id, input);
   }
 
   @Mutation(() => ID, { description: 'Takes a question away. For admins.' })
-  deleteFaqItem(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteFaqItem(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return faq.deleteFaqItem(ctx, id);
   }
 }

@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import type { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { tableSchema } from '../platform/table/args.js';
 import type { Table } from '../platform/table/table.js';
@@ -12,7 +12,11 @@ export enum FaqItemTableSort {
   CATEGORY = 'CATEGORY',
 }
 
-registerEnumType(FaqItemTableSort, { name: 'FaqItemTableSort' });
+describedEnum(FaqItemTableSort, 'FaqItemTableSort', 'What the table of questions is sorted by.', {
+  ORDER: 'By the place in the list, as the shop has arranged it.',
+  QUESTION: 'By the text of the question.',
+  CATEGORY: 'By the name of the category.',
+});
 
 const schema = tableSchema(FaqItemTableSort, { sort: FaqItemTableSort.ORDER, direction: SortDirection.ASC }, {});
 

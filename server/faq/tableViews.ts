@@ -1,16 +1,16 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql';
-import { TableArgs, TableFields } from '../platform/table/args.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
 import { FaqItem } from './entity.js';
 import { FaqItemTableSort } from './table.js';
 
 @ArgsType()
 export class FaqItemTableArgs extends TableArgs {
-  @Field(() => FaqItemTableSort, { nullable: true })
+  @Field(() => FaqItemTableSort, { nullable: true, description: 'ORDER if not given.' })
   sort?: FaqItemTableSort;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A page of the table of questions.' })
 export class FaqItemTable extends TableFields {
-  @Field(() => [FaqItem])
+  @Field(() => [FaqItem], ITEMS_FIELD)
   items!: FaqItem[];
 }

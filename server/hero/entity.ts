@@ -1,22 +1,23 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { VERSION_COUNT } from '../platform/version.js';
 
 /** A slide at the top of the home page (public-site §3). */
 @Entity({ tableName: 'hero_slide' })
 @ObjectType({ description: 'A slide at the top of the home page.' })
 export class HeroSlide {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'The large line, plain text.' })
   title!: string;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'The line below the title, plain text.' })
   subtitle!: string;
 
   @Property({ type: 'text' })
@@ -28,7 +29,7 @@ export class HeroSlide {
   videoUrl: string | null = null;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'What stands on the button.' })
   ctaText!: string;
 
   @Property({ type: 'text' })
@@ -52,7 +53,7 @@ export class HeroSlide {
   textColor: string = '#FFFFFF';
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Grows with each change.' })
+  @Field(() => Int, VERSION_COUNT)
   version: number = 1;
 
   /** What admins search in. */

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { order } from '../platform/order.js';
 import { type EveryField, requiredText } from '../platform/text.js';
 import { seenVersion, VERSION_FIELD } from '../platform/version.js';
-import { optionalColour, optionalImageUrl, optionalVideoUrl, requiredLink } from '../platform/webAddress.js';
+import {
+  optionalColour,
+  optionalImageUrl,
+  optionalVideoUrl,
+  requiredLink,
+  VIDEO_ADDRESS,
+} from '../platform/webAddress.js';
 
 /** back-office §5 'Hero slide'; of a video it is the poster that was made from it (decisions §12 'Slides'). */
 const IMAGE_MISSING = 'An image is required.';
@@ -40,25 +46,25 @@ export const changedHeroSlideSchema = heroSlideSchema.extend({ version: seenVers
 export class HeroSlideInput
   implements z.input<typeof changedHeroSlideSchema>, EveryField<typeof changedHeroSlideSchema>
 {
-  @Field()
+  @Field({ description: 'Plain text, at most 200 characters.' })
   title!: string;
 
-  @Field()
+  @Field({ description: 'Plain text, at most 500 characters.' })
   subtitle!: string;
 
   @Field(() => String, { nullable: true, description: 'Required; of a video, its poster.' })
   imageUrl!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: VIDEO_ADDRESS })
   videoUrl!: string | null;
 
-  @Field()
+  @Field({ description: 'What stands on the button, at most 100 characters.' })
   ctaText!: string;
 
   @Field({ description: 'A path of this site, or an address elsewhere.' })
   ctaLink!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Where it stands, a whole number: smaller ones come first.' })
   order!: number;
 
   @Field(() => Boolean, {

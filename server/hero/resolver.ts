@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import { UUID_ARG } from '../platform/ids.js';
 import type { TablePage } from '../platform/table/table.js';
 import { HeroSlide } from './entity.js';
 import { HeroSlideInput } from './inputs.js';
@@ -11,12 +12,18 @@ export class HeroResolver {
   @Query(() => [HeroSlide], { description: 'The active slides, in order; for admins also the others if asked for.' })
   heroSlides(
     @Context() ctx: Ctx,
-    @Arg('includeInactive', () => Boolean, { nullable: true }) includeInactive?: boolean,
+    @Arg('includeInactive', () => Boolean, {
+      nullable: true,
+      description: 'true: also slides that visitors do not see. Only heeded for admins.',
+    })
+    includeInactive?: boolean,
   ): Promise<HeroSlide[]> {
     return hero.listHeroSlides(ctx, includeInactive ?? false);
   }
 
-  @Query(() => HeroSlideTable, { description: 'All slides in pages, inactive ones too. For admins.' })
+  @Query(() => HeroSlideTable, {
+    description: 'All slides, inactive ones too, in order; searched in title and subtitle. For admins.',
+  })
   heroSlideTable(
     @Context() ctx: Ctx,
     @Args(() => HeroSlideTableArgs) args: HeroSlideTableArgs,
@@ -25,21 +32,28 @@ export class HeroResolver {
   }
 
   @Mutation(() => HeroSlide, { description: 'Adds a slide. For admins.' })
-  createHeroSlide(@Context() ctx: Ctx, @Arg('input', () => HeroSlideInput) input: HeroSlideInput): Promise<HeroSlide> {
+  createHeroSlide(
+    @Context() ctx: Ctx,
+    @Arg('input', () => HeroSlideInput, { description: 'The new slide; active unless `isActive` is false.' })
+    input: HeroSlideInput,
+  ): Promise<HeroSlide> {
     return hero.createHeroSlide(ctx, input);
   }
 
   @Mutation(() => HeroSlide, { description: 'Replaces a slide. For admins.' })
   updateHeroSlide(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => HeroSlideInput) input: HeroSlideInput,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('input', () => HeroSlideInput, {
+      description: 'The whole slide: what is left out takes its default, but for `isActive`, which stays as it is.',
+    })
+    input: HeroSlideInput,
   ): Promise<HeroSlide> {
     return hero.updateHeroSlide(ctx, id, input);
   }
 
   @Mutation(() => ID, { description: 'Takes a slide away. For admins.' })
-  deleteHeroSlide(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteHeroSlide(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return hero.deleteHeroSlide(ctx, id);
   }
 }

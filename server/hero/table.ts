@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import type { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { flagFilter, tableSchema } from '../platform/table/args.js';
 import type { Table } from '../platform/table/table.js';
@@ -11,7 +11,10 @@ export enum HeroSlideTableSort {
   TITLE = 'TITLE',
 }
 
-registerEnumType(HeroSlideTableSort, { name: 'HeroSlideTableSort' });
+describedEnum(HeroSlideTableSort, 'HeroSlideTableSort', 'What the table of slides is sorted by.', {
+  ORDER: 'As they follow one another on the home page.',
+  TITLE: 'By the text of the title.',
+});
 
 const schema = tableSchema(
   HeroSlideTableSort,

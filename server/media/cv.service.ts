@@ -18,7 +18,7 @@ export class SignedAddress {
   @Field({ description: 'Below the address of the site.' })
   url!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'From then on the address answers 404.' })
   expiresAt!: Date;
 }
 

@@ -5,19 +5,19 @@ import { mediaUpload } from './settings.js';
 
 @ObjectType({ description: 'Largest sizes of uploads.' })
 class MediaLimits {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of a picture, in bytes.' })
   imageBytes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of a picture, width times height.' })
   imagePixels!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of a video, in bytes.' })
   videoBytes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of a sound, in bytes.' })
   audioBytes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of a CV, in bytes.' })
   cvBytes!: number;
 }
 
@@ -34,7 +34,7 @@ class MediaUpload {
   @Field({ description: 'CVs go here, with the preset `parda`: always to our own store.' })
   cvUploadUrl!: string;
 
-  @Field(() => MediaLimits)
+  @Field(() => MediaLimits, { description: 'What is larger is refused.' })
   limits!: MediaLimits;
 }
 

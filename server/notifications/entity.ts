@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { announcing } from '../platform/live/announce.js';
 
 /** What a reader's new or changed notifications are announced as; the reader's id follows. */
@@ -22,7 +22,7 @@ export const READER_TOPIC = 'notifications';
 @ObjectType({ description: 'Something that its reader should know.' })
 export class Notification {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade' })
@@ -30,11 +30,11 @@ export class Notification {
 
   /** English, as every message of the server; the client shows it in the reader's language (decisions §13). */
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: "What it is about, in a few English words, as 'Repair update'." })
   title!: string;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'What happened, in an English sentence; plain text.' })
   message!: string;
 
   @Property({ type: 'text', nullable: true })
@@ -42,10 +42,10 @@ export class Notification {
   link: string | null = null;
 
   @Property({ type: 'boolean' })
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether its reader has marked it as read.' })
   isRead: boolean = false;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was left.' })
   timestamp!: Date;
 }

@@ -13,25 +13,33 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
-import { type Connection, ConnectionFields, PageArguments } from '../platform/pagination.js';
+import { SHORT_ID_ARG } from '../platform/ids.js';
+import {
+  type Connection,
+  ConnectionFields,
+  EDGE_TYPE,
+  EDGES_FIELD,
+  NODE_FIELD,
+  PageArguments,
+} from '../platform/pagination.js';
 import { RepairStatus } from '../repairs/enums.js';
 import { Notification } from './entity.js';
 import { previewRepairStatus } from './preview.service.js';
 import * as notifications from './service.js';
 import { RepairStatusPreview } from './views.js';
 
-@ObjectType()
+@ObjectType(EDGE_TYPE)
 class NotificationEdge {
   @Field({ description: 'Where this notification stands in the list.' })
   cursor!: string;
 
-  @Field(() => Notification)
+  @Field(() => Notification, NODE_FIELD)
   node!: Notification;
 }
 
 @ObjectType({ description: "A page of the caller's notifications, newest first." })
 class NotificationConnection extends ConnectionFields {
-  @Field(() => [NotificationEdge])
+  @Field(() => [NotificationEdge], EDGES_FIELD)
   edges!: NotificationEdge[];
 }
 
@@ -66,9 +74,11 @@ export class NotificationResolver {
   })
   repairStatusPreview(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('status', () => RepairStatus) status: RepairStatus,
-    @Arg('note', () => String, { nullable: true }) note?: string | null,
+    @Arg('id', () => ID, SHORT_ID_ARG) id: string,
+    @Arg('status', () => RepairStatus, { description: 'The status that it would get; the present one is fine, too.' })
+    status: RepairStatus,
+    @Arg('note', () => String, { nullable: true, description: 'The word to the customer that would go with it.' })
+    note?: string | null,
     @Arg('estimatedCost', () => Float, { nullable: true, description: 'If absent, the cost that the record has.' })
     estimatedCost?: number | null,
   ): Promise<RepairStatusPreview | null> {
@@ -76,7 +86,10 @@ export class NotificationResolver {
   }
 
   @Mutation(() => Notification, { description: "Marks one of the caller's notifications as read." })
-  markNotificationRead(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<Notification> {
+  markNotificationRead(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'A UUID; NOT_FOUND also for a notification of somebody else.' }) id: string,
+  ): Promise<Notification> {
     return notifications.markRead(ctx, id);
   }
 

@@ -2,10 +2,12 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What a customer would be told if a change of a repair were saved.' })
 export class RepairStatusPreview {
-  @Field()
+  @Field({ description: 'What it is about, in a few English words.' })
   title!: string;
 
-  @Field()
+  @Field({
+    description: 'What they would read on the site, in English; without an account, the message to be sent by hand.',
+  })
   message!: string;
 
   @Field({ description: 'Where it leads: a path of this site.' })

@@ -33,13 +33,13 @@ export type ProductChange = z.output<typeof productChangeSchema>;
 
 @InputType({ description: 'What is changed of one product among many; what is left out stays as it is.' })
 export class ProductChangeInput implements z.input<typeof productChangeSchema>, EveryField<typeof productChangeSchema> {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The UUID of a product, each one once; a deleted one only with `deleted`.' })
   id!: string;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it.' })
   isPublished!: boolean | null;
 
-  @Field(() => ProductCategory, { nullable: true })
+  @Field(() => ProductCategory, { nullable: true, description: 'What kind of thing it is.' })
   category!: ProductCategory | null;
 
   @Field(() => Float, { nullable: true, description: 'In rupees.' })

@@ -2,8 +2,9 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { RUPEES } from '../platform/money.js';
+import { VERSION_COUNT } from '../platform/version.js';
 import { ProductCategory, ProductCondition } from './enums.js';
 
 /** What visitors may see. */
@@ -23,11 +24,11 @@ const LISTED = 'where "is_published" and "deleted_at" is null';
 @ObjectType({ description: 'A television, an accessory or a part that the shop sells.' })
 export class Product {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'What it is called; plain text in one line.' })
   name!: string;
 
   @Property({ type: HtmlType })
@@ -39,11 +40,11 @@ export class Product {
   price!: number;
 
   @Enum({ items: () => ProductCategory, type: 'text' })
-  @Field(() => ProductCategory)
+  @Field(() => ProductCategory, { description: 'What kind of thing it is.' })
   category: ProductCategory = ProductCategory.TV;
 
   @Enum({ items: () => ProductCondition, type: 'text' })
-  @Field(() => ProductCondition)
+  @Field(() => ProductCondition, { description: 'How used it is.' })
   condition: ProductCondition = ProductCondition.UsedGood;
 
   @Property({ type: 'json' })
@@ -55,11 +56,11 @@ export class Product {
   isPublished: boolean = true;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was put up for sale; lists show the newest first.' })
   createdAt!: Date;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Grows with each change.' })
+  @Field(() => Int, VERSION_COUNT)
   version: number = 1;
 
   /** The name as lists are sorted by it. */

@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../platform/describedEnum.js';
 
 export enum ProductCategory {
   TV = 'TV',
@@ -14,5 +14,15 @@ export enum ProductCondition {
   ForParts = 'ForParts',
 }
 
-registerEnumType(ProductCategory, { name: 'ProductCategory', description: 'What kind of thing is sold.' });
-registerEnumType(ProductCondition, { name: 'ProductCondition', description: 'How used it is.' });
+describedEnum(ProductCategory, 'ProductCategory', 'What kind of thing is sold.', {
+  TV: 'A television.',
+  Accessory: 'What goes with a television, as a remote control or a mount.',
+  Part: 'A spare part.',
+  Other: 'Anything else.',
+});
+describedEnum(ProductCondition, 'ProductCondition', 'How used it is.', {
+  New: 'Never used.',
+  UsedLikeNew: 'Used, and hardly to be told from a new one.',
+  UsedGood: 'Used, and works as it should.',
+  ForParts: 'Sold for its parts, not to be used as it is.',
+});

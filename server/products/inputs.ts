@@ -45,7 +45,7 @@ export const onlyGiven = <T extends object>(fields: T): { [Name in keyof T]?: No
 
 @InputType({ description: 'A product; what is left out takes its default, or stays as it is in a change.' })
 export class ProductInput implements z.input<typeof changedProductSchema>, EveryField<typeof changedProductSchema> {
-  @Field()
+  @Field({ description: 'Plain text in one line, at most 200 characters.' })
   name!: string;
 
   @Field({ description: 'HTML; whatever could be dangerous is taken out.' })

@@ -1,5 +1,6 @@
 import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
 import { TableArgs } from '../platform/table/args.js';
 import type { TablePage } from '../platform/table/table.js';
@@ -23,13 +24,13 @@ class ProductTableArgs extends TableArgs {
   @Field(() => ProductTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
   sort?: ProductTableSort | null;
 
-  @Field(() => ProductCategory, { nullable: true })
+  @Field(() => ProductCategory, { nullable: true, description: 'Only products of this kind.' })
   category?: ProductCategory | null;
 
-  @Field(() => ProductCondition, { nullable: true })
+  @Field(() => ProductCondition, { nullable: true, description: 'Only products that are so used.' })
   condition?: ProductCondition | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'true: only published products; false: only the others.' })
   isPublished?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'true gives the deleted products instead.' })
@@ -47,25 +48,36 @@ export class ProductResolver {
     nullable: true,
     description: 'A published product, for admins also one that is not; null if there is none.',
   })
-  product(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<Product | null> {
+  product(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<Product | null> {
     return products.findVisibleProduct(ctx, id);
   }
 
-  @Query(() => ProductTable, { description: 'All products, page by page. For admins.' })
+  @Query(() => ProductTable, {
+    description: 'All products, newest first; searched in name and description. For admins.',
+  })
   productTable(@Context() ctx: Ctx, @Args(() => ProductTableArgs) args: ProductTableArgs): Promise<TablePage<Product>> {
     return products.tableOfProducts(ctx, args);
   }
 
   @Mutation(() => Product, { description: 'Puts something up for sale. For admins.' })
-  createProduct(@Context() ctx: Ctx, @Arg('input', () => ProductInput) input: ProductInput): Promise<Product> {
+  createProduct(
+    @Context() ctx: Ctx,
+    @Arg('input', () => ProductInput, {
+      description: 'The new product; visitors see it at once unless `isPublished` is false.',
+    })
+    input: ProductInput,
+  ): Promise<Product> {
     return products.createProduct(ctx, input);
   }
 
   @Mutation(() => Product, { description: 'Changes a product. For admins.' })
   updateProduct(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => ProductInput) input: ProductInput,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('input', () => ProductInput, {
+      description: 'Name, description and price, and what else is to change: the rest stays as it is.',
+    })
+    input: ProductInput,
   ): Promise<Product> {
     return products.updateProduct(ctx, id, input);
   }
@@ -73,18 +85,19 @@ export class ProductResolver {
   @Mutation(() => ChangedProducts, { description: 'Changes up to 100 products, all of them or none. For admins.' })
   changeProducts(
     @Context() ctx: Ctx,
-    @Arg('changes', () => [ProductChangeInput]) changes: ProductChangeInput[],
+    @Arg('changes', () => [ProductChangeInput], { description: '1 to 100 changes, each of another product.' })
+    changes: ProductChangeInput[],
   ): Promise<ChangedProducts> {
     return changeProducts(ctx, changes);
   }
 
   @Mutation(() => ID, { description: 'Takes a product out of the shop; it can be restored. For admins.' })
-  deleteProduct(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteProduct(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return products.deleteProduct(ctx, id);
   }
 
   @Mutation(() => Product, { description: 'Brings a deleted product back. For admins.' })
-  restoreProduct(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<Product> {
+  restoreProduct(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<Product> {
     return products.restoreProduct(ctx, id);
   }
 }

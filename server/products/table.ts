@@ -1,6 +1,6 @@
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { inBin } from '../platform/bin.js';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { flagFilter, tableSchema } from '../platform/table/args.js';
 import type { Table } from '../platform/table/table.js';
@@ -15,9 +15,11 @@ export enum ProductTableSort {
   CREATED_AT = 'CREATED_AT',
 }
 
-registerEnumType(ProductTableSort, {
-  name: 'ProductTableSort',
-  description: 'What the table of products is sorted by.',
+describedEnum(ProductTableSort, 'ProductTableSort', 'What the table of products is sorted by.', {
+  NAME: 'By name, regardless of case.',
+  PRICE: 'By price; rising, what has its price on request comes first.',
+  CATEGORY: 'By the name of the category.',
+  CREATED_AT: 'By when it was put up for sale.',
 });
 
 const schema = tableSchema(

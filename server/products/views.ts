@@ -1,45 +1,45 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { ConnectionFields } from '../platform/pagination.js';
-import { TableFields } from '../platform/table/args.js';
+import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../platform/pagination.js';
+import { ITEMS_FIELD, TableFields } from '../platform/table/args.js';
 import { Product } from './entity.js';
 import { ProductCategory } from './enums.js';
 
-@ObjectType()
+@ObjectType(EDGE_TYPE)
 export class ProductEdge {
   @Field({ description: 'Where this product stands in the list.' })
   cursor!: string;
 
-  @Field(() => Product)
+  @Field(() => Product, NODE_FIELD)
   node!: Product;
 }
 
 @ObjectType({ description: 'A page of the shop.' })
 export class ProductConnection extends ConnectionFields {
-  @Field(() => [ProductEdge])
+  @Field(() => [ProductEdge], EDGES_FIELD)
   edges!: ProductEdge[];
 }
 
 @ObjectType({ description: 'A page of the table of products.' })
 export class ProductTable extends TableFields {
-  @Field(() => [Product])
+  @Field(() => [Product], ITEMS_FIELD)
   items!: Product[];
 }
 
 @ObjectType({ description: 'What a product was before many were changed; the same as a change takes that back.' })
 export class ProductBefore {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The UUID of the product.' })
   id!: string;
 
-  @Field()
+  @Field({ description: 'Whether it was published.' })
   isPublished!: boolean;
 
-  @Field(() => ProductCategory)
+  @Field(() => ProductCategory, { description: 'What kind of thing it was.' })
   category!: ProductCategory;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'In rupees.' })
   price!: number;
 
-  @Field()
+  @Field({ description: 'Whether it was out of the shop.' })
   deleted!: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { Product } from '../products/entity.js';
 import { Repair } from '../repairs/entity.js';
 import { ReviewTargetType } from './enums.js';
@@ -41,11 +41,11 @@ const APPROVED = 'where "is_approved"';
 @ObjectType({ description: 'What somebody says of the shop, a repair or a product.' })
 export class Review {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Enum({ items: () => ReviewTargetType, type: 'text' })
-  @Field(() => ReviewTargetType)
+  @Field(() => ReviewTargetType, { description: 'What it is about.' })
   targetType!: ReviewTargetType;
 
   @ManyToOne({ entity: () => Product, ref: true, nullable: true, deleteRule: 'cascade' })
@@ -63,7 +63,7 @@ export class Review {
   user: Ref<User> | null = null;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'As its author typed it, or as the account was called then.' })
   authorName!: string;
 
   /** For admins only. */
@@ -83,7 +83,7 @@ export class Review {
   comment: string | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was written.' })
   timestamp!: Date;
 
   @Property({ type: 'boolean' })

@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../platform/describedEnum.js';
 
 /** What a review is about; the values are REST's spelling. */
 export enum ReviewTargetType {
@@ -7,4 +7,8 @@ export enum ReviewTargetType {
   GENERAL = 'general',
 }
 
-registerEnumType(ReviewTargetType, { name: 'ReviewTargetType', description: 'What a review is about.' });
+describedEnum(ReviewTargetType, 'ReviewTargetType', 'What a review is about.', {
+  REPAIR: 'A finished repair; `targetId` is its full id.',
+  PRODUCT: 'What the shop sells; `targetId` is its UUID.',
+  GENERAL: 'The shop itself; there is no `targetId`, and `subject` says what of it.',
+});

@@ -85,7 +85,9 @@ export class ReviewInput implements z.input<typeof reviewSchema>, EveryField<typ
   @Field(() => String, { nullable: true, description: 'Plain text, kept exactly as typed.' })
   comment!: string | null;
 
-  @Field(() => ReviewTargetType)
+  @Field(() => ReviewTargetType, {
+    description: 'What it is about; a repair can be reviewed in REPAIRED and DELIVERED.',
+  })
   targetType!: ReviewTargetType;
 
   @Field(() => ID, { nullable: true, description: 'Of a product or repair; left out for a general review.' })
@@ -94,12 +96,12 @@ export class ReviewInput implements z.input<typeof reviewSchema>, EveryField<typ
   @Field(() => String, { nullable: true, description: "What a general review is about, as 'Customer Service'." })
   subject!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "A guest's; of a signed-in person the account's own are taken.",
-  })
+  @Field(() => String, { nullable: true, description: "A guest's; of a signed-in person the account's own are taken." })
   authorName!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "A guest's, required then and seen by admins only: one address reviews a thing once.",
+  })
   authorEmail!: string | null;
 }

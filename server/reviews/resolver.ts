@@ -13,7 +13,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
-import { FormGuardInput } from '../platform/formGuard.js';
+import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
+import { UUID_ARG } from '../platform/ids.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
 import { TableArgs } from '../platform/table/args.js';
 import type { TablePage } from '../platform/table/table.js';
@@ -51,13 +52,13 @@ class ReviewTableArgs extends TableArgs {
   @Field(() => ReviewTableSort, { nullable: true, description: 'TIMESTAMP if not given.' })
   sort?: ReviewTableSort | null;
 
-  @Field(() => ReviewTargetType, { nullable: true })
+  @Field(() => ReviewTargetType, { nullable: true, description: 'Only reviews of this kind of thing.' })
   targetType?: ReviewTargetType | null;
 
   @Field(() => Int, { nullable: true, description: '1 to 5.' })
   rating?: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'true: only approved ones; false: only what was withdrawn.' })
   isApproved?: boolean | null;
 }
 
@@ -74,13 +75,16 @@ export class ReviewResolver {
   })
   myReview(
     @Context() ctx: Ctx,
-    @Arg('targetType', () => ReviewTargetType) targetType: ReviewTargetType,
-    @Arg('targetId', () => ID) targetId: string,
+    @Arg('targetType', () => ReviewTargetType, { description: 'PRODUCT or REPAIR; of GENERAL there is no own one.' })
+    targetType: ReviewTargetType,
+    @Arg('targetId', () => ID, { description: 'The UUID of a product, or the full id of a repair.' }) targetId: string,
   ): Promise<Review | null> {
     return findMyReview(ctx, targetType, targetId);
   }
 
-  @Query(() => ReviewTable, { description: 'All reviews, page by page. For admins.' })
+  @Query(() => ReviewTable, {
+    description: 'All reviews, newest first; searched in author, address, subject and comment. For admins.',
+  })
   reviewTable(@Context() ctx: Ctx, @Args(() => ReviewTableArgs) args: ReviewTableArgs): Promise<TablePage<Review>> {
     return tableOfReviews(ctx, args);
   }
@@ -95,8 +99,11 @@ export class ReviewResolver {
   @Mutation(() => Review, { description: 'Writes a review, as a guest or signed in.' })
   submitReview(
     @Context() ctx: Ctx,
-    @Arg('input', () => ReviewInput) input: ReviewInput,
-    @Arg('formGuard', () => FormGuardInput, { nullable: true }) formGuard?: FormGuardInput,
+    @Arg('input', () => ReviewInput, {
+      description: 'What is said; a product and a repair are reviewed once by each author, a second time is CONFLICT.',
+    })
+    input: ReviewInput,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
   ): Promise<Review> {
     return submitReview(ctx, input, formGuard);
   }
@@ -104,14 +111,15 @@ export class ReviewResolver {
   @Mutation(() => ManagedReview, { description: "Withdraws a review's approval, or gives it back. For admins." })
   setReviewApproval(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('isApproved', () => Boolean) isApproved: boolean,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('isApproved', () => Boolean, { description: 'false: visitors see it no longer, and it does not count.' })
+    isApproved: boolean,
   ): Promise<Review> {
     return setReviewApproval(ctx, id, isApproved);
   }
 
   @Mutation(() => ID, { description: 'Takes a review away for good. For admins.' })
-  deleteReview(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteReview(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return deleteReview(ctx, id);
   }
 

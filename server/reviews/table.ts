@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { flagFilter, tableSchema } from '../platform/table/args.js';
 import type { Table } from '../platform/table/table.js';
@@ -14,7 +14,11 @@ export enum ReviewTableSort {
   AUTHOR = 'AUTHOR',
 }
 
-registerEnumType(ReviewTableSort, { name: 'ReviewTableSort', description: 'What the table of reviews is sorted by.' });
+describedEnum(ReviewTableSort, 'ReviewTableSort', 'What the table of reviews is sorted by.', {
+  TIMESTAMP: 'By when it was written.',
+  RATING: 'By the number of stars.',
+  AUTHOR: 'By the name of the author, regardless of case.',
+});
 
 const NOT_STARS = 'A rating is 1 to 5 stars.';
 

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { ConnectionFields } from '../platform/pagination.js';
-import { TableFields } from '../platform/table/args.js';
+import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../platform/pagination.js';
+import { ITEMS_FIELD, TableFields } from '../platform/table/args.js';
 import { Review } from './entity.js';
 
 @ObjectType({ description: 'How many stars on average.' })
@@ -8,22 +8,22 @@ export class RatingSummary {
   @Field(() => Float, { nullable: true, description: '1 to 5; null without a review.' })
   average!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many approved reviews it rests on.' })
   count!: number;
 }
 
-@ObjectType()
+@ObjectType(EDGE_TYPE)
 export class ReviewEdge {
   @Field({ description: 'Where this review stands in the list.' })
   cursor!: string;
 
-  @Field(() => Review)
+  @Field(() => Review, NODE_FIELD)
   node!: Review;
 }
 
 @ObjectType({ description: 'A page of reviews.' })
 export class ReviewConnection extends ConnectionFields {
-  @Field(() => [ReviewEdge])
+  @Field(() => [ReviewEdge], EDGES_FIELD)
   edges!: ReviewEdge[];
 }
 
@@ -42,6 +42,6 @@ export class ManagedReview extends Review {
 
 @ObjectType({ description: 'A page of the table of reviews.' })
 export class ReviewTable extends TableFields {
-  @Field(() => [ManagedReview])
+  @Field(() => [ManagedReview], ITEMS_FIELD)
   items!: ManagedReview[];
 }

@@ -18,6 +18,7 @@ export type JobOpeningInput = {
   responsibilities?: Array<string> | null | undefined;
   /** HTML; whatever could be dangerous is taken out. */
   summary: string;
+  /** The position; plain text, at most 200 characters. */
   title: string;
   /** FullTime if not given. */
   type?: JobType | null | undefined;
@@ -25,16 +26,24 @@ export type JobOpeningInput = {
   version?: number | null | undefined;
 };
 
+/** What the table of openings is sorted by. */
 export type JobOpeningTableSort =
+  /** By when it was posted. */
   | 'POSTED_DATE'
+  /** By the text of the title. */
   | 'TITLE';
 
 /** How somebody is employed. */
 export type JobType =
+  /** To learn the trade. */
   | 'Apprenticeship'
+  /** For a fixed time or a piece of work. */
   | 'Contract'
+  /** The whole working week. */
   | 'FullTime'
+  /** For a while, to see what the work is like. */
   | 'Internship'
+  /** Some days or hours of the week. */
   | 'PartTime';
 
 /** Rising or falling. */

@@ -14,14 +14,19 @@ export type FaqItemInput = {
   category?: string | null | undefined;
   /** For a new item: at the end if not given. */
   order?: number | null | undefined;
+  /** Plain text, at most 500 characters. */
   question: string;
   /** The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT). */
   version?: number | null | undefined;
 };
 
+/** What the table of questions is sorted by. */
 export type FaqItemTableSort =
+  /** By the name of the category. */
   | 'CATEGORY'
+  /** By the place in the list, as the shop has arranged it. */
   | 'ORDER'
+  /** By the text of the question. */
   | 'QUESTION';
 
 /** Rising or falling. */

@@ -12,23 +12,31 @@ export type HeroSlideInput = {
   backgroundColor?: string | null | undefined;
   /** A path of this site, or an address elsewhere. */
   ctaLink: string;
+  /** What stands on the button, at most 100 characters. */
   ctaText: string;
   /** Required; of a video, its poster. */
   imageUrl?: string | null | undefined;
   /** A new slide is active, and a changed one stays as it is, if not given. */
   isActive?: boolean | null | undefined;
+  /** Where it stands, a whole number: smaller ones come first. */
   order: number;
+  /** Plain text, at most 500 characters. */
   subtitle: string;
   /** #RRGGBB; #FFFFFF if not given. */
   textColor?: string | null | undefined;
+  /** Plain text, at most 200 characters. */
   title: string;
   /** The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT). */
   version?: number | null | undefined;
+  /** The address that the upload of a video answered, one on the web (a page on YouTube, too), or a data URL of at most 900,000 characters. */
   videoUrl?: string | null | undefined;
 };
 
+/** What the table of slides is sorted by. */
 export type HeroSlideTableSort =
+  /** As they follow one another on the home page. */
   | 'ORDER'
+  /** By the text of the title. */
   | 'TITLE';
 
 /** Rising or falling. */

@@ -8,17 +8,24 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What kind of thing is sold. */
 export type ProductCategory =
+  /** What goes with a television, as a remote control or a mount. */
   | 'Accessory'
+  /** Anything else. */
   | 'Other'
+  /** A spare part. */
   | 'Part'
+  /** A television. */
   | 'TV';
 
 /** What is changed of one product among many; what is left out stays as it is. */
 export type ProductChangeInput = {
+  /** What kind of thing it is. */
   category?: ProductCategory | null | undefined;
   /** true takes it out of the shop, false brings it back. */
   deleted?: boolean | null | undefined;
+  /** The UUID of a product, each one once; a deleted one only with `deleted`. */
   id: string | number;
+  /** Whether visitors see it. */
   isPublished?: boolean | null | undefined;
   /** In rupees. */
   price?: number | null | undefined;
@@ -28,9 +35,13 @@ export type ProductChangeInput = {
 
 /** How used it is. */
 export type ProductCondition =
+  /** Sold for its parts, not to be used as it is. */
   | 'ForParts'
+  /** Never used. */
   | 'New'
+  /** Used, and works as it should. */
   | 'UsedGood'
+  /** Used, and hardly to be told from a new one. */
   | 'UsedLikeNew';
 
 /** A product; what is left out takes its default, or stays as it is in a change. */
@@ -45,6 +56,7 @@ export type ProductInput = {
   imageUrls?: Array<string> | null | undefined;
   /** Published if not given. */
   isPublished?: boolean | null | undefined;
+  /** Plain text in one line, at most 200 characters. */
   name: string;
   /** In rupees; 0 is 'Price on request'. */
   price: number;
@@ -54,9 +66,13 @@ export type ProductInput = {
 
 /** What the table of products is sorted by. */
 export type ProductTableSort =
+  /** By the name of the category. */
   | 'CATEGORY'
+  /** By when it was put up for sale. */
   | 'CREATED_AT'
+  /** By name, regardless of case. */
   | 'NAME'
+  /** By price; rising, what has its price on request comes first. */
   | 'PRICE';
 
 /** Rising or falling. */

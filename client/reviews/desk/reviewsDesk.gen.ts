@@ -8,14 +8,20 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What the table of reviews is sorted by. */
 export type ReviewTableSort =
+  /** By the name of the author, regardless of case. */
   | 'AUTHOR'
+  /** By the number of stars. */
   | 'RATING'
+  /** By when it was written. */
   | 'TIMESTAMP';
 
 /** What a review is about. */
 export type ReviewTargetType =
+  /** The shop itself; there is no `targetId`, and `subject` says what of it. */
   | 'GENERAL'
+  /** What the shop sells; `targetId` is its UUID. */
   | 'PRODUCT'
+  /** A finished repair; `targetId` is its full id. */
   | 'REPAIR';
 
 /** Rising or falling. */
