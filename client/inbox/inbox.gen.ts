@@ -7,10 +7,13 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A message to the shop. */
 export type ContactMessageInput = {
+  /** A guest's, required then; of a signed-in person the account's own is taken. */
   email?: string | null | undefined;
+  /** Plain text, at most 10,000 characters. */
   message: string;
   /** Of a signed-in person the account's own are taken. */
   name?: string | null | undefined;
+  /** Plain text in one line, at most 200 characters. */
   subject: string;
 };
 
@@ -24,13 +27,17 @@ export type FormGuardInput = {
 
 /** An application for a job. */
 export type JobApplicationInput = {
+  /** Plain text, at most 10,000 characters. */
   coverLetter: string;
   /** The address that the upload of the CV answered. */
   cvUrl: string;
+  /** Where the shop answers. */
   email: string;
   /** Left out for a general application. */
   jobId?: string | number | null | undefined;
+  /** The applicant's full name, at most 120 characters. */
   name: string;
+  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
   phone?: string | null | undefined;
 };
 

@@ -12,7 +12,8 @@ import {
   Root,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
-import { FormGuardInput } from '../platform/formGuard.js';
+import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
+import { UUID_ARG } from '../platform/ids.js';
 import { TableArgs } from '../platform/table/args.js';
 import type { TablePage } from '../platform/table/table.js';
 import * as comments from './comment.service.js';
@@ -27,7 +28,7 @@ class BlogCommentTableArgs extends TableArgs {
   @Field(() => BlogCommentTableSort, { nullable: true, description: 'TIMESTAMP if not given.' })
   sort?: BlogCommentTableSort | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'true: only what visitors see; false: only what was hidden.' })
   isApproved?: boolean | null;
 
   @Field(() => ID, { nullable: true, description: 'Only comments on this post.' })
@@ -39,7 +40,9 @@ class BlogCommentTableArgs extends TableArgs {
 
 @Resolver(() => BlogComment)
 export class BlogCommentResolver {
-  @Query(() => BlogCommentTable, { description: 'All comments, page by page. For admins.' })
+  @Query(() => BlogCommentTable, {
+    description: 'All comments, newest first; searched in author and text. For admins.',
+  })
   blogCommentTable(
     @Context() ctx: Ctx,
     @Args(() => BlogCommentTableArgs) args: BlogCommentTableArgs,
@@ -50,9 +53,10 @@ export class BlogCommentResolver {
   @Mutation(() => BlogComment, { description: 'Comments on a published post, as a guest or signed in.' })
   addBlogComment(
     @Context() ctx: Ctx,
-    @Arg('postId', () => ID) postId: string,
-    @Arg('input', () => BlogCommentInput) input: BlogCommentInput,
-    @Arg('formGuard', () => FormGuardInput, { nullable: true }) formGuard?: FormGuardInput,
+    @Arg('postId', () => ID, { description: 'The UUID of a published post; any other is NOT_FOUND.' }) postId: string,
+    @Arg('input', () => BlogCommentInput, { description: 'The comment; visitors see it at once.' })
+    input: BlogCommentInput,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
   ): Promise<BlogComment> {
     return comments.addComment(ctx, postId, input, formGuard);
   }
@@ -60,8 +64,11 @@ export class BlogCommentResolver {
   @Mutation(() => ManagedBlogComment, { description: 'Answers a comment; an earlier answer is replaced. For admins.' })
   replyToBlogComment(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('reply', () => String) reply: string,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('reply', () => String, {
+      description: 'Plain text, at most 5,000 characters; visitors see it below the comment.',
+    })
+    reply: string,
   ): Promise<BlogComment> {
     return comments.replyToComment(ctx, id, reply);
   }
@@ -69,14 +76,15 @@ export class BlogCommentResolver {
   @Mutation(() => ManagedBlogComment, { description: 'Hides a comment, or shows it again. For admins.' })
   setBlogCommentApproval(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('isApproved', () => Boolean) isApproved: boolean,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('isApproved', () => Boolean, { description: 'false hides it from visitors, true shows it again.' })
+    isApproved: boolean,
   ): Promise<BlogComment> {
     return comments.setCommentApproval(ctx, id, isApproved);
   }
 
   @Mutation(() => ID, { description: 'Deletes a comment for good. For admins.' })
-  deleteBlogComment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteBlogComment(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return comments.deleteComment(ctx, id);
   }
 

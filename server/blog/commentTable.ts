@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { isUuid } from '../platform/ids.js';
 import { SortDirection } from '../platform/pagination.js';
 import { flagFilter, tableSchema } from '../platform/table/args.js';
@@ -12,9 +12,9 @@ export enum BlogCommentTableSort {
   AUTHOR = 'AUTHOR',
 }
 
-registerEnumType(BlogCommentTableSort, {
-  name: 'BlogCommentTableSort',
-  description: 'What the table of comments is sorted by.',
+describedEnum(BlogCommentTableSort, 'BlogCommentTableSort', 'What the table of comments is sorted by.', {
+  TIMESTAMP: 'By when it was written.',
+  AUTHOR: 'By the name of the author, regardless of case.',
 });
 
 const NOT_A_POST = 'This is no id of a post.';

@@ -2,7 +2,8 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { VERSION_COUNT } from '../platform/version.js';
 import { PostStatus } from './enums.js';
 
 /** A part of a post as it is kept: HTML, or one of the post's pictures. */
@@ -31,15 +32,15 @@ const LISTED = `where "status" = 'Published' and "deleted_at" is null`;
 @ObjectType({ description: 'A post of the blog.' })
 export class BlogPost {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'Plain text.' })
   title!: string;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'The name that stands under the title; it is no account.' })
   author!: string;
 
   @Property({ type: 'text' })
@@ -59,18 +60,21 @@ export class BlogPost {
   videoUrl: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A sound to be played: a file or a data URL; null where there is none.',
+  })
   audioUrl: string | null = null;
 
   @Property({ type: 'json' })
   fullContentBlocks: ContentBlock[] = [];
 
   @Enum({ items: () => PostStatus, type: 'text' })
-  @Field(() => PostStatus)
+  @Field(() => PostStatus, { description: 'Only admins ever see a draft.' })
   status: PostStatus = PostStatus.Draft;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was written; lists show the newest first.' })
   createdAt!: Date;
 
   /** What visitors search in (public-site §2, Search). */
@@ -89,7 +93,7 @@ export class BlogPost {
   authorKey!: Opt<string>;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Grows with each change.' })
+  @Field(() => Int, VERSION_COUNT)
   version: number = 1;
 
   /** A deleted post is gone for everyone, but an admin can restore it. */
@@ -109,7 +113,7 @@ export class BlogPost {
 @ObjectType({ description: "What a reader says to a post, with the shop's answer." })
 export class BlogComment {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @ManyToOne({ entity: () => BlogPost, ref: true, deleteRule: 'cascade' })
@@ -120,7 +124,7 @@ export class BlogComment {
   user: Ref<User> | null = null;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'As a guest typed it, or as the account was called then.' })
   authorName!: string;
 
   /** For admins only. */
@@ -132,7 +136,7 @@ export class BlogComment {
   content!: string;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was written.' })
   timestamp!: Date;
 
   @Property({ type: 'text', nullable: true })
@@ -140,7 +144,7 @@ export class BlogComment {
   adminReply: string | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When the shop answered; null where it has not.' })
   replyTimestamp: Date | null = null;
 
   @Property({ type: 'boolean' })

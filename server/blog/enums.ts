@@ -1,8 +1,11 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../platform/describedEnum.js';
 
 export enum PostStatus {
   Draft = 'Draft',
   Published = 'Published',
 }
 
-registerEnumType(PostStatus, { name: 'PostStatus', description: 'Whether visitors can read a post.' });
+describedEnum(PostStatus, 'PostStatus', 'Whether visitors can read a post.', {
+  Draft: 'For admins alone: to everybody else there is no such post.',
+  Published: 'For everybody to read.',
+});

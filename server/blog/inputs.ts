@@ -4,7 +4,7 @@ import { imageUrl, NOT_A_PICTURE } from '../platform/mediaAddress.js';
 import { requiredRichText } from '../platform/sanitize.js';
 import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';
 import { seenVersion, VERSION_FIELD } from '../platform/version.js';
-import { optionalAudioUrl, optionalVideoUrl } from '../platform/webAddress.js';
+import { AUDIO_ADDRESS, optionalAudioUrl, optionalVideoUrl, VIDEO_ADDRESS } from '../platform/webAddress.js';
 import { PostStatus } from './enums.js';
 
 const MAX_IMAGES = 5;
@@ -68,39 +68,42 @@ export const blogListSchema = z.object({
   category: optionalText('Category', MAX_CATEGORY),
 });
 
-@InputType()
+@InputType({ description: 'A part of a post that is text.' })
 export class TextBlockInput implements Omit<z.input<typeof textBlockSchema>, 'type'> {
   @Field({ description: 'HTML; whatever could be dangerous is taken out.' })
   content!: string;
 }
 
-@InputType()
+@InputType({ description: 'A part of a post that is one of its pictures.' })
 export class ImageBlockInput implements Omit<z.input<typeof imageBlockSchema>, 'type'> {
   @Field(() => Int, { description: "Which of the post's pictures, from 0." })
   imageUrlsIndex!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For those who do not see the picture; plain text, at most 500 characters.',
+  })
   altText!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Below the picture; plain text, at most 500 characters.' })
   caption!: string | null;
 }
 
 @InputType({ description: 'Either a text or a picture.' })
 export class ContentBlockInput {
-  @Field(() => TextBlockInput, { nullable: true })
+  @Field(() => TextBlockInput, { nullable: true, description: 'Null where it is a picture.' })
   text?: TextBlockInput | null;
 
-  @Field(() => ImageBlockInput, { nullable: true })
+  @Field(() => ImageBlockInput, { nullable: true, description: 'Null where it is a text.' })
   image?: ImageBlockInput | null;
 }
 
 @InputType({ description: 'A post of the blog.' })
 export class BlogPostInput implements EveryField<typeof changedBlogPostSchema> {
-  @Field()
+  @Field({ description: 'Plain text, at most 300 characters.' })
   title!: string;
 
-  @Field()
+  @Field({ description: 'The name that stands under the title; one line, at most 120 characters.' })
   author!: string;
 
   @Field(() => String, { nullable: true, description: `'${DEFAULT_CATEGORY}' if not given.` })
@@ -112,13 +115,16 @@ export class BlogPostInput implements EveryField<typeof changedBlogPostSchema> {
   @Field(() => [String], { nullable: true, description: `Addresses of up to ${MAX_IMAGES} pictures.` })
   imageUrls!: string[] | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: VIDEO_ADDRESS })
   videoUrl!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: AUDIO_ADDRESS })
   audioUrl!: string | null;
 
-  @Field(() => [ContentBlockInput], { nullable: true })
+  @Field(() => [ContentBlockInput], {
+    nullable: true,
+    description: 'The parts of the post in their order, at most 200; none if not given.',
+  })
   fullContentBlocks!: ContentBlockInput[] | null;
 
   @Field(() => PostStatus, { nullable: true, description: 'Of a new post Draft if not given; else it stays as it is.' })

@@ -13,6 +13,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
 import { TableArgs } from '../platform/table/args.js';
 import type { TablePage } from '../platform/table/table.js';
@@ -30,7 +31,7 @@ import { BlogCategory, BlogCommentConnection, BlogPostConnection, BlogPostTable,
 class BlogPostsArgs extends PageArguments {
   [key: string]: unknown;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Only posts of this category, written just so.' })
   category?: string;
 
   @Field(() => String, { nullable: true, description: 'Words that must occur in title or snippet.' })
@@ -42,10 +43,10 @@ class BlogPostTableArgs extends TableArgs {
   @Field(() => BlogPostTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
   sort?: BlogPostTableSort | null;
 
-  @Field(() => PostStatus, { nullable: true })
+  @Field(() => PostStatus, { nullable: true, description: 'Only drafts, or only published posts.' })
   status?: PostStatus | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Only posts of this category, written just so.' })
   category?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'true gives the deleted posts instead.' })
@@ -63,11 +64,13 @@ export class BlogPostResolver {
     nullable: true,
     description: 'A published post, for admins also a draft; null if there is none.',
   })
-  blogPost(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<BlogPost | null> {
+  blogPost(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<BlogPost | null> {
     return blog.findReadablePost(ctx, id);
   }
 
-  @Query(() => BlogPostTable, { description: 'All posts, page by page. For admins.' })
+  @Query(() => BlogPostTable, {
+    description: 'All posts, newest first; searched in title, author and snippet. For admins.',
+  })
   blogPostTable(
     @Context() ctx: Ctx,
     @Args(() => BlogPostTableArgs) args: BlogPostTableArgs,
@@ -80,36 +83,47 @@ export class BlogPostResolver {
   })
   blogCategories(
     @Context() ctx: Ctx,
-    @Arg('includeDrafts', () => Boolean, { nullable: true }) includeDrafts?: boolean,
+    @Arg('includeDrafts', () => Boolean, {
+      nullable: true,
+      description: 'true: count drafts, too. Only heeded for admins.',
+    })
+    includeDrafts?: boolean,
   ): Promise<BlogCategory[]> {
     return listCategories(ctx, includeDrafts ?? false);
   }
 
   @Mutation(() => BlogPost, { description: 'Writes a post. For admins.' })
-  createBlogPost(@Context() ctx: Ctx, @Arg('input', () => BlogPostInput) input: BlogPostInput): Promise<BlogPost> {
+  createBlogPost(
+    @Context() ctx: Ctx,
+    @Arg('input', () => BlogPostInput, { description: 'The new post; a draft unless `status` says Published.' })
+    input: BlogPostInput,
+  ): Promise<BlogPost> {
     return blog.createPost(ctx, withTypedBlocks(input));
   }
 
   @Mutation(() => BlogPost, { description: 'Replaces the content of a post. For admins.' })
   updateBlogPost(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => BlogPostInput) input: BlogPostInput,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('input', () => BlogPostInput, {
+      description: 'The whole post: what is left out takes its default, but for `status`, which stays as it is.',
+    })
+    input: BlogPostInput,
   ): Promise<BlogPost> {
     return blog.updatePost(ctx, id, withTypedBlocks(input));
   }
 
   @Mutation(() => ID, { description: 'Takes a post away; it can be restored. For admins.' })
-  deleteBlogPost(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteBlogPost(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return blog.deletePost(ctx, id);
   }
 
   @Mutation(() => BlogPost, { description: 'Brings a deleted post back. For admins.' })
-  restoreBlogPost(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<BlogPost> {
+  restoreBlogPost(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<BlogPost> {
     return blog.restorePost(ctx, id);
   }
 
-  @FieldResolver(() => [ContentBlock])
+  @FieldResolver(() => [ContentBlock], { description: 'The parts of the post in their order.' })
   fullContentBlocks(@Root() post: BlogPost): KeptBlock[] {
     return post.fullContentBlocks;
   }

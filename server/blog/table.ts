@@ -1,6 +1,6 @@
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { inBin } from '../platform/bin.js';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { flagFilter, tableSchema } from '../platform/table/args.js';
 import type { Table } from '../platform/table/table.js';
@@ -18,9 +18,12 @@ export enum BlogPostTableSort {
   CREATED_AT = 'CREATED_AT',
 }
 
-registerEnumType(BlogPostTableSort, {
-  name: 'BlogPostTableSort',
-  description: 'What the table of posts is sorted by.',
+describedEnum(BlogPostTableSort, 'BlogPostTableSort', 'What the table of posts is sorted by.', {
+  TITLE: 'By title, regardless of case.',
+  AUTHOR: 'By the name of the author, regardless of case.',
+  STATUS: 'Rising: drafts, then published posts.',
+  CATEGORY: 'By the name of the category.',
+  CREATED_AT: 'By when it was written.',
 });
 
 const schema = tableSchema(

@@ -1,32 +1,34 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { ConnectionFields } from '../platform/pagination.js';
-import { TableFields } from '../platform/table/args.js';
+import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../platform/pagination.js';
+import { ITEMS_FIELD, TableFields } from '../platform/table/args.js';
 import { BlogComment, BlogPost } from './entity.js';
 
-@ObjectType()
+@ObjectType({ description: 'What posts are filed under.' })
 export class BlogCategory {
-  @Field()
+  @Field({ description: 'As it is written in the posts; to be given back as `category`.' })
   name!: string;
 
   @Field(() => Int, { description: 'Of the posts that were asked for.' })
   postCount!: number;
 }
 
-@ObjectType()
+@ObjectType({ description: 'A part of a post that is text.' })
 export class TextBlock {
   @Field({ description: 'HTML, sanitised when it is written; its line breaks count.' })
   content!: string;
 }
 
-@ObjectType()
+@ObjectType({
+  description: 'A part of a post that is one of its pictures; one whose number has no picture is to be passed over.',
+})
 export class ImageBlock {
   @Field(() => Int, { description: "Which of the post's pictures, from 0." })
   imageUrlsIndex!: number;
 
-  @Field()
+  @Field({ description: 'For those who do not see the picture; may be empty.' })
   altText!: string;
 
-  @Field()
+  @Field({ description: 'Plain text below the picture; may be empty.' })
   caption!: string;
 }
 
@@ -38,39 +40,39 @@ export const ContentBlock = createUnionType({
   resolveType: (block) => ('content' in block ? TextBlock : ImageBlock),
 });
 
-@ObjectType()
+@ObjectType(EDGE_TYPE)
 export class BlogPostEdge {
   @Field({ description: 'Where this post stands in the list.' })
   cursor!: string;
 
-  @Field(() => BlogPost)
+  @Field(() => BlogPost, NODE_FIELD)
   node!: BlogPost;
 }
 
 @ObjectType({ description: 'A page of published posts.' })
 export class BlogPostConnection extends ConnectionFields {
-  @Field(() => [BlogPostEdge])
+  @Field(() => [BlogPostEdge], EDGES_FIELD)
   edges!: BlogPostEdge[];
 }
 
-@ObjectType()
+@ObjectType(EDGE_TYPE)
 export class BlogCommentEdge {
   @Field({ description: 'Where this comment stands in the list.' })
   cursor!: string;
 
-  @Field(() => BlogComment)
+  @Field(() => BlogComment, NODE_FIELD)
   node!: BlogComment;
 }
 
 @ObjectType({ description: 'A page of what readers say to a post, newest first.' })
 export class BlogCommentConnection extends ConnectionFields {
-  @Field(() => [BlogCommentEdge])
+  @Field(() => [BlogCommentEdge], EDGES_FIELD)
   edges!: BlogCommentEdge[];
 }
 
 @ObjectType({ description: 'A page of the table of posts.' })
 export class BlogPostTable extends TableFields {
-  @Field(() => [BlogPost])
+  @Field(() => [BlogPost], ITEMS_FIELD)
   items!: BlogPost[];
 }
 
@@ -89,6 +91,6 @@ export class ManagedBlogComment extends BlogComment {
 
 @ObjectType({ description: 'A page of the table of comments.' })
 export class BlogCommentTable extends TableFields {
-  @Field(() => [ManagedBlogComment])
+  @Field(() => [ManagedBlogComment], ITEMS_FIELD)
   items!: ManagedBlogComment[];
 }

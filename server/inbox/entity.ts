@@ -1,13 +1,21 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { JobOpening } from '../careers/entity.js';
-import { newUuid } from '../platform/ids.js';
+import { describedEnum } from '../platform/describedEnum.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { InboxKind, InboxStatus } from './enums.js';
 
-registerEnumType(InboxKind, { name: 'InboxKind', description: 'Which form a message came from.' });
-registerEnumType(InboxStatus, { name: 'InboxStatus', description: 'What the shop has done with a message.' });
+describedEnum(InboxKind, 'InboxKind', 'Which form a message came from.', {
+  CONTACT: 'The contact form.',
+  APPLICATION: 'The application for a job, or for none in particular.',
+});
+describedEnum(InboxStatus, 'InboxStatus', 'What the shop has done with a message.', {
+  NEW: 'Nobody has read it yet.',
+  READ: 'Somebody has read it; no answer went out.',
+  ANSWERED: 'It was answered, by mail from here or in another way.',
+});
 
 /** A message from the contact form or an application for a job (decisions §5). For admins only. */
 @Entity({ tableName: 'inbox_message' })
@@ -19,15 +27,15 @@ registerEnumType(InboxStatus, { name: 'InboxStatus', description: 'What the shop
 @ObjectType({ description: 'A message from the contact form or an application for a job. For admins.' })
 export class InboxMessage {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Enum({ items: () => InboxKind, type: 'text' })
-  @Field(() => InboxKind)
+  @Field(() => InboxKind, { description: 'The form that it came from.' })
   kind!: InboxKind;
 
   @Enum({ items: () => InboxStatus, type: 'text' })
-  @Field(() => InboxStatus)
+  @Field(() => InboxStatus, { description: 'What the shop has done with it.' })
   status: InboxStatus = InboxStatus.NEW;
 
   /** What is still to be done comes first. */
@@ -43,18 +51,18 @@ export class InboxMessage {
   user: Ref<User> | null = null;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: "Of whoever wrote it; of a signed-in sender of a contact message, the account's." })
   name!: string;
 
   @Property({ type: 'text', lazy: true, generated: '(lower("name")) stored' })
   nameKey!: Opt<string>;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'Where an answer goes.' })
   email!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of an applicant, as typed; null where none was given.' })
   phone: string | null = null;
 
   /** Of an application: 'Application for {job title}'. */
@@ -80,7 +88,7 @@ export class InboxMessage {
   job: Ref<JobOpening> | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it came in.' })
   createdAt!: Date;
 
   @OneToMany({ entity: () => InboxReply, mappedBy: 'message', orderBy: { createdAt: 'asc', id: 'asc' } })
@@ -101,7 +109,7 @@ export class InboxMessage {
 @ObjectType({ description: 'An answer by mail. For admins.' })
 export class InboxReply {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @ManyToOne({ entity: () => InboxMessage, ref: true, deleteRule: 'cascade', index: true })
@@ -117,7 +125,7 @@ export class InboxReply {
   author: Ref<User> | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was written; `mail` tells how far it has come.' })
   createdAt!: Date;
 
   /** The mail that carries it; it is forgotten some time after it went. */

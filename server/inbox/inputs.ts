@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { emailAddress } from '../platform/email.js';
-import { phoneNumber } from '../platform/phone.js';
+import { PHONE_FORMAT, phoneNumber } from '../platform/phone.js';
 import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';
 import { LegacyTarget } from './enums.js';
 
@@ -66,28 +66,31 @@ export class ContactMessageInput implements EveryField<typeof guestMessageSchema
   @Field(() => String, { nullable: true, description: "Of a signed-in person the account's own are taken." })
   name!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "A guest's, required then; of a signed-in person the account's own is taken.",
+  })
   email!: string | null;
 
-  @Field()
+  @Field({ description: 'Plain text in one line, at most 200 characters.' })
   subject!: string;
 
-  @Field()
+  @Field({ description: 'Plain text, at most 10,000 characters.' })
   message!: string;
 }
 
 @InputType({ description: 'An application for a job.' })
 export class JobApplicationInput implements z.input<typeof applicationSchema>, EveryField<typeof applicationSchema> {
-  @Field()
+  @Field({ description: "The applicant's full name, at most 120 characters." })
   name!: string;
 
-  @Field()
+  @Field({ description: 'Where the shop answers.' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
   phone!: string | null;
 
-  @Field()
+  @Field({ description: 'Plain text, at most 10,000 characters.' })
   coverLetter!: string;
 
   @Field({ description: 'The address that the upload of the CV answered.' })

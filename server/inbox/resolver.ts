@@ -16,10 +16,11 @@ import {
 import { User } from '../accounts/entity.js';
 import { JobOpening } from '../careers/entity.js';
 import type { Ctx } from '../platform/context.js';
-import { FormGuardInput } from '../platform/formGuard.js';
+import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
+import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
 import { OutgoingMail } from '../platform/mail/entity.js';
 import { findMail } from '../platform/mail/outbox.js';
-import { TableArgs, TableFields } from '../platform/table/args.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
 import * as admin from './admin.service.js';
 import { InboxMessage, InboxReply } from './entity.js';
 import { InboxKind, InboxStatus } from './enums.js';
@@ -33,28 +34,31 @@ class InboxTableArgs extends TableArgs {
   @Field(() => InboxTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
   sort?: InboxTableSort | null;
 
-  @Field(() => InboxKind, { nullable: true })
+  @Field(() => InboxKind, { nullable: true, description: 'Only messages from this form.' })
   kind?: InboxKind | null;
 
-  @Field(() => InboxStatus, { nullable: true })
+  @Field(() => InboxStatus, { nullable: true, description: 'Only messages with which this was done.' })
   status?: InboxStatus | null;
 }
 
 @ObjectType({ description: 'A page of the inbox.' })
 class InboxTable extends TableFields {
-  @Field(() => [InboxMessage])
+  @Field(() => [InboxMessage], ITEMS_FIELD)
   items!: InboxMessage[];
 }
 
 @Resolver(() => InboxMessage)
 export class InboxResolver {
-  @Query(() => InboxTable, { description: 'Messages and applications, newest first. For admins.' })
+  @Query(() => InboxTable, {
+    description:
+      'Messages and applications, newest first; searched in name, e-mail address, phone, subject and message. For admins.',
+  })
   inboxTable(@Context() ctx: Ctx, @Args(() => InboxTableArgs) args: InboxTableArgs): Promise<InboxTable> {
     return admin.tableOfMessages(ctx, args);
   }
 
-  @Query(() => InboxMessage, { nullable: true, description: 'One message. For admins.' })
-  inboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InboxMessage | null> {
+  @Query(() => InboxMessage, { nullable: true, description: 'One message; null if there is none. For admins.' })
+  inboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<InboxMessage | null> {
     return admin.findMessage(ctx, id);
   }
 
@@ -66,8 +70,11 @@ export class InboxResolver {
   @Mutation(() => Boolean, { description: 'Sends a message to the shop.' })
   async sendContactMessage(
     @Context() ctx: Ctx,
-    @Arg('input', () => ContactMessageInput) input: ContactMessageInput,
-    @Arg('formGuard', () => FormGuardInput, { nullable: true }) formGuard?: FormGuardInput,
+    @Arg('input', () => ContactMessageInput, {
+      description: 'The message, with name and address where a guest sends it.',
+    })
+    input: ContactMessageInput,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
   ): Promise<boolean> {
     await inbox.sendContactMessage(ctx, input, formGuard);
     return true;
@@ -76,8 +83,11 @@ export class InboxResolver {
   @Mutation(() => Boolean, { description: 'Applies for a job, or without one in general.' })
   async applyForJob(
     @Context() ctx: Ctx,
-    @Arg('input', () => JobApplicationInput) input: JobApplicationInput,
-    @Arg('formGuard', () => FormGuardInput, { nullable: true }) formGuard?: FormGuardInput,
+    @Arg('input', () => JobApplicationInput, {
+      description: 'The application; its CV is uploaded before, see `mediaUpload`.',
+    })
+    input: JobApplicationInput,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
   ): Promise<boolean> {
     await inbox.applyForJob(ctx, input, formGuard);
     return true;
@@ -86,8 +96,8 @@ export class InboxResolver {
   @Mutation(() => InboxMessage, { description: 'Says what was done with a message. For admins.' })
   setInboxStatus(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('status', () => InboxStatus) status: InboxStatus,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('status', () => InboxStatus, { description: 'Any status can follow any other.' }) status: InboxStatus,
   ): Promise<InboxMessage> {
     return admin.setInboxStatus(ctx, id, status);
   }
@@ -95,14 +105,15 @@ export class InboxResolver {
   @Mutation(() => InboxMessage, { description: 'Answers a message by mail. For admins.' })
   replyToInboxMessage(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('text', () => String, { description: 'Plain text.' }) text: string,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('text', () => String, { description: 'Plain text, at most 10,000 characters; the message is ANSWERED then.' })
+    text: string,
   ): Promise<InboxMessage> {
     return replyToMessage(ctx, id, text);
   }
 
   @Mutation(() => ID, { description: 'Deletes a message for good. For admins.' })
-  deleteInboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteInboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return admin.deleteMessage(ctx, id);
   }
 

@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { tableSchema } from '../platform/table/args.js';
 import type { Table } from '../platform/table/table.js';
@@ -13,10 +13,10 @@ export enum InboxTableSort {
   STATUS = 'STATUS',
 }
 
-registerEnumType(InboxTableSort, {
-  name: 'InboxTableSort',
-  description: 'What the inbox can be sorted by.',
-  valuesConfig: { STATUS: { description: 'Rising: new, read, answered.' } },
+describedEnum(InboxTableSort, 'InboxTableSort', 'What the inbox can be sorted by.', {
+  STATUS: 'Rising: new, read, answered.',
+  CREATED_AT: 'By when it came in.',
+  NAME: 'By the name of the sender, regardless of case.',
 });
 
 const schema = tableSchema(

@@ -1,12 +1,21 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../platform/describedEnum.js';
 import { HtmlType } from '../platform/htmlType.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { announcing } from '../platform/live/announce.js';
+import { VERSION_COUNT } from '../platform/version.js';
 import { CampaignStatus } from './enums.js';
 
-registerEnumType(CampaignStatus, { name: 'CampaignStatus', description: 'How far a campaign is.' });
+describedEnum(CampaignStatus, 'CampaignStatus', 'How far a campaign is.', {
+  DRAFT: 'It can be changed; nobody was written to.',
+  QUEUED: 'It is to go: none of its mails has been handed over since it was sent or resumed.',
+  SENDING: 'Its mails are going out.',
+  PAUSED: 'An admin has stopped it; what has not gone waits.',
+  SENT: 'No mail is left to go; some may have failed, see `progress`.',
+  FAILED: 'All of its mails have failed.',
+});
 
 /** What a change of a campaign is announced as; the id follows. */
 export const CAMPAIGN_TOPIC = 'campaign';
@@ -17,11 +26,11 @@ export const CAMPAIGN_TOPIC = 'campaign';
 @ObjectType({ description: 'A mail to all active subscribers. For admins.' })
 export class EmailCampaign {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'The subject of the mails, one line of plain text.' })
   subject!: string;
 
   @Property({ type: 'text', lazy: true, generated: '(lower("subject")) stored' })
@@ -32,11 +41,11 @@ export class EmailCampaign {
   body!: string;
 
   @Enum({ items: () => CampaignStatus, type: 'text' })
-  @Field(() => CampaignStatus)
+  @Field(() => CampaignStatus, { description: 'How far it is; `progress` has the numbers.' })
   status: CampaignStatus = CampaignStatus.DRAFT;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was first kept as a draft.' })
   createdAt!: Date;
 
   @Property({ type: 'timestamptz', nullable: true })
@@ -55,6 +64,6 @@ export class EmailCampaign {
   recipientCount: number | null = null;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Grows with each change.' })
+  @Field(() => Int, VERSION_COUNT)
   version: number = 1;
 }

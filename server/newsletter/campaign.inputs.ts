@@ -38,7 +38,7 @@ export const resendSchema = z.object({
 
 @InputType({ description: 'A mail to all active subscribers.' })
 export class CampaignInput implements z.input<typeof changedCampaignSchema>, EveryField<typeof changedCampaignSchema> {
-  @Field()
+  @Field({ description: 'One line of plain text, at most 200 characters.' })
   subject!: string;
 
   @Field({ description: 'HTML or Markdown; whatever could be dangerous is taken out.' })

@@ -15,10 +15,11 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import { UUID_FIELD } from '../platform/ids.js';
 import { OutgoingMail } from '../platform/mail/entity.js';
 import { MailState } from '../platform/mail/enums.js';
 import { renderMarkup } from '../platform/markup.js';
-import { TableArgs, TableFields } from '../platform/table/args.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
 import { VERSION_FIELD } from '../platform/version.js';
 import { EmailCampaign } from './campaign.entity.js';
 import { CampaignInput } from './campaign.inputs.js';
@@ -35,13 +36,13 @@ class CampaignTableArgs extends TableArgs {
   @Field(() => CampaignTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
   sort?: CampaignTableSort | null;
 
-  @Field(() => CampaignStatus, { nullable: true })
+  @Field(() => CampaignStatus, { nullable: true, description: 'Only campaigns that are so far.' })
   status?: CampaignStatus | null;
 }
 
 @ObjectType({ description: 'A page of the campaigns.' })
 class CampaignTable extends TableFields {
-  @Field(() => [EmailCampaign])
+  @Field(() => [EmailCampaign], ITEMS_FIELD)
   items!: EmailCampaign[];
 }
 
@@ -53,25 +54,25 @@ class RecipientTableArgs extends TableArgs {
   @Field(() => RecipientTableSort, { nullable: true, description: 'EMAIL if not given.' })
   sort?: RecipientTableSort | null;
 
-  @Field(() => MailState, { nullable: true })
+  @Field(() => MailState, { nullable: true, description: 'Only mails that are so far.' })
   state?: MailState | null;
 }
 
 @ObjectType({ description: 'A page of the mails of a campaign.' })
 class CampaignRecipientTable extends TableFields {
-  @Field(() => [OutgoingMail])
+  @Field(() => [OutgoingMail], ITEMS_FIELD)
   items!: OutgoingMail[];
 }
 
 @Resolver(() => EmailCampaign)
 export class CampaignResolver {
-  @Query(() => CampaignTable, { description: 'The campaigns, newest first. For admins.' })
+  @Query(() => CampaignTable, { description: 'The campaigns, newest first; searched in the subject. For admins.' })
   campaignTable(@Context() ctx: Ctx, @Args(() => CampaignTableArgs) args: CampaignTableArgs): Promise<CampaignTable> {
     return campaigns.tableOfCampaigns(ctx, args);
   }
 
-  @Query(() => EmailCampaign, { nullable: true, description: 'One campaign. For admins.' })
-  campaign(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<EmailCampaign | null> {
+  @Query(() => EmailCampaign, { nullable: true, description: 'One campaign; null if there is none. For admins.' })
+  campaign(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<EmailCampaign | null> {
     return campaigns.findCampaign(ctx, id);
   }
 
@@ -88,27 +89,41 @@ export class CampaignResolver {
     return campaigns.findCampaign(ctx, id);
   }
 
-  @Mutation(() => EmailCampaign, { description: 'Keeps a campaign as a draft; nobody is written to. For admins.' })
-  createCampaign(@Context() ctx: Ctx, @Arg('input', () => CampaignInput) input: CampaignInput): Promise<EmailCampaign> {
+  @Mutation(() => EmailCampaign, {
+    description:
+      'Keeps a campaign as a draft; nobody is written to. Send an `Idempotency-Key` header, so that a retry makes no second one. For admins.',
+  })
+  createCampaign(
+    @Context() ctx: Ctx,
+    @Arg('input', () => CampaignInput, {
+      description: 'What the mails say; an unsubscribe link is added when they go.',
+    })
+    input: CampaignInput,
+  ): Promise<EmailCampaign> {
     return campaigns.createCampaign(ctx, input);
   }
 
   @Mutation(() => EmailCampaign, { description: 'Replaces what a draft says. For admins.' })
   updateCampaign(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => CampaignInput) input: CampaignInput,
+    @Arg('id', () => ID, { description: 'The UUID of a draft; one that was sent is CONFLICT.' }) id: string,
+    @Arg('input', () => CampaignInput, { description: 'Subject and body, both of them.' }) input: CampaignInput,
   ): Promise<EmailCampaign> {
     return campaigns.updateCampaign(ctx, id, input);
   }
 
   @Mutation(() => ID, { description: 'Deletes a campaign for good, unless it is being sent. For admins.' })
-  deleteCampaign(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteCampaign(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'A UUID; a campaign that is under way, paused or not, is CONFLICT.' })
+    id: string,
+  ): Promise<string> {
     return campaigns.deleteCampaign(ctx, id);
   }
 
   @Query(() => CampaignRecipientTable, {
-    description: 'To whom a campaign goes or went, and what became of each mail. For admins.',
+    description:
+      'To whom a campaign goes or went, and what became of each mail; by address, and searched in it. For admins.',
   })
   campaignRecipientTable(
     @Context() ctx: Ctx,
@@ -117,10 +132,13 @@ export class CampaignResolver {
     return campaigns.tableOfRecipients(ctx, args);
   }
 
-  @Mutation(() => EmailCampaign, { description: 'Has a draft sent to all who are subscribed now. For admins.' })
+  @Mutation(() => EmailCampaign, {
+    description:
+      'Has a draft sent to all who are subscribed now. With an `Idempotency-Key` header a retry answers like the first call. For admins.',
+  })
   sendCampaign(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'The UUID of a draft; one that was sent is CONFLICT.' }) id: string,
     @Arg('version', () => Int, VERSION_FIELD) version?: number | null,
   ): Promise<EmailCampaign> {
     return sending.sendCampaign(ctx, id, version);
@@ -132,19 +150,25 @@ export class CampaignResolver {
   })
   sendCampaignTest(
     @Context() ctx: Ctx,
-    @Arg('subject', () => String) subject: string,
-    @Arg('body', () => String) body: string,
+    @Arg('subject', () => String, { description: 'One line of plain text, at most 200 characters.' }) subject: string,
+    @Arg('body', () => String, { description: 'HTML or Markdown, at most 100,000 characters.' }) body: string,
   ): Promise<string> {
     return sending.sendCampaignTest(ctx, { subject, body });
   }
 
   @Mutation(() => EmailCampaign, { description: 'Stops a campaign until it is resumed. For admins.' })
-  pauseCampaign(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<EmailCampaign> {
+  pauseCampaign(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'One that is QUEUED or SENDING; any other is CONFLICT.' }) id: string,
+  ): Promise<EmailCampaign> {
     return sending.pauseCampaign(ctx, id);
   }
 
   @Mutation(() => EmailCampaign, { description: 'Lets a paused campaign go on. For admins.' })
-  resumeCampaign(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<EmailCampaign> {
+  resumeCampaign(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'One that is PAUSED; any other is CONFLICT.' }) id: string,
+  ): Promise<EmailCampaign> {
     return sending.resumeCampaign(ctx, id);
   }
 
@@ -154,7 +178,7 @@ export class CampaignResolver {
   })
   resendCampaignMails(
     @Context() ctx: Ctx,
-    @Arg('campaignId', () => ID) campaignId: string,
+    @Arg('campaignId', () => ID, { description: 'One that is not paused.' }) campaignId: string,
     @Arg('state', () => MailState, { description: 'FAILED or UNKNOWN.' }) state: MailState,
     @Arg('ids', () => [ID], { nullable: true, description: 'All in that state if not given.' }) ids?: string[] | null,
   ): Promise<EmailCampaign> {

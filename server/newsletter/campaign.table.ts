@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { tableSchema } from '../platform/table/args.js';
 import type { Table } from '../platform/table/table.js';
@@ -13,7 +13,11 @@ export enum CampaignTableSort {
   SENT_AT = 'SENT_AT',
 }
 
-registerEnumType(CampaignTableSort, { name: 'CampaignTableSort', description: 'What campaigns can be sorted by.' });
+describedEnum(CampaignTableSort, 'CampaignTableSort', 'What campaigns can be sorted by.', {
+  SUBJECT: 'By the subject, regardless of case.',
+  CREATED_AT: 'By when it was first kept as a draft.',
+  SENT_AT: 'By when it was sent; rising, drafts come last.',
+});
 
 const schema = tableSchema(
   CampaignTableSort,

@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Language } from '../accounts/enums.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
 
 /** An address that wants our newsletter (public-site §3). For admins only. */
 @Entity({ tableName: 'newsletter_subscription' })
@@ -17,12 +17,12 @@ import { newUuid } from '../platform/ids.js';
 @ObjectType({ description: 'An address that wants the newsletter. For admins.' })
 export class NewsletterSubscription {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   /** As typed. */
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'As it was typed; one address subscribes once, regardless of case.' })
   email!: string;
 
   /** One address subscribes once, however it is written. */
@@ -31,7 +31,7 @@ export class NewsletterSubscription {
   emailKey!: Opt<string>;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was first put on the list; an import may bring an earlier date.' })
   createdAt!: Date;
 
   /** Of the page on which it subscribed; null where it came in with a list. */

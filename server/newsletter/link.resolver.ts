@@ -4,13 +4,18 @@ import { confirmNewsletterSubscription } from './service.js';
 import * as unsubscribing from './unsubscribe.service.js';
 import { SubscriptionByLink } from './views.js';
 
+const LINK_TOKEN = { description: 'The last part of the unsubscribe link in a newsletter; it does not run out.' };
+
 /** What the links in newsletters lead to. Each token is the right to decide about one address. */
 @Resolver()
 export class NewsletterLinkResolver {
   @Query(() => SubscriptionByLink, {
     description: 'The subscription that a newsletter was mailed to; NOT_FOUND for a link that is not ours.',
   })
-  newsletterSubscription(@Context() ctx: Ctx, @Arg('token', () => String) token: string): Promise<SubscriptionByLink> {
+  newsletterSubscription(
+    @Context() ctx: Ctx,
+    @Arg('token', () => String, LINK_TOKEN) token: string,
+  ): Promise<SubscriptionByLink> {
     return unsubscribing.findSubscriptionByLink(ctx, token);
   }
 
@@ -19,13 +24,16 @@ export class NewsletterLinkResolver {
   })
   unsubscribeFromNewsletter(
     @Context() ctx: Ctx,
-    @Arg('token', () => String) token: string,
+    @Arg('token', () => String, LINK_TOKEN) token: string,
   ): Promise<SubscriptionByLink> {
     return unsubscribing.unsubscribeFromNewsletter(ctx, token);
   }
 
   @Mutation(() => SubscriptionByLink, { description: 'Takes back what unsubscribeFromNewsletter did.' })
-  resubscribeToNewsletter(@Context() ctx: Ctx, @Arg('token', () => String) token: string): Promise<SubscriptionByLink> {
+  resubscribeToNewsletter(
+    @Context() ctx: Ctx,
+    @Arg('token', () => String, LINK_TOKEN) token: string,
+  ): Promise<SubscriptionByLink> {
     return unsubscribing.resubscribeToNewsletter(ctx, token);
   }
 
@@ -34,7 +42,11 @@ export class NewsletterLinkResolver {
   })
   confirmNewsletterSubscription(
     @Context() ctx: Ctx,
-    @Arg('token', () => String) token: string,
+    @Arg('token', () => String, {
+      description:
+        'The last part of the mailed link, with its `newsletter.`; good for seven days, more than once, too.',
+    })
+    token: string,
   ): Promise<SubscriptionByLink> {
     return confirmNewsletterSubscription(ctx, token);
   }

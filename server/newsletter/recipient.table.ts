@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { isUuid } from '../platform/ids.js';
 import { OutgoingMail } from '../platform/mail/entity.js';
 import { MailState } from '../platform/mail/enums.js';
@@ -15,9 +15,11 @@ export enum RecipientTableSort {
   ENDED_AT = 'ENDED_AT',
 }
 
-registerEnumType(RecipientTableSort, {
-  name: 'RecipientTableSort',
-  description: 'What the recipients of a campaign can be sorted by.',
+describedEnum(RecipientTableSort, 'RecipientTableSort', 'What the recipients of a campaign can be sorted by.', {
+  EMAIL: 'By the address, regardless of case.',
+  STATE: 'By the name of the state.',
+  CREATED_AT: 'By when it was posted.',
+  ENDED_AT: 'By when it was sent, refused or left; rising, what is still to go comes last.',
 });
 
 const NOT_A_CAMPAIGN = 'This is no id of a campaign.';

@@ -13,8 +13,9 @@ import {
 } from 'type-graphql';
 import { Language } from '../accounts/enums.js';
 import type { Ctx } from '../platform/context.js';
-import { FormGuardInput } from '../platform/formGuard.js';
-import { TableArgs, TableFields } from '../platform/table/args.js';
+import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
+import { UUID_ARG } from '../platform/ids.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
 import * as admin from './admin.service.js';
 import { NewsletterSubscription } from './entity.js';
 import { importSubscriptions } from './import.service.js';
@@ -33,13 +34,15 @@ class SubscriptionTableArgs extends TableArgs {
 
 @ObjectType({ description: 'A page of the newsletter subscriptions.' })
 class SubscriptionTable extends TableFields {
-  @Field(() => [NewsletterSubscription])
+  @Field(() => [NewsletterSubscription], ITEMS_FIELD)
   items!: NewsletterSubscription[];
 }
 
 @Resolver()
 export class NewsletterResolver {
-  @Query(() => SubscriptionTable, { description: 'The newsletter subscriptions, newest first. For admins.' })
+  @Query(() => SubscriptionTable, {
+    description: 'The newsletter subscriptions, newest first; searched in the address. For admins.',
+  })
   subscriptionTable(
     @Context() ctx: Ctx,
     @Args(() => SubscriptionTableArgs) args: SubscriptionTableArgs,
@@ -62,8 +65,11 @@ export class NewsletterResolver {
   })
   async subscribeToNewsletter(
     @Context() ctx: Ctx,
-    @Arg('email', () => String) email: string,
-    @Arg('formGuard', () => FormGuardInput, { nullable: true }) formGuard?: FormGuardInput,
+    @Arg('email', () => String, {
+      description: 'The address; with `newsletterDoubleOptIn` a link is mailed there first.',
+    })
+    email: string,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
     @Arg('language', () => Language, { nullable: true, description: 'Of the page; mails come in it.' })
     language?: Language | null,
   ): Promise<boolean> {
@@ -76,8 +82,12 @@ export class NewsletterResolver {
   })
   setSubscriptionActive(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('isActive', () => Boolean) isActive: boolean,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('isActive', () => Boolean, {
+      description:
+        'Whether campaigns go there; true is CONFLICT where its owner has unsubscribed by the link in a mail.',
+    })
+    isActive: boolean,
   ): Promise<NewsletterSubscription> {
     return admin.setSubscriptionActive(ctx, id, isActive);
   }
@@ -86,12 +96,15 @@ export class NewsletterResolver {
     description:
       'Puts a list of addresses on the list: one a line, or CSV with a column Email. Whoever has unsubscribed stays away. For admins.',
   })
-  importSubscriptions(@Context() ctx: Ctx, @Arg('text', () => String) text: string): Promise<SubscriptionImport> {
+  importSubscriptions(
+    @Context() ctx: Ctx,
+    @Arg('text', () => String, { description: 'At most 1 MB and 20,000 addresses.' }) text: string,
+  ): Promise<SubscriptionImport> {
     return importSubscriptions(ctx, text);
   }
 
   @Mutation(() => ID, { description: 'Takes an address off the list for good. For admins.' })
-  deleteSubscription(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteSubscription(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return admin.deleteSubscription(ctx, id);
   }
 }

@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import type { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { flagFilter, tableSchema } from '../platform/table/args.js';
 import type { Table } from '../platform/table/table.js';
@@ -12,9 +12,10 @@ export enum SubscriptionTableSort {
   ACTIVE = 'ACTIVE',
 }
 
-registerEnumType(SubscriptionTableSort, {
-  name: 'SubscriptionTableSort',
-  description: 'What the newsletter subscriptions can be sorted by.',
+describedEnum(SubscriptionTableSort, 'SubscriptionTableSort', 'What the newsletter subscriptions can be sorted by.', {
+  EMAIL: 'By the address, regardless of case.',
+  CREATED_AT: 'By when it was put on the list.',
+  ACTIVE: 'Rising: what was unsubscribed, then what is active.',
 });
 
 const schema = tableSchema(

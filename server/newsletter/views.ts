@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { MAIL_STATES } from '../platform/mail/enums.js';
 
 /** A subscription as whoever has its mailed link sees it: links are forwarded, so the address is only hinted at. */
 @ObjectType({ description: 'A subscription, as whoever has its mailed link sees it.' })
@@ -18,25 +19,25 @@ export function shownByLink(email: string, isActive: boolean): SubscriptionByLin
 /** How far the mails of a campaign are. */
 @ObjectType({ description: 'How many mails of a campaign are in which state, see MailState.' })
 export class CampaignProgress {
-  @Field(() => Int)
+  @Field(() => Int, { description: MAIL_STATES.WAITING })
   waiting: number = 0;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: MAIL_STATES.HELD })
   held: number = 0;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: MAIL_STATES.SENDING })
   sending: number = 0;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: MAIL_STATES.SENT })
   sent: number = 0;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: MAIL_STATES.SKIPPED })
   skipped: number = 0;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: MAIL_STATES.FAILED })
   failed: number = 0;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: MAIL_STATES.UNKNOWN })
   unknown: number = 0;
 }
 
@@ -52,7 +53,7 @@ export class InvalidLine {
 /** What an import has done. */
 @ObjectType({ description: 'What an import of addresses has done.' })
 export class SubscriptionImport {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'They are on the list since this import.' })
   added!: number;
 
   @Field(() => Int, { description: 'They were on the list already, and stay as they are.' })

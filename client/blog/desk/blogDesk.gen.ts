@@ -8,10 +8,13 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A post of the blog. */
 export type BlogPostInput = {
+  /** The address that the upload of a sound answered, one on the web, or a data URL of at most 900,000 characters. */
   audioUrl?: string | null | undefined;
+  /** The name that stands under the title; one line, at most 120 characters. */
   author: string;
   /** 'General' if not given. */
   category?: string | null | undefined;
+  /** The parts of the post in their order, at most 200; none if not given. */
   fullContentBlocks?: Array<ContentBlockInput> | null | undefined;
   /** Addresses of up to 5 pictures. */
   imageUrls?: Array<string> | null | undefined;
@@ -19,28 +22,40 @@ export type BlogPostInput = {
   snippet: string;
   /** Of a new post Draft if not given; else it stays as it is. */
   status?: PostStatus | null | undefined;
+  /** Plain text, at most 300 characters. */
   title: string;
   /** The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT). */
   version?: number | null | undefined;
+  /** The address that the upload of a video answered, one on the web (a page on YouTube, too), or a data URL of at most 900,000 characters. */
   videoUrl?: string | null | undefined;
 };
 
 /** What the table of posts is sorted by. */
 export type BlogPostTableSort =
+  /** By the name of the author, regardless of case. */
   | 'AUTHOR'
+  /** By the name of the category. */
   | 'CATEGORY'
+  /** By when it was written. */
   | 'CREATED_AT'
+  /** Rising: drafts, then published posts. */
   | 'STATUS'
+  /** By title, regardless of case. */
   | 'TITLE';
 
 /** Either a text or a picture. */
 export type ContentBlockInput = {
+  /** Null where it is a text. */
   image?: ImageBlockInput | null | undefined;
+  /** Null where it is a picture. */
   text?: TextBlockInput | null | undefined;
 };
 
+/** A part of a post that is one of its pictures. */
 export type ImageBlockInput = {
+  /** For those who do not see the picture; plain text, at most 500 characters. */
   altText?: string | null | undefined;
+  /** Below the picture; plain text, at most 500 characters. */
   caption?: string | null | undefined;
   /** Which of the post's pictures, from 0. */
   imageUrlsIndex: number;
@@ -48,7 +63,9 @@ export type ImageBlockInput = {
 
 /** Whether visitors can read a post. */
 export type PostStatus =
+  /** For admins alone: to everybody else there is no such post. */
   | 'Draft'
+  /** For everybody to read. */
   | 'Published';
 
 /** Rising or falling. */
@@ -58,6 +75,7 @@ export type SortDirection =
   /** Falling: from Z, from the newest, from the largest. */
   | 'DESC';
 
+/** A part of a post that is text. */
 export type TextBlockInput = {
   /** HTML; whatever could be dangerous is taken out. */
   content: string;

@@ -8,7 +8,9 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What the table of comments is sorted by. */
 export type BlogCommentTableSort =
+  /** By the name of the author, regardless of case. */
   | 'AUTHOR'
+  /** By when it was written. */
   | 'TIMESTAMP';
 
 /** Rising or falling. */

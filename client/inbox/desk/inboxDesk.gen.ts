@@ -8,18 +8,25 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which form a message came from. */
 export type InboxKind =
+  /** The application for a job, or for none in particular. */
   | 'APPLICATION'
+  /** The contact form. */
   | 'CONTACT';
 
 /** What the shop has done with a message. */
 export type InboxStatus =
+  /** It was answered, by mail from here or in another way. */
   | 'ANSWERED'
+  /** Nobody has read it yet. */
   | 'NEW'
+  /** Somebody has read it; no answer went out. */
   | 'READ';
 
 /** What the inbox can be sorted by. */
 export type InboxTableSort =
+  /** By when it came in. */
   | 'CREATED_AT'
+  /** By the name of the sender, regardless of case. */
   | 'NAME'
   /** Rising: new, read, answered. */
   | 'STATUS';

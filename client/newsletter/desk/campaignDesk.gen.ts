@@ -10,6 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CampaignInput = {
   /** HTML or Markdown; whatever could be dangerous is taken out. */
   body: string;
+  /** One line of plain text, at most 200 characters. */
   subject: string;
   /** The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT). */
   version?: number | null | undefined;
@@ -17,17 +18,26 @@ export type CampaignInput = {
 
 /** How far a campaign is. */
 export type CampaignStatus =
+  /** It can be changed; nobody was written to. */
   | 'DRAFT'
+  /** All of its mails have failed. */
   | 'FAILED'
+  /** An admin has stopped it; what has not gone waits. */
   | 'PAUSED'
+  /** It is to go: none of its mails has been handed over since it was sent or resumed. */
   | 'QUEUED'
+  /** Its mails are going out. */
   | 'SENDING'
+  /** No mail is left to go; some may have failed, see `progress`. */
   | 'SENT';
 
 /** What campaigns can be sorted by. */
 export type CampaignTableSort =
+  /** By when it was first kept as a draft. */
   | 'CREATED_AT'
+  /** By when it was sent; rising, drafts come last. */
   | 'SENT_AT'
+  /** By the subject, regardless of case. */
   | 'SUBJECT';
 
 /** Rising or falling. */

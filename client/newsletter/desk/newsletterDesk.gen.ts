@@ -15,8 +15,11 @@ export type SortDirection =
 
 /** What the newsletter subscriptions can be sorted by. */
 export type SubscriptionTableSort =
+  /** Rising: what was unsubscribed, then what is active. */
   | 'ACTIVE'
+  /** By when it was put on the list. */
   | 'CREATED_AT'
+  /** By the address, regardless of case. */
   | 'EMAIL';
 
 export type SubscriptionTableQueryVariables = Exact<{

@@ -8,11 +8,17 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How far a campaign is. */
 export type CampaignStatus =
+  /** It can be changed; nobody was written to. */
   | 'DRAFT'
+  /** All of its mails have failed. */
   | 'FAILED'
+  /** An admin has stopped it; what has not gone waits. */
   | 'PAUSED'
+  /** It is to go: none of its mails has been handed over since it was sent or resumed. */
   | 'QUEUED'
+  /** Its mails are going out. */
   | 'SENDING'
+  /** No mail is left to go; some may have failed, see `progress`. */
   | 'SENT';
 
 /** How far a mail is. */
@@ -34,9 +40,13 @@ export type MailState =
 
 /** What the recipients of a campaign can be sorted by. */
 export type RecipientTableSort =
+  /** By when it was posted. */
   | 'CREATED_AT'
+  /** By the address, regardless of case. */
   | 'EMAIL'
+  /** By when it was sent, refused or left; rising, what is still to go comes last. */
   | 'ENDED_AT'
+  /** By the name of the state. */
   | 'STATE';
 
 /** Rising or falling. */
