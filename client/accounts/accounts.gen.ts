@@ -6,36 +6,44 @@ import { type QueryArguments, type QueryResult, useTypedQuery } from '../graphql
 import type { MutationOptions } from '../graphql/hooks';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How somebody who is signed in gets another password. */
 export type ChangePasswordInput = {
-  /** At least 6 characters. */
+  /** 6 to 128 characters. */
   newPassword: string;
+  /** The present one; a wrong one is BAD_INPUT. */
   oldPassword: string;
 };
 
 /** A language of the interface. */
 export type Language =
+  /** English. */
   | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
   | 'NE';
 
 /** A new account. */
 export type RegisterInput = {
+  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
+  /** Unique regardless of case; a link that confirms it is mailed there. */
   email: string;
   /** The language that the form was filled in; mails will be written in it. */
   language?: Language | null | undefined;
-  /** Full name. */
+  /** Full name; one line, at most 120 characters. */
   name: string;
-  /** At least 6 characters. */
+  /** 6 to 128 characters. */
   password: string;
+  /** The address that the upload of a picture answered, or one on the web (http, https). */
   profilePictureUrl?: string | null | undefined;
-  /** At least 3 letters, digits and underscores. */
+  /** 3 to 40 letters, digits and underscores; unique regardless of case. */
   username: string;
 };
 
+/** How somebody with a mailed link gets another password. */
 export type ResetPasswordInput = {
-  /** At least 6 characters. */
+  /** 6 to 128 characters. */
   newPassword: string;
-  /** Out of the mailed link. */
+  /** The last part of the mailed link; good once, for one hour. */
   token: string;
 };
 
@@ -43,6 +51,7 @@ export type ResetPasswordInput = {
 export type SignInInput = {
   /** E-mail address or username, in any case. */
   identifier: string;
+  /** As it was chosen, case and spaces included. */
   password: string;
 };
 
@@ -50,7 +59,9 @@ export type SignInInput = {
 export type SignInWithProviderInput = {
   /** Where to reach the person, if the provider does not tell; asked for by BAD_INPUT with a message at `email`. */
   email?: string | null | undefined;
+  /** Of the page; mails to a new account are written in it. */
   language?: Language | null | undefined;
+  /** Where the token comes from. */
   provider: SocialProvider;
   /** The one-time code of our own callback, or the provider's own access token. */
   token: string;
@@ -58,9 +69,13 @@ export type SignInWithProviderInput = {
 
 /** Where somebody may have an account already. */
 export type SocialProvider =
+  /** An account at Facebook. */
   | 'FACEBOOK'
+  /** An account at GitHub. */
   | 'GITHUB'
+  /** An account at Google. */
   | 'GOOGLE'
+  /** An account at X, once Twitter. */
   | 'X';
 
 export type SignInMutationVariables = Exact<{

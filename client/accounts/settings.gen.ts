@@ -5,50 +5,75 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { MutationOptions } from '../graphql/hooks';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Colours of one's own, each written #RRGGBB. They are kept as a whole: what is absent or null is the theme's own. */
 export type CustomThemeColorsInput = {
+  /** Of the page. */
   background?: string | null | undefined;
+  /** Of buttons and links. */
   primary?: string | null | undefined;
+  /** Of what is to be read. */
   text?: string | null | undefined;
 };
 
 /** How large texts are. */
 export type FontSize =
+  /** Larger than usual. */
   | 'LG'
+  /** The usual size, which is the default. */
   | 'MD'
+  /** Smaller than usual. */
   | 'SM'
+  /** The largest. */
   | 'XL';
 
 /** A language of the interface. */
 export type Language =
+  /** English. */
   | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
   | 'NE';
 
+/** Changes of the preferences: what is absent stays as it is, null stands for the default. */
 export type PreferencesInput = {
+  /** By default those of the theme. */
   customThemeColors?: CustomThemeColorsInput | null | undefined;
+  /** MD by default. */
   fontSize?: FontSize | null | undefined;
+  /** The language of the site and of mails; by default none is chosen. */
   language?: Language | null | undefined;
+  /** Whether nothing should slide or fade; false by default. */
   reduceMotion?: boolean | null | undefined;
+  /** SYSTEM by default. */
   theme?: Theme | null | undefined;
 };
 
 /** Where somebody may have an account already. */
 export type SocialProvider =
+  /** An account at Facebook. */
   | 'FACEBOOK'
+  /** An account at GitHub. */
   | 'GITHUB'
+  /** An account at Google. */
   | 'GOOGLE'
+  /** An account at X, once Twitter. */
   | 'X';
 
 /** Light or dark. */
 export type Theme =
+  /** Light text on dark. */
   | 'DARK'
+  /** Dark text on light. */
   | 'LIGHT'
   /** As the device says. */
   | 'SYSTEM';
 
 /** Changes of a profile. */
 export type UpdateProfileInput = {
+  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
+  /** Full name; one line, at most 120 characters. */
   name?: string | null | undefined;
+  /** The address that the upload of a picture answered, or one on the web (http, https). */
   profilePictureUrl?: string | null | undefined;
 };
 

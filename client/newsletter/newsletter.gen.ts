@@ -16,7 +16,9 @@ export type FormGuardInput = {
 
 /** A language of the interface. */
 export type Language =
+  /** English. */
   | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
   | 'NE';
 
 export type SubscribeToNewsletterMutationVariables = Exact<{

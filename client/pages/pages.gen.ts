@@ -6,8 +6,11 @@ import { type QueryArguments, type QueryResult, useTypedQuery } from '../graphql
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A page that is one text. */
 export type PolicySlug =
+  /** What the shop does with people's data. */
   | 'PRIVACY_POLICY'
+  /** By which rules the site is used. */
   | 'TERMS_OF_USE'
+  /** What the shop vouches for, and how long. */
   | 'WARRANTY_INFO';
 
 export type ContactContentQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,18 +6,25 @@ import { type QueryArguments, type QueryResult, useTypedQuery } from '../graphql
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How a text is aligned. */
 export type Alignment =
+  /** In the middle. */
   | 'CENTER'
+  /** At the left edge. */
   | 'LEFT'
+  /** At the right edge. */
   | 'RIGHT';
 
 /** Where a text stands beside its picture. */
 export type Side =
+  /** Left of the picture. */
   | 'LEFT'
+  /** Right of the picture. */
   | 'RIGHT';
 
 /** How the members of a team are shown. */
 export type TeamDisplay =
+  /** Side by side, in rows. */
   | 'GRID'
+  /** One below the other. */
   | 'LIST';
 
 export type AboutContentQueryVariables = Exact<{ [key: string]: never; }>;

@@ -8,33 +8,47 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How large texts are. */
 export type FontSize =
+  /** Larger than usual. */
   | 'LG'
+  /** The usual size, which is the default. */
   | 'MD'
+  /** Smaller than usual. */
   | 'SM'
+  /** The largest. */
   | 'XL';
 
 /** A language of the interface. */
 export type Language =
+  /** English. */
   | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
   | 'NE';
 
 /** Where somebody may have an account already. */
 export type SocialProvider =
+  /** An account at Facebook. */
   | 'FACEBOOK'
+  /** An account at GitHub. */
   | 'GITHUB'
+  /** An account at Google. */
   | 'GOOGLE'
+  /** An account at X, once Twitter. */
   | 'X';
 
 /** Light or dark. */
 export type Theme =
+  /** Light text on dark. */
   | 'DARK'
+  /** Dark text on light. */
   | 'LIGHT'
   /** As the device says. */
   | 'SYSTEM';
 
 /** What a person may do. */
 export type UserRole =
+  /** Runs the shop: sees and changes everything. */
   | 'ADMIN'
+  /** A customer: sees what is public and what is their own. */
   | 'USER';
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;

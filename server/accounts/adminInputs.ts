@@ -1,17 +1,22 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { emailAddress } from '../platform/email.js';
+import { IMAGE_ADDRESS } from '../platform/mediaAddress.js';
+import { PHONE_FORMAT } from '../platform/phone.js';
 import { UserRole } from '../platform/policy.js';
 import { type EveryField, optionalText } from '../platform/text.js';
 import {
+  FULL_NAME_RULE,
   fullName,
   MAX_FULL_NAME,
   newPassword,
   NOT_AN_OBJECT,
   optionalPhone,
   optionalPicture,
+  PASSWORD_RULE,
   SHORT_PASSWORD,
   username,
+  USERNAME_RULE,
 } from './inputs.js';
 
 const role = z.enum(UserRole, { error: 'Please choose a role from the list.' });
@@ -43,22 +48,22 @@ export const updateUserSchema = z.object({ ...details, role }, NOT_AN_OBJECT).pa
 
 @InputType({ description: 'An account that an admin opens.' })
 export class CreateUserInput implements z.input<typeof createUserSchema>, EveryField<typeof createUserSchema> {
-  @Field({ description: 'At least 3 letters, digits and underscores.' })
+  @Field({ description: USERNAME_RULE })
   username!: string;
 
-  @Field()
+  @Field({ description: 'Where the account is written to; unique regardless of case.' })
   email!: string;
 
-  @Field({ description: 'At least 6 characters.' })
+  @Field({ description: PASSWORD_RULE })
   password!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: FULL_NAME_RULE })
   name!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
   contactNumber!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: IMAGE_ADDRESS })
   profilePictureUrl!: string | null;
 
   @Field(() => UserRole, { nullable: true, description: 'USER if not given.' })
@@ -69,21 +74,27 @@ export class CreateUserInput implements z.input<typeof createUserSchema>, EveryF
   description: "Changes of somebody's account: what is absent stays as it is, null clears what is optional.",
 })
 export class UpdateUserInput implements EveryField<typeof updateUserSchema> {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: USERNAME_RULE })
   username: string | undefined;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Unique regardless of case; the main admin's cannot be changed.",
+  })
   email: string | undefined;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: FULL_NAME_RULE })
   name: string | null | undefined;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
   contactNumber: string | null | undefined;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: IMAGE_ADDRESS })
   profilePictureUrl: string | null | undefined;
 
-  @Field(() => UserRole, { nullable: true })
+  @Field(() => UserRole, {
+    nullable: true,
+    description: "Counts from the person's next request on; neither the main admin nor oneself can be made a USER.",
+  })
   role: UserRole | undefined;
 }

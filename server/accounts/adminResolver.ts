@@ -13,8 +13,9 @@ import {
   Root,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
 import { UserRole } from '../platform/policy.js';
-import { TableArgs, TableFields } from '../platform/table/args.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
 import * as admin from './admin.service.js';
 import { CreateUserInput, UpdateUserInput } from './adminInputs.js';
 import { User } from './entity.js';
@@ -26,13 +27,13 @@ class UserTableArgs extends TableArgs {
   @Field(() => UserTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
   sort?: UserTableSort | null;
 
-  @Field(() => UserRole, { nullable: true })
+  @Field(() => UserRole, { nullable: true, description: 'Only people with this role.' })
   role?: UserRole | null;
 }
 
 @ObjectType({ description: 'A page of the users.' })
 class UserTable extends TableFields {
-  @Field(() => [User])
+  @Field(() => [User], ITEMS_FIELD)
   items!: User[];
 }
 
@@ -40,38 +41,51 @@ class UserTable extends TableFields {
   description: 'What the caller may do with an account, so that a page offers nothing that would be refused.',
 })
 class UserAbilities {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Deleting it: not the main admin's account, nor one's own." })
   delete!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: 'Giving it another role; no admin takes it from the main admin or from themself.',
+  })
   changeRole!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Giving it another e-mail address; the main admin's stays." })
   changeEmail!: boolean;
 }
 
 @Resolver(() => User)
 export class UserAdminResolver {
-  @Query(() => UserTable, { description: 'All accounts, newest first. For admins.' })
+  @Query(() => UserTable, {
+    description:
+      'All accounts, newest first; searched in username, e-mail address, name and contact number. For admins.',
+  })
   userTable(@Context() ctx: Ctx, @Args(() => UserTableArgs) args: UserTableArgs): Promise<UserTable> {
     return admin.tableOfUsers(ctx, args);
   }
 
-  @Query(() => User, { nullable: true, description: 'One account. For admins.' })
-  user(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<User | null> {
+  @Query(() => User, { nullable: true, description: 'One account; null if there is none. For admins.' })
+  user(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<User | null> {
     return admin.findUser(ctx, id);
   }
 
   @Mutation(() => User, { description: 'Opens an account for somebody. For admins.' })
-  createUser(@Context() ctx: Ctx, @Arg('input', () => CreateUserInput) input: CreateUserInput): Promise<User> {
+  createUser(
+    @Context() ctx: Ctx,
+    @Arg('input', () => CreateUserInput, {
+      description:
+        'The new account; a link that confirms the address is mailed. A username or an address that is taken is CONFLICT.',
+    })
+    input: CreateUserInput,
+  ): Promise<User> {
     return admin.createUser(ctx, input);
   }
 
   @Mutation(() => User, { description: "Changes somebody's account. For admins." })
   updateUser(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('input', () => UpdateUserInput, { description: 'What is to change; a new address has to be confirmed again.' })
+    input: UpdateUserInput,
   ): Promise<User> {
     return admin.updateUser(ctx, id, input);
   }
@@ -79,12 +93,15 @@ export class UserAdminResolver {
   @Mutation(() => ID, {
     description: 'Deletes an account for good; repairs, reviews, comments and messages stay. For admins.',
   })
-  deleteUser(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteUser(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return admin.deleteUser(ctx, id);
   }
 
   @Mutation(() => Boolean, { description: 'Mails somebody a link that sets a new password. For admins.' })
-  async sendPasswordReset(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<boolean> {
+  async sendPasswordReset(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'A UUID; the link goes to the address of that account.' }) id: string,
+  ): Promise<boolean> {
     await admin.sendPasswordReset(ctx, id);
     return true;
   }
@@ -96,7 +113,9 @@ export class UserAdminResolver {
     return isMainAdmin(ctx, user);
   }
 
-  @FieldResolver(() => UserAbilities)
+  @FieldResolver(() => UserAbilities, {
+    description: 'What the caller may do with it; for whoever is no admin, nothing.',
+  })
   abilities(@Context() ctx: Ctx, @Root() user: User): UserAbilities {
     return abilitiesOf(ctx, user);
   }

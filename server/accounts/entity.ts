@@ -1,15 +1,21 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { SocialProvider } from '../platform/config.js';
-import { newUuid } from '../platform/ids.js';
+import { describedEnum } from '../platform/describedEnum.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { UserRole } from '../platform/policy.js';
 import { DEFAULT_PREFERENCES, Preferences } from './preferences.js';
 
-registerEnumType(UserRole, { name: 'UserRole', description: 'What a person may do.' });
-registerEnumType(SocialProvider, {
-  name: 'SocialProvider',
-  description: 'Where somebody may have an account already.',
+describedEnum(UserRole, 'UserRole', 'What a person may do.', {
+  USER: 'A customer: sees what is public and what is their own.',
+  ADMIN: 'Runs the shop: sees and changes everything.',
+});
+describedEnum(SocialProvider, 'SocialProvider', 'Where somebody may have an account already.', {
+  GOOGLE: 'An account at Google.',
+  FACEBOOK: 'An account at Facebook.',
+  X: 'An account at X, once Twitter.',
+  GITHUB: 'An account at GitHub.',
 });
 
 /** A person with an account. The table is not called "user", which SQL keeps for itself. */
@@ -33,7 +39,7 @@ registerEnumType(SocialProvider, {
 @ObjectType({ description: 'A person with an account.' })
 export class User {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Property({ type: 'text' })
@@ -53,20 +59,20 @@ export class User {
   passwordHash: string | null = null;
 
   @Enum({ items: () => UserRole, type: 'text' })
-  @Field(() => UserRole)
+  @Field(() => UserRole, { description: 'What the person may do.' })
   role: UserRole = UserRole.USER;
 
   /** As typed. */
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A phone number as typed; null where none was given.' })
   contactNumber: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The address of a picture; null where there is none.' })
   profilePictureUrl: string | null = null;
 
   @Property({ type: 'json' })
-  @Field(() => Preferences)
+  @Field(() => Preferences, { description: 'How the person likes the site to look and speak.' })
   preferences: Preferences = { ...DEFAULT_PREFERENCES };
 
   /** When the address was proven by a mailed link or by a provider; null until then. */
@@ -74,7 +80,7 @@ export class User {
   emailConfirmedAt: Date | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the account was opened.' })
   createdAt!: Date;
 
   // what admins sort by and search in; nobody else needs them

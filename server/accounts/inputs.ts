@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { emailAddress } from '../platform/email.js';
-import { imageUrl } from '../platform/mediaAddress.js';
-import { phoneNumber } from '../platform/phone.js';
+import { IMAGE_ADDRESS, imageUrl } from '../platform/mediaAddress.js';
+import { PHONE_FORMAT, phoneNumber } from '../platform/phone.js';
 import { type EveryField, requiredLine } from '../platform/text.js';
 import { Language } from './enums.js';
 
@@ -41,6 +41,11 @@ export const username = (missing: string) =>
     .min(3, 'Username must be at least 3 characters long.')
     .max(40, 'Username can have at most 40 characters.')
     .regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores.');
+
+/** The same rules in the words of the schema. */
+export const USERNAME_RULE = '3 to 40 letters, digits and underscores; unique regardless of case.';
+export const FULL_NAME_RULE = `Full name; one line, at most ${MAX_FULL_NAME} characters.`;
+export const PASSWORD_RULE = `${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`;
 
 export const optionalPhone = z
   .string({ error: 'Please provide a valid phone number.' })
@@ -113,28 +118,28 @@ export class SignInInput implements z.input<typeof signInSchema> {
   @Field({ description: 'E-mail address or username, in any case.' })
   identifier!: string;
 
-  @Field()
+  @Field({ description: 'As it was chosen, case and spaces included.' })
   password!: string;
 }
 
 @InputType({ description: 'A new account.' })
 export class RegisterInput implements z.input<typeof registerSchema>, EveryField<typeof registerSchema> {
-  @Field({ description: 'At least 3 letters, digits and underscores.' })
+  @Field({ description: USERNAME_RULE })
   username!: string;
 
-  @Field({ description: 'Full name.' })
+  @Field({ description: FULL_NAME_RULE })
   name!: string;
 
-  @Field()
+  @Field({ description: 'Unique regardless of case; a link that confirms it is mailed there.' })
   email!: string;
 
-  @Field({ description: 'At least 6 characters.' })
+  @Field({ description: PASSWORD_RULE })
   password!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
   contactNumber!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: IMAGE_ADDRESS })
   profilePictureUrl!: string | null;
 
   @Field(() => Language, {
@@ -144,32 +149,32 @@ export class RegisterInput implements z.input<typeof registerSchema>, EveryField
   language!: Language | null;
 }
 
-@InputType()
+@InputType({ description: 'How somebody who is signed in gets another password.' })
 export class ChangePasswordInput implements z.input<typeof changePasswordSchema> {
-  @Field()
+  @Field({ description: 'The present one; a wrong one is BAD_INPUT.' })
   oldPassword!: string;
 
-  @Field({ description: 'At least 6 characters.' })
+  @Field({ description: PASSWORD_RULE })
   newPassword!: string;
 }
 
-@InputType()
+@InputType({ description: 'How somebody with a mailed link gets another password.' })
 export class ResetPasswordInput implements z.input<typeof resetPasswordSchema> {
-  @Field({ description: 'Out of the mailed link.' })
+  @Field({ description: 'The last part of the mailed link; good once, for one hour.' })
   token!: string;
 
-  @Field({ description: 'At least 6 characters.' })
+  @Field({ description: PASSWORD_RULE })
   newPassword!: string;
 }
 
 @InputType({ description: 'Changes of a profile.' })
 export class UpdateProfileInput implements EveryField<typeof updateProfileSchema> {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: FULL_NAME_RULE })
   name: string | null | undefined;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
   contactNumber: string | null | undefined;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: IMAGE_ADDRESS })
   profilePictureUrl: string | null | undefined;
 }

@@ -1,37 +1,46 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import type { EveryField } from '../platform/text.js';
 import { FontSize, Language, Theme } from './enums.js';
 
-registerEnumType(Theme, {
-  name: 'Theme',
-  description: 'Light or dark.',
-  valuesConfig: { SYSTEM: { description: 'As the device says.' } },
+describedEnum(Theme, 'Theme', 'Light or dark.', {
+  SYSTEM: 'As the device says.',
+  LIGHT: 'Dark text on light.',
+  DARK: 'Light text on dark.',
 });
-registerEnumType(FontSize, { name: 'FontSize', description: 'How large texts are.' });
-registerEnumType(Language, { name: 'Language', description: 'A language of the interface.' });
+describedEnum(FontSize, 'FontSize', 'How large texts are.', {
+  SM: 'Smaller than usual.',
+  MD: 'The usual size, which is the default.',
+  LG: 'Larger than usual.',
+  XL: 'The largest.',
+});
+describedEnum(Language, 'Language', 'A language of the interface.', {
+  EN: 'English.',
+  NE: 'Nepali, with Devanagari digits and dates in Bikram Sambat.',
+});
 
 @ObjectType({ description: "Colours of one's own; null stands for the theme's own. Each is written #RRGGBB." })
 export class CustomThemeColors {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of buttons and links.' })
   primary!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the page.' })
   background!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of what is to be read.' })
   text!: string | null;
 }
 
 @ObjectType({ description: 'How somebody likes the site to look and speak.' })
 export class Preferences {
-  @Field(() => Theme)
+  @Field(() => Theme, { description: 'Light, dark, or as the device says (the default).' })
   theme!: Theme;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether nothing should slide or fade; false unless chosen.' })
   reduceMotion!: boolean;
 
-  @Field(() => FontSize)
+  @Field(() => FontSize, { description: 'How large texts are.' })
   fontSize!: FontSize;
 
   @Field(() => CustomThemeColors, { nullable: true, description: "Colours of one's own; null for those of the theme." })
@@ -73,32 +82,38 @@ export const preferencesSchema = z.object(
   NOT_AN_OBJECT,
 );
 
-@InputType()
+@InputType({
+  description:
+    "Colours of one's own, each written #RRGGBB. They are kept as a whole: what is absent or null is the theme's own.",
+})
 export class CustomThemeColorsInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of buttons and links.' })
   primary?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the page.' })
   background?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of what is to be read.' })
   text?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Changes of the preferences: what is absent stays as it is, null stands for the default.' })
 export class PreferencesInput implements z.input<typeof preferencesSchema>, EveryField<typeof preferencesSchema> {
-  @Field(() => Theme, { nullable: true })
+  @Field(() => Theme, { nullable: true, description: 'SYSTEM by default.' })
   theme!: Theme | null | undefined;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether nothing should slide or fade; false by default.' })
   reduceMotion!: boolean | null | undefined;
 
-  @Field(() => FontSize, { nullable: true })
+  @Field(() => FontSize, { nullable: true, description: 'MD by default.' })
   fontSize!: FontSize | null | undefined;
 
-  @Field(() => CustomThemeColorsInput, { nullable: true })
+  @Field(() => CustomThemeColorsInput, { nullable: true, description: 'By default those of the theme.' })
   customThemeColors!: CustomThemeColorsInput | null | undefined;
 
-  @Field(() => Language, { nullable: true })
+  @Field(() => Language, {
+    nullable: true,
+    description: 'The language of the site and of mails; by default none is chosen.',
+  })
   language!: Language | null | undefined;
 }

@@ -16,7 +16,7 @@ export class AuthPayload implements SignedIn {
   @Field({ description: 'To be sent as `Authorization: Bearer <token>`; good for 7 days.' })
   token!: string;
 
-  @Field(() => User)
+  @Field(() => User, { description: 'Who is signed in now.' })
   user!: User;
 
   @Field(() => String, {
@@ -51,12 +51,24 @@ export class AuthResolver {
   }
 
   @Mutation(() => AuthPayload, { description: 'Signs in with an e-mail address or username and a password.' })
-  signIn(@Context() ctx: Ctx, @Arg('input', () => SignInInput) input: SignInInput): Promise<AuthPayload> {
+  signIn(
+    @Context() ctx: Ctx,
+    @Arg('input', () => SignInInput, {
+      description: "A wrong pair is UNAUTHENTICATED, 'Invalid credentials.', whether or not there is such an account.",
+    })
+    input: SignInInput,
+  ): Promise<AuthPayload> {
     return accounts.signIn(ctx, input);
   }
 
   @Mutation(() => AuthPayload, { description: 'Opens an account and signs in.' })
-  register(@Context() ctx: Ctx, @Arg('input', () => RegisterInput) input: RegisterInput): Promise<AuthPayload> {
+  register(
+    @Context() ctx: Ctx,
+    @Arg('input', () => RegisterInput, {
+      description: 'The new account; a username or an address that is taken is CONFLICT.',
+    })
+    input: RegisterInput,
+  ): Promise<AuthPayload> {
     return accounts.register(ctx, input);
   }
 
@@ -71,7 +83,8 @@ export class AuthResolver {
   })
   async changePassword(
     @Context() ctx: Ctx,
-    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, { description: 'The old password and the new one.' })
+    input: ChangePasswordInput,
   ): Promise<boolean> {
     await passwords.changePassword(ctx, input);
     return true;
@@ -80,7 +93,10 @@ export class AuthResolver {
   @Mutation(() => Boolean, {
     description: 'Mails a link that resets the password, if there is such an account. Answers alike in any case.',
   })
-  async requestPasswordReset(@Context() ctx: Ctx, @Arg('email', () => String) email: string): Promise<boolean> {
+  async requestPasswordReset(
+    @Context() ctx: Ctx,
+    @Arg('email', () => String, { description: 'The address of an account; blank is BAD_INPUT.' }) email: string,
+  ): Promise<boolean> {
     await passwords.requestPasswordReset(ctx, { email });
     return true;
   }
@@ -90,14 +106,21 @@ export class AuthResolver {
   })
   async resetPassword(
     @Context() ctx: Ctx,
-    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Arg('input', () => ResetPasswordInput, { description: 'The token out of the mailed link, and the new password.' })
+    input: ResetPasswordInput,
   ): Promise<boolean> {
     await passwords.resetPassword(ctx, input);
     return true;
   }
 
   @Mutation(() => Boolean, { description: "Confirms the caller's e-mail address by the token of the mailed link." })
-  async confirmEmail(@Context() ctx: Ctx, @Arg('token', () => String) token: string): Promise<boolean> {
+  async confirmEmail(
+    @Context() ctx: Ctx,
+    @Arg('token', () => String, {
+      description: 'The last part of the mailed link; good once, for seven days, in a session of the same account.',
+    })
+    token: string,
+  ): Promise<boolean> {
     await confirmation.confirmEmail(ctx, token);
     return true;
   }
@@ -111,14 +134,26 @@ export class AuthResolver {
   @Mutation(() => User, {
     description: 'Changes the profile; what is absent stays as it is, null clears it (but for the name).',
   })
-  updateProfile(@Context() ctx: Ctx, @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput): Promise<User> {
+  updateProfile(
+    @Context() ctx: Ctx,
+    @Arg('input', () => UpdateProfileInput, {
+      description: 'Some of the profile; e-mail address and username are not part of it.',
+    })
+    input: UpdateProfileInput,
+  ): Promise<User> {
     return profiles.updateProfile(ctx, input);
   }
 
   @Mutation(() => User, {
     description: 'Changes preferences; what is absent stays as it is, null stands for the default.',
   })
-  updatePreferences(@Context() ctx: Ctx, @Arg('input', () => PreferencesInput) input: PreferencesInput): Promise<User> {
+  updatePreferences(
+    @Context() ctx: Ctx,
+    @Arg('input', () => PreferencesInput, {
+      description: 'Some of the preferences; `customThemeColors` are replaced together.',
+    })
+    input: PreferencesInput,
+  ): Promise<User> {
     return profiles.updatePreferences(ctx, input);
   }
 }

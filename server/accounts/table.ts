@@ -1,5 +1,5 @@
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { SortDirection } from '../platform/pagination.js';
 import { normalizePhone, phoneNumber } from '../platform/phone.js';
 import { UserRole } from '../platform/policy.js';
@@ -15,10 +15,11 @@ export enum UserTableSort {
   CREATED_AT = 'CREATED_AT',
 }
 
-registerEnumType(UserTableSort, {
-  name: 'UserTableSort',
-  description: 'What the users can be sorted by.',
-  valuesConfig: { NAME: { description: 'By the username where there is no name.' } },
+describedEnum(UserTableSort, 'UserTableSort', 'What the users can be sorted by.', {
+  NAME: 'By the username where there is no name.',
+  EMAIL: 'By the address, regardless of case.',
+  ROLE: 'Rising: admins, then everybody else.',
+  CREATED_AT: 'By when the account was opened.',
 });
 
 const schema = tableSchema(

@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../platform/describedEnum.js';
 
 /** The pages whose content the owner writes (public-site §3); the values are REST's slugs. */
 export enum PageSlug {
@@ -20,8 +20,22 @@ export enum PolicySlug {
   WARRANTY_INFO = PageSlug.WARRANTY_INFO,
 }
 
-registerEnumType(PageSlug, { name: 'PageSlug', description: 'A page whose content the owner writes.' });
-registerEnumType(PolicySlug, { name: 'PolicySlug', description: 'A page that is one text.' });
+describedEnum(PageSlug, 'PageSlug', 'A page whose content the owner writes.', {
+  ABOUT_US: "'About us', as `aboutPage` shows it.",
+  SERVICES: "'Services', as `servicesPage` shows it.",
+  WHY_CHOOSE_US: "'Why choose us', as `whyChooseUsPage` shows it.",
+  CONTACT: "'Contact', as `contactPage` shows it; the top bar takes its details, too.",
+  FAQ: "'FAQ' without its questions, as `faqPage` shows it.",
+  PRIVACY_POLICY: "'Privacy policy', as `policyPage` shows it.",
+  TERMS_OF_USE: "'Terms of use', as `policyPage` shows it.",
+  WARRANTY_INFO: "'Warranty', as `policyPage` shows it.",
+  CAREERS: "'Careers' without its openings, as `careersPage` shows it.",
+});
+describedEnum(PolicySlug, 'PolicySlug', 'A page that is one text.', {
+  PRIVACY_POLICY: "What the shop does with people's data.",
+  TERMS_OF_USE: 'By which rules the site is used.',
+  WARRANTY_INFO: 'What the shop vouches for, and how long.',
+});
 
 /** Where the text of a section stands beside its picture; the values are those of the stored pages. */
 export enum Side {
@@ -40,6 +54,16 @@ export enum TeamDisplay {
   LIST = 'list',
 }
 
-registerEnumType(Side, { name: 'Side', description: 'Where a text stands beside its picture.' });
-registerEnumType(Alignment, { name: 'Alignment', description: 'How a text is aligned.' });
-registerEnumType(TeamDisplay, { name: 'TeamDisplay', description: 'How the members of a team are shown.' });
+describedEnum(Side, 'Side', 'Where a text stands beside its picture.', {
+  LEFT: 'Left of the picture.',
+  RIGHT: 'Right of the picture.',
+});
+describedEnum(Alignment, 'Alignment', 'How a text is aligned.', {
+  LEFT: 'At the left edge.',
+  CENTER: 'In the middle.',
+  RIGHT: 'At the right edge.',
+});
+describedEnum(TeamDisplay, 'TeamDisplay', 'How the members of a team are shown.', {
+  GRID: 'Side by side, in rows.',
+  LIST: 'One below the other.',
+});

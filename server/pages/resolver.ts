@@ -54,7 +54,10 @@ export class PageResolver {
   }
 
   @Query(() => PolicyPage, { nullable: true, description: 'A page that is one text; null before it was written.' })
-  policyPage(@Context() ctx: Ctx, @Arg('slug', () => PolicySlug) slug: PolicySlug): Promise<PolicyPage | null> {
+  policyPage(
+    @Context() ctx: Ctx,
+    @Arg('slug', () => PolicySlug, { description: 'Privacy, terms or warranty.' }) slug: PolicySlug,
+  ): Promise<PolicyPage | null> {
     return shown(ctx, POLICY_PAGES[slug], (page) => presentPolicy(slug, page));
   }
 
@@ -67,7 +70,10 @@ export class PageResolver {
     nullable: true,
     description: 'A page as its owner wrote it, to be edited and saved again. For admins.',
   })
-  pageSource(@Context() ctx: Ctx, @Arg('slug', () => PageSlug) slug: PageSlug): Promise<PageSource | null> {
+  pageSource(
+    @Context() ctx: Ctx,
+    @Arg('slug', () => PageSlug, { description: 'The page; null where it was never written.' }) slug: PageSlug,
+  ): Promise<PageSource | null> {
     return readPageSource(ctx, slug);
   }
 
@@ -77,9 +83,18 @@ export class PageResolver {
   })
   savePage(
     @Context() ctx: Ctx,
-    @Arg('slug', () => PageSlug) slug: PageSlug,
-    @Arg('content', () => GraphQLJSONObject) content: object,
-    @Arg('version', () => Int, { nullable: true }) version?: number,
+    @Arg('slug', () => PageSlug, { description: 'The page, which need not have been written before.' }) slug: PageSlug,
+    @Arg('content', () => GraphQLJSONObject, {
+      description:
+        'The document, as `PageSource.content` has it; a key that the page does not know is BAD_INPUT with its path.',
+    })
+    content: object,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description:
+        'The one that was edited, 0 of a page that was never written; if not given, whatever was saved meanwhile is overwritten.',
+    })
+    version?: number,
   ): Promise<PageSource> {
     return savePage(ctx, slug, content, version);
   }

@@ -8,15 +8,19 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An account that an admin opens. */
 export type CreateUserInput = {
+  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
+  /** Where the account is written to; unique regardless of case. */
   email: string;
+  /** Full name; one line, at most 120 characters. */
   name?: string | null | undefined;
-  /** At least 6 characters. */
+  /** 6 to 128 characters. */
   password: string;
+  /** The address that the upload of a picture answered, or one on the web (http, https). */
   profilePictureUrl?: string | null | undefined;
   /** USER if not given. */
   role?: UserRole | null | undefined;
-  /** At least 3 letters, digits and underscores. */
+  /** 3 to 40 letters, digits and underscores; unique regardless of case. */
   username: string;
 };
 
@@ -29,25 +33,36 @@ export type SortDirection =
 
 /** Changes of somebody's account: what is absent stays as it is, null clears what is optional. */
 export type UpdateUserInput = {
+  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
+  /** Unique regardless of case; the main admin's cannot be changed. */
   email?: string | null | undefined;
+  /** Full name; one line, at most 120 characters. */
   name?: string | null | undefined;
+  /** The address that the upload of a picture answered, or one on the web (http, https). */
   profilePictureUrl?: string | null | undefined;
+  /** Counts from the person's next request on; neither the main admin nor oneself can be made a USER. */
   role?: UserRole | null | undefined;
+  /** 3 to 40 letters, digits and underscores; unique regardless of case. */
   username?: string | null | undefined;
 };
 
 /** What a person may do. */
 export type UserRole =
+  /** Runs the shop: sees and changes everything. */
   | 'ADMIN'
+  /** A customer: sees what is public and what is their own. */
   | 'USER';
 
 /** What the users can be sorted by. */
 export type UserTableSort =
+  /** By when the account was opened. */
   | 'CREATED_AT'
+  /** By the address, regardless of case. */
   | 'EMAIL'
   /** By the username where there is no name. */
   | 'NAME'
+  /** Rising: admins, then everybody else. */
   | 'ROLE';
 
 export type UserTableQueryVariables = Exact<{

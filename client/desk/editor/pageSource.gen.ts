@@ -8,14 +8,23 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A page whose content the owner writes. */
 export type PageSlug =
+  /** 'About us', as `aboutPage` shows it. */
   | 'ABOUT_US'
+  /** 'Careers' without its openings, as `careersPage` shows it. */
   | 'CAREERS'
+  /** 'Contact', as `contactPage` shows it; the top bar takes its details, too. */
   | 'CONTACT'
+  /** 'FAQ' without its questions, as `faqPage` shows it. */
   | 'FAQ'
+  /** 'Privacy policy', as `policyPage` shows it. */
   | 'PRIVACY_POLICY'
+  /** 'Services', as `servicesPage` shows it. */
   | 'SERVICES'
+  /** 'Terms of use', as `policyPage` shows it. */
   | 'TERMS_OF_USE'
+  /** 'Warranty', as `policyPage` shows it. */
   | 'WARRANTY_INFO'
+  /** 'Why choose us', as `whyChooseUsPage` shows it. */
   | 'WHY_CHOOSE_US';
 
 export type PageSourceQueryVariables = Exact<{

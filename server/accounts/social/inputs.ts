@@ -33,7 +33,7 @@ export function parseSocialSignIn(input: unknown) {
 export class SignInWithProviderInput
   implements z.input<typeof socialTokenSchema>, EveryField<typeof socialTokenSchema>
 {
-  @Field(() => SocialProvider)
+  @Field(() => SocialProvider, { description: 'Where the token comes from.' })
   provider!: SocialProvider;
 
   @Field({ description: "The one-time code of our own callback, or the provider's own access token." })
@@ -46,6 +46,6 @@ export class SignInWithProviderInput
   })
   email: string | null | undefined;
 
-  @Field(() => Language, { nullable: true })
+  @Field(() => Language, { nullable: true, description: 'Of the page; mails to a new account are written in it.' })
   language: Language | null | undefined;
 }

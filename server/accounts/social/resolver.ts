@@ -8,9 +8,9 @@ import * as links from './link.service.js';
 import { providers } from './providers.js';
 import { signInWithProvider } from './service.js';
 
-@ObjectType()
+@ObjectType({ description: 'A way to sign in with an account elsewhere.' })
 export class SocialProviderInfo {
-  @Field(() => SocialProvider)
+  @Field(() => SocialProvider, { description: 'Where that account is.' })
   provider!: SocialProvider;
 
   @Field(() => Boolean, { description: 'Whether the shop has set it up.' })
@@ -33,17 +33,20 @@ export class SocialResolver {
   })
   signInWithProvider(
     @Context() ctx: Ctx,
-    @Arg('input', () => SignInWithProviderInput) input: SignInWithProviderInput,
+    @Arg('input', () => SignInWithProviderInput, { description: "What the provider's sign-in brought back." })
+    input: SignInWithProviderInput,
   ): Promise<AuthPayload> {
     return signInWithProvider(ctx, input);
   }
 
   @Mutation(() => String, {
-    description: 'The address to go to in order to connect a provider to the signed-in account.',
+    description:
+      'The path of this site to go to in order to connect a provider to the signed-in account; good once, within ten minutes.',
   })
   startProviderLink(
     @Context() ctx: Ctx,
-    @Arg('provider', () => SocialProvider) provider: SocialProvider,
+    @Arg('provider', () => SocialProvider, { description: 'One that the shop has set up; any other is CONFLICT.' })
+    provider: SocialProvider,
   ): Promise<string> {
     return links.startProviderLink(ctx, provider);
   }
@@ -52,12 +55,24 @@ export class SocialResolver {
     description:
       "Connects a provider to the signed-in account, with the code that the provider's sign-in brought back.",
   })
-  linkProvider(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<User> {
+  linkProvider(
+    @Context() ctx: Ctx,
+    @Arg('code', () => String, {
+      description: "The `code` in the address that the provider's sign-in led back to; good once, for two minutes.",
+    })
+    code: string,
+  ): Promise<User> {
     return links.linkProvider(ctx, code);
   }
 
   @Mutation(() => User, { description: 'Disconnects a provider from the signed-in account.' })
-  unlinkProvider(@Context() ctx: Ctx, @Arg('provider', () => SocialProvider) provider: SocialProvider): Promise<User> {
+  unlinkProvider(
+    @Context() ctx: Ctx,
+    @Arg('provider', () => SocialProvider, {
+      description: 'One that is not connected is no error; the only way to sign in is CONFLICT.',
+    })
+    provider: SocialProvider,
+  ): Promise<User> {
     return links.unlinkProvider(ctx, provider);
   }
 }

@@ -3,11 +3,11 @@ import { Alignment, PageSlug } from '../enums.js';
 import type { AboutContent, SectionContent } from '../schemas/about.js';
 import type { WrittenPage } from '../service.js';
 import { AboutSection, presentSection } from './aboutSections.js';
-import { rendered } from './shared.js';
+import { LAST_UPDATED, rendered } from './shared.js';
 
 @ObjectType({ description: "The page 'About us'." })
 export class AboutPage {
-  @Field()
+  @Field({ description: 'Plain text.' })
   title!: string;
 
   @Field(() => String, { nullable: true, description: 'HTML, ready to show.' })
@@ -16,7 +16,7 @@ export class AboutPage {
   @Field(() => [AboutSection], { description: 'By order; without any, one text made of title and body.' })
   sections!: AboutSection[];
 
-  @Field(() => Date)
+  @Field(() => Date, LAST_UPDATED)
   lastUpdated!: Date;
 }
 

@@ -2,7 +2,17 @@ import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Alignment, Side, TeamDisplay } from '../enums.js';
 import { renderMarkup } from '../../platform/markup.js';
 import type { SectionContent } from '../schemas/about.js';
-import { rendered } from './shared.js';
+import {
+  ACCESSIBILITY,
+  BACKGROUND_IMAGE,
+  CTA_LINK,
+  CTA_TEXT,
+  ITEM_ID,
+  ITEM_ORDER,
+  MAP_URL,
+  PLAIN_OR_NONE,
+  rendered,
+} from './shared.js';
 
 /** The GraphQL types of the stored ones; the schema finds them by the interface that they implement. */
 const TYPE_NAMES: Record<SectionContent['type'], string> = {
@@ -19,16 +29,16 @@ const TYPE_NAMES: Record<SectionContent['type'], string> = {
   resolveType: ({ type }: SectionContent) => TYPE_NAMES[type],
 })
 export abstract class AboutSection {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Tells the section apart from the others of the page.' })
   id!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, PLAIN_OR_NONE)
   title!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, PLAIN_OR_NONE)
   subtitle!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, BACKGROUND_IMAGE)
   backgroundImageUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: '#RRGGBB' })
@@ -37,7 +47,7 @@ export abstract class AboutSection {
   @Field(() => String, { nullable: true, description: '#RRGGBB' })
   textColor!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, ITEM_ORDER)
   order!: number;
 }
 
@@ -46,31 +56,31 @@ export class TextWithImageSection extends AboutSection {
   @Field(() => [String], { description: 'HTML.' })
   paragraphs!: string[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The address of the picture; null where there is none.' })
   imageUrl!: string | null;
 
-  @Field(() => Side)
+  @Field(() => Side, { description: 'The picture stands on the other side.' })
   textSide!: Side;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, CTA_TEXT)
   ctaButtonText!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, CTA_LINK)
   ctaButtonLink!: string | null;
 }
 
 @ObjectType({ description: 'A statement with an icon.' })
 class IconGridItem {
-  @Field(() => ID)
+  @Field(() => ID, ITEM_ID)
   id!: string;
 
   @Field({ description: 'The name of an icon; unknown ones show letters.' })
   iconIdentifier!: string;
 
-  @Field()
+  @Field({ description: 'Plain text; may be empty.' })
   title!: string;
 
-  @Field()
+  @Field({ description: 'Plain text; may be empty.' })
   description!: string;
 }
 
@@ -79,40 +89,43 @@ export class IconGridSection extends AboutSection {
   @Field(() => Int, { description: '2, 3 or 4.' })
   columns!: number;
 
-  @Field(() => [IconGridItem])
+  @Field(() => [IconGridItem], { description: 'As the owner has put them, from left to right.' })
   items!: IconGridItem[];
 }
 
 @ObjectType({ description: 'Somebody who works in the shop.' })
 class TeamMember {
-  @Field(() => ID)
+  @Field(() => ID, ITEM_ID)
   id!: string;
 
-  @Field()
+  @Field({ description: 'Plain text.' })
   name!: string;
 
-  @Field()
+  @Field({ description: 'What they do in the shop; plain text, may be empty.' })
   role!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A few words about them, in plain text; null where there are none.',
+  })
   bioSnippet!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The address of a portrait; null where there is none.' })
   imageUrl!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, ITEM_ORDER)
   order!: number;
 }
 
 @ObjectType({ implements: AboutSection, description: 'The people of the shop.' })
 export class TeamShowcaseSection extends AboutSection {
-  @Field(() => TeamDisplay)
+  @Field(() => TeamDisplay, { description: 'Side by side or one below the other.' })
   displayStyle!: TeamDisplay;
 
   @Field(() => String, { nullable: true, description: 'HTML.' })
   introductionText!: string | null;
 
-  @Field(() => [TeamMember])
+  @Field(() => [TeamMember], { description: 'By order, then by name.' })
   members!: TeamMember[];
 }
 
@@ -121,16 +134,16 @@ export class CallToActionSection extends AboutSection {
   @Field(() => String, { nullable: true, description: 'HTML.' })
   text!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, CTA_TEXT)
   primaryCtaText!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, CTA_LINK)
   primaryCtaLink!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, CTA_TEXT)
   secondaryCtaText!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, CTA_LINK)
   secondaryCtaLink!: string | null;
 }
 
@@ -139,19 +152,22 @@ export class FullWidthTextSection extends AboutSection {
   @Field(() => [String], { description: 'HTML.' })
   paragraphs!: string[];
 
-  @Field(() => Alignment)
+  @Field(() => Alignment, { description: 'Of all its paragraphs.' })
   alignment!: Alignment;
 }
 
 @ObjectType({ implements: AboutSection, description: 'Where the shop is.' })
 export class LocationSection extends AboutSection {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Plain text, in one or several lines; null where there is none.',
+  })
   address!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, MAP_URL)
   mapEmbedUrl!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, ACCESSIBILITY)
   accessibilityInfo!: string | null;
 }
 

@@ -1,23 +1,26 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
-import { rendered } from './shared.js';
+import { LAST_UPDATED, rendered } from './shared.js';
 
 @ObjectType({ description: "The page 'Careers', without its openings." })
 export class CareersPage {
-  @Field()
+  @Field({ description: "Plain text; 'Careers' unless the owner has written another." })
   pageTitle!: string;
 
   @Field(() => String, { nullable: true, description: 'HTML.' })
   introductionText!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Plain text; the section shows only with both title and content.',
+  })
   whyWorkWithUsSectionTitle!: string | null;
 
   @Field(() => String, { nullable: true, description: 'HTML.' })
   whyWorkWithUsContent!: string | null;
 
-  @Field(() => Date)
+  @Field(() => Date, LAST_UPDATED)
   lastUpdated!: Date;
 }
 

@@ -7,10 +7,10 @@ import type { PolicyPageSlug } from '../slugs.js';
 
 @ObjectType({ description: 'A page that is one text.' })
 export class PolicyPage {
-  @Field(() => PolicySlug)
+  @Field(() => PolicySlug, { description: 'Which of these pages it is.' })
   slug!: PolicySlug;
 
-  @Field()
+  @Field({ description: "Plain text; the page's own name unless the owner has written another." })
   title!: string;
 
   @Field({ description: 'As it was written: Markdown or HTML.' })
@@ -19,7 +19,7 @@ export class PolicyPage {
   @Field({ description: 'HTML, ready to show.' })
   contentHtml!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was saved last; shown as the effective date.' })
   lastUpdated!: Date;
 }
 

@@ -1,53 +1,65 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
-import { IconItem, PageHeading, rendered } from './shared.js';
+import {
+  BACKGROUND_IMAGE,
+  BACKGROUND_VIDEO,
+  HEADER,
+  IconItem,
+  ITEM_ID,
+  ITEM_ORDER,
+  LAST_UPDATED,
+  PageHeading,
+  PART_OR_NONE,
+  PLAIN_OR_NONE,
+  rendered,
+} from './shared.js';
 
 @ObjectType({ description: 'A brand that the shop repairs.' })
 class Brand {
-  @Field(() => ID)
+  @Field(() => ID, ITEM_ID)
   id!: string;
 
-  @Field()
+  @Field({ description: 'Plain text; what stands for the logo where that cannot be seen.' })
   name!: string;
 
-  @Field()
+  @Field({ description: 'The address of a picture.' })
   logoUrl!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, ITEM_ORDER)
   order!: number;
 }
 
 @ObjectType({ description: 'The brands that the shop repairs.' })
 class BrandsSection {
-  @Field()
+  @Field({ description: "Plain text; 'Brands We Support' unless the owner has written another." })
   title!: string;
 
-  @Field(() => [Brand])
+  @Field(() => [Brand], { description: 'By order, then by name.' })
   brands!: Brand[];
 }
 
 @ObjectType({ description: 'A picture with a few words beside the services.' })
 class SideImageCard {
-  @Field()
+  @Field({ description: 'The address of the picture.' })
   imageUrl!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, PLAIN_OR_NONE)
   title!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, PLAIN_OR_NONE)
   text!: string | null;
 }
 
 @ObjectType({ description: 'The invitation at the end of the page.' })
 class ServicesClosingCta {
-  @Field()
+  @Field({ description: 'Plain text.' })
   title!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, PLAIN_OR_NONE)
   description!: string | null;
 
-  @Field()
+  @Field({ description: "What stands on the button; 'Contact Us' unless the owner has written something else." })
   ctaText!: string;
 
   @Field({ description: 'Default /contact.' })
@@ -56,13 +68,13 @@ class ServicesClosingCta {
 
 @ObjectType({ description: "The page 'Services'." })
 export class ServicesPage {
-  @Field(() => PageHeading)
+  @Field(() => PageHeading, HEADER)
   header!: PageHeading;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, BACKGROUND_IMAGE)
   headerBackgroundImageUrl!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, BACKGROUND_VIDEO)
   headerBackgroundVideoUrl!: string | null;
 
   @Field(() => String, { nullable: true, description: 'HTML; its beginning stands in for a missing subtitle.' })
@@ -71,16 +83,16 @@ export class ServicesPage {
   @Field(() => [IconItem], { description: 'By order.' })
   serviceItems!: IconItem[];
 
-  @Field(() => SideImageCard, { nullable: true })
+  @Field(() => SideImageCard, PART_OR_NONE)
   sideImageCard!: SideImageCard | null;
 
-  @Field(() => BrandsSection, { nullable: true })
+  @Field(() => BrandsSection, PART_OR_NONE)
   supportedBrandsSection!: BrandsSection | null;
 
-  @Field(() => ServicesClosingCta, { nullable: true })
+  @Field(() => ServicesClosingCta, PART_OR_NONE)
   closingCta!: ServicesClosingCta | null;
 
-  @Field(() => Date)
+  @Field(() => Date, LAST_UPDATED)
   lastUpdated!: Date;
 }
 

@@ -4,29 +4,60 @@ import { renderMarkup } from '../../platform/markup.js';
 /** A page text of the owner's as HTML that is safe to show; null stays null. */
 export const rendered = (text: string | null): string | null => (text === null ? null : renderMarkup(text));
 
+/** How GraphQL describes what several pages have alike. */
+export const LAST_UPDATED = { description: 'When it was saved last.' } as const;
+export const HEADER = { description: 'What stands at its top.' } as const;
+export const PLAIN_OR_NONE = { nullable: true, description: 'Plain text; null where there is none.' } as const;
+export const PART_OR_NONE = { nullable: true, description: 'Null where the owner has made none.' } as const;
+export const BACKGROUND_IMAGE = {
+  nullable: true,
+  description: 'The address of a picture that lies behind; null where there is none.',
+} as const;
+export const BACKGROUND_VIDEO = {
+  nullable: true,
+  description: 'The address of a video that plays behind, without sound and again and again; null where there is none.',
+} as const;
+export const ITEM_ID = { description: 'A UUID, which tells it apart from the others of the page.' } as const;
+export const ITEM_ORDER = {
+  description: 'Smaller numbers come first, and equal ones by title; the list is in this order already.',
+} as const;
+export const CTA_TEXT = { nullable: true, description: 'What stands on the button; null for no button.' } as const;
+export const CTA_LINK = {
+  nullable: true,
+  description: 'Where the button leads: http, https, mailto, tel, or a path of this site.',
+} as const;
+export const MAP_URL = {
+  nullable: true,
+  description: 'A map to be embedded, https and of Google Maps or OpenStreetMap only.',
+} as const;
+export const ACCESSIBILITY = {
+  nullable: true,
+  description: 'Plain text: how to get in, as with a wheelchair.',
+} as const;
+
 @ObjectType({ description: 'The heading of a page.' })
 export class PageHeading {
-  @Field()
+  @Field({ description: "Plain text; the page's own name unless the owner has written another." })
   title!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, PLAIN_OR_NONE)
   subtitle!: string | null;
 }
 
 @ObjectType({ description: 'A service or a benefit, with its icon.' })
 export class IconItem {
-  @Field(() => ID)
+  @Field(() => ID, ITEM_ID)
   id!: string;
 
   @Field({ description: 'The name of an icon; unknown ones show letters.' })
   iconIdentifier!: string;
 
-  @Field()
+  @Field({ description: 'Plain text; of a benefit it may be empty.' })
   title!: string;
 
-  @Field()
+  @Field({ description: 'Plain text; of a benefit it may be empty.' })
   description!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, ITEM_ORDER)
   order!: number;
 }

@@ -2,10 +2,11 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
+import { LAST_UPDATED } from './shared.js';
 
 @ObjectType({ description: 'A page as its owner wrote it.' })
 export class PageSource implements WrittenPage {
-  @Field(() => PageSlug)
+  @Field(() => PageSlug, { description: 'Which page it is.' })
   slug!: PageSlug;
 
   @Field(() => GraphQLJSONObject, { description: 'As REST has it, without `lastUpdated`.' })
@@ -14,6 +15,6 @@ export class PageSource implements WrittenPage {
   @Field(() => Int, { description: 'To be sent back with the next save.' })
   version!: number;
 
-  @Field(() => Date)
+  @Field(() => Date, LAST_UPDATED)
   lastUpdated!: Date;
 }

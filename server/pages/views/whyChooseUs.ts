@@ -1,38 +1,49 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
-import { IconItem, PageHeading } from './shared.js';
+import {
+  BACKGROUND_IMAGE,
+  BACKGROUND_VIDEO,
+  CTA_LINK,
+  CTA_TEXT,
+  HEADER,
+  IconItem,
+  LAST_UPDATED,
+  PageHeading,
+  PART_OR_NONE,
+  PLAIN_OR_NONE,
+} from './shared.js';
 
 @ObjectType({ description: 'The invitation at the end of the page; a button shows only with both text and link.' })
 class WhyChooseUsClosingCta {
-  @Field()
+  @Field({ description: 'Plain text.' })
   title!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, PLAIN_OR_NONE)
   description!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, CTA_TEXT)
   cta1Text!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, CTA_LINK)
   cta1Link!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, CTA_TEXT)
   cta2Text!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, CTA_LINK)
   cta2Link!: string | null;
 }
 
 @ObjectType({ description: "The page 'Why choose us'." })
 export class WhyChooseUsPage {
-  @Field(() => PageHeading)
+  @Field(() => PageHeading, HEADER)
   header!: PageHeading;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, BACKGROUND_IMAGE)
   headerBackgroundImageUrl!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, BACKGROUND_VIDEO)
   headerBackgroundVideoUrl!: string | null;
 
   @Field({ description: "Default 'Our Core Benefits'." })
@@ -41,10 +52,10 @@ export class WhyChooseUsPage {
   @Field(() => [IconItem], { description: 'By order.' })
   benefitItems!: IconItem[];
 
-  @Field(() => WhyChooseUsClosingCta, { nullable: true })
+  @Field(() => WhyChooseUsClosingCta, PART_OR_NONE)
   closingCta!: WhyChooseUsClosingCta | null;
 
-  @Field(() => Date)
+  @Field(() => Date, LAST_UPDATED)
   lastUpdated!: Date;
 }
 

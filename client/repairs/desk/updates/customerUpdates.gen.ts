@@ -13,7 +13,9 @@ export type DeliveryOption =
 
 /** A language of the interface. */
 export type Language =
+  /** English. */
   | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
   | 'NE';
 
 /** How far a mail is. */
