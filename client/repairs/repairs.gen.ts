@@ -8,26 +8,35 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A request to have a television repaired. */
 export type BookRepairInput = {
+  /** Plain text, at most 80 characters. */
   brand: string;
   /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
   contactNumber: string;
+  /** How the set comes back; PICKUP if not given. */
   deliveryOption?: DeliveryOption;
   /** What is wrong with it. */
   issueDescription: string;
   /** Addresses of up to 3 uploaded pictures. */
   issueImageUrls?: Array<string> | null | undefined;
+  /** Plain text, at most 120 characters; null where it is not known. */
   model?: string | null | undefined;
+  /** Where the set is; plain text, at most 500 characters. */
   pickupAddress: string;
+  /** Where that is on the map; null where it is not known. */
   pickupCoordinates?: CoordinatesInput | null | undefined;
   /** ISO 8601, not in the past; without an offset it is Kathmandu's time. */
   preferredPickupTime: string;
+  /** The kind of screen; LED if not given. */
   tvType?: TvType;
   /** The customer's full name. */
   userName: string;
 };
 
+/** A place on the map, in degrees (WGS 84). */
 export type CoordinatesInput = {
+  /** -90 to 90, north is positive. */
   latitude: number;
+  /** -180 to 180, east is positive. */
   longitude: number;
 };
 
@@ -35,6 +44,7 @@ export type CoordinatesInput = {
 export type DecideQuoteInput = {
   /** For a record without an account: the number given at booking. */
   contactNumber?: string | null | undefined;
+  /** What becomes of the repair: QUOTE_APPROVED or QUOTE_REJECTED. */
   decision: QuoteDecision;
   /** The estimated cost that the customer saw; if it has changed meanwhile, nothing is decided. */
   shownCost: number;
@@ -42,7 +52,9 @@ export type DecideQuoteInput = {
 
 /** Whether the customer fetches the set or has it delivered for a fee that the shop quotes. */
 export type DeliveryOption =
+  /** The shop brings it, for the delivery charge that it quotes. */
   | 'DELIVERY_REQUESTED'
+  /** The customer fetches it from the shop. */
   | 'PICKUP';
 
 /** How a guest filled in the form; keeps programs out. */
@@ -66,7 +78,9 @@ export type QuoteAccess =
 
 /** A customer's answer to a quote. */
 export type QuoteDecision =
+  /** The shop may repair it at that cost. */
   | 'APPROVE'
+  /** It is not to be repaired at that cost. */
   | 'REJECT';
 
 /** Which records a list shows. */
@@ -78,27 +92,44 @@ export type RepairScope =
 
 /** What the records can be sorted by. */
 export type RepairSortField =
+  /** By name, regardless of case; in the public records by the shortened one. */
   | 'CUSTOMER'
+  /** By when the work last went on. */
   | 'LAST_UPDATE_DATE'
+  /** In the order of the work, as `RepairStatus` begins with REQUESTED. */
   | 'STATUS'
+  /** By when it was requested. */
   | 'SUBMISSION_DATE';
 
+/** The order of a list of records; equal ones are settled by the id. */
 export type RepairSortInput = {
+  /** Falling if not given. */
   direction?: SortDirection;
+  /** What to sort by. */
   field?: RepairSortField;
 };
 
 /** Where a repair stands. */
 export type RepairStatus =
+  /** Called off; nothing more is done. */
   | 'CANCELLED'
+  /** The customer has it back. */
   | 'DELIVERED'
+  /** The fault is known; with an estimated cost, it is for the customer to approve or reject. */
   | 'DIAGNOSED'
+  /** The workshop is finding out what is wrong. */
   | 'DIAGNOSING'
+  /** The shop has the set. */
   | 'PICKED_UP'
+  /** The customer has agreed to the estimated cost. */
   | 'QUOTE_APPROVED'
+  /** The customer does not want it repaired at that cost. */
   | 'QUOTE_REJECTED'
+  /** It works again, and waits to be fetched or delivered. */
   | 'REPAIRED'
+  /** The workshop is at it. */
   | 'REPAIRING'
+  /** Asked for; the set is still with the customer. Each repair begins here. */
   | 'REQUESTED';
 
 /** Rising or falling. */
@@ -110,12 +141,19 @@ export type SortDirection =
 
 /** The kind of screen. */
 export type TvType =
+  /** A picture tube. */
   | 'CRT'
+  /** A flat screen lit by fluorescent tubes. */
   | 'LCD'
+  /** A flat screen lit by LEDs. */
   | 'LED'
+  /** A flat screen whose pixels shine by themselves. */
   | 'OLED'
+  /** None of these, or not known. */
   | 'OTHER'
+  /** A flat screen of cells filled with gas. */
   | 'PLASMA'
+  /** An LED screen with quantum dots. */
   | 'QLED';
 
 export type TrackRepairQueryVariables = Exact<{

@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { PHONE_FORMAT } from '../platform/phone.js';
 import { GUEST_USER } from '../platform/policy.js';
 import { type EveryField, optionalText } from '../platform/text.js';
 import { seenVersion, VERSION_FIELD } from '../platform/version.js';
@@ -79,28 +80,28 @@ export class RepairInput implements z.input<typeof updateRepairSchema>, EveryFie
   @Field(() => String, { nullable: true, description: "The customer's full name." })
   userName!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
   contactNumber!: string;
 
   @Field(() => TVType, { nullable: true, description: 'LED for a new record if not given.' })
   tvType!: TVType;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Plain text, at most 80 characters.' })
   brand!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Plain text, at most 120 characters.' })
   model!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What is wrong with it; plain text, at most 5,000 characters.' })
   issueDescription!: string;
 
   @Field(() => [String], { nullable: true, description: `Addresses of up to ${MAX_ISSUE_IMAGES} uploaded pictures.` })
   issueImageUrls!: string[] | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where the set is; plain text, at most 500 characters.' })
   pickupAddress!: string;
 
-  @Field(() => CoordinatesInput, { nullable: true })
+  @Field(() => CoordinatesInput, { nullable: true, description: 'Where that is on the map.' })
   pickupCoordinates!: CoordinatesInput | null;
 
   @Field(() => String, {
@@ -128,7 +129,10 @@ export class RepairInput implements z.input<typeof updateRepairSchema>, EveryFie
   @Field(() => Float, { nullable: true, description: 'In rupees.' })
   deliveryCharge!: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether visitors see it in the public records, redacted; false for a new record if not given.',
+  })
   isPublic!: boolean | null;
 
   @Field(() => String, {
@@ -137,7 +141,10 @@ export class RepairInput implements z.input<typeof updateRepairSchema>, EveryFie
   })
   promisedDate!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the customer says about the repair; plain text, at most 2,000 characters.',
+  })
   customerFeedback!: string | null;
 
   @Field(() => String, { nullable: true, description: "The workshop's own notes." })
@@ -149,13 +156,13 @@ export class RepairInput implements z.input<typeof updateRepairSchema>, EveryFie
 
 @InputType({ description: 'What is changed of one repair among many; what is left out stays as it is.' })
 export class RepairChangeInput implements z.input<typeof repairChangeSchema>, EveryField<typeof repairChangeSchema> {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of a repair, each one once; a deleted one only with `deleted`.' })
   id!: string;
 
-  @Field(() => RepairStatus, { nullable: true })
+  @Field(() => RepairStatus, { nullable: true, description: 'Any status can follow any other.' })
   status!: RepairStatus | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it in the public records, redacted.' })
   isPublic!: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'ISO 8601; null takes the promise back.' })

@@ -13,6 +13,7 @@ import {
   Root,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
+import { SHORT_ID_ARG } from '../platform/ids.js';
 import { TableArgs } from '../platform/table/args.js';
 import type { TablePage } from '../platform/table/table.js';
 import { MAX_CARDS, readBoard } from './board.service.js';
@@ -36,7 +37,7 @@ class RepairTableArgs extends TableArgs {
   @Field(() => [RepairStatus], { nullable: true, description: 'Only those with one of these.' })
   status?: RepairStatus[] | null;
 
-  @Field(() => TVType, { nullable: true })
+  @Field(() => TVType, { nullable: true, description: 'Only sets with this kind of screen.' })
   tvType?: TVType | null;
 
   @Field(() => ID, { nullable: true, description: 'Only those of this account.' })
@@ -77,7 +78,11 @@ export class RepairDeskResolver {
   })
   repairBoard(
     @Context() ctx: Ctx,
-    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Every word must occur in id, name, contact number, brand or model; or a whole id or phone number.',
+    })
+    search?: string | null,
     @Arg('perColumn', () => Int, { nullable: true, description: `At most ${MAX_CARDS}, which is the default.` })
     perColumn?: number | null,
   ): Promise<RepairBoardColumn[]> {
@@ -88,7 +93,13 @@ export class RepairDeskResolver {
     description:
       'At most ten customers whose phone number begins so (from three digits on), or whose name has these words. For admins.',
   })
-  customerLookup(@Context() ctx: Ctx, @Arg('search', () => String) search: string): Promise<Customer[]> {
+  customerLookup(
+    @Context() ctx: Ctx,
+    @Arg('search', () => String, {
+      description: 'At least three digits of a number or two letters of a name; less finds nobody.',
+    })
+    search: string,
+  ): Promise<Customer[]> {
     return findCustomers(ctx, search);
   }
 
@@ -96,15 +107,19 @@ export class RepairDeskResolver {
     description:
       'Takes a set in for a customer. Send an `Idempotency-Key` header, so that a retry makes no second one. For admins.',
   })
-  createRepair(@Context() ctx: Ctx, @Arg('input', () => RepairInput) input: RepairInput): Promise<Repair> {
+  createRepair(
+    @Context() ctx: Ctx,
+    @Arg('input', () => RepairInput, { description: 'The record; see there what is required.' }) input: RepairInput,
+  ): Promise<Repair> {
     return desk.createRepair(ctx, input);
   }
 
   @Mutation(() => Repair, { description: 'Changes a record, all of it or a part. For admins.' })
   updateRepair(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => RepairInput) input: RepairInput,
+    @Arg('id', () => ID, SHORT_ID_ARG) id: string,
+    @Arg('input', () => RepairInput, { description: 'Some of the record; what changes nothing leaves no trace.' })
+    input: RepairInput,
   ): Promise<Repair> {
     return desk.updateRepair(ctx, id, input);
   }
@@ -114,18 +129,19 @@ export class RepairDeskResolver {
   })
   changeRepairs(
     @Context() ctx: Ctx,
-    @Arg('changes', () => [RepairChangeInput]) changes: RepairChangeInput[],
+    @Arg('changes', () => [RepairChangeInput], { description: '1 to 100 changes, each of another repair.' })
+    changes: RepairChangeInput[],
   ): Promise<ChangedRepairs> {
     return changeRepairs(ctx, changes);
   }
 
   @Mutation(() => ID, { description: 'Deletes a record; it can be restored. For admins.' })
-  deleteRepair(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  deleteRepair(@Context() ctx: Ctx, @Arg('id', () => ID, SHORT_ID_ARG) id: string): Promise<string> {
     return desk.deleteRepair(ctx, id);
   }
 
   @Mutation(() => Repair, { description: 'Brings a deleted record back. For admins.' })
-  restoreRepair(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<Repair> {
+  restoreRepair(@Context() ctx: Ctx, @Arg('id', () => ID, SHORT_ID_ARG) id: string): Promise<Repair> {
     return desk.restoreRepair(ctx, id);
   }
 

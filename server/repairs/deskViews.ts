@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { TableFields } from '../platform/table/args.js';
+import { SHORT_ID_FIELD, UUID_FIELD } from '../platform/ids.js';
+import { ITEMS_FIELD, TableFields } from '../platform/table/args.js';
 import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';
 
@@ -7,13 +8,13 @@ import { RepairStatus } from './enums.js';
 
 @ObjectType({ description: 'A page of the table of repairs.' })
 export class RepairTable extends TableFields {
-  @Field(() => [Repair])
+  @Field(() => [Repair], ITEMS_FIELD)
   items!: Repair[];
 }
 
 @ObjectType({ description: 'The repairs of one status, on the board.' })
 export class RepairBoardColumn {
-  @Field(() => RepairStatus)
+  @Field(() => RepairStatus, { description: 'Where all of them stand.' })
   status!: RepairStatus;
 
   @Field(() => Int, { description: 'How many there are in all.' })
@@ -25,19 +26,19 @@ export class RepairBoardColumn {
 
 @ObjectType({ description: 'The account that a repair belongs to.' })
 export class RepairOwner {
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id!: string;
 
-  @Field()
+  @Field({ description: 'What the person can sign in with.' })
   username!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Full name; null where none was given.' })
   name!: string | null;
 
-  @Field()
+  @Field({ description: 'Where news of the repair are mailed.' })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'That of the account, as typed; the record may have another.' })
   contactNumber!: string | null;
 }
 
@@ -49,7 +50,7 @@ export class Customer {
   @Field(() => ID, { nullable: true, description: 'Null for somebody without an account.' })
   userId!: string | null;
 
-  @Field()
+  @Field({ description: 'Of the account, else of the last repair, else the username.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'As it was written last.' })
@@ -58,28 +59,28 @@ export class Customer {
   @Field(() => String, { nullable: true, description: 'Where their last set was fetched.' })
   address!: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The id of their newest repair; null where there was none.' })
   lastRepairId!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Those of the account and those under the number, deleted ones left out.' })
   repairCount!: number;
 }
 
 @ObjectType({ description: 'What a repair was before it was changed.' })
 export class RepairBefore {
-  @Field(() => ID)
+  @Field(() => ID, SHORT_ID_FIELD)
   id!: string;
 
-  @Field(() => RepairStatus)
+  @Field(() => RepairStatus, { description: 'Where it stood.' })
   status!: RepairStatus;
 
-  @Field()
+  @Field({ description: 'Whether it stood in the public records.' })
   isPublic!: boolean;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When the shop had promised it; null where it had not.' })
   promisedDate!: Date | null;
 
-  @Field()
+  @Field({ description: 'Whether it was deleted.' })
   deleted!: boolean;
 }
 

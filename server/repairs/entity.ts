@@ -12,18 +12,19 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
-import { newShortId, newUuid } from '../platform/ids.js';
+import { newShortId, newUuid, SHORT_ID_FIELD, UUID_FIELD } from '../platform/ids.js';
 import { announcing } from '../platform/live/announce.js';
 import { RUPEES } from '../platform/money.js';
+import { VERSION_COUNT } from '../platform/version.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { REPAIR_TOPIC } from './live.js';
 
 @ObjectType({ description: 'A place on the map, in degrees (WGS 84).' })
 export class Coordinates {
-  @Field(() => Float)
+  @Field(() => Float, { description: '-90 to 90, north is positive.' })
   latitude!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: '-180 to 180, east is positive.' })
   longitude!: number;
 }
 
@@ -82,7 +83,7 @@ const IN_BIN = 'create index "repair_in_bin" on "repair" ("submission_date", "id
 export class Repair {
   /** 12 characters of Crockford's base32 (decisions §4). */
   @PrimaryKey({ type: 'text' })
-  @Field(() => ID)
+  @Field(() => ID, SHORT_ID_FIELD)
   id: string = newShortId();
 
   /** Null for a guest. A deleted account leaves its repairs behind. */
@@ -95,7 +96,7 @@ export class Repair {
 
   /** As typed. */
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'A phone number, as it was typed.' })
   contactNumber!: string;
 
   /** One normal form, for looking a customer up however the number is written. */
@@ -103,15 +104,15 @@ export class Repair {
   contactNumberKey!: string;
 
   @Enum({ items: () => TVType, type: 'text' })
-  @Field(() => TVType)
+  @Field(() => TVType, { description: 'The kind of screen.' })
   tvType!: TVType;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'Plain text, as it was typed.' })
   brand!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Plain text, as it was typed; null where none was given.' })
   model: string | null = null;
 
   @Property({ type: 'text' })
@@ -127,15 +128,15 @@ export class Repair {
   preferredPickupTime!: Date;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'Where the set is to be fetched; plain text, as it was typed.' })
   pickupAddress!: string;
 
   @Property({ type: 'json', nullable: true })
-  @Field(() => Coordinates, { nullable: true })
+  @Field(() => Coordinates, { nullable: true, description: 'Where that is on the map; null where it is not known.' })
   pickupCoordinates: Coordinates | null = null;
 
   @Enum({ items: () => DeliveryOption, type: 'text' })
-  @Field(() => DeliveryOption)
+  @Field(() => DeliveryOption, { description: 'How the set comes back.' })
   deliveryOption!: DeliveryOption;
 
   @Property({ ...RUPEES, nullable: true })
@@ -147,19 +148,19 @@ export class Repair {
   isPublic: boolean = false;
 
   @Property({ type: 'text' })
-  @Field()
+  @Field({ description: 'What the customer says about the repair, plain text; empty where nothing was said.' })
   customerFeedback: string = '';
 
   @Enum({ items: () => RepairStatus, nativeEnumName: 'repair_status' })
-  @Field(() => RepairStatus)
+  @Field(() => RepairStatus, { description: 'How far it is.' })
   status: RepairStatus = RepairStatus.REQUESTED;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was requested.' })
   submissionDate!: Date;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the work last went on; visibility and feedback leave it as it is.' })
   lastUpdateDate!: Date;
 
   @Property({ type: 'timestamptz', nullable: true })
@@ -216,7 +217,7 @@ export class Repair {
 
   /** Grows with each change, so that nobody overwrites what they have not seen. */
   @Property({ type: 'integer', default: 1 })
-  @Field(() => Int)
+  @Field(() => Int, VERSION_COUNT)
   version: number = 1;
 
   @Property({ type: 'timestamptz', nullable: true })
@@ -237,7 +238,7 @@ export class Repair {
 @ObjectType({ description: 'A change of status.' })
 export class RepairStatusEvent {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @ManyToOne({ entity: () => Repair, ref: true, deleteRule: 'cascade', index: true })
@@ -248,11 +249,13 @@ export class RepairStatusEvent {
   position!: number;
 
   @Enum({ items: () => RepairStatus, nativeEnumName: 'repair_status' })
-  @Field(() => RepairStatus)
+  @Field(() => RepairStatus, {
+    description: 'Where the repair stands since then; the same as before, if there was only a word to the customer.',
+  })
   status!: RepairStatus;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it came there.' })
   occurredAt!: Date;
 
   /** Who did it; null for a guest, a deleted account, or the shop's own start of a record. */

@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../platform/describedEnum.js';
 
 /** In the order of the work (public-site §4); the database sorts by it, too. */
 export enum RepairStatus {
@@ -67,20 +67,43 @@ export enum QuoteAccess {
   NONE = 'NONE',
 }
 
-registerEnumType(RepairStatus, { name: 'RepairStatus', description: 'Where a repair stands.' });
-registerEnumType(TVType, { name: 'TVType', description: 'The kind of screen.' });
-registerEnumType(DeliveryOption, {
-  name: 'DeliveryOption',
-  description: 'Whether the customer fetches the set or has it delivered for a fee that the shop quotes.',
+describedEnum(RepairStatus, 'RepairStatus', 'Where a repair stands.', {
+  REQUESTED: 'Asked for; the set is still with the customer. Each repair begins here.',
+  PICKED_UP: 'The shop has the set.',
+  DIAGNOSING: 'The workshop is finding out what is wrong.',
+  DIAGNOSED: 'The fault is known; with an estimated cost, it is for the customer to approve or reject.',
+  QUOTE_APPROVED: 'The customer has agreed to the estimated cost.',
+  QUOTE_REJECTED: 'The customer does not want it repaired at that cost.',
+  REPAIRING: 'The workshop is at it.',
+  REPAIRED: 'It works again, and waits to be fetched or delivered.',
+  DELIVERED: 'The customer has it back.',
+  CANCELLED: 'Called off; nothing more is done.',
 });
-registerEnumType(QuoteDecision, { name: 'QuoteDecision', description: "A customer's answer to a quote." });
-registerEnumType(QuoteAccess, {
-  name: 'QuoteAccess',
-  description: 'Who may decide a quote.',
-  valuesConfig: {
-    ALLOWED: { description: 'The caller.' },
-    CONTACT_NUMBER: { description: 'Whoever also gives the contact number of the record.' },
-    LOG_IN: { description: 'The owner of the record, who has to log in.' },
-    NONE: { description: "Nobody: there is no quote to decide, or it is somebody else's." },
+describedEnum(TVType, 'TVType', 'The kind of screen.', {
+  LED: 'A flat screen lit by LEDs.',
+  LCD: 'A flat screen lit by fluorescent tubes.',
+  OLED: 'A flat screen whose pixels shine by themselves.',
+  QLED: 'An LED screen with quantum dots.',
+  PLASMA: 'A flat screen of cells filled with gas.',
+  CRT: 'A picture tube.',
+  OTHER: 'None of these, or not known.',
+});
+describedEnum(
+  DeliveryOption,
+  'DeliveryOption',
+  'Whether the customer fetches the set or has it delivered for a fee that the shop quotes.',
+  {
+    PICKUP: 'The customer fetches it from the shop.',
+    DELIVERY_REQUESTED: 'The shop brings it, for the delivery charge that it quotes.',
   },
+);
+describedEnum(QuoteDecision, 'QuoteDecision', "A customer's answer to a quote.", {
+  APPROVE: 'The shop may repair it at that cost.',
+  REJECT: 'It is not to be repaired at that cost.',
+});
+describedEnum(QuoteAccess, 'QuoteAccess', 'Who may decide a quote.', {
+  ALLOWED: 'The caller.',
+  CONTACT_NUMBER: 'Whoever also gives the contact number of the record.',
+  LOG_IN: 'The owner of the record, who has to log in.',
+  NONE: "Nobody: there is no quote to decide, or it is somebody else's.",
 });

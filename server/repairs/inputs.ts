@@ -1,10 +1,11 @@
-import { Field, Float, InputType, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType } from 'type-graphql';
 import { z } from 'zod';
+import { describedEnum } from '../platform/describedEnum.js';
 import { imageUrl, NOT_A_PICTURE } from '../platform/mediaAddress.js';
 import { isStorable } from '../platform/moment.js';
 import { amount } from '../platform/money.js';
 import { SortDirection } from '../platform/pagination.js';
-import { phoneNumber } from '../platform/phone.js';
+import { PHONE_FORMAT, phoneNumber } from '../platform/phone.js';
 import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';
 import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from './enums.js';
 
@@ -109,13 +110,9 @@ export enum RepairScope {
   ALL = 'ALL',
 }
 
-registerEnumType(RepairScope, {
-  name: 'RepairScope',
-  description: 'Which records a list shows.',
-  valuesConfig: {
-    MINE: { description: 'Those of the caller.' },
-    ALL: { description: 'All of them. For admins.' },
-  },
+describedEnum(RepairScope, 'RepairScope', 'Which records a list shows.', {
+  MINE: 'Those of the caller.',
+  ALL: 'All of them. For admins.',
 });
 
 export enum RepairSortField {
@@ -125,7 +122,12 @@ export enum RepairSortField {
   LAST_UPDATE_DATE = 'LAST_UPDATE_DATE',
 }
 
-registerEnumType(RepairSortField, { name: 'RepairSortField', description: 'What the records can be sorted by.' });
+describedEnum(RepairSortField, 'RepairSortField', 'What the records can be sorted by.', {
+  CUSTOMER: 'By name, regardless of case; in the public records by the shortened one.',
+  STATUS: 'In the order of the work, as `RepairStatus` begins with REQUESTED.',
+  SUBMISSION_DATE: 'By when it was requested.',
+  LAST_UPDATE_DATE: 'By when the work last went on.',
+});
 
 /** Filters and order of the records list; pages are platform/pagination's. */
 export const repairListSchema = z.object({
@@ -137,12 +139,12 @@ export const repairListSchema = z.object({
     .transform((sort) => sort ?? { field: RepairSortField.SUBMISSION_DATE, direction: SortDirection.DESC }),
 });
 
-@InputType()
+@InputType({ description: 'A place on the map, in degrees (WGS 84).' })
 export class CoordinatesInput implements z.input<typeof coordinatesSchema> {
-  @Field(() => Float)
+  @Field(() => Float, { description: '-90 to 90, north is positive.' })
   latitude!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: '-180 to 180, east is positive.' })
   longitude!: number;
 }
 
@@ -151,16 +153,19 @@ export class BookRepairInput implements z.input<typeof bookRepairSchema>, EveryF
   @Field({ description: "The customer's full name." })
   userName!: string;
 
-  @Field({ description: '7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too.' })
+  @Field({ description: PHONE_FORMAT })
   contactNumber!: string;
 
-  @Field(() => TVType, { defaultValue: TVType.LED })
+  @Field(() => TVType, { defaultValue: TVType.LED, description: 'The kind of screen; LED if not given.' })
   tvType: TVType = TVType.LED;
 
-  @Field()
+  @Field({ description: 'Plain text, at most 80 characters.' })
   brand!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Plain text, at most 120 characters; null where it is not known.',
+  })
   model!: string | null;
 
   @Field({ description: 'What is wrong with it.' })
@@ -169,16 +174,22 @@ export class BookRepairInput implements z.input<typeof bookRepairSchema>, EveryF
   @Field(() => [String], { nullable: true, description: `Addresses of up to ${MAX_ISSUE_IMAGES} uploaded pictures.` })
   issueImageUrls!: string[] | null;
 
-  @Field()
+  @Field({ description: 'Where the set is; plain text, at most 500 characters.' })
   pickupAddress!: string;
 
-  @Field(() => CoordinatesInput, { nullable: true })
+  @Field(() => CoordinatesInput, {
+    nullable: true,
+    description: 'Where that is on the map; null where it is not known.',
+  })
   pickupCoordinates!: CoordinatesInput | null;
 
   @Field({ description: "ISO 8601, not in the past; without an offset it is Kathmandu's time." })
   preferredPickupTime!: string;
 
-  @Field(() => DeliveryOption, { defaultValue: DeliveryOption.PICKUP })
+  @Field(() => DeliveryOption, {
+    defaultValue: DeliveryOption.PICKUP,
+    description: 'How the set comes back; PICKUP if not given.',
+  })
   deliveryOption: DeliveryOption = DeliveryOption.PICKUP;
 }
 
@@ -186,25 +197,28 @@ export class BookRepairInput implements z.input<typeof bookRepairSchema>, EveryF
 export class ChangeRepairStatusInput
   implements z.input<typeof changeStatusSchema>, EveryField<typeof changeStatusSchema>
 {
-  @Field(() => RepairStatus)
+  @Field(() => RepairStatus, { description: 'Any status can follow any other.' })
   status!: RepairStatus;
 
   @Field(() => String, { nullable: true, description: 'A word to the customer, shown in the timeline.' })
   note!: string | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides.',
+  })
   estimatedCost!: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'In rupees, at most two decimals.' })
   actualCost!: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: 'In rupees, at most two decimals.' })
   deliveryCharge!: number | null;
 }
 
 @InputType({ description: "The customer's answer to a quote." })
 export class DecideQuoteInput implements z.input<typeof decideQuoteSchema>, EveryField<typeof decideQuoteSchema> {
-  @Field(() => QuoteDecision)
+  @Field(() => QuoteDecision, { description: 'What becomes of the repair: QUOTE_APPROVED or QUOTE_REJECTED.' })
   decision!: QuoteDecision;
 
   @Field(() => Float, {
@@ -212,18 +226,15 @@ export class DecideQuoteInput implements z.input<typeof decideQuoteSchema>, Ever
   })
   shownCost!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'For a record without an account: the number given at booking.',
-  })
+  @Field(() => String, { nullable: true, description: 'For a record without an account: the number given at booking.' })
   contactNumber!: string | null;
 }
 
-@InputType()
+@InputType({ description: 'The order of a list of records; equal ones are settled by the id.' })
 export class RepairSortInput {
-  @Field(() => RepairSortField, { defaultValue: RepairSortField.SUBMISSION_DATE })
+  @Field(() => RepairSortField, { defaultValue: RepairSortField.SUBMISSION_DATE, description: 'What to sort by.' })
   field: RepairSortField = RepairSortField.SUBMISSION_DATE;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.DESC })
+  @Field(() => SortDirection, { defaultValue: SortDirection.DESC, description: 'Falling if not given.' })
   direction: SortDirection = SortDirection.DESC;
 }

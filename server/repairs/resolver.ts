@@ -13,8 +13,8 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
-import { FormGuardInput } from '../platform/formGuard.js';
-
+import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
+import { SHORT_ID_ARG } from '../platform/ids.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
 import { updateRepair } from './desk.service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
@@ -38,7 +38,7 @@ import {
 abstract class ListArgs extends PageArguments {
   [key: string]: unknown;
 
-  @Field(() => RepairStatus, { nullable: true })
+  @Field(() => RepairStatus, { nullable: true, description: 'Only records that are so far.' })
   status?: RepairStatus;
 
   @Field(() => RepairSortInput, { nullable: true, description: 'Newest first if not given.' })
@@ -56,7 +56,10 @@ class PublicRepairsArgs extends ListArgs {
 
 @ArgsType()
 class RepairsArgs extends ListArgs {
-  @Field(() => RepairScope, { defaultValue: RepairScope.MINE })
+  @Field(() => RepairScope, {
+    defaultValue: RepairScope.MINE,
+    description: 'Whose records; all of them are FORBIDDEN to everybody but admins.',
+  })
   scope: RepairScope = RepairScope.MINE;
 
   @Field(() => String, {
@@ -86,7 +89,11 @@ export class RepairResolver {
     description:
       "A whole record by its full id, for its owner and for admins. Null if there is none, or it is somebody else's.",
   })
-  repair(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<Repair | null> {
+  repair(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'All 12 characters: any case, with hyphens or not, O for 0, I and L for 1.' })
+    id: string,
+  ): Promise<Repair | null> {
     return repairs.readWholeRepair(ctx, id);
   }
 
@@ -96,7 +103,7 @@ export class RepairResolver {
   })
   trackRepair(
     @Context() ctx: Ctx,
-    @Arg('id', () => String) id: string,
+    @Arg('id', () => String, { description: 'All 12 characters, as people write them.' }) id: string,
     @Arg('contactNumber', () => String, {
       nullable: true,
       description: 'The number given at booking: shows costs and notes of a public record. Five wrong ones an hour.',
@@ -125,8 +132,9 @@ export class RepairResolver {
   })
   async bookRepair(
     @Context() ctx: Ctx,
-    @Arg('input', () => BookRepairInput) input: BookRepairInput,
-    @Arg('formGuard', () => FormGuardInput, { nullable: true }) formGuard?: FormGuardInput,
+    @Arg('input', () => BookRepairInput, { description: 'The set, the fault, and where to fetch it.' })
+    input: BookRepairInput,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
   ): Promise<TrackedRepair> {
     return repairs.present(ctx, await repairs.bookRepair(ctx, input, formGuard));
   }
@@ -136,8 +144,11 @@ export class RepairResolver {
   })
   decideQuote(
     @Context() ctx: Ctx,
-    @Arg('id', () => String) id: string,
-    @Arg('input', () => DecideQuoteInput) input: DecideQuoteInput,
+    @Arg('id', () => String, SHORT_ID_ARG) id: string,
+    @Arg('input', () => DecideQuoteInput, {
+      description: 'The answer; with another cost than the present one, or without a quote, it is CONFLICT.',
+    })
+    input: DecideQuoteInput,
   ): Promise<TrackedRepair> {
     return decideQuote(ctx, id, input);
   }
@@ -147,8 +158,11 @@ export class RepairResolver {
   })
   setRepairVisibility(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('isPublic', () => Boolean) isPublic: boolean,
+    @Arg('id', () => ID, SHORT_ID_ARG) id: string,
+    @Arg('isPublic', () => Boolean, {
+      description: 'true shows it to visitors, with the name shortened and without phone, address and costs.',
+    })
+    isPublic: boolean,
   ): Promise<Repair> {
     return repairs.setRepairVisibility(ctx, id, isPublic);
   }
@@ -158,8 +172,11 @@ export class RepairResolver {
   })
   writeRepairFeedback(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('feedback', () => String) feedback: string,
+    @Arg('id', () => ID, SHORT_ID_ARG) id: string,
+    @Arg('feedback', () => String, {
+      description: 'Plain text, at most 2,000 characters; it replaces what was said before, and blank takes it back.',
+    })
+    feedback: string,
   ): Promise<Repair> {
     return repairs.writeRepairFeedback(ctx, id, feedback);
   }
@@ -167,8 +184,11 @@ export class RepairResolver {
   @Mutation(() => Repair, { description: 'Moves a repair to another status. For admins.' })
   changeRepairStatus(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => ChangeRepairStatusInput) input: ChangeRepairStatusInput,
+    @Arg('id', () => ID, SHORT_ID_ARG) id: string,
+    @Arg('input', () => ChangeRepairStatusInput, {
+      description: 'The new status, with a word to the customer and the costs as they are then.',
+    })
+    input: ChangeRepairStatusInput,
   ): Promise<Repair> {
     return updateRepair(ctx, id, input);
   }

@@ -1,6 +1,6 @@
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { inBin } from '../platform/bin.js';
+import { describedEnum } from '../platform/describedEnum.js';
 import { isUuid } from '../platform/ids.js';
 import { SortDirection } from '../platform/pagination.js';
 import { dateFilter, flagFilter, tableSchema } from '../platform/table/args.js';
@@ -19,7 +19,14 @@ export enum RepairTableSort {
   PROMISED_DATE = 'PROMISED_DATE',
 }
 
-registerEnumType(RepairTableSort, { name: 'RepairTableSort', description: 'What the table of repairs is sorted by.' });
+describedEnum(RepairTableSort, 'RepairTableSort', 'What the table of repairs is sorted by.', {
+  CUSTOMER: 'By the full name, regardless of case.',
+  BRAND: 'By brand, regardless of case.',
+  STATUS: 'In the order of the work, as `RepairStatus` begins with REQUESTED.',
+  SUBMISSION_DATE: 'By when it was requested.',
+  LAST_UPDATE_DATE: 'By when the work last went on.',
+  PROMISED_DATE: 'By when it was promised; rising, what was not promised comes last.',
+});
 
 /** One status or several; REST writes them with commas between, or the name several times. */
 const statusFilter = z

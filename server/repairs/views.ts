@@ -1,5 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { ConnectionFields } from '../platform/pagination.js';
+import { SHORT_ID_FIELD } from '../platform/ids.js';
+import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../platform/pagination.js';
 import { cutText } from '../platform/text.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { DeliveryOption, QuoteAccess, RepairStatus, TVType } from './enums.js';
@@ -15,16 +16,16 @@ export class RepairAbilities {
   @Field({ description: 'Whether costs and notes are hidden until the contact number is given.' })
   seeDetailsWithContactNumber!: boolean;
 
-  @Field()
+  @Field({ description: 'Showing it in the public records, and taking it out again.' })
   setVisibility!: boolean;
 
-  @Field()
+  @Field({ description: 'Saying how satisfied the customer is, see `writeRepairFeedback`.' })
   writeFeedback!: boolean;
 
   @Field({ description: 'Status, costs and notes.' })
   manage!: boolean;
 
-  @Field(() => QuoteAccess)
+  @Field(() => QuoteAccess, { description: 'Whether there is a quote, and who decides it.' })
   decideQuote!: QuoteAccess;
 }
 
@@ -34,28 +35,28 @@ export class RepairAbilities {
  */
 @ObjectType({ description: 'A repair as any visitor may see it in the public records.' })
 export class PublicRepair {
-  @Field(() => ID)
+  @Field(() => ID, SHORT_ID_FIELD)
   id!: string;
 
   @Field({ description: "First name and initial: 'Sita S.'" })
   userName!: string;
 
-  @Field(() => TVType)
+  @Field(() => TVType, { description: 'The kind of screen.' })
   tvType!: TVType;
 
-  @Field()
+  @Field({ description: 'Plain text, as it was typed.' })
   brand!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Plain text, as it was typed; null where none was given.' })
   model!: string | null;
 
-  @Field(() => RepairStatus)
+  @Field(() => RepairStatus, { description: 'How far it is.' })
   status!: RepairStatus;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was requested.' })
   submissionDate!: Date;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the work last went on.' })
   lastUpdateDate!: Date;
 }
 
@@ -65,10 +66,10 @@ export class TrackedRepair extends PublicRepair {
   @Field({ description: `The issue in the customer's words, cut to ${ISSUE_LENGTH} characters.` })
   issueDescription!: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the customer would like the set to be fetched.' })
   preferredPickupTime!: Date;
 
-  @Field(() => DeliveryOption)
+  @Field(() => DeliveryOption, { description: 'How the set comes back.' })
   deliveryOption!: DeliveryOption;
 
   @Field(() => Float, { nullable: true, description: "In rupees; null is 'To be quoted'." })
@@ -93,33 +94,33 @@ export class TrackedRepair extends PublicRepair {
   abilities!: RepairAbilities;
 }
 
-@ObjectType()
+@ObjectType(EDGE_TYPE)
 export class PublicRepairEdge {
   @Field({ description: 'Where this repair stands in the list.' })
   cursor!: string;
 
-  @Field(() => PublicRepair)
+  @Field(() => PublicRepair, NODE_FIELD)
   node!: PublicRepair;
 }
 
 @ObjectType({ description: 'A page of the public records.' })
 export class PublicRepairConnection extends ConnectionFields {
-  @Field(() => [PublicRepairEdge])
+  @Field(() => [PublicRepairEdge], EDGES_FIELD)
   edges!: PublicRepairEdge[];
 }
 
-@ObjectType()
+@ObjectType(EDGE_TYPE)
 export class RepairEdge {
   @Field({ description: 'Where this repair stands in the list.' })
   cursor!: string;
 
-  @Field(() => Repair)
+  @Field(() => Repair, NODE_FIELD)
   node!: Repair;
 }
 
 @ObjectType({ description: 'A page of whole records.' })
 export class RepairConnection extends ConnectionFields {
-  @Field(() => [RepairEdge])
+  @Field(() => [RepairEdge], EDGES_FIELD)
   edges!: RepairEdge[];
 }
 

@@ -12,33 +12,52 @@ export type RepairChangeInput = {
   deleted?: boolean | null | undefined;
   /** The status that it is thought to have: if it has another by now, nothing is changed at all (CONFLICT). */
   expectedStatus?: RepairStatus | null | undefined;
+  /** The id of a repair, each one once; a deleted one only with `deleted`. */
   id: string | number;
+  /** Whether visitors see it in the public records, redacted. */
   isPublic?: boolean | null | undefined;
   /** ISO 8601; null takes the promise back. */
   promisedDate?: string | null | undefined;
+  /** Any status can follow any other. */
   status?: RepairStatus | null | undefined;
 };
 
 /** Where a repair stands. */
 export type RepairStatus =
+  /** Called off; nothing more is done. */
   | 'CANCELLED'
+  /** The customer has it back. */
   | 'DELIVERED'
+  /** The fault is known; with an estimated cost, it is for the customer to approve or reject. */
   | 'DIAGNOSED'
+  /** The workshop is finding out what is wrong. */
   | 'DIAGNOSING'
+  /** The shop has the set. */
   | 'PICKED_UP'
+  /** The customer has agreed to the estimated cost. */
   | 'QUOTE_APPROVED'
+  /** The customer does not want it repaired at that cost. */
   | 'QUOTE_REJECTED'
+  /** It works again, and waits to be fetched or delivered. */
   | 'REPAIRED'
+  /** The workshop is at it. */
   | 'REPAIRING'
+  /** Asked for; the set is still with the customer. Each repair begins here. */
   | 'REQUESTED';
 
 /** What the table of repairs is sorted by. */
 export type RepairTableSort =
+  /** By brand, regardless of case. */
   | 'BRAND'
+  /** By the full name, regardless of case. */
   | 'CUSTOMER'
+  /** By when the work last went on. */
   | 'LAST_UPDATE_DATE'
+  /** By when it was promised; rising, what was not promised comes last. */
   | 'PROMISED_DATE'
+  /** In the order of the work, as `RepairStatus` begins with REQUESTED. */
   | 'STATUS'
+  /** By when it was requested. */
   | 'SUBMISSION_DATE';
 
 /** Rising or falling. */
@@ -50,12 +69,19 @@ export type SortDirection =
 
 /** The kind of screen. */
 export type TvType =
+  /** A picture tube. */
   | 'CRT'
+  /** A flat screen lit by fluorescent tubes. */
   | 'LCD'
+  /** A flat screen lit by LEDs. */
   | 'LED'
+  /** A flat screen whose pixels shine by themselves. */
   | 'OLED'
+  /** None of these, or not known. */
   | 'OTHER'
+  /** A flat screen of cells filled with gas. */
   | 'PLASMA'
+  /** An LED screen with quantum dots. */
   | 'QLED';
 
 export type RepairTableQueryVariables = Exact<{

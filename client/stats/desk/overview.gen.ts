@@ -6,15 +6,25 @@ import { type QueryArguments, type QueryResult, useTypedQuery } from '../../grap
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where a repair stands. */
 export type RepairStatus =
+  /** Called off; nothing more is done. */
   | 'CANCELLED'
+  /** The customer has it back. */
   | 'DELIVERED'
+  /** The fault is known; with an estimated cost, it is for the customer to approve or reject. */
   | 'DIAGNOSED'
+  /** The workshop is finding out what is wrong. */
   | 'DIAGNOSING'
+  /** The shop has the set. */
   | 'PICKED_UP'
+  /** The customer has agreed to the estimated cost. */
   | 'QUOTE_APPROVED'
+  /** The customer does not want it repaired at that cost. */
   | 'QUOTE_REJECTED'
+  /** It works again, and waits to be fetched or delivered. */
   | 'REPAIRED'
+  /** The workshop is at it. */
   | 'REPAIRING'
+  /** Asked for; the set is still with the customer. Each repair begins here. */
   | 'REQUESTED';
 
 export type WorkshopReportQueryVariables = Exact<{

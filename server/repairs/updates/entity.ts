@@ -1,18 +1,26 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { User } from '../../accounts/entity.js';
-import { newUuid } from '../../platform/ids.js';
+import { describedEnum } from '../../platform/describedEnum.js';
+import { newUuid, UUID_FIELD } from '../../platform/ids.js';
 import { RUPEES } from '../../platform/money.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { ToldBy, UpdateKind } from './enums.js';
 
-registerEnumType(UpdateKind, { name: 'UpdateKind', description: 'What a customer is told about a repair.' });
-registerEnumType(ToldBy, {
-  name: 'ToldBy',
-  description: 'How a customer came to know.',
-  valuesConfig: { SELF: { description: 'They were at the counter, or have answered on the site.' } },
+describedEnum(UpdateKind, 'UpdateKind', 'What a customer is told about a repair.', {
+  RECEIVED: 'Their request has come in.',
+  STATUS: 'The repair stands somewhere else.',
+  QUOTE: 'What the repair would cost, to be approved or rejected.',
+});
+describedEnum(ToldBy, 'ToldBy', 'How a customer came to know.', {
+  SELF: 'They were at the counter, or have answered on the site.',
+  EMAIL: 'A mail of ours went to them.',
+  WHATSAPP: 'Somebody of the shop wrote to them in WhatsApp.',
+  VIBER: 'Somebody of the shop wrote to them in Viber.',
+  SMS: 'Somebody of the shop sent them a text message.',
+  CALL: 'Somebody of the shop spoke to them on the phone.',
 });
 
 /**
@@ -24,14 +32,14 @@ registerEnumType(ToldBy, {
 @ObjectType({ description: 'Something about a repair that its customer should know. For admins.' })
 export class CustomerUpdate {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @ManyToOne({ entity: () => Repair, ref: true, deleteRule: 'cascade' })
   repair!: Ref<Repair>;
 
   @Enum({ items: () => UpdateKind, type: 'text' })
-  @Field(() => UpdateKind)
+  @Field(() => UpdateKind, { description: 'What sort of news it is.' })
   kind!: UpdateKind;
 
   @Enum({ items: () => RepairStatus, nativeEnumName: 'repair_status' })
@@ -48,7 +56,7 @@ export class CustomerUpdate {
   note: string | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the change was made that it tells of.' })
   createdAt!: Date;
 
   /** Until then it can be undone, and nobody is told. */
@@ -69,7 +77,7 @@ export class CustomerUpdate {
   toldAt: Date | null = null;
 
   @Enum({ items: () => ToldBy, type: 'text', nullable: true })
-  @Field(() => ToldBy, { nullable: true })
+  @Field(() => ToldBy, { nullable: true, description: 'How they came to know; null as long as `toldAt` is.' })
   toldBy: ToldBy | null = null;
 
   /** Who told them; null for a mail, and for a deleted account. */

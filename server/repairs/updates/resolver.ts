@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
+import { SHORT_ID_ARG } from '../../platform/ids.js';
 import { MailState } from '../../platform/mail/enums.js';
 import { Repair } from '../entity.js';
 import { CustomerUpdate } from './entity.js';
@@ -15,7 +16,10 @@ export class CustomerUpdateResolver {
   @Query(() => [CustomerUpdate], {
     description: 'What the customer of a repair was told, or is to be told, newest first. For admins.',
   })
-  customerUpdates(@Context() ctx: Ctx, @Arg('repairId', () => ID) repairId: string): Promise<CustomerUpdate[]> {
+  customerUpdates(
+    @Context() ctx: Ctx,
+    @Arg('repairId', () => ID, SHORT_ID_ARG) repairId: string,
+  ): Promise<CustomerUpdate[]> {
     return updates.listCustomerUpdates(ctx, repairId);
   }
 
@@ -24,7 +28,7 @@ export class CustomerUpdateResolver {
   })
   markCustomerTold(
     @Context() ctx: Ctx,
-    @Arg('updateId', () => ID) updateId: string,
+    @Arg('updateId', () => ID, { description: 'A UUID; one that another has replaced is CONFLICT.' }) updateId: string,
     @Arg('by', () => ToldBy, { description: 'Not EMAIL: a mail is noted when it goes.' }) by: ToldBy,
   ): Promise<CustomerUpdate> {
     return updates.markCustomerTold(ctx, updateId, by);
@@ -33,7 +37,11 @@ export class CustomerUpdateResolver {
   @Mutation(() => CustomerUpdate, {
     description: 'Takes back that the customer was told, where it was noted by hand. For admins.',
   })
-  markCustomerNotTold(@Context() ctx: Ctx, @Arg('updateId', () => ID) updateId: string): Promise<CustomerUpdate> {
+  markCustomerNotTold(
+    @Context() ctx: Ctx,
+    @Arg('updateId', () => ID, { description: 'A UUID; what a mail or the customer themself has done is CONFLICT.' })
+    updateId: string,
+  ): Promise<CustomerUpdate> {
     return updates.markCustomerNotTold(ctx, updateId);
   }
 
@@ -42,13 +50,13 @@ export class CustomerUpdateResolver {
   })
   undoStatusChange(
     @Context() ctx: Ctx,
-    @Arg('repairId', () => ID) repairId: string,
+    @Arg('repairId', () => ID, SHORT_ID_ARG) repairId: string,
     @Arg('version', () => Int, { description: 'The version of the repair that was seen.' }) version: number,
   ): Promise<Repair> {
     return undoStatusChange(ctx, repairId, version);
   }
 
-  @FieldResolver(() => Repair)
+  @FieldResolver(() => Repair, { description: 'The repair that it is about.' })
   repair(@Root() update: CustomerUpdate): Repair {
     return update.repair.getEntity();
   }

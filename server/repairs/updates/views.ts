@@ -3,10 +3,10 @@ import { Language } from '../../accounts/enums.js';
 
 @ObjectType({ description: 'What the workshop can send to a customer by hand, in one language.' })
 export class CustomerMessage {
-  @Field(() => Language)
+  @Field(() => Language, { description: 'Of the text, whatever the customer has chosen.' })
   language!: Language;
 
-  @Field()
+  @Field({ description: 'Plain text with the address of the tracking page.' })
   text!: string;
 
   @Field(() => String, { nullable: true, description: 'Opens it in WhatsApp; null where the number cannot be called.' })

@@ -8,40 +8,63 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A change of status; costs that are absent stay as they are, null clears them. */
 export type ChangeRepairStatusInput = {
+  /** In rupees, at most two decimals. */
   actualCost?: number | null | undefined;
+  /** In rupees, at most two decimals. */
   deliveryCharge?: number | null | undefined;
+  /** In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides. */
   estimatedCost?: number | null | undefined;
   /** A word to the customer, shown in the timeline. */
   note?: string | null | undefined;
+  /** Any status can follow any other. */
   status: RepairStatus;
 };
 
 /** Whether the customer fetches the set or has it delivered for a fee that the shop quotes. */
 export type DeliveryOption =
+  /** The shop brings it, for the delivery charge that it quotes. */
   | 'DELIVERY_REQUESTED'
+  /** The customer fetches it from the shop. */
   | 'PICKUP';
 
 /** Where a repair stands. */
 export type RepairStatus =
+  /** Called off; nothing more is done. */
   | 'CANCELLED'
+  /** The customer has it back. */
   | 'DELIVERED'
+  /** The fault is known; with an estimated cost, it is for the customer to approve or reject. */
   | 'DIAGNOSED'
+  /** The workshop is finding out what is wrong. */
   | 'DIAGNOSING'
+  /** The shop has the set. */
   | 'PICKED_UP'
+  /** The customer has agreed to the estimated cost. */
   | 'QUOTE_APPROVED'
+  /** The customer does not want it repaired at that cost. */
   | 'QUOTE_REJECTED'
+  /** It works again, and waits to be fetched or delivered. */
   | 'REPAIRED'
+  /** The workshop is at it. */
   | 'REPAIRING'
+  /** Asked for; the set is still with the customer. Each repair begins here. */
   | 'REQUESTED';
 
 /** The kind of screen. */
 export type TvType =
+  /** A picture tube. */
   | 'CRT'
+  /** A flat screen lit by fluorescent tubes. */
   | 'LCD'
+  /** A flat screen lit by LEDs. */
   | 'LED'
+  /** A flat screen whose pixels shine by themselves. */
   | 'OLED'
+  /** None of these, or not known. */
   | 'OTHER'
+  /** A flat screen of cells filled with gas. */
   | 'PLASMA'
+  /** An LED screen with quantum dots. */
   | 'QLED';
 
 export type RepairDetailQueryVariables = Exact<{

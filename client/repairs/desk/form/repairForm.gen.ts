@@ -6,14 +6,19 @@ import { type QueryArguments, type QueryResult, useTypedQuery } from '../../../g
 import type { MutationOptions } from '../../../graphql/hooks';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A place on the map, in degrees (WGS 84). */
 export type CoordinatesInput = {
+  /** -90 to 90, north is positive. */
   latitude: number;
+  /** -180 to 180, east is positive. */
   longitude: number;
 };
 
 /** Whether the customer fetches the set or has it delivered for a fee that the shop quotes. */
 export type DeliveryOption =
+  /** The shop brings it, for the delivery charge that it quotes. */
   | 'DELIVERY_REQUESTED'
+  /** The customer fetches it from the shop. */
   | 'PICKUP';
 
 /** A record as the workshop writes it. A new one needs name, contact number, brand, issue, address and pickup time; in one that is there, what is left out stays as it is and null clears it. */
@@ -22,8 +27,11 @@ export type RepairInput = {
   actualCost?: number | null | undefined;
   /** The workshop's own notes. */
   adminNotes?: string | null | undefined;
+  /** Plain text, at most 80 characters. */
   brand?: string | null | undefined;
+  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
+  /** What the customer says about the repair; plain text, at most 2,000 characters. */
   customerFeedback?: string | null | undefined;
   /** In rupees. */
   deliveryCharge?: number | null | undefined;
@@ -31,14 +39,19 @@ export type RepairInput = {
   deliveryOption?: DeliveryOption | null | undefined;
   /** In rupees. */
   estimatedCost?: number | null | undefined;
+  /** Whether visitors see it in the public records, redacted; false for a new record if not given. */
   isPublic?: boolean | null | undefined;
+  /** What is wrong with it; plain text, at most 5,000 characters. */
   issueDescription?: string | null | undefined;
   /** Addresses of up to 3 uploaded pictures. */
   issueImageUrls?: Array<string> | null | undefined;
+  /** Plain text, at most 120 characters. */
   model?: string | null | undefined;
   /** A word to the customer, shown in the timeline. */
   note?: string | null | undefined;
+  /** Where the set is; plain text, at most 500 characters. */
   pickupAddress?: string | null | undefined;
+  /** Where that is on the map. */
   pickupCoordinates?: CoordinatesInput | null | undefined;
   /** ISO 8601; without an offset it is Kathmandu's time. Not in the past where it is new, but for the hour that somebody may stand at the counter. */
   preferredPickupTime?: string | null | undefined;
@@ -58,25 +71,42 @@ export type RepairInput = {
 
 /** Where a repair stands. */
 export type RepairStatus =
+  /** Called off; nothing more is done. */
   | 'CANCELLED'
+  /** The customer has it back. */
   | 'DELIVERED'
+  /** The fault is known; with an estimated cost, it is for the customer to approve or reject. */
   | 'DIAGNOSED'
+  /** The workshop is finding out what is wrong. */
   | 'DIAGNOSING'
+  /** The shop has the set. */
   | 'PICKED_UP'
+  /** The customer has agreed to the estimated cost. */
   | 'QUOTE_APPROVED'
+  /** The customer does not want it repaired at that cost. */
   | 'QUOTE_REJECTED'
+  /** It works again, and waits to be fetched or delivered. */
   | 'REPAIRED'
+  /** The workshop is at it. */
   | 'REPAIRING'
+  /** Asked for; the set is still with the customer. Each repair begins here. */
   | 'REQUESTED';
 
 /** The kind of screen. */
 export type TvType =
+  /** A picture tube. */
   | 'CRT'
+  /** A flat screen lit by fluorescent tubes. */
   | 'LCD'
+  /** A flat screen lit by LEDs. */
   | 'LED'
+  /** A flat screen whose pixels shine by themselves. */
   | 'OLED'
+  /** None of these, or not known. */
   | 'OTHER'
+  /** A flat screen of cells filled with gas. */
   | 'PLASMA'
+  /** An LED screen with quantum dots. */
   | 'QLED';
 
 export type CustomerLookupQueryVariables = Exact<{

@@ -6,17 +6,26 @@ import { type QueryArguments, type QueryResult, useTypedQuery } from '../../../g
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether the customer fetches the set or has it delivered for a fee that the shop quotes. */
 export type DeliveryOption =
+  /** The shop brings it, for the delivery charge that it quotes. */
   | 'DELIVERY_REQUESTED'
+  /** The customer fetches it from the shop. */
   | 'PICKUP';
 
 /** The kind of screen. */
 export type TvType =
+  /** A picture tube. */
   | 'CRT'
+  /** A flat screen lit by fluorescent tubes. */
   | 'LCD'
+  /** A flat screen lit by LEDs. */
   | 'LED'
+  /** A flat screen whose pixels shine by themselves. */
   | 'OLED'
+  /** None of these, or not known. */
   | 'OTHER'
+  /** A flat screen of cells filled with gas. */
   | 'PLASMA'
+  /** An LED screen with quantum dots. */
   | 'QLED';
 
 export type JobSheetQueryVariables = Exact<{

@@ -8,7 +8,9 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether the customer fetches the set or has it delivered for a fee that the shop quotes. */
 export type DeliveryOption =
+  /** The shop brings it, for the delivery charge that it quotes. */
   | 'DELIVERY_REQUESTED'
+  /** The customer fetches it from the shop. */
   | 'PICKUP';
 
 /** A language of the interface. */
@@ -37,41 +39,66 @@ export type MailState =
 
 /** Where a repair stands. */
 export type RepairStatus =
+  /** Called off; nothing more is done. */
   | 'CANCELLED'
+  /** The customer has it back. */
   | 'DELIVERED'
+  /** The fault is known; with an estimated cost, it is for the customer to approve or reject. */
   | 'DIAGNOSED'
+  /** The workshop is finding out what is wrong. */
   | 'DIAGNOSING'
+  /** The shop has the set. */
   | 'PICKED_UP'
+  /** The customer has agreed to the estimated cost. */
   | 'QUOTE_APPROVED'
+  /** The customer does not want it repaired at that cost. */
   | 'QUOTE_REJECTED'
+  /** It works again, and waits to be fetched or delivered. */
   | 'REPAIRED'
+  /** The workshop is at it. */
   | 'REPAIRING'
+  /** Asked for; the set is still with the customer. Each repair begins here. */
   | 'REQUESTED';
 
 /** The kind of screen. */
 export type TvType =
+  /** A picture tube. */
   | 'CRT'
+  /** A flat screen lit by fluorescent tubes. */
   | 'LCD'
+  /** A flat screen lit by LEDs. */
   | 'LED'
+  /** A flat screen whose pixels shine by themselves. */
   | 'OLED'
+  /** None of these, or not known. */
   | 'OTHER'
+  /** A flat screen of cells filled with gas. */
   | 'PLASMA'
+  /** An LED screen with quantum dots. */
   | 'QLED';
 
 /** How a customer came to know. */
 export type ToldBy =
+  /** Somebody of the shop spoke to them on the phone. */
   | 'CALL'
+  /** A mail of ours went to them. */
   | 'EMAIL'
   /** They were at the counter, or have answered on the site. */
   | 'SELF'
+  /** Somebody of the shop sent them a text message. */
   | 'SMS'
+  /** Somebody of the shop wrote to them in Viber. */
   | 'VIBER'
+  /** Somebody of the shop wrote to them in WhatsApp. */
   | 'WHATSAPP';
 
 /** What a customer is told about a repair. */
 export type UpdateKind =
+  /** What the repair would cost, to be approved or rejected. */
   | 'QUOTE'
+  /** Their request has come in. */
   | 'RECEIVED'
+  /** The repair stands somewhere else. */
   | 'STATUS';
 
 export type CustomerUpdatesQueryVariables = Exact<{
