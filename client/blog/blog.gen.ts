@@ -8,17 +8,17 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a reader says to a post. */
 export type BlogCommentInput = {
-  /** A guest's e-mail address or phone number. */
+  /** A guest's e-mail address or phone number, required then and read by admins only. */
   authorEmailOrPhone?: string | null | undefined;
-  /** A guest's; a signed-in person's own name is taken. */
+  /** A guest's, required then; a signed-in person's own name is taken. */
   authorName?: string | null | undefined;
-  /** Plain text, kept exactly as typed. */
+  /** Plain text, kept exactly as typed; at most 5,000 characters. */
   content: string;
 };
 
 /** How a guest filled in the form; keeps programs out. */
 export type FormGuardInput = {
-  /** Milliseconds between opening the form and sending it. */
+  /** Milliseconds between opening the form and sending it; less than 2,000 is no person, and refused. */
   elapsedMs?: number | null | undefined;
   /** Must be left empty: people cannot see this field. */
   website?: string | null | undefined;

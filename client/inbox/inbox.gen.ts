@@ -11,7 +11,7 @@ export type ContactMessageInput = {
   email?: string | null | undefined;
   /** Plain text, at most 10,000 characters. */
   message: string;
-  /** Of a signed-in person the account's own are taken. */
+  /** A guest's, required then; of a signed-in person the account's own is taken. */
   name?: string | null | undefined;
   /** Plain text in one line, at most 200 characters. */
   subject: string;
@@ -19,7 +19,7 @@ export type ContactMessageInput = {
 
 /** How a guest filled in the form; keeps programs out. */
 export type FormGuardInput = {
-  /** Milliseconds between opening the form and sending it. */
+  /** Milliseconds between opening the form and sending it; less than 2,000 is no person, and refused. */
   elapsedMs?: number | null | undefined;
   /** Must be left empty: people cannot see this field. */
   website?: string | null | undefined;
@@ -33,7 +33,7 @@ export type JobApplicationInput = {
   cvUrl: string;
   /** Where the shop answers. */
   email: string;
-  /** Left out for a general application. */
+  /** The UUID of an active opening; left out for a general application. */
   jobId?: string | number | null | undefined;
   /** The applicant's full name, at most 120 characters. */
   name: string;

@@ -8,7 +8,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How a guest filled in the form; keeps programs out. */
 export type FormGuardInput = {
-  /** Milliseconds between opening the form and sending it. */
+  /** Milliseconds between opening the form and sending it; less than 2,000 is no person, and refused. */
   elapsedMs?: number | null | undefined;
   /** Must be left empty: people cannot see this field. */
   website?: string | null | undefined;

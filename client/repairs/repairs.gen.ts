@@ -14,7 +14,7 @@ export type BookRepairInput = {
   contactNumber: string;
   /** How the set comes back; PICKUP if not given. */
   deliveryOption?: DeliveryOption;
-  /** What is wrong with it. */
+  /** What is wrong with it; plain text, at most 5,000 characters. */
   issueDescription: string;
   /** Addresses of up to 3 uploaded pictures. */
   issueImageUrls?: Array<string> | null | undefined;
@@ -28,7 +28,7 @@ export type BookRepairInput = {
   preferredPickupTime: string;
   /** The kind of screen; LED if not given. */
   tvType?: TvType;
-  /** The customer's full name. */
+  /** The customer's full name; one line, at most 120 characters. */
   userName: string;
 };
 
@@ -42,7 +42,7 @@ export type CoordinatesInput = {
 
 /** The customer's answer to a quote. */
 export type DecideQuoteInput = {
-  /** For a record without an account: the number given at booking. */
+  /** For a record without an account: the number given at booking, however it is written. Five wrong ones an hour. */
   contactNumber?: string | null | undefined;
   /** What becomes of the repair: QUOTE_APPROVED or QUOTE_REJECTED. */
   decision: QuoteDecision;
@@ -59,7 +59,7 @@ export type DeliveryOption =
 
 /** How a guest filled in the form; keeps programs out. */
 export type FormGuardInput = {
-  /** Milliseconds between opening the form and sending it. */
+  /** Milliseconds between opening the form and sending it; less than 2,000 is no person, and refused. */
   elapsedMs?: number | null | undefined;
   /** Must be left empty: people cannot see this field. */
   website?: string | null | undefined;
@@ -96,7 +96,7 @@ export type RepairSortField =
   | 'CUSTOMER'
   /** By when the work last went on. */
   | 'LAST_UPDATE_DATE'
-  /** In the order of the work, as `RepairStatus` begins with REQUESTED. */
+  /** In the order of the work: rising, REQUESTED comes first and CANCELLED last. */
   | 'STATUS'
   /** By when it was requested. */
   | 'SUBMISSION_DATE';

@@ -8,7 +8,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How a guest filled in the form; keeps programs out. */
 export type FormGuardInput = {
-  /** Milliseconds between opening the form and sending it. */
+  /** Milliseconds between opening the form and sending it; less than 2,000 is no person, and refused. */
   elapsedMs?: number | null | undefined;
   /** Must be left empty: people cannot see this field. */
   website?: string | null | undefined;
@@ -18,13 +18,13 @@ export type FormGuardInput = {
 export type ReviewInput = {
   /** A guest's, required then and seen by admins only: one address reviews a thing once. */
   authorEmail?: string | null | undefined;
-  /** A guest's; of a signed-in person the account's own are taken. */
+  /** A guest's, required then; of a signed-in person the account's own is taken. */
   authorName?: string | null | undefined;
-  /** Plain text, kept exactly as typed. */
+  /** Plain text, kept exactly as typed; at most 5,000 characters. */
   comment?: string | null | undefined;
   /** 1 to 5. */
   rating: number;
-  /** What a general review is about, as 'Customer Service'. */
+  /** What a general review is about, as 'Customer Service'; at most 200 characters. */
   subject?: string | null | undefined;
   /** Of a product or repair; left out for a general review. */
   targetId?: string | number | null | undefined;

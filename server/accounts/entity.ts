@@ -51,7 +51,7 @@ export class User {
   email!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Full name.' })
+  @Field(() => String, { nullable: true, description: 'Full name; null where none was given.' })
   name: string | null = null;
 
   /** Null for accounts that cannot sign in with a password. */

@@ -20,15 +20,15 @@ describedEnum(Language, 'Language', 'A language of the interface.', {
   NE: 'Nepali, with Devanagari digits and dates in Bikram Sambat.',
 });
 
-@ObjectType({ description: "Colours of one's own; null stands for the theme's own. Each is written #RRGGBB." })
+@ObjectType({ description: "Colours of one's own, each written #RRGGBB." })
 export class CustomThemeColors {
-  @Field(() => String, { nullable: true, description: 'Of buttons and links.' })
+  @Field(() => String, { nullable: true, description: "Of buttons and links; null for the theme's own." })
   primary!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the page.' })
+  @Field(() => String, { nullable: true, description: "Of the page; null for the theme's own." })
   background!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of what is to be read.' })
+  @Field(() => String, { nullable: true, description: "Of what is to be read; null for the theme's own." })
   text!: string | null;
 }
 

@@ -47,7 +47,7 @@ export class ActivityLog {
   userId: string | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Their address at that time.' })
+  @Field(() => String, { nullable: true, description: 'Their address at that time; null for a guest.' })
   userEmail: string | null = null;
 
   /** See public-site §3, ActivityActionType. */
@@ -60,12 +60,18 @@ export class ActivityLog {
   description!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The id of what it was done to.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The id of what it was done to; null where it was nothing in particular.',
+  })
   targetId: string | null = null;
 
   /** Of a GEMINI_QUERY. */
   @Property({ type: 'json', nullable: true })
-  @Field(() => LoggedExchange, { nullable: true, description: 'Of a GEMINI_QUERY: question and answer.' })
+  @Field(() => LoggedExchange, {
+    nullable: true,
+    description: 'Of a GEMINI_QUERY question and answer; null of anything else.',
+  })
   details: LoggedExchange | null = null;
 
   /** What admins search in. */

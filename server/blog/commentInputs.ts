@@ -44,12 +44,18 @@ export const approvalSchema = z.object({ isApproved: z.boolean({ error: 'isAppro
 
 @InputType({ description: 'What a reader says to a post.' })
 export class BlogCommentInput implements z.input<typeof guestCommentSchema>, EveryField<typeof guestCommentSchema> {
-  @Field(() => String, { nullable: true, description: "A guest's; a signed-in person's own name is taken." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A guest's, required then; a signed-in person's own name is taken.",
+  })
   authorName!: string | null;
 
-  @Field(() => String, { nullable: true, description: "A guest's e-mail address or phone number." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A guest's e-mail address or phone number, required then and read by admins only.",
+  })
   authorEmailOrPhone!: string | null;
 
-  @Field({ description: 'Plain text, kept exactly as typed.' })
+  @Field({ description: 'Plain text, kept exactly as typed; at most 5,000 characters.' })
   content!: string;
 }

@@ -90,7 +90,10 @@ export class BlogCommentResolver {
 
   // the account comes with the comment (commentList.service.ts, comment.service.ts)
 
-  @FieldResolver(() => String, { nullable: true, description: "The picture of the author's account." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The picture of the author's account; null for guests and where there is none.",
+  })
   authorProfilePicUrl(@Root() comment: BlogComment): string | null {
     return comment.user?.getEntity().profilePictureUrl ?? null;
   }

@@ -56,7 +56,10 @@ export class BlogPost {
   imageUrls: string[] = [];
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'A file, a data URL, or a page on YouTube or elsewhere.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A file, a data URL, or a page on YouTube or elsewhere; null where there is none.',
+  })
   videoUrl: string | null = null;
 
   @Property({ type: 'text', nullable: true })
@@ -98,7 +101,10 @@ export class BlogPost {
 
   /** A deleted post is gone for everyone, but an admin can restore it. */
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => Date, { nullable: true, description: 'Only admins ever see a deleted post.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Null where it was not deleted; only admins ever see a deleted post.',
+  })
   deletedAt: Date | null = null;
 }
 
@@ -140,7 +146,7 @@ export class BlogComment {
   timestamp!: Date;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: "The shop's answer, plain text." })
+  @Field(() => String, { nullable: true, description: "The shop's answer in plain text; null where there is none." })
   adminReply: string | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })

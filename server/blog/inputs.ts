@@ -70,7 +70,9 @@ export const blogListSchema = z.object({
 
 @InputType({ description: 'A part of a post that is text.' })
 export class TextBlockInput implements Omit<z.input<typeof textBlockSchema>, 'type'> {
-  @Field({ description: 'HTML; whatever could be dangerous is taken out.' })
+  @Field({
+    description: 'HTML, at most 50,000 characters; whatever could be dangerous is taken out, and line breaks count.',
+  })
   content!: string;
 }
 
@@ -106,13 +108,19 @@ export class BlogPostInput implements EveryField<typeof changedBlogPostSchema> {
   @Field({ description: 'The name that stands under the title; one line, at most 120 characters.' })
   author!: string;
 
-  @Field(() => String, { nullable: true, description: `'${DEFAULT_CATEGORY}' if not given.` })
+  @Field(() => String, {
+    nullable: true,
+    description: `'${DEFAULT_CATEGORY}' if not given; at most ${MAX_CATEGORY} characters.`,
+  })
   category!: string | null;
 
-  @Field({ description: 'Plain text that stands for the post in lists.' })
+  @Field({ description: 'Plain text that stands for the post in lists; at most 5,000 characters.' })
   snippet!: string;
 
-  @Field(() => [String], { nullable: true, description: `Addresses of up to ${MAX_IMAGES} pictures.` })
+  @Field(() => [String], {
+    nullable: true,
+    description: `Addresses of up to ${MAX_IMAGES} pictures, the featured one first; none if not given.`,
+  })
   imageUrls!: string[] | null;
 
   @Field(() => String, { nullable: true, description: VIDEO_ADDRESS })

@@ -82,7 +82,10 @@ export class BlogPostTable extends TableFields {
  */
 @ObjectType({ description: 'A comment as admins see it.' })
 export class ManagedBlogComment extends BlogComment {
-  @Field(() => String, { nullable: true, description: "How to reach a guest; a signed-in person's account knows it." })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How to reach a guest; null where the account of a signed-in person knows it.',
+  })
   declare authorEmailOrPhone: string | null;
 
   @Field(() => Boolean, { description: 'Whether visitors see it.' })

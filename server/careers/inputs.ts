@@ -50,19 +50,28 @@ export class JobOpeningInput
   @Field({ description: 'The position; plain text, at most 200 characters.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "'Kathmandu, Nepal' if not given." })
+  @Field(() => String, {
+    nullable: true,
+    description: "'Kathmandu, Nepal' if not given, but not blank; at most 200 characters.",
+  })
   location!: string | null;
 
   @Field(() => JobType, { nullable: true, description: 'FullTime if not given.' })
   type!: JobType | null;
 
-  @Field({ description: 'HTML; whatever could be dangerous is taken out.' })
+  @Field({ description: 'HTML, at most 5,000 characters; whatever could be dangerous is taken out.' })
   summary!: string;
 
-  @Field(() => [String], { nullable: true, description: 'Plain texts; empty ones are dropped.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: `Plain texts, at most ${MAX_LINES} of 500 characters; empty ones are dropped.`,
+  })
   responsibilities!: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: 'Plain texts; empty ones are dropped.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: `Plain texts, at most ${MAX_LINES} of 500 characters; empty ones are dropped.`,
+  })
   qualifications!: string[] | null;
 
   @Field(() => Boolean, {

@@ -43,10 +43,10 @@ export class FaqItemInput
   @Field({ description: 'Plain text, at most 500 characters.' })
   question!: string;
 
-  @Field({ description: 'HTML; whatever could be dangerous is taken out.' })
+  @Field({ description: 'HTML, at most 20,000 characters; whatever could be dangerous is taken out.' })
   answer!: string;
 
-  @Field(() => String, { nullable: true, description: "'General' if not given." })
+  @Field(() => String, { nullable: true, description: "'General' if not given; at most 80 characters." })
   category!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'For a new item: at the end if not given.' })

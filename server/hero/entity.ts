@@ -25,7 +25,10 @@ export class HeroSlide {
   imageUrl!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'A video file that plays in place of the picture.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A video that plays in place of the picture; null where there is none.',
+  })
   videoUrl: string | null = null;
 
   @Property({ type: 'text' })

@@ -63,7 +63,10 @@ export const ownLegacySchema = z.object(legacyContent, NOT_AN_OBJECT);
 
 @InputType({ description: 'A message to the shop.' })
 export class ContactMessageInput implements EveryField<typeof guestMessageSchema> {
-  @Field(() => String, { nullable: true, description: "Of a signed-in person the account's own are taken." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A guest's, required then; of a signed-in person the account's own is taken.",
+  })
   name!: string | null;
 
   @Field(() => String, {
@@ -96,6 +99,9 @@ export class JobApplicationInput implements z.input<typeof applicationSchema>, E
   @Field({ description: 'The address that the upload of the CV answered.' })
   cvUrl!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Left out for a general application.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The UUID of an active opening; left out for a general application.',
+  })
   jobId!: string | null;
 }

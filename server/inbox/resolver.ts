@@ -125,7 +125,10 @@ export class InboxResolver {
     return message.job?.getEntity() ?? null;
   }
 
-  @FieldResolver(() => User, { nullable: true, description: 'Who wrote it, if signed in and still there.' })
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Who wrote it, where signed in; null for a guest, and when the account is gone.',
+  })
   user(@Root() message: InboxMessage): User | null {
     return message.user?.getEntity() ?? null;
   }

@@ -53,7 +53,7 @@ export class EmailCampaign {
   sentAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => Date, { nullable: true, description: 'When the last of its mails was dealt with.' })
+  @Field(() => Date, { nullable: true, description: 'When the last of its mails was dealt with; null until then.' })
   finishedAt: Date | null = null;
 
   @Property({ type: 'integer', nullable: true })

@@ -41,7 +41,7 @@ export class CampaignInput implements z.input<typeof changedCampaignSchema>, Eve
   @Field({ description: 'One line of plain text, at most 200 characters.' })
   subject!: string;
 
-  @Field({ description: 'HTML or Markdown; whatever could be dangerous is taken out.' })
+  @Field({ description: 'HTML or Markdown, at most 100,000 characters; whatever could be dangerous is taken out.' })
   body!: string;
 
   @Field(() => Int, VERSION_FIELD)

@@ -36,7 +36,10 @@ export class NewsletterSubscription {
 
   /** Of the page on which it subscribed; null where it came in with a list. */
   @Enum({ items: () => Language, type: 'text', nullable: true })
-  @Field(() => Language, { nullable: true, description: 'Of the page on which it subscribed.' })
+  @Field(() => Language, {
+    nullable: true,
+    description: 'Of the page on which it subscribed; null where it came in with a list, or was not told.',
+  })
   language: Language | null = null;
 
   @Property({ type: 'boolean' })

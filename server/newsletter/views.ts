@@ -53,13 +53,13 @@ export class InvalidLine {
 /** What an import has done. */
 @ObjectType({ description: 'What an import of addresses has done.' })
 export class SubscriptionImport {
-  @Field(() => Int, { description: 'They are on the list since this import.' })
+  @Field(() => Int, { description: 'How many are new on the list.' })
   added!: number;
 
-  @Field(() => Int, { description: 'They were on the list already, and stay as they are.' })
+  @Field(() => Int, { description: 'How many were on the list already; they stay as they are.' })
   known!: number;
 
-  @Field(() => Int, { description: 'They have unsubscribed, and stay away.' })
+  @Field(() => Int, { description: 'How many have unsubscribed; they stay away.' })
   suppressed!: number;
 
   @Field(() => Int, { description: 'How many lines have no address in them.' })

@@ -38,7 +38,10 @@ export class Notification {
   message!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Where it leads: a path of this site.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where it leads: a path of this site; null where that is nowhere.',
+  })
   link: string | null = null;
 
   @Property({ type: 'boolean' })

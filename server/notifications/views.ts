@@ -13,7 +13,10 @@ export class RepairStatusPreview {
   @Field({ description: 'Where it leads: a path of this site.' })
   link!: string;
 
-  @Field(() => String, { nullable: true, description: 'What would stand beside the status in the timeline.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What would stand beside the status in the timeline; null for nothing.',
+  })
   note!: string | null;
 
   @Field({ description: 'Whether a notification is left for them, once the change cannot be undone any more.' })

@@ -68,11 +68,11 @@ export class PageResolver {
 
   @Query(() => PageSource, {
     nullable: true,
-    description: 'A page as its owner wrote it, to be edited and saved again. For admins.',
+    description: 'A page as its owner wrote it, to be edited and saved again; null before it was written. For admins.',
   })
   pageSource(
     @Context() ctx: Ctx,
-    @Arg('slug', () => PageSlug, { description: 'The page; null where it was never written.' }) slug: PageSlug,
+    @Arg('slug', () => PageSlug, { description: 'Which of the nine pages.' }) slug: PageSlug,
   ): Promise<PageSource | null> {
     return readPageSource(ctx, slug);
   }

@@ -31,7 +31,10 @@ export class FormGuardInput implements z.input<typeof formGuardSchema> {
   @Field(() => String, { nullable: true, description: 'Must be left empty: people cannot see this field.' })
   website?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Milliseconds between opening the form and sending it.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Milliseconds between opening the form and sending it; less than 2,000 is no person, and refused.',
+  })
   elapsedMs?: number | null;
 }
 

@@ -50,10 +50,10 @@ export type CursorSlice = { first: number; after?: string } | { last: number; be
 
 @ObjectType({ description: "Where a page stands in its list (Relay's cursor connections)." })
 export class PageInfo {
-  @Field(() => String, { nullable: true, description: 'Cursor of the first item of the page.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first item of the page; null where it is empty.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the last item of the page.' })
+  @Field(() => String, { nullable: true, description: 'Cursor of the last item of the page; null where it is empty.' })
   endCursor!: string | null;
 
   @Field({ description: 'Whether `after: endCursor` would find more.' })

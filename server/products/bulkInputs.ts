@@ -42,7 +42,7 @@ export class ProductChangeInput implements z.input<typeof productChangeSchema>, 
   @Field(() => ProductCategory, { nullable: true, description: 'What kind of thing it is.' })
   category!: ProductCategory | null;
 
-  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  @Field(() => Float, { nullable: true, description: "In rupees, at most two decimals; 0 is 'Price on request'." })
   price!: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'true takes it out of the shop, false brings it back.' })

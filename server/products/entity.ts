@@ -77,6 +77,9 @@ export class Product {
 
   /** A deleted product is gone for everyone, but an admin can restore it. */
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => Date, { nullable: true, description: 'Only admins ever see a deleted product.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Null where it was not deleted; only admins ever see a deleted product.',
+  })
   deletedAt: Date | null = null;
 }

@@ -48,10 +48,10 @@ export class ProductInput implements z.input<typeof changedProductSchema>, Every
   @Field({ description: 'Plain text in one line, at most 200 characters.' })
   name!: string;
 
-  @Field({ description: 'HTML; whatever could be dangerous is taken out.' })
+  @Field({ description: 'HTML, at most 20,000 characters; whatever could be dangerous is taken out.' })
   description!: string;
 
-  @Field(() => Float, { description: "In rupees; 0 is 'Price on request'." })
+  @Field(() => Float, { description: "In rupees, at most two decimals; 0 is 'Price on request'." })
   price!: number;
 
   @Field(() => ProductCategory, { nullable: true, description: 'TV if not given.' })
@@ -60,7 +60,10 @@ export class ProductInput implements z.input<typeof changedProductSchema>, Every
   @Field(() => ProductCondition, { nullable: true, description: 'UsedGood if not given.' })
   condition!: ProductCondition | null;
 
-  @Field(() => [String], { nullable: true, description: `Addresses of up to ${MAX_IMAGES} pictures.` })
+  @Field(() => [String], {
+    nullable: true,
+    description: `Addresses of up to ${MAX_IMAGES} pictures, in the order of their showing.`,
+  })
   imageUrls!: string[] | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Published if not given.' })

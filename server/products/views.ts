@@ -48,6 +48,8 @@ export class ChangedProducts {
   @Field(() => [Product], { description: 'In the order of the changes.' })
   products!: Product[];
 
-  @Field(() => [ProductBefore], { description: 'In the same order.' })
+  @Field(() => [ProductBefore], {
+    description: 'What each was before, in the same order; sent back as changes, that undoes them.',
+  })
   previous!: ProductBefore[];
 }

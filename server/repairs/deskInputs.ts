@@ -9,8 +9,8 @@ import {
   bookRepairSchema,
   changeStatusSchema,
   CoordinatesInput,
+  FIELD_WORDS,
   instant,
-  MAX_ISSUE_IMAGES,
   NOT_AN_OBJECT,
   setVisibilitySchema,
   writeFeedbackSchema,
@@ -77,7 +77,7 @@ export class RepairInput implements z.input<typeof updateRepairSchema>, EveryFie
   @Field(() => ID, { nullable: true, description: 'The account that owns it; null for a customer without one.' })
   userId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The customer's full name." })
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.userName })
   userName!: string;
 
   @Field(() => String, { nullable: true, description: PHONE_FORMAT })
@@ -86,22 +86,22 @@ export class RepairInput implements z.input<typeof updateRepairSchema>, EveryFie
   @Field(() => TVType, { nullable: true, description: 'LED for a new record if not given.' })
   tvType!: TVType;
 
-  @Field(() => String, { nullable: true, description: 'Plain text, at most 80 characters.' })
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.brand })
   brand!: string;
 
-  @Field(() => String, { nullable: true, description: 'Plain text, at most 120 characters.' })
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.model })
   model!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What is wrong with it; plain text, at most 5,000 characters.' })
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.issueDescription })
   issueDescription!: string;
 
-  @Field(() => [String], { nullable: true, description: `Addresses of up to ${MAX_ISSUE_IMAGES} uploaded pictures.` })
+  @Field(() => [String], { nullable: true, description: FIELD_WORDS.issueImageUrls })
   issueImageUrls!: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the set is; plain text, at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.pickupAddress })
   pickupAddress!: string;
 
-  @Field(() => CoordinatesInput, { nullable: true, description: 'Where that is on the map.' })
+  @Field(() => CoordinatesInput, { nullable: true, description: FIELD_WORDS.pickupCoordinates })
   pickupCoordinates!: CoordinatesInput | null;
 
   @Field(() => String, {
@@ -117,16 +117,16 @@ export class RepairInput implements z.input<typeof updateRepairSchema>, EveryFie
   @Field(() => RepairStatus, { nullable: true, description: 'REQUESTED for a new record if not given.' })
   status!: RepairStatus;
 
-  @Field(() => String, { nullable: true, description: 'A word to the customer, shown in the timeline.' })
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.note })
   note!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  @Field(() => Float, { nullable: true, description: FIELD_WORDS.estimatedCost })
   estimatedCost!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  @Field(() => Float, { nullable: true, description: FIELD_WORDS.rupees })
   actualCost!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  @Field(() => Float, { nullable: true, description: FIELD_WORDS.rupees })
   deliveryCharge!: number | null;
 
   @Field(() => Boolean, {
@@ -147,7 +147,10 @@ export class RepairInput implements z.input<typeof updateRepairSchema>, EveryFie
   })
   customerFeedback!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The workshop's own notes." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The workshop's own notes, which only admins read; at most 5,000 characters.",
+  })
   adminNotes!: string | null;
 
   @Field(() => Int, VERSION_FIELD)

@@ -35,10 +35,13 @@ export class RepairOwner {
   @Field(() => String, { nullable: true, description: 'Full name; null where none was given.' })
   name!: string | null;
 
-  @Field({ description: 'Where news of the repair are mailed.' })
+  @Field({ description: 'Where news of the repair is mailed.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'That of the account, as typed; the record may have another.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'That of the account, as typed, or null; the record may have another.',
+  })
   contactNumber!: string | null;
 }
 
@@ -53,10 +56,13 @@ export class Customer {
   @Field({ description: 'Of the account, else of the last repair, else the username.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was written last.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'That of the account, else of the last repair; null where neither has one.',
+  })
   contactNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where their last set was fetched.' })
+  @Field(() => String, { nullable: true, description: 'Where their last set was fetched; null where there was none.' })
   address!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The id of their newest repair; null where there was none.' })

@@ -168,11 +168,15 @@ export class Repair {
   promisedDate: Date | null = null;
 
   @Property({ ...RUPEES, nullable: true })
-  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'In rupees; null until the shop has written it down. With DIAGNOSED it is the quote that the customer decides.',
+  })
   estimatedCost: number | null = null;
 
   @Property({ ...RUPEES, nullable: true })
-  @Field(() => Float, { nullable: true, description: 'In rupees.' })
+  @Field(() => Float, { nullable: true, description: 'In rupees; null until the shop has written it down.' })
   actualCost: number | null = null;
 
   /** The workshop's own notes. */
@@ -223,7 +227,7 @@ export class Repair {
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => Date, {
     nullable: true,
-    description: 'A deleted repair is gone for everyone, but an admin can restore it.',
+    description: 'Null where it was not deleted. A deleted repair is gone for everyone, but an admin can restore it.',
   })
   deletedAt: Date | null = null;
 }
@@ -263,6 +267,10 @@ export class RepairStatusEvent {
   actor: Ref<User> | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'A word from the workshop to the customer.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A word from the workshop to the customer; null where there is none, or where it is not for the caller.',
+  })
   note: string | null = null;
 }

@@ -124,7 +124,7 @@ export enum RepairSortField {
 
 describedEnum(RepairSortField, 'RepairSortField', 'What the records can be sorted by.', {
   CUSTOMER: 'By name, regardless of case; in the public records by the shortened one.',
-  STATUS: 'In the order of the work, as `RepairStatus` begins with REQUESTED.',
+  STATUS: 'In the order of the work: rising, REQUESTED comes first and CANCELLED last.',
   SUBMISSION_DATE: 'By when it was requested.',
   LAST_UPDATE_DATE: 'By when the work last went on.',
 });
@@ -139,6 +139,20 @@ export const repairListSchema = z.object({
     .transform((sort) => sort ?? { field: RepairSortField.SUBMISSION_DATE, direction: SortDirection.DESC }),
 });
 
+/** What customers and the workshop write alike, in the words of the schema. */
+export const FIELD_WORDS = {
+  userName: "The customer's full name; one line, at most 120 characters.",
+  brand: 'Plain text, at most 80 characters.',
+  model: 'Plain text, at most 120 characters; null where it is not known.',
+  issueDescription: 'What is wrong with it; plain text, at most 5,000 characters.',
+  issueImageUrls: `Addresses of up to ${MAX_ISSUE_IMAGES} uploaded pictures.`,
+  pickupAddress: 'Where the set is; plain text, at most 500 characters.',
+  pickupCoordinates: 'Where that is on the map; null where it is not known.',
+  note: 'A word to the customer, shown in the timeline; plain text, at most 1,000 characters.',
+  estimatedCost: 'In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides.',
+  rupees: 'In rupees, at most two decimals.',
+} as const;
+
 @InputType({ description: 'A place on the map, in degrees (WGS 84).' })
 export class CoordinatesInput implements z.input<typeof coordinatesSchema> {
   @Field(() => Float, { description: '-90 to 90, north is positive.' })
@@ -150,7 +164,7 @@ export class CoordinatesInput implements z.input<typeof coordinatesSchema> {
 
 @InputType({ description: 'A request to have a television repaired.' })
 export class BookRepairInput implements z.input<typeof bookRepairSchema>, EveryField<typeof bookRepairSchema> {
-  @Field({ description: "The customer's full name." })
+  @Field({ description: FIELD_WORDS.userName })
   userName!: string;
 
   @Field({ description: PHONE_FORMAT })
@@ -159,28 +173,22 @@ export class BookRepairInput implements z.input<typeof bookRepairSchema>, EveryF
   @Field(() => TVType, { defaultValue: TVType.LED, description: 'The kind of screen; LED if not given.' })
   tvType: TVType = TVType.LED;
 
-  @Field({ description: 'Plain text, at most 80 characters.' })
+  @Field({ description: FIELD_WORDS.brand })
   brand!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Plain text, at most 120 characters; null where it is not known.',
-  })
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.model })
   model!: string | null;
 
-  @Field({ description: 'What is wrong with it.' })
+  @Field({ description: FIELD_WORDS.issueDescription })
   issueDescription!: string;
 
-  @Field(() => [String], { nullable: true, description: `Addresses of up to ${MAX_ISSUE_IMAGES} uploaded pictures.` })
+  @Field(() => [String], { nullable: true, description: FIELD_WORDS.issueImageUrls })
   issueImageUrls!: string[] | null;
 
-  @Field({ description: 'Where the set is; plain text, at most 500 characters.' })
+  @Field({ description: FIELD_WORDS.pickupAddress })
   pickupAddress!: string;
 
-  @Field(() => CoordinatesInput, {
-    nullable: true,
-    description: 'Where that is on the map; null where it is not known.',
-  })
+  @Field(() => CoordinatesInput, { nullable: true, description: FIELD_WORDS.pickupCoordinates })
   pickupCoordinates!: CoordinatesInput | null;
 
   @Field({ description: "ISO 8601, not in the past; without an offset it is Kathmandu's time." })
@@ -200,19 +208,16 @@ export class ChangeRepairStatusInput
   @Field(() => RepairStatus, { description: 'Any status can follow any other.' })
   status!: RepairStatus;
 
-  @Field(() => String, { nullable: true, description: 'A word to the customer, shown in the timeline.' })
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.note })
   note!: string | null;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: 'In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides.',
-  })
+  @Field(() => Float, { nullable: true, description: FIELD_WORDS.estimatedCost })
   estimatedCost!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'In rupees, at most two decimals.' })
+  @Field(() => Float, { nullable: true, description: FIELD_WORDS.rupees })
   actualCost!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'In rupees, at most two decimals.' })
+  @Field(() => Float, { nullable: true, description: FIELD_WORDS.rupees })
   deliveryCharge!: number | null;
 }
 
@@ -226,7 +231,11 @@ export class DecideQuoteInput implements z.input<typeof decideQuoteSchema>, Ever
   })
   shownCost!: number;
 
-  @Field(() => String, { nullable: true, description: 'For a record without an account: the number given at booking.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For a record without an account: the number given at booking, however it is written. Five wrong ones an hour.',
+  })
   contactNumber!: string | null;
 }
 

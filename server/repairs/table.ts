@@ -22,7 +22,7 @@ export enum RepairTableSort {
 describedEnum(RepairTableSort, 'RepairTableSort', 'What the table of repairs is sorted by.', {
   CUSTOMER: 'By the full name, regardless of case.',
   BRAND: 'By brand, regardless of case.',
-  STATUS: 'In the order of the work, as `RepairStatus` begins with REQUESTED.',
+  STATUS: 'In the order of the work: rising, REQUESTED comes first and CANCELLED last.',
   SUBMISSION_DATE: 'By when it was requested.',
   LAST_UPDATE_DATE: 'By when the work last went on.',
   PROMISED_DATE: 'By when it was promised; rising, what was not promised comes last.',

@@ -72,7 +72,7 @@ export class TrackedRepair extends PublicRepair {
   @Field(() => DeliveryOption, { description: 'How the set comes back.' })
   deliveryOption!: DeliveryOption;
 
-  @Field(() => Float, { nullable: true, description: "In rupees; null is 'To be quoted'." })
+  @Field(() => Float, { nullable: true, description: "In rupees; null is 'To be quoted', or not for strangers." })
   deliveryCharge!: number | null;
 
   @Field(() => Float, { nullable: true, description: 'In rupees; null if not known yet, or not for strangers.' })

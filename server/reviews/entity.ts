@@ -55,7 +55,10 @@ export class Review {
   repair: Ref<Repair> | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: "What a general review is about, as 'Customer Service'." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What a general review is about, as 'Customer Service'; null where it was not said.",
+  })
   subject: string | null = null;
 
   /** Null for a guest, and when the account is gone. */
@@ -79,7 +82,7 @@ export class Review {
   rating!: number;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Plain text, exactly as typed.' })
+  @Field(() => String, { nullable: true, description: 'Plain text, exactly as typed; null where nothing was said.' })
   comment: string | null = null;
 
   @Property({ type: 'timestamptz' })

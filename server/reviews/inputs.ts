@@ -82,7 +82,7 @@ export class ReviewInput implements z.input<typeof reviewSchema>, EveryField<typ
   @Field(() => Int, { description: '1 to 5.' })
   rating!: number;
 
-  @Field(() => String, { nullable: true, description: 'Plain text, kept exactly as typed.' })
+  @Field(() => String, { nullable: true, description: 'Plain text, kept exactly as typed; at most 5,000 characters.' })
   comment!: string | null;
 
   @Field(() => ReviewTargetType, {
@@ -93,10 +93,16 @@ export class ReviewInput implements z.input<typeof reviewSchema>, EveryField<typ
   @Field(() => ID, { nullable: true, description: 'Of a product or repair; left out for a general review.' })
   targetId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What a general review is about, as 'Customer Service'." })
+  @Field(() => String, {
+    nullable: true,
+    description: "What a general review is about, as 'Customer Service'; at most 200 characters.",
+  })
   subject!: string | null;
 
-  @Field(() => String, { nullable: true, description: "A guest's; of a signed-in person the account's own are taken." })
+  @Field(() => String, {
+    nullable: true,
+    description: "A guest's, required then; of a signed-in person the account's own is taken.",
+  })
   authorName!: string | null;
 
   @Field(() => String, {

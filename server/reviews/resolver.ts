@@ -132,7 +132,8 @@ export class ReviewResolver {
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'Whose page it belongs to: the id of a product, or of a repair that the caller may know of.',
+    description:
+      'Whose page it belongs to: the id of a product, or of a repair that the caller may know of; null otherwise.',
   })
   targetId(@Context() ctx: Ctx, @Root() review: Review): Promise<string | null> {
     return targetIdOf(ctx, review);
@@ -140,7 +141,7 @@ export class ReviewResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What was reviewed: the name of the product, brand and model of a public repair.',
+    description: 'What was reviewed: the name of the product, brand and model of a public repair; null otherwise.',
   })
   targetName(@Context() ctx: Ctx, @Root() review: Review): Promise<string | null> {
     return targetNameOf(ctx, review);
@@ -152,7 +153,7 @@ export class ReviewResolver {
 export class ManagedReviewResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What was reviewed: the name of the product, brand and model of the repair.',
+    description: 'What was reviewed: the name of the product, brand and model of the repair; null of a general review.',
   })
   targetName(@Context() ctx: Ctx, @Root() review: Review): Promise<string | null> {
     return managedTargetName(ctx, review);

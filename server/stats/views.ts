@@ -41,7 +41,10 @@ export class TurnaroundReport {
   @Field(() => Int, { description: 'Repairs that were delivered for the first time in the span.' })
   deliveredCount!: number;
 
-  @Field(() => Float, { nullable: true, description: 'The same for as many days before the span.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The same for as many days before the span; null where none was delivered then.',
+  })
   previousMedianHours!: number | null;
 }
 
@@ -91,7 +94,7 @@ export class IncomeReport {
   @Field(() => Float, { description: 'In rupees.' })
   total!: number;
 
-  @Field(() => Float, { description: 'The same for as many days before the span.' })
+  @Field(() => Float, { description: 'In rupees; the same for as many days before the span.' })
   previousTotal!: number;
 
   @Field(() => Int, { description: 'Delivered in the span with no actual cost written down; they count as nothing.' })

@@ -12,13 +12,13 @@ export type BlogPostInput = {
   audioUrl?: string | null | undefined;
   /** The name that stands under the title; one line, at most 120 characters. */
   author: string;
-  /** 'General' if not given. */
+  /** 'General' if not given; at most 80 characters. */
   category?: string | null | undefined;
   /** The parts of the post in their order, at most 200; none if not given. */
   fullContentBlocks?: Array<ContentBlockInput> | null | undefined;
-  /** Addresses of up to 5 pictures. */
+  /** Addresses of up to 5 pictures, the featured one first; none if not given. */
   imageUrls?: Array<string> | null | undefined;
-  /** Plain text that stands for the post in lists. */
+  /** Plain text that stands for the post in lists; at most 5,000 characters. */
   snippet: string;
   /** Of a new post Draft if not given; else it stays as it is. */
   status?: PostStatus | null | undefined;
@@ -77,7 +77,7 @@ export type SortDirection =
 
 /** A part of a post that is text. */
 export type TextBlockInput = {
-  /** HTML; whatever could be dangerous is taken out. */
+  /** HTML, at most 50,000 characters; whatever could be dangerous is taken out, and line breaks count. */
   content: string;
 };
 

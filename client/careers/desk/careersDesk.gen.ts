@@ -10,13 +10,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type JobOpeningInput = {
   /** A new opening is active, and a changed one stays as it is, if not given. */
   isActive?: boolean | null | undefined;
-  /** 'Kathmandu, Nepal' if not given. */
+  /** 'Kathmandu, Nepal' if not given, but not blank; at most 200 characters. */
   location?: string | null | undefined;
-  /** Plain texts; empty ones are dropped. */
+  /** Plain texts, at most 50 of 500 characters; empty ones are dropped. */
   qualifications?: Array<string> | null | undefined;
-  /** Plain texts; empty ones are dropped. */
+  /** Plain texts, at most 50 of 500 characters; empty ones are dropped. */
   responsibilities?: Array<string> | null | undefined;
-  /** HTML; whatever could be dangerous is taken out. */
+  /** HTML, at most 5,000 characters; whatever could be dangerous is taken out. */
   summary: string;
   /** The position; plain text, at most 200 characters. */
   title: string;

@@ -8,9 +8,9 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A question with its answer. */
 export type FaqItemInput = {
-  /** HTML; whatever could be dangerous is taken out. */
+  /** HTML, at most 20,000 characters; whatever could be dangerous is taken out. */
   answer: string;
-  /** 'General' if not given. */
+  /** 'General' if not given; at most 80 characters. */
   category?: string | null | undefined;
   /** For a new item: at the end if not given. */
   order?: number | null | undefined;

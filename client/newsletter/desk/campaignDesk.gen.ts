@@ -8,7 +8,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A mail to all active subscribers. */
 export type CampaignInput = {
-  /** HTML or Markdown; whatever could be dangerous is taken out. */
+  /** HTML or Markdown, at most 100,000 characters; whatever could be dangerous is taken out. */
   body: string;
   /** One line of plain text, at most 200 characters. */
   subject: string;

@@ -27,7 +27,7 @@ export type ProductChangeInput = {
   id: string | number;
   /** Whether visitors see it. */
   isPublished?: boolean | null | undefined;
-  /** In rupees. */
+  /** In rupees, at most two decimals; 0 is 'Price on request'. */
   price?: number | null | undefined;
   /** The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT). */
   version?: number | null | undefined;
@@ -50,15 +50,15 @@ export type ProductInput = {
   category?: ProductCategory | null | undefined;
   /** UsedGood if not given. */
   condition?: ProductCondition | null | undefined;
-  /** HTML; whatever could be dangerous is taken out. */
+  /** HTML, at most 20,000 characters; whatever could be dangerous is taken out. */
   description: string;
-  /** Addresses of up to 20 pictures. */
+  /** Addresses of up to 20 pictures, in the order of their showing. */
   imageUrls?: Array<string> | null | undefined;
   /** Published if not given. */
   isPublished?: boolean | null | undefined;
   /** Plain text in one line, at most 200 characters. */
   name: string;
-  /** In rupees; 0 is 'Price on request'. */
+  /** In rupees, at most two decimals; 0 is 'Price on request'. */
   price: number;
   /** The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT). */
   version?: number | null | undefined;

@@ -55,7 +55,7 @@ export type RepairTableSort =
   | 'LAST_UPDATE_DATE'
   /** By when it was promised; rising, what was not promised comes last. */
   | 'PROMISED_DATE'
-  /** In the order of the work, as `RepairStatus` begins with REQUESTED. */
+  /** In the order of the work: rising, REQUESTED comes first and CANCELLED last. */
   | 'STATUS'
   /** By when it was requested. */
   | 'SUBMISSION_DATE';

@@ -3,14 +3,14 @@ import { Alignment, PageSlug } from '../enums.js';
 import type { AboutContent, SectionContent } from '../schemas/about.js';
 import type { WrittenPage } from '../service.js';
 import { AboutSection, presentSection } from './aboutSections.js';
-import { LAST_UPDATED, rendered } from './shared.js';
+import { HTML_OR_NONE, LAST_UPDATED, rendered } from './shared.js';
 
 @ObjectType({ description: "The page 'About us'." })
 export class AboutPage {
   @Field({ description: 'Plain text.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'HTML, ready to show.' })
+  @Field(() => String, HTML_OR_NONE)
   body!: string | null;
 
   @Field(() => [AboutSection], { description: 'By order; without any, one text made of title and body.' })

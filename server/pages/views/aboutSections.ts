@@ -5,8 +5,10 @@ import type { SectionContent } from '../schemas/about.js';
 import {
   ACCESSIBILITY,
   BACKGROUND_IMAGE,
+  COLOUR_OR_NONE,
   CTA_LINK,
   CTA_TEXT,
+  HTML_OR_NONE,
   ITEM_ID,
   ITEM_ORDER,
   MAP_URL,
@@ -41,10 +43,10 @@ export abstract class AboutSection {
   @Field(() => String, BACKGROUND_IMAGE)
   backgroundImageUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: '#RRGGBB' })
+  @Field(() => String, COLOUR_OR_NONE)
   backgroundColor!: string | null;
 
-  @Field(() => String, { nullable: true, description: '#RRGGBB' })
+  @Field(() => String, COLOUR_OR_NONE)
   textColor!: string | null;
 
   @Field(() => Int, ITEM_ORDER)
@@ -122,7 +124,7 @@ export class TeamShowcaseSection extends AboutSection {
   @Field(() => TeamDisplay, { description: 'Side by side or one below the other.' })
   displayStyle!: TeamDisplay;
 
-  @Field(() => String, { nullable: true, description: 'HTML.' })
+  @Field(() => String, HTML_OR_NONE)
   introductionText!: string | null;
 
   @Field(() => [TeamMember], { description: 'By order, then by name.' })
@@ -131,7 +133,7 @@ export class TeamShowcaseSection extends AboutSection {
 
 @ObjectType({ implements: AboutSection, description: 'An invitation with one or two buttons.' })
 export class CallToActionSection extends AboutSection {
-  @Field(() => String, { nullable: true, description: 'HTML.' })
+  @Field(() => String, HTML_OR_NONE)
   text!: string | null;
 
   @Field(() => String, CTA_TEXT)

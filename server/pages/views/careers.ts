@@ -1,23 +1,23 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
-import { LAST_UPDATED, rendered } from './shared.js';
+import { HTML_OR_NONE, LAST_UPDATED, rendered } from './shared.js';
 
 @ObjectType({ description: "The page 'Careers', without its openings." })
 export class CareersPage {
   @Field({ description: "Plain text; 'Careers' unless the owner has written another." })
   pageTitle!: string;
 
-  @Field(() => String, { nullable: true, description: 'HTML.' })
+  @Field(() => String, HTML_OR_NONE)
   introductionText!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Plain text; the section shows only with both title and content.',
+    description: 'Plain text; the section shows only with both title and content, and null is none.',
   })
   whyWorkWithUsSectionTitle!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'HTML.' })
+  @Field(() => String, HTML_OR_NONE)
   whyWorkWithUsContent!: string | null;
 
   @Field(() => Date, LAST_UPDATED)

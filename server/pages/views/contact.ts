@@ -11,11 +11,17 @@ import {
   PageHeading,
 } from './shared.js';
 
-const ICON = { nullable: true, description: 'An address of a picture, or an SVG that begins with its svg tag.' };
+const ICON = {
+  nullable: true,
+  description: "An address of a picture, or an SVG that begins with its svg tag; null for the site's own icon.",
+};
 
 @ObjectType({ description: 'How to reach the shop.' })
 class ContactInfo {
-  @Field(() => String, { nullable: true, description: 'Where the shop is; plain text, in one or several lines.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the shop is, in plain text of one or several lines; null where it is not said.',
+  })
   address!: string | null;
 
   @Field(() => [String], {
@@ -23,16 +29,22 @@ class ContactInfo {
   })
   phones!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Where the shop is written to.' })
+  @Field(() => String, { nullable: true, description: 'Where the shop is written to; null where it is not said.' })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When the shop is open; plain text, in one or several lines.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'When the shop is open, in plain text of one or several lines; null where it is not said.',
+  })
   hours!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number with its country code, digits only.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The digits for `https://wa.me/{digits}`, with the country code; null where there is none.',
+  })
   whatsapp!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name on Messenger.' })
+  @Field(() => String, { nullable: true, description: 'The name for `https://m.me/{name}`; null where there is none.' })
   messenger!: string | null;
 
   @Field(() => String, ICON)
@@ -50,7 +62,10 @@ class ContactInfo {
 
 @ObjectType({ description: 'Where the shop is.' })
 class LocationInfo {
-  @Field(() => String, { nullable: true, description: 'Shown where there is no map.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Plain text that is shown where there is no map; null where there is none.',
+  })
   mapPlaceholderText!: string | null;
 
   @Field(() => String, ACCESSIBILITY)
@@ -71,7 +86,7 @@ export class ContactPage {
   @Field(() => String, BACKGROUND_VIDEO)
   headerBackgroundVideoUrl!: string | null;
 
-  @Field(() => ContactInfo, { description: 'Its phones, address and names also stand in the top bar.' })
+  @Field(() => ContactInfo, { description: 'Phone, e-mail, WhatsApp and Messenger stand in the top bar, too.' })
   contactInfo!: ContactInfo;
 
   @Field(() => LocationInfo, { description: 'The map, and how to get in.' })

@@ -1,7 +1,15 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
-import { BACKGROUND_IMAGE, BACKGROUND_VIDEO, HEADER, LAST_UPDATED, PLAIN_OR_NONE, rendered } from './shared.js';
+import {
+  BACKGROUND_IMAGE,
+  BACKGROUND_VIDEO,
+  HEADER,
+  HTML_OR_NONE,
+  LAST_UPDATED,
+  PLAIN_OR_NONE,
+  rendered,
+} from './shared.js';
 
 @ObjectType({ description: "The heading of the page 'FAQ'." })
 class FaqHeader {
@@ -35,7 +43,7 @@ export class FaqPage {
   })
   title!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'HTML.' })
+  @Field(() => String, HTML_OR_NONE)
   body!: string | null;
 
   @Field(() => FaqHeader, HEADER)

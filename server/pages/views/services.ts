@@ -77,7 +77,10 @@ export class ServicesPage {
   @Field(() => String, BACKGROUND_VIDEO)
   headerBackgroundVideoUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'HTML; its beginning stands in for a missing subtitle.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'HTML, ready to show; its beginning stands in for a missing subtitle. Null where there is none.',
+  })
   body!: string | null;
 
   @Field(() => [IconItem], { description: 'By order.' })

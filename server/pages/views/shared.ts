@@ -8,6 +8,8 @@ export const rendered = (text: string | null): string | null => (text === null ?
 export const LAST_UPDATED = { description: 'When it was saved last.' } as const;
 export const HEADER = { description: 'What stands at its top.' } as const;
 export const PLAIN_OR_NONE = { nullable: true, description: 'Plain text; null where there is none.' } as const;
+export const HTML_OR_NONE = { nullable: true, description: 'HTML, ready to show; null where there is none.' } as const;
+export const COLOUR_OR_NONE = { nullable: true, description: "#RRGGBB; null for the theme's own." } as const;
 export const PART_OR_NONE = { nullable: true, description: 'Null where the owner has made none.' } as const;
 export const BACKGROUND_IMAGE = {
   nullable: true,
@@ -24,15 +26,15 @@ export const ITEM_ORDER = {
 export const CTA_TEXT = { nullable: true, description: 'What stands on the button; null for no button.' } as const;
 export const CTA_LINK = {
   nullable: true,
-  description: 'Where the button leads: http, https, mailto, tel, or a path of this site.',
+  description: 'Where the button leads: http, https, mailto, tel, or a path of this site; null for no button.',
 } as const;
 export const MAP_URL = {
   nullable: true,
-  description: 'A map to be embedded, https and of Google Maps or OpenStreetMap only.',
+  description: 'A map to be embedded, https and of Google Maps or OpenStreetMap only; null where there is none.',
 } as const;
 export const ACCESSIBILITY = {
   nullable: true,
-  description: 'Plain text: how to get in, as with a wheelchair.',
+  description: 'How to get in, as with a wheelchair, in plain text; null where nothing is said.',
 } as const;
 
 @ObjectType({ description: 'The heading of a page.' })

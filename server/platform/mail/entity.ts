@@ -89,11 +89,11 @@ export class OutgoingMail {
   claimedAt: Date | null = null;
 
   @Property({ type: 'timestamptz', nullable: true })
-  @Field(() => Date, { nullable: true, description: 'When it was sent, refused or left.' })
+  @Field(() => Date, { nullable: true, description: 'When it was sent, refused or left; null before.' })
   endedAt: Date | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'What went wrong the last time.' })
+  @Field(() => String, { nullable: true, description: 'What went wrong the last time; null where nothing did.' })
   problem: string | null = null;
 }
 

@@ -48,11 +48,14 @@ export class CustomerUpdate {
 
   /** Of a quote. */
   @Property({ ...RUPEES, nullable: true })
-  @Field(() => Float, { nullable: true, description: 'Of a quote, in rupees.' })
+  @Field(() => Float, { nullable: true, description: 'Of a quote, in rupees; null of other news.' })
   cost: number | null = null;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'The word from the workshop that goes with it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The word from the workshop that goes with it; null where there is none.',
+  })
   note: string | null = null;
 
   @Property({ type: 'timestamptz' })

@@ -74,7 +74,10 @@ export class CustomerUpdateResolver {
     return (await mailOf(ctx, update))?.state ?? null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'What went wrong with its mail the last time.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What went wrong with its mail the last time; null where nothing did.',
+  })
   async mailProblem(@Context() ctx: Ctx, @Root() update: CustomerUpdate): Promise<string | null> {
     return (await mailOf(ctx, update))?.problem ?? null;
   }

@@ -14,7 +14,7 @@ export type ChangeRepairStatusInput = {
   deliveryCharge?: number | null | undefined;
   /** In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides. */
   estimatedCost?: number | null | undefined;
-  /** A word to the customer, shown in the timeline. */
+  /** A word to the customer, shown in the timeline; plain text, at most 1,000 characters. */
   note?: string | null | undefined;
   /** Any status can follow any other. */
   status: RepairStatus;

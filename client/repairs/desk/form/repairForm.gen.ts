@@ -23,9 +23,9 @@ export type DeliveryOption =
 
 /** A record as the workshop writes it. A new one needs name, contact number, brand, issue, address and pickup time; in one that is there, what is left out stays as it is and null clears it. */
 export type RepairInput = {
-  /** In rupees. */
+  /** In rupees, at most two decimals. */
   actualCost?: number | null | undefined;
-  /** The workshop's own notes. */
+  /** The workshop's own notes, which only admins read; at most 5,000 characters. */
   adminNotes?: string | null | undefined;
   /** Plain text, at most 80 characters. */
   brand?: string | null | undefined;
@@ -33,11 +33,11 @@ export type RepairInput = {
   contactNumber?: string | null | undefined;
   /** What the customer says about the repair; plain text, at most 2,000 characters. */
   customerFeedback?: string | null | undefined;
-  /** In rupees. */
+  /** In rupees, at most two decimals. */
   deliveryCharge?: number | null | undefined;
   /** PICKUP for a new record if not given. */
   deliveryOption?: DeliveryOption | null | undefined;
-  /** In rupees. */
+  /** In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides. */
   estimatedCost?: number | null | undefined;
   /** Whether visitors see it in the public records, redacted; false for a new record if not given. */
   isPublic?: boolean | null | undefined;
@@ -45,13 +45,13 @@ export type RepairInput = {
   issueDescription?: string | null | undefined;
   /** Addresses of up to 3 uploaded pictures. */
   issueImageUrls?: Array<string> | null | undefined;
-  /** Plain text, at most 120 characters. */
+  /** Plain text, at most 120 characters; null where it is not known. */
   model?: string | null | undefined;
-  /** A word to the customer, shown in the timeline. */
+  /** A word to the customer, shown in the timeline; plain text, at most 1,000 characters. */
   note?: string | null | undefined;
   /** Where the set is; plain text, at most 500 characters. */
   pickupAddress?: string | null | undefined;
-  /** Where that is on the map. */
+  /** Where that is on the map; null where it is not known. */
   pickupCoordinates?: CoordinatesInput | null | undefined;
   /** ISO 8601; without an offset it is Kathmandu's time. Not in the past where it is new, but for the hour that somebody may stand at the counter. */
   preferredPickupTime?: string | null | undefined;
@@ -63,7 +63,7 @@ export type RepairInput = {
   tvType?: TvType | null | undefined;
   /** The account that owns it; null for a customer without one. */
   userId?: string | number | null | undefined;
-  /** The customer's full name. */
+  /** The customer's full name; one line, at most 120 characters. */
   userName?: string | null | undefined;
   /** The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT). */
   version?: number | null | undefined;
