@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { preloadLatinFont, sourcePlugins } from './vite.plugins.ts';
@@ -6,13 +7,22 @@ const server = process.env.PARDA_SERVER ?? 'http://localhost:4000';
 /** What the server answers; our own folders of the same names are Vite's (`graphql/client.ts`, `media/purposes.ts`). */
 const proxied = ['^/api/', '^/auth/', '^/unsubscribe/', '^/media/parda/', '^/graphql($|\\?)', '^/(healthz|readyz)$'];
 
+/** GraphQL's address in a browser is the playground, as on the server. */
+const openPlayground = ({ method, url, headers }: IncomingMessage) =>
+  method === 'GET' && url === '/graphql' && headers.accept?.startsWith('text/html')
+    ? '/playground/index.html'
+    : undefined;
+
 /** The client's build: `dist/client` with a manifest, hashed names, and libraries apart from our own code. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [sourcePlugins(), preloadLatinFont()],
   // RxJS comes in two builds; the modern one needs no helpers for what every browser knows today.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  server: { port: 5173, proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: true }])) },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: true, bypass: openPlayground }])),
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

@@ -10,6 +10,7 @@ import { unsubscribeRouter } from './newsletter/unsubscribe.router.js';
 import type { Deps } from './platform/context.js';
 import { graphqlRouter, startApollo } from './platform/http/graphql.js';
 import { healthRouter } from './platform/http/health.js';
+import { playgroundRouter } from './platform/http/playground.js';
 import { countedAddress, identifyCaller, requestLog } from './platform/http/requestInfo.js';
 import { answerWithError, restRouter } from './platform/http/rest.js';
 import { openSocketDoor, type SocketDoor } from './platform/http/socketDoor.js';
@@ -45,7 +46,7 @@ export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
   http.use(securityHeaders(clientDir, deps.config.cloudinary ? [CLOUDINARY_ORIGIN] : []));
   const authenticate = authenticator(deps);
   const identify = identifyCaller(authenticate);
-  http.use('/graphql', graphqlRouter(deps, apollo, identify));
+  http.use('/graphql', playgroundRouter(clientDir), graphqlRouter(deps, apollo, identify));
   http.use('/api', restRouter(deps, restRoutes, identify));
   http.use('/auth', socialRouter(deps));
   http.use('/unsubscribe', unsubscribeRouter(deps));

@@ -7,7 +7,7 @@ import { batchRefusal } from './operationLimits.js';
 import { callOf } from './requestInfo.js';
 
 /** The ways in which an answer can be written: the older one, and the one that was made for GraphQL. */
-const ANSWER_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
+export const ANSWER_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
 
 /**
  * GraphQL over HTTP: queries by GET, with a tag that spares the body (decisions §2), anything by POST, several
