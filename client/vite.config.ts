@@ -23,6 +23,11 @@ export default defineConfig({
     port: 5173,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: true, bypass: openPlayground }])),
   },
+  // the playground's workers are Vite's to find, not to bundle beforehand, but for what they need that is no ES module
+  optimizeDeps: {
+    exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'],
+    include: ['picomatch-browser', 'nullthrows', 'graphql-language-service'],
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
