@@ -20,6 +20,10 @@ export interface LegacyShop {
   owner(): Promise<LegacyClient>;
 }
 
+/** The old front end of somebody who is signed in already, or of a guest. */
+export const clientOf = (app: TestApp, token: string | null = null): LegacyClient =>
+  Object.assign(new LegacyClient(`${app.url}/api`), { token });
+
 /** Starts the shop for a test file; each test begins with nothing but the starter content. */
 export function openLegacyShop(): LegacyShop {
   const app = useTestApp(() => ({ adminPassword: OWNER.password, seed: 'starter' }));
@@ -27,7 +31,7 @@ export function openLegacyShop(): LegacyShop {
     app.now = afternoon;
     await seed(app.ctx());
   });
-  const visitor = () => new LegacyClient(`${app.url}/api`);
+  const visitor = () => clientOf(app);
   const owner = async () => {
     const client = visitor();
     await client.login(OWNER.email, OWNER.password);
