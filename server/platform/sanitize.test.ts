@@ -4,6 +4,7 @@ import { sanitizeRichText } from './sanitize.js';
 it.each([
   ['<p>Hello <strong>there</strong></p>', '<p>Hello <strong>there</strong></p>'],
   ['<p style="text-align:center;position:fixed">a</p>', '<p style="text-align:center">a</p>'],
+  ['<h1>Be kind</h1>', '<h2>Be kind</h2>'],
   ['<a href="#/repair">form</a>', '<a href="#/repair">form</a>'],
   [
     '<a href="https://example.com" target="_blank">x</a>',

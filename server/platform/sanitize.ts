@@ -26,6 +26,8 @@ const RICH_TEXT: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   transformTags: {
+    // a page has one of its own; what Markdown begins with stays a heading all the same
+    h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
