@@ -17,6 +17,7 @@ import { PageSlug } from './pages/enums.js';
 import { buildPage } from './pages/factory.js';
 import { MailState } from './platform/mail/enums.js';
 import { buildMail } from './platform/mail/factory.js';
+import type { Who } from './platform/http/rest.js';
 import { UserRole } from './platform/policy.js';
 import { buildProduct } from './products/factory.js';
 import { RepairStatus } from './repairs/enums.js';
@@ -146,6 +147,18 @@ async function firstViaSocket(document: string, call: Call) {
   for await (const { data, errors } of answers) return { data, errors, headers };
   throw new Error('The subscription ended without an answer.');
 }
+
+/** Whom a call is for, by what the four get. What everybody is refused alike is not about who they are. */
+function whoByRow([, guest, user, owner]: Row<number>): Who {
+  if (guest !== 401 || user === 401) return 'anyone';
+  return owner === 403 ? 'admin' : 'person';
+}
+
+it('each call says whom it is for', () => {
+  const rows = Object.entries(REST).map(([row, outcomes]) => [declared(row), whoByRow(outcomes)]);
+  const said = restRoutes.map(({ method, path, who }) => [`${method} ${path}`, who]);
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(rows));
+});
 
 /** Asks for a root field, as `Query.viewer`. @returns the outcome in the words of a row, and the headers it came with */
 async function outcomeOf(field: string, request: string, token: string | undefined) {

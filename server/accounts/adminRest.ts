@@ -13,7 +13,8 @@ import { userTable } from './table.js';
 /** A person as admins know them; how somebody likes the site to look is nobody else's business. */
 const managedUserOutput = userOutput
   .omit({ preferences: true })
-  .extend({ createdAt: z.iso.datetime(), isMainAdmin: z.boolean() });
+  .extend({ createdAt: z.iso.datetime(), isMainAdmin: z.boolean() })
+  .meta({ id: 'ManagedUser', description: 'An account as admins see it.' });
 
 const present = (ctx: Ctx, user: User): z.input<typeof managedUserOutput> => ({
   ...user,
@@ -24,7 +25,9 @@ const present = (ctx: Ctx, user: User): z.input<typeof managedUserOutput> => ({
 export const userRoutes = [
   listRoute({
     path: '/admin/users',
-    tag: 'Admin',
+    operationId: 'listUsers',
+    who: 'admin',
+    tag: 'Users',
     summary: 'All accounts, newest first.',
     query: tableQuery(userTable),
     item: managedUserOutput,
@@ -36,26 +39,34 @@ export const userRoutes = [
   route({
     method: 'post',
     path: '/admin/users',
-    tag: 'Admin',
+    operationId: 'createUser',
+    who: 'admin',
+    tag: 'Users',
     summary: 'Open an account for somebody.',
     body: createUserSchema,
     output: managedUserOutput,
     status: 201,
+    fails: ['CONFLICT'],
     handle: async (ctx, { body }) => present(ctx, await createUser(ctx, body)),
   }),
   route({
     method: 'put',
     path: '/admin/users/{id}',
-    tag: 'Admin',
+    operationId: 'updateUser',
+    who: 'admin',
+    tag: 'Users',
     summary: "Change somebody's account; what is absent stays as it is, a password is ignored.",
     body: updateUserSchema,
     output: managedUserOutput,
+    fails: ['CONFLICT'],
     handle: async (ctx, { params, body }) => present(ctx, await updateUser(ctx, params.id!, body)),
   }),
   route({
     method: 'delete',
     path: '/admin/users/{id}',
-    tag: 'Admin',
+    operationId: 'deleteUser',
+    who: 'admin',
+    tag: 'Users',
     summary: 'Delete an account for good; repairs, reviews, comments and messages stay.',
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteUser(ctx, params.id!) }),

@@ -22,28 +22,40 @@ import { signInWithProvider, socialTokenSchema } from './social/service.js';
 
 const colour = z.string().nullable();
 
-const preferencesOutput = z.object({
-  theme: z.enum(Theme),
-  reduceMotion: z.boolean(),
-  fontSize: z.enum(FontSize),
-  customThemeColors: z.object({ primary: colour, background: colour, text: colour }).nullable(),
-  language: z.enum(Language).nullable(),
-});
+const preferencesOutput = z
+  .object({
+    theme: z.enum(Theme).meta({ id: 'Theme' }),
+    reduceMotion: z.boolean(),
+    fontSize: z.enum(FontSize).meta({ id: 'FontSize' }),
+    customThemeColors: z.object({ primary: colour, background: colour, text: colour }).nullable(),
+    language: z.enum(Language).meta({ id: 'Language' }).nullable(),
+  })
+  .meta({ id: 'Preferences', description: 'How somebody likes the site to look and speak.' });
 
 /** A person as the legacy client knows them (public-site §3); only ever sent to themself and to admins. */
-export const userOutput = z.object({
-  id: z.string(),
-  username: z.string(),
-  name: z.string().nullable(),
-  email: z.string(),
-  role: z.enum(UserRole),
-  contactNumber: z.string().nullable(),
-  profilePictureUrl: z.string().nullable(),
-  preferences: preferencesOutput,
-});
+export const userOutput = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    name: z.string().nullable(),
+    email: z.string(),
+    role: z.enum(UserRole).meta({ id: 'UserRole' }),
+    contactNumber: z.string().nullable(),
+    profilePictureUrl: z.string().nullable(),
+    preferences: preferencesOutput,
+  })
+  .meta({ id: 'User', description: 'A person, for themself.' });
 
-const sessionOutput = z.object({ token: z.string(), user: userOutput, notice: z.string().optional() });
-const doneOutput = z.object({ success: z.literal(true), message: z.string() });
+const sessionOutput = z
+  .object({
+    token: z.string().meta({ description: 'For the header `Authorization: Bearer …`; good for seven days.' }),
+    user: userOutput,
+    notice: z.string().optional().meta({ description: 'What the person has to know of this sign-in.' }),
+  })
+  .meta({ id: 'Session', description: 'Somebody who has just signed in.' });
+const doneOutput = z
+  .object({ success: z.literal(true), message: z.string() })
+  .meta({ id: 'Done', description: 'What was done, in words for people.' });
 
 const presentUser = (user: User): z.input<typeof userOutput> => ({ ...user });
 
@@ -61,6 +73,11 @@ const loginBody = z.object(
 );
 
 /** decisions §2: the old password has two names. */
+const passwordBody = changePasswordSchema.extend({
+  oldPassword: z.string().optional().meta({ description: 'This or `currentPassword` is required.' }),
+  currentPassword: z.string().optional().meta({ description: 'Another name of `oldPassword`.' }),
+});
+
 const aliased = (body: unknown) =>
   isObject(body) && 'currentPassword' in body ? { oldPassword: body.currentPassword, ...body } : body;
 
@@ -70,10 +87,13 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/auth/login',
+    operationId: 'signIn',
+    who: 'anyone',
     tag: 'Accounts',
     summary: 'Sign in with an e-mail address or username and a password.',
     body: loginBody,
     output: sessionOutput,
+    fails: ['UNAUTHENTICATED', 'RATE_LIMITED'],
     handle: async (ctx, { body }) => {
       const { email: identifier, password } = loginBody.parse(body);
       return presentSession(await signIn(ctx, { identifier, password }));
@@ -82,21 +102,27 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/auth/register',
+    operationId: 'register',
+    who: 'anyone',
     tag: 'Accounts',
     summary: 'Open an account and sign in.',
     body: registerSchema,
     output: sessionOutput,
     status: 201,
+    fails: ['CONFLICT', 'RATE_LIMITED'],
     handle: async (ctx, { body }) => presentSession(await register(ctx, body)),
   }),
   ...Object.values(SocialProvider).map((provider) =>
     route({
       method: 'post',
       path: `/auth/social/${provider}`,
+      operationId: `signInWith${provider[0]!.toUpperCase()}${provider.slice(1)}`,
+      who: 'anyone',
       tag: 'Accounts',
       summary: `Sign in with ${provider}: with our one-time token, or with the provider's own access token.`,
       body: socialTokenSchema,
       output: sessionOutput,
+      fails: ['UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],
       handle: async (ctx, { body }) =>
         presentSession(await signInWithProvider(ctx, { ...(isObject(body) && body), provider })),
     }),
@@ -104,6 +130,8 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/auth/logout',
+    operationId: 'signOut',
+    who: 'anyone',
     tag: 'Accounts',
     summary: 'End this session.',
     output: z.object({ success: z.literal(true) }),
@@ -115,6 +143,8 @@ export const authRoutes = [
   route({
     method: 'get',
     path: '/auth/me',
+    operationId: 'readCurrentUser',
+    who: 'person',
     tag: 'Accounts',
     summary: 'The signed-in person.',
     output: userOutput,
@@ -123,19 +153,25 @@ export const authRoutes = [
   route({
     method: 'put',
     path: '/auth/profile',
+    operationId: 'updateProfile',
+    who: 'person',
     tag: 'Accounts',
     summary: 'Change name, contact number or picture; what is absent stays as it is.',
     body: updateProfileSchema,
     output: userOutput,
+    fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => presentUser(await updateProfile(ctx, body)),
   }),
   route({
     method: 'put',
     path: '/auth/password',
+    operationId: 'changePassword',
+    who: 'person',
     tag: 'Accounts',
     summary: 'Change the password; all other sessions end.',
-    body: changePasswordSchema,
+    body: passwordBody,
     output: doneOutput,
+    fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => {
       await changePassword(ctx, aliased(body));
       return done('Password changed successfully!');
@@ -144,19 +180,25 @@ export const authRoutes = [
   route({
     method: 'put',
     path: '/auth/preferences',
+    operationId: 'updatePreferences',
+    who: 'person',
     tag: 'Accounts',
     summary: 'Change preferences; the answer is all of them.',
     body: preferencesSchema,
     output: preferencesOutput,
+    fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => (await updatePreferences(ctx, body)).preferences,
   }),
   route({
     method: 'post',
     path: '/auth/password-reset',
+    operationId: 'requestPasswordReset',
+    who: 'anyone',
     tag: 'Accounts',
     summary: 'Have a reset link mailed. Answers alike whether the address is known or not.',
     body: passwordResetRequestSchema,
     output: doneOutput,
+    fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => {
       await requestPasswordReset(ctx, body);
       return done(RESET_ANSWER);
@@ -165,10 +207,13 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/auth/reset-password',
+    operationId: 'resetPassword',
+    who: 'anyone',
     tag: 'Accounts',
     summary: 'Set a new password by the token of a mailed link.',
     body: resetPasswordSchema,
     output: doneOutput,
+    fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => {
       await resetPassword(ctx, body);
       return done('Password reset successfully! You can now log in with your new password.');

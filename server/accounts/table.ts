@@ -25,7 +25,12 @@ describedEnum(UserTableSort, 'UserTableSort', 'What the users can be sorted by.'
 const schema = tableSchema(
   UserTableSort,
   { sort: UserTableSort.CREATED_AT, direction: SortDirection.DESC },
-  { role: z.enum(UserRole, { error: 'Please choose a role from the list.' }).nullish() },
+  {
+    role: z
+      .enum(UserRole, { error: 'Please choose a role from the list.' })
+      .nullish()
+      .meta({ description: 'Only accounts of this role.' }),
+  },
 );
 
 /** back-office §2 'Manage Users': newest first. */

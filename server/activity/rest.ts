@@ -7,16 +7,18 @@ import type { ActivityLog } from './entity.js';
 import { legacyEntrySchema } from './inputs.js';
 import { activityTable } from './table.js';
 
-const activityOutput = z.object({
-  id: z.string(),
-  timestamp: z.iso.datetime(),
-  userEmail: z.string().nullable(),
-  userId: z.string().nullable(),
-  actionType: z.string(),
-  description: z.string(),
-  targetId: z.string().nullable(),
-  details: z.object({ question: z.string(), answer: z.string() }).nullable(),
-});
+const activityOutput = z
+  .object({
+    id: z.string(),
+    timestamp: z.iso.datetime(),
+    userEmail: z.string().nullable(),
+    userId: z.string().nullable(),
+    actionType: z.string(),
+    description: z.string(),
+    targetId: z.string().nullable(),
+    details: z.object({ question: z.string(), answer: z.string() }).nullable(),
+  })
+  .meta({ id: 'ActivityEntry', description: 'A line of the activity log.' });
 
 const present = (line: ActivityLog): z.input<typeof activityOutput> => ({
   ...line,
@@ -26,7 +28,9 @@ const present = (line: ActivityLog): z.input<typeof activityOutput> => ({
 export const activityRoutes = [
   listRoute({
     path: '/admin/activity-log',
-    tag: 'Admin',
+    operationId: 'listActivity',
+    who: 'admin',
+    tag: 'Activity log',
     summary: 'The activity log, newest first.',
     query: tableQuery(activityTable),
     item: activityOutput,
@@ -38,11 +42,14 @@ export const activityRoutes = [
   route({
     method: 'post',
     path: '/content/activity-log',
+    operationId: 'logAssistantExchange',
+    who: 'anyone',
     tag: 'AI helper',
     summary: 'Keep a finished exchange with the AI helper; of other types only the server itself writes.',
     body: legacyEntrySchema,
     output: activityOutput,
     status: 201,
+    fails: ['FORBIDDEN', 'RATE_LIMITED'],
     handle: async (ctx, { body }) => present(await addLegacyEntry(ctx, body)),
   }),
   exportRoute(

@@ -23,10 +23,10 @@ const schema = tableSchema(
   ActivityTableSort,
   { sort: ActivityTableSort.TIMESTAMP, direction: SortDirection.DESC },
   {
-    actionType: optionalText('Action', 100),
-    userEmail: optionalText('Email', 254),
-    from: dateFilter,
-    to: dateFilter,
+    actionType: optionalText('Action', 100).meta({ description: 'Only entries of this type.' }),
+    userEmail: optionalText('Email', 254).meta({ description: 'Only what this person did.' }),
+    from: dateFilter.meta({ description: 'Only entries of this moment or later.' }),
+    to: dateFilter.meta({ description: 'Only entries before this moment.' }),
   },
 );
 

@@ -23,9 +23,13 @@ const schema = tableSchema(
   BlogCommentTableSort,
   { sort: BlogCommentTableSort.TIMESTAMP, direction: SortDirection.DESC },
   {
-    isApproved: flagFilter,
-    postId: z.string({ error: NOT_A_POST }).refine(isUuid, NOT_A_POST).nullish(),
-    answered: flagFilter,
+    isApproved: flagFilter.meta({ description: 'Only those that are shown, or only those that are hidden.' }),
+    postId: z
+      .string({ error: NOT_A_POST })
+      .refine(isUuid, NOT_A_POST)
+      .nullish()
+      .meta({ description: 'Only comments on this post.' }),
+    answered: flagFilter.meta({ description: 'Only those with a reply, or only those without one.' }),
   },
 );
 

@@ -19,31 +19,34 @@ import { createPost, deletePost, readPost, updatePost } from './service.js';
 import { blogPostTable } from './table.js';
 
 /** A post as the legacy client knows it (public-site §3). */
-const postOutput = z.object({
-  id: z.string(),
-  title: z.string(),
-  author: z.string(),
-  category: z.string(),
-  snippet: z.string(),
-  imageUrls: z.array(z.string()),
-  videoUrl: z.string().nullable(),
-  audioUrl: z.string().nullable(),
-  status: z.enum(PostStatus),
-  createdAt: z.iso.datetime(),
-  version: z.number(),
-  fullContentBlocks: z.array(
-    z.discriminatedUnion('type', [
-      z.object({ type: z.literal('text'), content: z.string() }),
-      z.object({ type: z.literal('image'), imageUrlsIndex: z.number(), altText: z.string(), caption: z.string() }),
-    ]),
-  ),
-});
+const postOutput = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    author: z.string(),
+    category: z.string(),
+    snippet: z.string(),
+    imageUrls: z.array(z.string()),
+    videoUrl: z.string().nullable(),
+    audioUrl: z.string().nullable(),
+    status: z.enum(PostStatus).meta({ id: 'PostStatus' }),
+    createdAt: z.iso.datetime(),
+    version: z.number(),
+    fullContentBlocks: z.array(
+      z.discriminatedUnion('type', [
+        z.object({ type: z.literal('text'), content: z.string() }),
+        z.object({ type: z.literal('image'), imageUrlsIndex: z.number(), altText: z.string(), caption: z.string() }),
+      ]),
+    ),
+  })
+  .meta({ id: 'BlogPost', description: 'A post, its text in blocks.' });
 
 const presentPost = (post: BlogPost) => ({ ...post, createdAt: post.createdAt.toISOString() });
 
 /** The specification does not name the field (decisions §2), so each of these is taken. */
 const REPLY_FIELDS = ['reply', 'adminReply', 'replyText', 'content'] as const;
-const replyBody = z.object(Object.fromEntries(REPLY_FIELDS.map((name) => [name, z.string().optional()])));
+const replyText = z.string().optional().meta({ description: 'The reply; one of the four names is required.' });
+const replyBody = z.object(Object.fromEntries(REPLY_FIELDS.map((name) => [name, replyText])));
 
 function replyIn(body: unknown): unknown {
   const fields = (body ?? {}) as Record<string, unknown>;
@@ -53,6 +56,8 @@ function replyIn(body: unknown): unknown {
 const posts = [
   listRoute({
     path: '/blog/posts',
+    operationId: 'listBlogPosts',
+    who: 'anyone',
     tag: 'Blog',
     summary: 'Published posts, newest first; for admins drafts too.',
     query: offsetQuery,
@@ -65,6 +70,8 @@ const posts = [
   route({
     method: 'get',
     path: '/blog/posts/{id}',
+    operationId: 'readBlogPost',
+    who: 'anyone',
     tag: 'Blog',
     summary: 'One post.',
     output: postOutput,
@@ -73,7 +80,9 @@ const posts = [
   route({
     method: 'post',
     path: '/admin/blog-posts',
-    tag: 'Admin',
+    operationId: 'createBlogPost',
+    who: 'admin',
+    tag: 'Blog',
     summary: 'Write a post.',
     body: blogPostSchema,
     output: postOutput,
@@ -83,7 +92,9 @@ const posts = [
   route({
     method: 'put',
     path: '/admin/blog-posts/{id}',
-    tag: 'Admin',
+    operationId: 'updateBlogPost',
+    who: 'admin',
+    tag: 'Blog',
     summary: 'Replace the content of a post.',
     body: changedBlogPostSchema,
     output: postOutput,
@@ -92,7 +103,9 @@ const posts = [
   route({
     method: 'delete',
     path: '/admin/blog-posts/{id}',
-    tag: 'Admin',
+    operationId: 'deleteBlogPost',
+    who: 'admin',
+    tag: 'Blog',
     summary: 'Take a post away.',
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deletePost(ctx, params.id!) }),
@@ -102,6 +115,8 @@ const posts = [
 const comments = [
   listRoute({
     path: '/blog/posts/{id}/comments',
+    operationId: 'listPostComments',
+    who: 'anyone',
     tag: 'Blog',
     summary: 'What readers say to a post, newest first.',
     query: offsetQuery,
@@ -114,11 +129,14 @@ const comments = [
   route({
     method: 'post',
     path: '/blog/posts/{id}/comments',
+    operationId: 'addPostComment',
+    who: 'anyone',
     tag: 'Blog',
     summary: 'Comment on a post, as a guest or signed in.',
     body: guestCommentSchema.extend({ formGuard: formGuardSchema.optional() }),
     output: commentOutput,
     status: 201,
+    fails: ['RATE_LIMITED'],
     handle: async (ctx, { params, body }) => {
       const { formGuard } = (body ?? {}) as { formGuard?: unknown };
       return presentComment(ctx, await addComment(ctx, params.id!, body, formGuard));
@@ -126,7 +144,9 @@ const comments = [
   }),
   listRoute({
     path: '/admin/comments',
-    tag: 'Admin',
+    operationId: 'listComments',
+    who: 'admin',
+    tag: 'Blog',
     summary: 'All comments, newest first if not asked for otherwise.',
     query: tableQuery(blogCommentTable),
     item: commentOutput,
@@ -138,7 +158,9 @@ const comments = [
   route({
     method: 'post',
     path: '/admin/comments/{id}/reply',
-    tag: 'Admin',
+    operationId: 'replyToComment',
+    who: 'admin',
+    tag: 'Blog',
     summary: 'Answer a comment.',
     body: replyBody,
     output: commentOutput,
@@ -147,7 +169,9 @@ const comments = [
   route({
     method: 'delete',
     path: '/admin/comments/{id}',
-    tag: 'Admin',
+    operationId: 'deleteComment',
+    who: 'admin',
+    tag: 'Blog',
     summary: 'Delete a comment.',
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteComment(ctx, params.id!) }),

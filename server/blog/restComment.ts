@@ -6,18 +6,20 @@ import { canModerate } from './policy.js';
 const time = z.iso.datetime();
 
 /** A comment as the legacy client knows it (public-site §3); how to reach its author is for admins (decisions §3). */
-export const commentOutput = z.object({
-  id: z.string(),
-  postId: z.string(),
-  authorName: z.string(),
-  authorEmailOrPhone: z.string().nullable().optional(),
-  authorProfilePicUrl: z.string().nullable(),
-  content: z.string(),
-  timestamp: time,
-  adminReply: z.string().nullable(),
-  replyTimestamp: time.nullable(),
-  isApproved: z.boolean().optional(),
-});
+export const commentOutput = z
+  .object({
+    id: z.string(),
+    postId: z.string(),
+    authorName: z.string(),
+    authorEmailOrPhone: z.string().nullable().optional(),
+    authorProfilePicUrl: z.string().nullable(),
+    content: z.string(),
+    timestamp: time,
+    adminReply: z.string().nullable(),
+    replyTimestamp: time.nullable(),
+    isApproved: z.boolean().optional(),
+  })
+  .meta({ id: 'BlogComment', description: "A reader's comment, with the shop's reply." });
 
 /** @param comment with the account that wrote it */
 export function presentComment(ctx: Ctx, comment: BlogComment): z.input<typeof commentOutput> {

@@ -30,9 +30,14 @@ const schema = tableSchema(
   BlogPostTableSort,
   { sort: BlogPostTableSort.CREATED_AT, direction: SortDirection.DESC },
   {
-    status: z.enum(PostStatus, { error: 'Please choose Draft or Published.' }).nullish(),
-    category: optionalText('Category', MAX_CATEGORY),
-    deleted: flagFilter,
+    status: z
+      .enum(PostStatus, { error: 'Please choose Draft or Published.' })
+      .nullish()
+      .meta({ description: 'Only drafts, or only what is published.' }),
+    category: optionalText('Category', MAX_CATEGORY).meta({ description: 'Only posts of this category.' }),
+    deleted: flagFilter.meta({
+      description: 'Only those in the bin, or only those that are not in it; the latter if not given.',
+    }),
   },
 );
 

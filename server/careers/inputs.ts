@@ -11,14 +11,16 @@ const MAX_LINES = 50;
 
 /** A list of plain texts, or one text with a line for each; empty lines are dropped (back-office §5). */
 const lines = (label: string) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? value.split(/\r?\n/) : value),
-    z
-      .array(optionalText(label, 500), { error: `${label} must be a list.` })
-      .max(MAX_LINES, `${label} can have at most ${MAX_LINES} lines.`)
-      .nullish()
-      .transform((texts) => (texts ?? []).filter((text) => text !== null)),
-  );
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(/\r?\n/) : value),
+      z
+        .array(optionalText(label, 500), { error: `${label} must be a list.` })
+        .max(MAX_LINES, `${label} can have at most ${MAX_LINES} lines.`)
+        .nullish()
+        .transform((texts) => (texts ?? []).filter((text) => text !== null)),
+    )
+    .meta({ alsoText: 'A line for each.' });
 
 /** back-office §5 'Job opening'; decisions §12 'Required and default'. */
 export const jobOpeningSchema = z.object(

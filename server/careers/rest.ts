@@ -10,24 +10,28 @@ import { canWrite } from './policy.js';
 import { createJobOpening, deleteJobOpening, pageJobOpenings, updateJobOpening } from './service.js';
 import { jobOpeningTable } from './table.js';
 
-const jobOpeningOutput = z.object({
-  id: z.string(),
-  title: z.string(),
-  location: z.string(),
-  type: z.enum(JobType),
-  summary: z.string(),
-  responsibilities: z.array(z.string()),
-  qualifications: z.array(z.string()),
-  isActive: z.boolean(),
-  postedDate: z.iso.datetime(),
-  version: z.number(),
-});
+const jobOpeningOutput = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    location: z.string(),
+    type: z.enum(JobType).meta({ id: 'JobType' }),
+    summary: z.string(),
+    responsibilities: z.array(z.string()),
+    qualifications: z.array(z.string()),
+    isActive: z.boolean(),
+    postedDate: z.iso.datetime(),
+    version: z.number(),
+  })
+  .meta({ id: 'JobOpening', description: 'A job opening.' });
 
 const present = (opening: JobOpening) => ({ ...opening, postedDate: opening.postedDate.toISOString() });
 
 export const jobOpeningRoutes = [
   listRoute({
     path: '/content/job-openings',
+    operationId: 'listJobOpenings',
+    who: 'anyone',
     tag: 'Careers',
     summary: "The active openings, newest first; with an admin's token all of them.",
     query: offsetQuery,
@@ -40,7 +44,9 @@ export const jobOpeningRoutes = [
   route({
     method: 'post',
     path: '/admin/job-openings',
-    tag: 'Admin',
+    operationId: 'createJobOpening',
+    who: 'admin',
+    tag: 'Careers',
     summary: 'Post an opening.',
     body: jobOpeningSchema,
     output: jobOpeningOutput,
@@ -50,7 +56,9 @@ export const jobOpeningRoutes = [
   route({
     method: 'put',
     path: '/admin/job-openings/{id}',
-    tag: 'Admin',
+    operationId: 'updateJobOpening',
+    who: 'admin',
+    tag: 'Careers',
     summary: 'Replace an opening.',
     body: changedJobOpeningSchema,
     output: jobOpeningOutput,
@@ -59,7 +67,9 @@ export const jobOpeningRoutes = [
   route({
     method: 'delete',
     path: '/admin/job-openings/{id}',
-    tag: 'Admin',
+    operationId: 'deleteJobOpening',
+    who: 'admin',
+    tag: 'Careers',
     summary: 'Take an opening away.',
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteJobOpening(ctx, params.id!) }),

@@ -19,7 +19,7 @@ describedEnum(JobOpeningTableSort, 'JobOpeningTableSort', 'What the table of ope
 const schema = tableSchema(
   JobOpeningTableSort,
   { sort: JobOpeningTableSort.POSTED_DATE, direction: SortDirection.DESC },
-  { isActive: flagFilter },
+  { isActive: flagFilter.meta({ description: 'Only the active ones, or only the others.' }) },
 );
 
 /** All openings, for admins; searched in title and location. */

@@ -8,18 +8,22 @@ import { canWrite } from './policy.js';
 import { addFaqItem, createFaqItem, deleteFaqItem, pageFaqItems, updateFaqItem } from './service.js';
 import { faqItemTable } from './table.js';
 
-const faqItemOutput = z.object({
-  id: z.string(),
-  question: z.string(),
-  answer: z.string(),
-  category: z.string(),
-  order: z.number(),
-  version: z.number(),
-});
+const faqItemOutput = z
+  .object({
+    id: z.string(),
+    question: z.string(),
+    answer: z.string(),
+    category: z.string(),
+    order: z.number(),
+    version: z.number(),
+  })
+  .meta({ id: 'FaqItem', description: 'A question and its answer.' });
 
 export const faqRoutes = [
   listRoute({
     path: '/content/faq-items',
+    operationId: 'listFaqItems',
+    who: 'anyone',
     tag: 'FAQ',
     summary: 'All questions, in order.',
     query: offsetQuery,
@@ -29,6 +33,8 @@ export const faqRoutes = [
   route({
     method: 'post',
     path: '/content/faq-items',
+    operationId: 'addFaqItem',
+    who: 'admin',
     tag: 'FAQ',
     summary: 'Add a question at the end (FAQ page editor).',
     body: addedFaqItemSchema,
@@ -39,7 +45,9 @@ export const faqRoutes = [
   route({
     method: 'post',
     path: '/admin/faq-items',
-    tag: 'Admin',
+    operationId: 'createFaqItem',
+    who: 'admin',
+    tag: 'FAQ',
     summary: 'Add a question at its place.',
     body: faqItemSchema,
     output: faqItemOutput,
@@ -49,7 +57,9 @@ export const faqRoutes = [
   route({
     method: 'put',
     path: '/admin/faq-items/{id}',
-    tag: 'Admin',
+    operationId: 'updateFaqItem',
+    who: 'admin',
+    tag: 'FAQ',
     summary: 'Replace a question.',
     body: changedFaqItemSchema,
     output: faqItemOutput,
@@ -58,7 +68,9 @@ export const faqRoutes = [
   route({
     method: 'delete',
     path: '/admin/faq-items/{id}',
-    tag: 'Admin',
+    operationId: 'deleteFaqItem',
+    who: 'admin',
+    tag: 'FAQ',
     summary: 'Take a question away.',
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteFaqItem(ctx, params.id!) }),

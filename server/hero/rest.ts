@@ -8,24 +8,28 @@ import { canWrite } from './policy.js';
 import { createHeroSlide, deleteHeroSlide, pageHeroSlides, updateHeroSlide } from './service.js';
 import { heroSlideTable } from './table.js';
 
-const heroSlideOutput = z.object({
-  id: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  imageUrl: z.string(),
-  videoUrl: z.string().nullable(),
-  ctaText: z.string(),
-  ctaLink: z.string(),
-  order: z.number(),
-  isActive: z.boolean(),
-  backgroundColor: z.string(),
-  textColor: z.string(),
-  version: z.number(),
-});
+const heroSlideOutput = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    imageUrl: z.string(),
+    videoUrl: z.string().nullable(),
+    ctaText: z.string(),
+    ctaLink: z.string(),
+    order: z.number(),
+    isActive: z.boolean(),
+    backgroundColor: z.string(),
+    textColor: z.string(),
+    version: z.number(),
+  })
+  .meta({ id: 'HeroSlide', description: 'A slide of the home page.' });
 
 export const heroRoutes = [
   listRoute({
     path: '/content/hero-slides',
+    operationId: 'listHeroSlides',
+    who: 'anyone',
     tag: 'Home',
     summary: "The active slides, in order; with an admin's token all of them.",
     query: offsetQuery,
@@ -35,7 +39,9 @@ export const heroRoutes = [
   route({
     method: 'post',
     path: '/admin/hero-slides',
-    tag: 'Admin',
+    operationId: 'createHeroSlide',
+    who: 'admin',
+    tag: 'Home',
     summary: 'Add a slide.',
     body: heroSlideSchema,
     output: heroSlideOutput,
@@ -45,7 +51,9 @@ export const heroRoutes = [
   route({
     method: 'put',
     path: '/admin/hero-slides/{id}',
-    tag: 'Admin',
+    operationId: 'updateHeroSlide',
+    who: 'admin',
+    tag: 'Home',
     summary: 'Replace a slide.',
     body: changedHeroSlideSchema,
     output: heroSlideOutput,
@@ -54,7 +62,9 @@ export const heroRoutes = [
   route({
     method: 'delete',
     path: '/admin/hero-slides/{id}',
-    tag: 'Admin',
+    operationId: 'deleteHeroSlide',
+    who: 'admin',
+    tag: 'Home',
     summary: 'Take a slide away.',
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteHeroSlide(ctx, params.id!) }),

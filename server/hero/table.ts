@@ -19,7 +19,7 @@ describedEnum(HeroSlideTableSort, 'HeroSlideTableSort', 'What the table of slide
 const schema = tableSchema(
   HeroSlideTableSort,
   { sort: HeroSlideTableSort.ORDER, direction: SortDirection.ASC },
-  { isActive: flagFilter },
+  { isActive: flagFilter.meta({ description: 'Only the active ones, or only the others.' }) },
 );
 
 /** All slides, for admins; searched in title and subtitle. */

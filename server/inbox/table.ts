@@ -23,8 +23,14 @@ const schema = tableSchema(
   InboxTableSort,
   { sort: InboxTableSort.CREATED_AT, direction: SortDirection.DESC },
   {
-    kind: z.enum(InboxKind, { error: 'Please choose a kind from the list.' }).nullish(),
-    status: z.enum(InboxStatus, { error: 'Please choose a status from the list.' }).nullish(),
+    kind: z
+      .enum(InboxKind, { error: 'Please choose a kind from the list.' })
+      .nullish()
+      .meta({ description: 'Only messages of this kind.' }),
+    status: z
+      .enum(InboxStatus, { error: 'Please choose a status from the list.' })
+      .nullish()
+      .meta({ description: 'Only messages in this state.' }),
   },
 );
 

@@ -11,17 +11,19 @@ import { CampaignStatus } from './enums.js';
 import { recipientTable } from './recipient.table.js';
 import { sendNewCampaign } from './sending.service.js';
 
-const campaignOutput = z.object({
-  id: z.string(),
-  subject: z.string(),
-  body: z.string(),
-  status: z.enum(CampaignStatus),
-  createdAt: z.iso.datetime(),
-  sentAt: z.iso.datetime().nullable(),
-  finishedAt: z.iso.datetime().nullable(),
-  recipientCount: z.number().nullable(),
-  version: z.number(),
-});
+const campaignOutput = z
+  .object({
+    id: z.string(),
+    subject: z.string(),
+    body: z.string(),
+    status: z.enum(CampaignStatus).meta({ id: 'CampaignStatus' }),
+    createdAt: z.iso.datetime(),
+    sentAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable(),
+    recipientCount: z.number().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'EmailCampaign', description: 'A newsletter.' });
 
 const present = (campaign: EmailCampaign): z.input<typeof campaignOutput> => ({
   ...campaign,
@@ -33,7 +35,9 @@ const present = (campaign: EmailCampaign): z.input<typeof campaignOutput> => ({
 export const campaignRoutes = [
   listRoute({
     path: '/admin/email-campaigns',
-    tag: 'Admin',
+    operationId: 'listCampaigns',
+    who: 'admin',
+    tag: 'Newsletter',
     summary: 'The campaigns, newest first.',
     query: tableQuery(campaignTable),
     item: campaignOutput,
@@ -45,19 +49,25 @@ export const campaignRoutes = [
   route({
     method: 'post',
     path: '/admin/email-campaigns',
-    tag: 'Admin',
+    operationId: 'sendCampaign',
+    who: 'admin',
+    tag: 'Newsletter',
     summary: 'Write a campaign and have it sent to all who are subscribed. The same `Idempotency-Key` sends it once.',
     body: campaignSchema,
     output: campaignOutput,
     status: 201,
+    idempotent: true,
     handle: async (ctx, { body }) => present(await sendNewCampaign(ctx, body)),
   }),
   route({
     method: 'delete',
     path: '/admin/email-campaigns/{id}',
-    tag: 'Admin',
+    operationId: 'deleteCampaign',
+    who: 'admin',
+    tag: 'Newsletter',
     summary: 'Delete a campaign for good, unless it is being sent.',
     output: deletedOutput,
+    fails: ['CONFLICT'],
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteCampaign(ctx, params.id!) }),
   }),
   exportRoute(

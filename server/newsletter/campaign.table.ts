@@ -22,7 +22,12 @@ describedEnum(CampaignTableSort, 'CampaignTableSort', 'What campaigns can be sor
 const schema = tableSchema(
   CampaignTableSort,
   { sort: CampaignTableSort.CREATED_AT, direction: SortDirection.DESC },
-  { status: z.enum(CampaignStatus, { error: 'Please choose a status from the list.' }).nullish() },
+  {
+    status: z
+      .enum(CampaignStatus, { error: 'Please choose a status from the list.' })
+      .nullish()
+      .meta({ description: 'Only campaigns in this state.' }),
+  },
 );
 
 /** back-office §2 'Email Campaigns': newest first. */

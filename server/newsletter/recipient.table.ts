@@ -28,8 +28,15 @@ const schema = tableSchema(
   RecipientTableSort,
   { sort: RecipientTableSort.EMAIL, direction: SortDirection.ASC },
   {
-    campaignId: z.string({ error: NOT_A_CAMPAIGN }).refine(isUuid, NOT_A_CAMPAIGN).nullish(),
-    state: z.enum(MailState, { error: 'Please choose a state from the list.' }).nullish(),
+    campaignId: z
+      .string({ error: NOT_A_CAMPAIGN })
+      .refine(isUuid, NOT_A_CAMPAIGN)
+      .nullish()
+      .meta({ description: 'Only the mails of this campaign.' }),
+    state: z
+      .enum(MailState, { error: 'Please choose a state from the list.' })
+      .nullish()
+      .meta({ description: 'Only mails in this state.' }),
   },
 );
 

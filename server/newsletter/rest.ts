@@ -8,21 +8,28 @@ import { subscribeSchema } from './inputs.js';
 import { subscribeToNewsletter } from './service.js';
 import { subscriptionTable } from './table.js';
 
-const subscriptionOutput = z.object({
-  id: z.string(),
-  email: z.string(),
-  createdAt: z.iso.datetime(),
-  isActive: z.boolean(),
-});
+const subscriptionOutput = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    createdAt: z.iso.datetime(),
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'NewsletterSubscription', description: 'An address that the newsletter goes to, while it is active.' });
 
 export const newsletterRoutes = [
   route({
     method: 'post',
     path: '/newsletter',
+    operationId: 'subscribeToNewsletter',
+    who: 'anyone',
     tag: 'Newsletter',
     summary: 'Subscribe an address. Answers alike whether or not it was known.',
     body: subscribeSchema.extend({ formGuard: formGuardSchema.optional() }),
-    output: z.object({ success: z.literal(true), message: z.string() }),
+    output: z
+      .object({ success: z.literal(true), message: z.string() })
+      .meta({ id: 'Subscribed', description: 'The same words whether or not the address was known.' }),
+    fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => {
       await subscribeToNewsletter(ctx, body, (body as { formGuard?: unknown } | null)?.formGuard);
       return { success: true as const, message: 'Thank you for subscribing!' };
@@ -30,7 +37,9 @@ export const newsletterRoutes = [
   }),
   listRoute({
     path: '/admin/newsletter-subscriptions',
-    tag: 'Admin',
+    operationId: 'listSubscriptions',
+    who: 'admin',
+    tag: 'Newsletter',
     summary: 'Who wants the newsletter, newest first.',
     query: tableQuery(subscriptionTable),
     item: subscriptionOutput,
@@ -42,7 +51,9 @@ export const newsletterRoutes = [
   route({
     method: 'delete',
     path: '/admin/newsletter-subscriptions/{id}',
-    tag: 'Admin',
+    operationId: 'deleteSubscription',
+    who: 'admin',
+    tag: 'Newsletter',
     summary: 'Take an address off the list for good.',
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteSubscription(ctx, params.id!) }),

@@ -21,7 +21,7 @@ describedEnum(SubscriptionTableSort, 'SubscriptionTableSort', 'What the newslett
 const schema = tableSchema(
   SubscriptionTableSort,
   { sort: SubscriptionTableSort.CREATED_AT, direction: SortDirection.DESC },
-  { isActive: flagFilter },
+  { isActive: flagFilter.meta({ description: 'Only the active ones, or only the others.' }) },
 );
 
 /** back-office §2 'Newsletter subscriptions': newest first. */

@@ -5,20 +5,24 @@ import type { Notification } from './entity.js';
 import { markAllRead, markRead, readNotifications } from './service.js';
 
 /** A notification as the legacy client knows it (public-site §3). */
-const notificationOutput = z.object({
-  id: z.string(),
-  title: z.string(),
-  message: z.string(),
-  timestamp: z.iso.datetime(),
-  link: z.string().nullable(),
-  isRead: z.boolean(),
-});
+const notificationOutput = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    message: z.string(),
+    timestamp: z.iso.datetime(),
+    link: z.string().nullable(),
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'Notification', description: 'What somebody is told; its link leads to a page of the site.' });
 
 const present = (notification: Notification) => ({ ...notification, timestamp: notification.timestamp.toISOString() });
 
 export const notificationRoutes = [
   listRoute({
     path: '/notifications',
+    operationId: 'listNotifications',
+    who: 'person',
     tag: 'Notifications',
     summary: "The caller's notifications, newest first.",
     query: offsetQuery,
@@ -31,14 +35,20 @@ export const notificationRoutes = [
   route({
     method: 'put',
     path: '/notifications/read-all',
+    operationId: 'markAllNotificationsRead',
+    who: 'person',
     tag: 'Notifications',
     summary: 'Mark all as read.',
-    output: z.object({ success: z.literal(true), count: z.number() }),
+    output: z
+      .object({ success: z.literal(true), count: z.number() })
+      .meta({ id: 'NotificationsRead', description: 'How many were marked.' }),
     handle: async (ctx) => ({ success: true as const, count: await markAllRead(ctx) }),
   }),
   route({
     method: 'put',
     path: '/notifications/{id}/read',
+    operationId: 'markNotificationRead',
+    who: 'person',
     tag: 'Notifications',
     summary: 'Mark one as read.',
     output: notificationOutput,

@@ -2,18 +2,12 @@ import { z } from 'zod';
 import { route } from '../platform/http/rest.js';
 import { PageSlug } from './enums.js';
 import { isRecord } from './record.js';
+import { pageBody, pageParams, shownPage } from './restShape.js';
 import { readPage, savePage, type WrittenPage } from './service.js';
 import { presentPolicyContent } from './views/policy.js';
 
 /** The schema of each page is in schemas/; what is not in them was refused when the page was saved. */
 const pageOutput = z.looseObject({ lastUpdated: z.iso.datetime() });
-
-const pageBody = z.looseObject({
-  content: z
-    .union([z.string(), z.record(z.string(), z.unknown())])
-    .optional()
-    .meta({ description: 'The page; of a policy also its text alone. The page `faq` may also be the body itself.' }),
-});
 
 /** A page as the legacy client knows it: bare, with the time of its last save (decisions §12 'Shapes'). */
 const presentPage = ({ content, lastUpdated }: WrittenPage) => ({
@@ -35,18 +29,26 @@ export const pageRoutes = [
   route({
     method: 'get',
     path: '/content/{slug}',
+    operationId: 'readPage',
+    who: 'anyone',
     tag: 'Pages',
     summary: 'The content of a page.',
     output: pageOutput,
+    documented: shownPage,
+    params: pageParams,
     handle: async (ctx, { params }) => presentPage(await readPage(ctx, params.slug!)),
   }),
   route({
     method: 'put',
     path: '/content/{slug}',
-    tag: 'Admin',
+    operationId: 'savePage',
+    who: 'admin',
+    tag: 'Pages',
     summary: 'Save a page; the contact page is merged, the others are replaced.',
     body: pageBody,
     output: pageOutput,
+    documented: shownPage,
+    params: pageParams,
     handle: async (ctx, { params, body }) =>
       presentPage(await savePage(ctx, params.slug!, contentIn(params.slug!, body))),
   }),

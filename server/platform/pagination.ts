@@ -128,8 +128,19 @@ export function toConnection<T extends object, Node>(page: Cursor<T>, present: (
 
 /** `?limit=` and `?offset=` of a REST list (decisions §2). */
 export const offsetQuery = z.object({
-  limit: wholeNumberText('limit', 1, MAX_REST_ITEMS).default(MAX_REST_ITEMS),
-  offset: wholeNumberText('offset', 0, Number.MAX_SAFE_INTEGER).default(0),
+  limit: wholeNumberText('limit', 1, MAX_REST_ITEMS).default(MAX_REST_ITEMS).meta({
+    description: 'How many items the answer has at most.',
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_REST_ITEMS,
+    defaultTo: MAX_REST_ITEMS,
+  }),
+  offset: wholeNumberText('offset', 0, Number.MAX_SAFE_INTEGER).default(0).meta({
+    description: 'How many items are passed over.',
+    type: 'integer',
+    minimum: 0,
+    defaultTo: 0,
+  }),
 });
 
 export type OffsetPage = z.output<typeof offsetQuery>;

@@ -10,7 +10,9 @@ export interface Versioned {
 const CHANGED_MEANWHILE = 'This was changed by someone else. Reload to see the changes.';
 
 /** The version that somebody edited; whoever does not say it overwrites whatever there is, as the legacy client does. */
-export const seenVersion = z.int({ error: 'The version must be a whole number.' }).nullish();
+export const seenVersion = z.int({ error: 'The version must be a whole number.' }).nullish().meta({
+  description: 'The version that was edited: if it is not the present one any more, nothing is changed (409).',
+});
 
 /**
  * Counts a change of something whose row is locked.

@@ -10,18 +10,23 @@ import { canManage } from './policy.js';
 import { createProduct, deleteProduct, pageProducts, readProduct, updateProduct } from './service.js';
 import { productTable } from './table.js';
 
-const productOutput = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  price: z.number(),
-  category: z.enum(ProductCategory),
-  condition: z.enum(ProductCondition),
-  imageUrls: z.array(z.string()),
-  isPublished: z.boolean(),
-  createdAt: z.iso.datetime(),
-  version: z.number(),
-});
+const productOutput = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    price: z.number(),
+    category: z.enum(ProductCategory).meta({ id: 'ProductCategory' }),
+    condition: z.enum(ProductCondition).meta({ id: 'ProductCondition' }),
+    imageUrls: z.array(z.string()),
+    isPublished: z.boolean(),
+    createdAt: z.iso.datetime(),
+    version: z.number(),
+  })
+  .meta({
+    id: 'Product',
+    description: 'Something that the shop sells; the price is in rupees, 0 stands for a price on request.',
+  });
 
 const present = (product: Product): z.input<typeof productOutput> => ({
   ...product,
@@ -31,6 +36,8 @@ const present = (product: Product): z.input<typeof productOutput> => ({
 export const productRoutes = [
   listRoute({
     path: '/products',
+    operationId: 'listProducts',
+    who: 'anyone',
     tag: 'Products',
     summary: 'What the shop sells, newest first; for admins also what is not published.',
     query: offsetQuery,
@@ -43,6 +50,8 @@ export const productRoutes = [
   route({
     method: 'get',
     path: '/products/{id}',
+    operationId: 'readProduct',
+    who: 'anyone',
     tag: 'Products',
     summary: 'One product.',
     output: productOutput,
@@ -51,7 +60,9 @@ export const productRoutes = [
   route({
     method: 'post',
     path: '/admin/products',
-    tag: 'Admin',
+    operationId: 'createProduct',
+    who: 'admin',
+    tag: 'Products',
     summary: 'Put something up for sale.',
     body: productSchema,
     output: productOutput,
@@ -61,7 +72,9 @@ export const productRoutes = [
   route({
     method: 'put',
     path: '/admin/products/{id}',
-    tag: 'Admin',
+    operationId: 'updateProduct',
+    who: 'admin',
+    tag: 'Products',
     summary: 'Change a product; optional fields that are absent stay as they are.',
     body: changedProductSchema,
     output: productOutput,
@@ -70,7 +83,9 @@ export const productRoutes = [
   route({
     method: 'delete',
     path: '/admin/products/{id}',
-    tag: 'Admin',
+    operationId: 'deleteProduct',
+    who: 'admin',
+    tag: 'Products',
     summary: 'Take a product out of the shop.',
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteProduct(ctx, params.id!) }),

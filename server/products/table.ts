@@ -26,10 +26,18 @@ const schema = tableSchema(
   ProductTableSort,
   { sort: ProductTableSort.CREATED_AT, direction: SortDirection.DESC },
   {
-    category: z.enum(ProductCategory, { error: 'Please choose a category from the list.' }).nullish(),
-    condition: z.enum(ProductCondition, { error: 'Please choose a condition from the list.' }).nullish(),
-    isPublished: flagFilter,
-    deleted: flagFilter,
+    category: z
+      .enum(ProductCategory, { error: 'Please choose a category from the list.' })
+      .nullish()
+      .meta({ description: 'Only products of this category.' }),
+    condition: z
+      .enum(ProductCondition, { error: 'Please choose a condition from the list.' })
+      .nullish()
+      .meta({ description: 'Only products in this condition.' }),
+    isPublished: flagFilter.meta({ description: 'Only what is published, or only the rest.' }),
+    deleted: flagFilter.meta({
+      description: 'Only those in the bin, or only those that are not in it; the latter if not given.',
+    }),
   },
 );
 

@@ -38,7 +38,8 @@ export const instant = (label: string, wrong: string) =>
   z.iso
     .datetime({ offset: true, local: true, error: wrong })
     .transform((value) => new Date(OFFSET.test(value) ? value : `${value}${SHOP_OFFSET}`))
-    .refine(isStorable, `${label} is too far away.`);
+    .refine(isStorable, `${label} is too far away.`)
+    .meta({ description: "ISO 8601; without an offset it is Kathmandu's time.", saidInWords: true });
 
 /** public-site §5 'Repair form'. */
 export const bookRepairSchema = z.object(

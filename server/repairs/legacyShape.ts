@@ -7,34 +7,37 @@ import { notesOf } from './person.service.js';
 import type { PublicRepair, TrackedRepair } from './views.js';
 
 const time = z.iso.datetime();
+const status = z.enum(RepairStatus).meta({ id: 'RepairStatus' });
 
 /** A repair as the legacy client knows it (public-site §3). What the caller may not see is null or empty. */
-export const repairOutput = z.object({
-  id: z.string(),
-  userId: z.string().nullable(),
-  userName: z.string(),
-  tvType: z.enum(TVType),
-  brand: z.string(),
-  model: z.string().nullable(),
-  issueDescription: z.string().nullable(),
-  issueImageUrls: z.array(z.string()),
-  preferredPickupTime: time.nullable(),
-  promisedDate: time.nullable(),
-  pickupAddress: z.string().nullable(),
-  pickupCoordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  contactNumber: z.string().nullable(),
-  deliveryOption: z.enum(DeliveryOption).nullable(),
-  deliveryCharge: z.number().nullable(),
-  isPublic: z.boolean(),
-  customerFeedback: z.string().nullable(),
-  status: z.enum(RepairStatus),
-  submissionDate: time,
-  lastUpdateDate: time,
-  estimatedCost: z.number().nullable(),
-  actualCost: z.number().nullable(),
-  adminNotes: z.string().nullable(),
-  statusHistory: z.array(z.object({ status: z.enum(RepairStatus), time, note: z.string().nullable() })).optional(),
-});
+export const repairOutput = z
+  .object({
+    id: z.string(),
+    userId: z.string().nullable(),
+    userName: z.string(),
+    tvType: z.enum(TVType).meta({ id: 'TVType' }),
+    brand: z.string(),
+    model: z.string().nullable(),
+    issueDescription: z.string().nullable(),
+    issueImageUrls: z.array(z.string()),
+    preferredPickupTime: time.nullable(),
+    promisedDate: time.nullable(),
+    pickupAddress: z.string().nullable(),
+    pickupCoordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    contactNumber: z.string().nullable(),
+    deliveryOption: z.enum(DeliveryOption).meta({ id: 'DeliveryOption' }).nullable(),
+    deliveryCharge: z.number().nullable(),
+    isPublic: z.boolean(),
+    customerFeedback: z.string().nullable(),
+    status,
+    submissionDate: time,
+    lastUpdateDate: time,
+    estimatedCost: z.number().nullable(),
+    actualCost: z.number().nullable(),
+    adminNotes: z.string().nullable(),
+    statusHistory: z.array(z.object({ status, time, note: z.string().nullable() })).optional(),
+  })
+  .meta({ id: 'Repair', description: 'A repair record. What the caller may not see is null or empty.' });
 
 type RepairOutput = z.input<typeof repairOutput>;
 

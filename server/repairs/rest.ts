@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
 import { formGuardSchema } from '../platform/formGuard.js';
 import { offsetQuery } from '../platform/pagination.js';
@@ -13,21 +14,34 @@ import { canManage } from './policy.js';
 import { bookRepair, readRepair, setRepairVisibility } from './service.js';
 import { repairTable } from './table.js';
 
+const repairParams = {
+  id: z.string().meta({
+    description: 'The 12 characters of the id; in any case, with or without hyphens, O for 0, I and L for 1.',
+    examples: ['7K3M9PQ2XVAB'],
+  }),
+};
+
 export const repairRoutes = [
   route({
     method: 'post',
     path: '/content/repair-request',
+    operationId: 'bookRepair',
+    who: 'anyone',
     tag: 'Repairs',
     summary: 'Request a repair. With an Idempotency-Key header a retry makes no second one.',
     body: bookRepairSchema.extend({ formGuard: formGuardSchema.optional() }),
     output: repairOutput,
     status: 201,
+    idempotent: true,
+    fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => {
       return presentRepair(ctx, await bookRepair(ctx, body, (body as { formGuard?: unknown } | null)?.formGuard));
     },
   }),
   listRoute({
     path: '/repairs',
+    operationId: 'listRepairs',
+    who: 'anyone',
     tag: 'Repairs',
     summary: 'The repair records that the caller may see, newest first.',
     query: offsetQuery,
@@ -40,18 +54,25 @@ export const repairRoutes = [
   route({
     method: 'get',
     path: '/repairs/{id}',
+    operationId: 'readRepair',
+    who: 'anyone',
     tag: 'Repairs',
     summary: 'One repair by its full id.',
     output: repairOutput,
+    params: repairParams,
     handle: async (ctx, { params }) => presentRepair(ctx, await readRepair(ctx, params.id!)),
   }),
   route({
     method: 'put',
     path: '/repairs/{id}/visibility',
+    operationId: 'setRepairVisibility',
+    who: 'person',
     tag: 'Repairs',
     summary: 'Show a repair in the public records, or take it out of them. For its owner and for admins.',
     body: setVisibilitySchema,
     output: repairOutput,
+    params: repairParams,
+    fails: ['FORBIDDEN'],
     handle: async (ctx, { params, body }) => {
       const { isPublic } = (body ?? {}) as { isPublic?: unknown };
       return presentRepair(ctx, await setRepairVisibility(ctx, params.id!, isPublic));
@@ -60,28 +81,37 @@ export const repairRoutes = [
   route({
     method: 'post',
     path: '/admin/repairs',
-    tag: 'Admin',
+    operationId: 'createRepair',
+    who: 'admin',
+    tag: 'Repairs',
     summary: 'Take a set in for a customer. With an Idempotency-Key header a retry makes no second record.',
     body: createRepairSchema,
     output: repairOutput,
     status: 201,
+    idempotent: true,
     handle: async (ctx, { body }) => presentRepair(ctx, await createRepair(ctx, body)),
   }),
   route({
     method: 'put',
     path: '/admin/repairs/{id}',
-    tag: 'Admin',
+    operationId: 'updateRepair',
+    who: 'admin',
+    tag: 'Repairs',
     summary: 'Change a record; what is absent stays as it is.',
     body: updateRepairSchema,
     output: repairOutput,
+    params: repairParams,
     handle: async (ctx, { params, body }) => presentRepair(ctx, await updateRepair(ctx, params.id!, body)),
   }),
   route({
     method: 'delete',
     path: '/admin/repairs/{id}',
-    tag: 'Admin',
+    operationId: 'deleteRepair',
+    who: 'admin',
+    tag: 'Repairs',
     summary: 'Delete a record; an admin can restore it.',
     output: deletedOutput,
+    params: repairParams,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteRepair(ctx, params.id!) }),
   }),
   exportRoute('repairs', repairTable, repairColumns, (ctx) => authorize(ctx.actor, canManage(ctx.actor))),

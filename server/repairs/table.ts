@@ -40,14 +40,27 @@ const schema = tableSchema(
   RepairTableSort,
   { sort: RepairTableSort.SUBMISSION_DATE, direction: SortDirection.DESC },
   {
-    status: statusFilter,
-    tvType: z.enum(TVType, { error: 'Please choose a TV type from the list.' }).nullish(),
-    userId: z.string().refine(isUuid, 'Please choose a customer from the list.').nullish(),
-    overdue: flagFilter,
-    untold: flagFilter,
-    from: dateFilter,
-    to: dateFilter,
-    deleted: flagFilter,
+    status: statusFilter.meta({
+      description: 'Only repairs in one of these states; also one text with commas between.',
+    }),
+    tvType: z
+      .enum(TVType, { error: 'Please choose a TV type from the list.' })
+      .nullish()
+      .meta({ description: 'Only sets of this type.' }),
+    userId: z
+      .string()
+      .refine(isUuid, 'Please choose a customer from the list.')
+      .nullish()
+      .meta({ description: 'Only the repairs of this account.' }),
+    overdue: flagFilter.meta({ description: 'Only what was promised for a time that is over, or only the rest.' }),
+    untold: flagFilter.meta({
+      description: 'Only repairs whose customer has yet to be told something, or only the rest.',
+    }),
+    from: dateFilter.meta({ description: 'Only repairs submitted at this moment or later.' }),
+    to: dateFilter.meta({ description: 'Only repairs submitted before this moment.' }),
+    deleted: flagFilter.meta({
+      description: 'Only those in the bin, or only those that are not in it; the latter if not given.',
+    }),
   },
 );
 

@@ -73,8 +73,8 @@ export const reviewListSchema = z.object({
 
 /** The filters that REST knows. */
 export const reviewQuery = offsetQuery.extend({
-  targetType: z.enum(ReviewTargetType, NO_KIND).optional(),
-  targetId: z.string().optional(),
+  targetType: z.enum(ReviewTargetType, NO_KIND).optional().meta({ description: 'Only reviews of this kind of thing.' }),
+  targetId: z.string().optional().meta({ description: 'Only reviews of the repair or product with this id.' }),
 });
 
 @InputType({ description: 'What somebody says of a product, a repair or the shop.' })

@@ -14,19 +14,21 @@ import { toLegacyReview } from './legacyShape.js';
 import { canModerate } from './policy.js';
 import { reviewTable } from './table.js';
 
-const reviewOutput = z.object({
-  id: z.string(),
-  targetId: z.string().nullable(),
-  targetType: z.enum(ReviewTargetType),
-  subject: z.string().nullable(),
-  userId: z.string(),
-  authorName: z.string(),
-  authorEmail: z.string().optional().meta({ description: 'For admins only.' }),
-  rating: z.number(),
-  comment: z.string().nullable(),
-  timestamp: z.iso.datetime(),
-  isApproved: z.boolean(),
-});
+const reviewOutput = z
+  .object({
+    id: z.string(),
+    targetId: z.string().nullable(),
+    targetType: z.enum(ReviewTargetType).meta({ id: 'ReviewTargetType' }),
+    subject: z.string().nullable(),
+    userId: z.string(),
+    authorName: z.string(),
+    authorEmail: z.string().optional().meta({ description: 'For admins only.' }),
+    rating: z.number(),
+    comment: z.string().nullable(),
+    timestamp: z.iso.datetime(),
+    isApproved: z.boolean(),
+  })
+  .meta({ id: 'Review', description: 'What somebody says of the shop, a repair or a product.' });
 
 async function present(ctx: Ctx, item: Review | InboxMessage): Promise<z.input<typeof reviewOutput>> {
   const review = await toLegacyReview(ctx, item);
@@ -36,6 +38,8 @@ async function present(ctx: Ctx, item: Review | InboxMessage): Promise<z.input<t
 export const reviewRoutes = [
   listRoute({
     path: '/reviews',
+    operationId: 'listReviews',
+    who: 'anyone',
     tag: 'Reviews',
     summary: 'Approved reviews, newest first; for admins all reviews, and the messages of the inbox in their shape.',
     query: reviewQuery,
@@ -48,18 +52,23 @@ export const reviewRoutes = [
   route({
     method: 'post',
     path: '/reviews',
+    operationId: 'submitReview',
+    who: 'anyone',
     tag: 'Reviews',
     summary: 'Write a review. The target contact-form-submission or job-application makes it a message to the shop.',
     body: reviewSchema.extend({ formGuard: formGuardSchema.optional() }),
     output: reviewOutput,
     status: 201,
+    fails: ['CONFLICT', 'NOT_FOUND', 'RATE_LIMITED'],
     handle: async (ctx, { body }) =>
       present(ctx, await submitLegacyReview(ctx, body, (body as { formGuard?: unknown } | null)?.formGuard)),
   }),
   route({
     method: 'delete',
     path: '/admin/reviews/{id}',
-    tag: 'Admin',
+    operationId: 'deleteReview',
+    who: 'admin',
+    tag: 'Reviews',
     summary: 'Delete a review, or a message that the list shows as one.',
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteLegacyReview(ctx, params.id!) }),

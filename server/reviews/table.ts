@@ -26,10 +26,19 @@ const schema = tableSchema(
   ReviewTableSort,
   { sort: ReviewTableSort.TIMESTAMP, direction: SortDirection.DESC },
   {
-    targetType: z.enum(ReviewTargetType, { error: 'Please choose what the reviews are about.' }).nullish(),
+    targetType: z
+      .enum(ReviewTargetType, { error: 'Please choose what the reviews are about.' })
+      .nullish()
+      .meta({ description: 'Only reviews of this kind of thing.' }),
     // a query brings it as text
-    rating: z.coerce.number(NOT_STARS).int(NOT_STARS).min(1, NOT_STARS).max(5, NOT_STARS).nullish(),
-    isApproved: flagFilter,
+    rating: z.coerce
+      .number(NOT_STARS)
+      .int(NOT_STARS)
+      .min(1, NOT_STARS)
+      .max(5, NOT_STARS)
+      .nullish()
+      .meta({ description: 'Only reviews with so many stars.' }),
+    isApproved: flagFilter.meta({ description: 'Only those that are shown, or only those that are hidden.' }),
   },
 );
 

@@ -10,11 +10,15 @@ export const failedWith = (provider: SocialProvider): string =>
   `Social login with ${providers[provider].label} failed.`;
 
 /** How somebody signs in with what a provider gave (public-site §7); the provider itself stands in the address. */
-export const socialTokenSchema = z.object({
-  token: z.string(),
-  email: z.string({ error: 'Please enter a valid email address.' }).nullish(),
-  language: z.enum(Language, { error: 'Please choose a language from the list.' }).nullish(),
-});
+export const socialTokenSchema = z
+  .object({
+    token: z
+      .string()
+      .meta({ description: "The one-time code of our own callback, or the provider's own access token." }),
+    email: z.string({ error: 'Please enter a valid email address.' }).nullish(),
+    language: z.enum(Language, { error: 'Please choose a language from the list.' }).nullish(),
+  })
+  .meta({ id: 'ProviderToken', description: 'What a provider gave.' });
 
 const providerSchema = z.object(
   { provider: z.enum(SocialProvider, { error: 'Please choose a provider from the list.' }) },

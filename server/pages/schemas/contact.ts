@@ -4,7 +4,7 @@ import { imageUrl } from '../../platform/mediaAddress.js';
 import { isSvg, sanitizeSvg } from '../../platform/sanitizeSvg.js';
 import { toAsciiDigits } from '../../platform/text.js';
 import { optionalMapUrl } from '../../platform/webAddress.js';
-import { HEADER_BACKGROUND, heading, listOf, optionalTitle, plainText } from './fields.js';
+import { HEADER_BACKGROUND, heading, listOf, optionalTitle, orEmpty, plainText } from './fields.js';
 
 const MAX_SVG = 20_000;
 const NOT_AN_ICON = 'The icon must be the address of a picture or an SVG.';
@@ -27,10 +27,12 @@ const icon = z
  * A list, or one text with commas; trimmed. Of a text empty entries are dropped, as on the contact page; a list keeps them, since
  * the top bar does not drop them (back-office §5 'Contact and top bar'): whoever shows phones passes over them (decisions §6).
  */
-const phones = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',').filter((phone) => phone.trim() !== '') : value),
-  listOf(plainText('Phone'), 'Phones').transform((entries) => entries.map((phone) => phone?.trim() ?? '')),
-);
+const phones = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((phone) => phone.trim() !== '') : value),
+    listOf(plainText('Phone'), 'Phones').transform((entries) => entries.map((phone) => phone?.trim() ?? '')),
+  )
+  .meta({ alsoText: 'With commas between.' });
 
 const email = z
   .union([z.literal('').transform(() => null), emailAddress().nullable()], INVALID_EMAIL)
@@ -72,6 +74,6 @@ const locationInfo = z.strictObject({
 export const contactSchema = z.strictObject({
   header: heading('Contact Us'),
   ...HEADER_BACKGROUND,
-  contactInfo: z.preprocess((value) => value ?? {}, contactInfo),
-  locationInfo: z.preprocess((value) => value ?? {}, locationInfo),
+  contactInfo: orEmpty(contactInfo),
+  locationInfo: orEmpty(locationInfo),
 });

@@ -24,14 +24,20 @@ export const richText = (label: string) => optionalMarkup(label, MAX_RICH_TEXT).
 
 /** Texts in Markdown or HTML, blank ones dropped; one text alone is a list of one. */
 export const richTexts = (label: string) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? [value] : value),
-    listOf(richText(label), label).transform((texts) => texts.filter((text) => text !== null)),
-  );
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' ? [value] : value),
+      listOf(richText(label), label).transform((texts) => texts.filter((text) => text !== null)),
+    )
+    .meta({ alsoText: 'One text alone.' });
 
 /** A field that takes `fallback` when it is absent or null. */
 export const orElse = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
   schema.nullish().transform((value): z.output<Schema> => value ?? fallback);
+
+/** An object whose own fields say what is there when it is absent or null. */
+export const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value): z.output<Schema> => value ?? schema.parse({}));
 
 /** The id of an item: the server's. One that is none of ours, such as an editor's temporary one, gives way (decisions §12 'Pages'). */
 export const itemId = z

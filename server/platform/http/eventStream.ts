@@ -3,6 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { PublicError } from '../errors.js';
 
+/** The content type of server-sent events. */
+export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
+
 const asEvent = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
 
 /**
@@ -18,7 +21,7 @@ export async function sendEvents(
   const iterator = events[Symbol.asyncIterator]();
   const first = await iterator.next();
   // no proxy may wait for the end
-  response.set({ 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+  response.set({ 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' });
   try {
     if (response.destroyed) return;
     await unlessGoneAway(pipeline(Readable.from(written(first, iterator, describe)), response));

@@ -16,3 +16,30 @@ export function healthRouter(deps: Deps): Router {
   });
   return router;
 }
+
+const answer = (description: string, status: string) => ({
+  description,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: { status: { const: status } },
+        required: ['status'],
+        additionalProperties: false,
+      },
+    },
+  },
+});
+
+const ask = (operationId: string, summary: string, responses: object) => ({
+  get: { operationId, tags: ['Health'], summary, security: [{}], responses },
+});
+
+/** The same as the OpenAPI document shows it. */
+export const healthPaths = {
+  '/healthz': ask('readHealth', 'Whether the process is up.', { 200: answer('It is up.', 'ok') }),
+  '/readyz': ask('readReadiness', 'Whether it can do its work: the database answers and is migrated.', {
+    200: answer('It can.', 'ready'),
+    503: answer('It cannot.', 'unavailable'),
+  }),
+};

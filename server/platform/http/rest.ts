@@ -3,14 +3,17 @@ import { pipeline } from 'node:stream/promises';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { Ctx, Deps } from '../context.js';
-import { HTTP_STATUS, notFound, type PublicError } from '../errors.js';
+import { type ErrorCode, HTTP_STATUS, notFound, type PublicError } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
 import { sendCacheable } from './conditional.js';
 import { JSON_LIMIT, neverKept, requireJson, toLoggedError } from './doors.js';
-import { sendEvents, unlessGoneAway } from './eventStream.js';
+import { EVENT_STREAM, sendEvents, unlessGoneAway } from './eventStream.js';
 import { contextOf } from './requestInfo.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** Whom a call is for (decisions §3): everybody, whoever is signed in, or admins. The policies decide it, this says it. */
+export type Who = 'anyone' | 'person' | 'admin';
 
 /** What a handler gets. The body is still as it came in: the service checks it, whichever door it came through. */
 export interface RestRequest<Query> {
@@ -27,12 +30,24 @@ export interface RestRoute<Query extends z.ZodType = z.ZodType, Output extends z
   method: Method;
   /** Below `/api`, in OpenAPI's spelling: `/repairs/{id}`. */
   path: string;
+  /** What generated clients call it: verb and noun, as `updateHeroSlide`. It never changes. */
+  operationId: string;
+  who: Who;
   summary: string;
+  /** One of those that the document describes (server/openapi.ts). */
   tag: string;
+  /** What stands in the braces of the path; an `id` is a UUID unless told otherwise. It is told, not checked: what is unknown is 404. */
+  params?: Record<string, z.ZodType>;
   query?: Query;
   /** What the body is checked against, by the service. */
   body?: z.ZodType;
   output: Output;
+  /** What the document says of the answer, where `output` lets through what was checked before. */
+  documented?: z.ZodType;
+  /** Whether an `Idempotency-Key` makes the same call sent twice one call. */
+  idempotent?: boolean;
+  /** How it can fail beyond what follows from the rest of the declaration (openapi/failures.ts). */
+  fails?: readonly ErrorCode[];
   /** The status of a success; 200 unless something is created. */
   status?: 200 | 201;
   handle(ctx: Ctx, request: RestRequest<z.output<Query>>): Promise<z.input<Output>>;
@@ -41,7 +56,7 @@ export interface RestRoute<Query extends z.ZodType = z.ZodType, Output extends z
 /** A list: the answer is a plain array, `X-Total-Count` says how many there are. */
 export interface RestListRoute<Query extends z.ZodType, Item extends z.ZodType> extends Omit<
   RestRoute<Query, Item>,
-  'method' | 'output' | 'status' | 'body' | 'handle'
+  'method' | 'output' | 'status' | 'body' | 'documented' | 'idempotent' | 'handle'
 > {
   item: Item;
   handle(ctx: Ctx, request: RestRequest<z.output<Query>>): Promise<CountedItems<z.input<Item>>>;
@@ -49,7 +64,6 @@ export interface RestListRoute<Query extends z.ZodType, Item extends z.ZodType> 
 
 /** A long text that is sent while it is made. */
 interface StreamedText {
-  type: string;
   /** What it is to be kept as. */
   filename: string;
   /** How many items it will have, as `X-Total-Count`. */
@@ -58,19 +72,31 @@ interface StreamedText {
 }
 
 /** A GET that answers with a file. */
-interface RestStreamRoute<Query extends z.ZodType> extends Pick<RestRoute<Query>, 'path' | 'summary' | 'tag'> {
+interface RestStreamRoute<Query extends z.ZodType> extends Pick<
+  RestRoute<Query>,
+  'path' | 'operationId' | 'who' | 'summary' | 'tag'
+> {
   query: Query;
+  /** The content type. */
+  type: string;
   handle(ctx: Ctx, query: z.output<Query>): Promise<StreamedText>;
 }
 
 /** A POST that answers bit by bit, as server-sent events. */
-interface RestEventRoute extends Pick<RestRoute, 'path' | 'summary' | 'tag' | 'body'> {
+interface RestEventRoute extends Pick<
+  RestRoute,
+  'path' | 'operationId' | 'who' | 'summary' | 'tag' | 'body' | 'fails'
+> {
   /** What fails before the first event is answered with a status (eventStream.ts). */
   handle(ctx: Ctx, body: unknown): AsyncIterable<object>;
 }
 
 /** A declared call, its types erased, as the router and the OpenAPI document use it. */
 export interface DeclaredRoute extends Omit<RestRoute, 'handle'> {
+  /** The content type of the answer; JSON if not given. */
+  type?: string;
+  /** Whether the answer says in `X-Total-Count` how many there are. */
+  isCounted?: boolean;
   answer(ctx: Ctx, request: RestRequest<unknown>): Promise<Answer>;
 }
 
@@ -99,6 +125,7 @@ export function listRoute<Query extends z.ZodType, Item extends z.ZodType>(
     ...declared,
     method: 'get',
     output,
+    isCounted: true,
     answer: async (ctx, request) => {
       const { items, total } = await handle(ctx, request as RestRequest<z.output<Query>>);
       return { body: output.parse(items), total };
@@ -112,6 +139,7 @@ export function streamRoute<Query extends z.ZodType>({ handle, ...declared }: Re
     ...declared,
     method: 'get',
     output: z.string(),
+    isCounted: true,
     answer: (ctx, { query }) => handle(ctx, query as z.output<Query>),
   };
 }
@@ -122,12 +150,15 @@ export function eventRoute({ handle, ...declared }: RestEventRoute): DeclaredRou
     ...declared,
     method: 'post',
     output: z.string(),
+    type: EVENT_STREAM,
     answer: async (ctx, { body }) => ({ events: handle(ctx, body) }),
   };
 }
 
 /** What a successful delete answers: never 204, the legacy client parses every body (decisions §2). */
-export const deletedOutput = z.object({ success: z.literal(true), id: z.string() });
+export const deletedOutput = z
+  .object({ success: z.literal(true), id: z.string() })
+  .meta({ id: 'Deleted', description: 'What was deleted.' });
 
 /** The REST door: one Express router made of the declared calls. */
 export function restRouter(deps: Deps, routes: readonly DeclaredRoute[], identify: RequestHandler): Router {
@@ -157,14 +188,14 @@ function serve(deps: Deps, declared: DeclaredRoute): RequestHandler {
       return sendEvents(response, answer.events, (error) => toLoggedError(deps, error, request));
     }
     if (answer.total !== undefined) response.set('X-Total-Count', String(answer.total));
-    if ('text' in answer) await sendFile(response, answer);
+    if ('text' in answer) await sendFile(response, declared.type, answer);
     else if (declared.method === 'get') {
       sendCacheable(request, response.type('application/json'), JSON.stringify(answer.body), 'Authorization');
     } else response.status(declared.status ?? 200).json(answer.body);
   };
 }
 
-async function sendFile(response: Response, { type, filename, text }: StreamedText): Promise<void> {
+async function sendFile(response: Response, type = 'text/plain', { filename, text }: StreamedText): Promise<void> {
   // in this order: a file's name would choose the type
   response.attachment(filename).type(type);
   await unlessGoneAway(pipeline(Readable.from(text), response));

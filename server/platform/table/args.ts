@@ -28,15 +28,17 @@ export function tableSchema<Sort extends Readonly<Record<string, string>>, Filte
   filters: Filters,
 ) {
   return z.object({
-    search: optionalText('Search', MAX_SEARCH),
+    search: optionalText('Search', MAX_SEARCH).meta({ description: 'Every word of it must occur.' }),
     sort: z
       .enum(sorts, { error: 'This list cannot be sorted so.' })
       .nullish()
-      .transform((sort) => sort ?? order.sort),
+      .transform((sort) => sort ?? order.sort)
+      .meta({ description: 'What the list is sorted by.', defaultTo: order.sort }),
     direction: z
       .enum(SortDirection, { error: 'The direction is ASC or DESC.' })
       .nullish()
-      .transform((direction) => direction ?? order.direction),
+      .transform((direction) => direction ?? order.direction)
+      .meta({ description: 'Rising or falling.', defaultTo: order.direction }),
     ...filters,
   });
 }

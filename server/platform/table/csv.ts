@@ -20,13 +20,16 @@ export function exportRoute<T extends Row, Query extends TableQuery>(
 ): DeclaredRoute {
   return streamRoute({
     path: `/admin/export/${name}`,
-    tag: 'Admin',
+    operationId: `export${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    who: 'admin',
+    tag: 'Exports',
     summary: `The list of ${name} as CSV, as filtered.`,
     query: table.schema,
+    type: 'text/csv; charset=utf-8',
     handle: async (ctx, query) => {
       authorize(ctx);
       const { total, chunks } = await readWholeTable(ctx, table, query as Query);
-      return { type: 'text/csv; charset=utf-8', filename: `${name}.csv`, total, text: toCsv(columns, chunks) };
+      return { filename: `${name}.csv`, total, text: toCsv(columns, chunks) };
     },
   });
 }

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { type Response, Router } from 'express';
+import { sendCacheable } from '../conditional.js';
+import type { OpenApiDocument } from './document.js';
+
+/** Where the page's own build lies in the folder of the built client (client/apiDocs). */
+const PAGE = path.join('apiDocs', 'index.html');
+
+/**
+ * `/openapi.json` is the contract, `/docs` a page that shows it.
+ * @param clientDir the folder of the built client; without one there is no page
+ */
+export function openApiRouter(document: () => OpenApiDocument, clientDir?: string): Router {
+  const router = Router();
+  let text: string | undefined;
+  router.get('/openapi.json', (request, response) => {
+    text ??= JSON.stringify(document());
+    sendCacheable(request, response.type('application/json'), text, 'Authorization');
+  });
+  if (clientDir) router.get('/docs', (_request, response) => sendPage(response, clientDir));
+  return router;
+}
+
+const sendPage = (response: Response, clientDir: string) =>
+  response.set('Cache-Control', 'no-cache').sendFile(PAGE, { root: clientDir, cacheControl: false });
+
+/** The same as the document shows it. */
+export const openApiPaths = {
+  '/api/openapi.json': {
+    get: {
+      operationId: 'readOpenApi',
+      tags: ['Site'],
+      summary: 'This document.',
+      description: 'For everybody.',
+      security: [{}],
+      responses: {
+        200: {
+          description: 'Here it is.',
+          headers: { ETag: { $ref: '#/components/headers/ETag' } },
+          content: {
+            'application/json': {
+              schema: { type: 'object', properties: { openapi: { const: '3.1.0' } }, required: ['openapi'] },
+            },
+          },
+        },
+        304: { $ref: '#/components/responses/NotModified' },
+      },
+    },
+  },
+};
