@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ref } from '@mikro-orm/core';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { Session, type User } from '../accounts/entity.js';
 import { buildUser } from '../accounts/factory.js';
 import { signToken } from '../accounts/token.js';
@@ -27,6 +27,7 @@ import { sendDueMails } from '../platform/mail/sender.js';
 import { openStore } from '../platform/storage/objectStore.js';
 import { GUEST, UserRole } from '../platform/policy.js';
 import { subscribers } from '../subscribers.js';
+import { watched } from './contract.js';
 import { emptyDatabase, openTestDatabase, silentLog } from './database.js';
 
 /** A moment in the shop's afternoon, at which every test begins. */
@@ -107,6 +108,7 @@ export class TestApp {
   #deps!: Deps;
   #queue!: JobQueue;
   #stop!: () => Promise<void>;
+  readonly #violations: string[] = [];
 
   async start(database: Database, settings: Partial<Config> = {}): Promise<void> {
     const server = createServer();
@@ -132,7 +134,11 @@ export class TestApp {
       subscribers,
     };
     const app = await createApp(this.#deps);
-    server.on('request', app.http).on('upgrade', app.live.upgrade);
+    server.on(
+      'request',
+      watched(app.http, (violation) => this.#violations.push(violation)),
+    );
+    server.on('upgrade', app.live.upgrade);
     this.#stop = async () => {
       await app.live.close();
       server.closeAllConnections();
@@ -154,6 +160,12 @@ export class TestApp {
     await emptyDatabase(this.#deps.database);
     const { mediaDir, uploadsDir } = this.#deps.config;
     await Promise.all([mediaDir, uploadsDir].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+
+  /** @throws Error where an answer since the last time was not as the OpenAPI document says */
+  assertContractKept(): void {
+    const violations = this.#violations.splice(0);
+    if (violations.length > 0) throw new Error(`Not as the OpenAPI document says:\n${violations.join('\n')}`);
   }
 
   get url(): string {
@@ -294,12 +306,13 @@ export class TestApp {
 
 /**
  * Starts the application for a test file, with settings that are read when it starts, and empties its database before each
- * test.
+ * test. What it answers is held against the OpenAPI document.
  */
 export function useTestApp(settings: () => Partial<Config> = () => ({})): TestApp {
   const app = new TestApp();
   beforeAll(async () => app.start(await openTestDatabase(), settings()));
   beforeEach(() => app.reset());
+  afterEach(() => app.assertContractKept());
   afterAll(() => app.stop());
   return app;
 }
