@@ -7,11 +7,12 @@ const server = process.env.PARDA_SERVER ?? 'http://localhost:4000';
 /** What the server answers; our own folders of the same names are Vite's (`graphql/client.ts`, `media/purposes.ts`). */
 const proxied = ['^/api/', '^/auth/', '^/unsubscribe/', '^/media/parda/', '^/graphql($|\\?)', '^/(healthz|readyz)$'];
 
-/** GraphQL's address in a browser is the playground, as on the server. */
-const openPlayground = ({ method, url, headers }: IncomingMessage) =>
-  method === 'GET' && url === '/graphql' && headers.accept?.startsWith('text/html')
-    ? '/playground/index.html'
-    : undefined;
+/** Two pages of other people's making have entries of their own, at the addresses that the server gives them. */
+const openPage = ({ method, url, headers }: IncomingMessage) => {
+  if (url === '/api/docs') return '/apiDocs/index.html';
+  const isPage = method === 'GET' && url === '/graphql' && headers.accept?.startsWith('text/html');
+  return isPage ? '/playground/index.html' : undefined;
+};
 
 /** The client's build: `dist/client` with a manifest, hashed names, and libraries apart from our own code. */
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
     port: 5173,
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: true, bypass: openPlayground }])),
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: true, bypass: openPage }])),
   },
   // the playground's workers are Vite's to find, not to bundle beforehand, but for what they need that is no ES module
   optimizeDeps: {

@@ -61,7 +61,7 @@ export const DEFAULT_PREFERENCES: Readonly<Preferences> = Object.freeze({
 
 const colour = z
   .string({ error: 'A colour is written like #2563EB.' })
-  .regex(/^#[0-9a-f]{6}$/i, 'A colour is written like #2563EB.')
+  .regex(/^#[0-9a-fA-F]{6}$/, 'A colour is written like #2563EB.')
   .nullish()
   .transform((value) => value ?? null);
 

@@ -93,7 +93,7 @@ export const optionalMapUrl = address('Map address')
 
 /** `#RRGGBB`, as a colour field gives it. */
 export const colour = (label: string) =>
-  z.string({ error: `${label} must be a colour.` }).regex(/^#[0-9a-f]{6}$/i, `${label} must be written #RRGGBB.`);
+  z.string({ error: `${label} must be a colour.` }).regex(/^#[0-9a-fA-F]{6}$/, `${label} must be written #RRGGBB.`);
 
 export const optionalColour = (label: string) =>
   z
