@@ -21,7 +21,7 @@ interface Operation {
 const operations = Object.entries(document.paths).flatMap(([address, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     call: `${method.toUpperCase()} ${address}`,
-    ...(operation as Operation),
+    ...(operation as unknown as Operation),
   })),
 );
 const named = (id: string) => operations.find(({ operationId }) => operationId === id)!;
