@@ -29,6 +29,7 @@ import { GRAPHQL } from './testing/access/graphqlRows.js';
 import { REST } from './testing/access/restRows.js';
 import type { Row } from './testing/access/row.js';
 import { type Call, useTestApp } from './testing/testApp.js';
+import { buildDelivery, buildWebhook } from './webhooks/factory.js';
 
 /**
  * Who may open each door (decisions §3). The rows are compared with the real schema and the real routes: one that has
@@ -88,6 +89,9 @@ async function prepare(): Promise<Fixture> {
   const running = buildCampaign({ status: CampaignStatus.SENDING });
   const paused = buildCampaign({ status: CampaignStatus.PAUSED });
   await app.save<object>(running, paused, buildCampaignMail(running.id, { state: MailState.FAILED }));
+  const webhook = buildWebhook(app.deps.config);
+  const delivery = buildDelivery(webhook);
+  await app.save<object>(webhook, delivery);
   const confirmation = confirmationLink(app.ctx(), { email: 'ram@example.com', language: null });
   const ids: Record<string, string> = {
     repair: repair.id,
@@ -111,6 +115,8 @@ async function prepare(): Promise<Fixture> {
     leaving: unsubscribeToken(app.deps.config, subscription.email),
     confirming: confirmation.split('/confirm/')[1]!,
     mail: mail.id,
+    webhook: webhook.id,
+    delivery: delivery.id,
   };
   return {
     tokens,

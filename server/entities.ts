@@ -21,6 +21,7 @@ import { Product } from './products/entity.js';
 import { Repair, RepairStatusEvent } from './repairs/entity.js';
 import { CustomerUpdate } from './repairs/updates/entity.js';
 import { Review } from './reviews/entity.js';
+import { WebhookDelivery, WebhookEndpoint } from './webhooks/entity.js';
 
 /** Everything that is kept in the database. A room is plugged in here with its entities. */
 export const model: Model = {
@@ -55,6 +56,8 @@ export const model: Model = {
     FaqItem,
     ActivityLog,
     Notification,
+    WebhookEndpoint,
+    WebhookDelivery,
   ],
   followers: [new MediaUses()],
 };

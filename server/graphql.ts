@@ -27,6 +27,7 @@ import { RepairResolver } from './repairs/resolver.js';
 import { CustomerUpdateResolver } from './repairs/updates/resolver.js';
 import { ManagedReviewResolver, ProductRatingResolver, ReviewResolver } from './reviews/resolver.js';
 import { StatsResolver } from './stats/resolver.js';
+import { WebhookResolver } from './webhooks/resolver.js';
 
 /** What the types say in which the schema begins. */
 const ROOTS: Readonly<Record<`${OperationTypeNode}`, string>> = {
@@ -71,6 +72,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       ActivityResolver,
       StatsResolver,
       AssistantResolver,
+      WebhookResolver,
     ],
     // type-graphql wants one; our subscriptions name their own source (platform/live)
     pubSub: createPubSub(),

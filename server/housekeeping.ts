@@ -5,6 +5,7 @@ import { type Ctx, type Deps, systemContext } from './platform/context.js';
 import { forgetOldIdempotencyKeys } from './platform/idempotency.js';
 import { forgetOldCounters } from './platform/limits.js';
 import { forgetOldMails } from './platform/mail/delivery.js';
+import { forgetOldDeliveries } from './webhooks/delivery.js';
 
 const WORK: readonly ((ctx: Ctx) => Promise<unknown>)[] = [
   forgetOldIdempotencyKeys,
@@ -12,6 +13,7 @@ const WORK: readonly ((ctx: Ctx) => Promise<unknown>)[] = [
   forgetExpiredSessions,
   forgetExpiredTokens,
   forgetOldMails,
+  forgetOldDeliveries,
   removeOrphans,
   removeHalfReceived,
 ];

@@ -22,6 +22,7 @@ import { startSendingMails } from './platform/mail/sender.js';
 import { openStore } from './platform/storage/objectStore.js';
 import { type FirstAdmin, seed } from './seed.js';
 import { subscribers } from './subscribers.js';
+import { startDeliveringWebhooks } from './webhooks/sender.js';
 
 /** Longer than the client's poll, so that a tab's connection lives from one poll to the next. */
 const KEEP_ALIVE_MS = 65_000;
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
   // 0 lets the system choose a port; links in mails need the one it chose
   config.port = (server.address() as AddressInfo).port;
   undo.push(startSendingMails(deps));
+  undo.push(startDeliveringWebhooks(deps));
   log.info({ port: config.port, database: database.kind }, 'listening');
   process.stdout.write(`\n  Parda is open at ${siteUrl(config)}\n\n`);
 }

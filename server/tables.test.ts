@@ -19,6 +19,8 @@ import { RepairStatus } from './repairs/enums.js';
 import { buildRepair } from './repairs/factory.js';
 import { buildReview } from './reviews/factory.js';
 import { useTestApp } from './testing/testApp.js';
+import { WebhookDeliveryState } from './webhooks/enums.js';
+import { buildDelivery, buildWebhook } from './webhooks/factory.js';
 
 /**
  * Every table of the desk, found in the schema: each of its orders, walked page by page from both ends, under each of its
@@ -43,6 +45,7 @@ async function fill(): Promise<void> {
     const post = buildBlogPost({ deletedAt, status: one(PostStatus, index), category: half ? 'Care' : 'News' });
     const person = buildUser();
     const campaign = buildCampaign({ subject: `Letter ${index % 4}` });
+    const webhook = buildWebhook(app.deps.config, { isActive: half, url: `https://till${index % 3}.example/` });
     return [
       person,
       post,
@@ -63,6 +66,8 @@ async function fill(): Promise<void> {
       campaign,
       buildCampaignMail(campaign.id, { state: one(MailState, index), endedAt: half ? now : null }),
       buildInboxMessage({ kind: one(InboxKind, index), status: one(InboxStatus, index) }),
+      webhook,
+      buildDelivery(webhook, { state: one(WebhookDeliveryState, index) }),
       buildMail({ state: one(MailState, index), recipient: `reader${index % 5}@example.com` }),
       Object.assign(new ActivityLog(), {
         timestamp: now,

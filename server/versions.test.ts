@@ -29,6 +29,7 @@ const THINGS: Record<string, Thing> = {
   },
   'an opening': { type: 'JobOpening', path: 'job-openings', input: { title: 'T', summary: 'S' } },
   'a question': { type: 'FaqItem', path: 'faq-items', input: { question: 'Q?', answer: 'A.', order: 1 } },
+  'a webhook': { type: 'Webhook', input: { url: 'https://8.8.8.8/hook', events: ['REPAIR_CREATED'] } },
   'a campaign': { type: 'Campaign', input: { subject: 'S', body: 'B' } },
 };
 const IN_REST = Object.entries(THINGS).filter(([, { path }]) => path);

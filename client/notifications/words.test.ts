@@ -22,9 +22,18 @@ test.each(MESSAGES)('%s', (message) => {
   expect(shown.replace(/LG OLED55|Sita Sharma/g, '')).not.toMatch(/[A-Za-z0-9]/);
 });
 
-test.each(['New repair request', 'Repair update', 'Your quote is ready', 'Quote approved', 'Repair made public'])(
+test.each([
+  'New repair request',
+  'Repair update',
+  'Your quote is ready',
+  'Quote approved',
+  'Repair made public',
+  'Webhook switched off',
+])('%s', (title) => expect(notificationTitle(i18n, title)).not.toMatch(/[A-Za-z]/));
+
+test.each(['Its receiver says that it is gone for good.', 'For five days nothing has reached its receiver.'])(
   '%s',
-  (title) => expect(notificationTitle(i18n, title)).not.toMatch(/[A-Za-z]/),
+  (message) => expect(notificationMessage(i18n, message)).not.toMatch(/[A-Za-z]/),
 );
 
 test('what nobody has translated yet is shown as it came', () => {

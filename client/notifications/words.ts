@@ -17,6 +17,13 @@ const titles: Record<string, MessageDescriptor> = {
   'New message': msg`New message`,
   'New job application': msg`New job application`,
   'Your comment was answered': msg`Your comment was answered`,
+  'Webhook switched off': msg`Webhook switched off`,
+};
+
+/** Sentences that name nothing. */
+const plain: Record<string, MessageDescriptor> = {
+  'Its receiver says that it is gone for good.': msg`Its receiver says that it is gone for good.`,
+  'For five days nothing has reached its receiver.': msg`For five days nothing has reached its receiver.`,
 };
 
 type Sentence = (one: string, other: string) => MessageDescriptor;
@@ -68,6 +75,8 @@ export const notificationTitle = (i18n: I18n, title: string): string => {
 };
 
 export function notificationMessage(i18n: I18n, message: string): string {
+  const known = plain[message];
+  if (known) return i18n._(known);
   for (const [pattern, sentence] of sentences) {
     const [, one, other] = pattern.exec(message) ?? [];
     if (one !== undefined) return i18n._(sentence(one, other === undefined ? '' : localValue(i18n, other)));

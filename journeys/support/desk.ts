@@ -9,6 +9,7 @@ export const TABS = [
   'appSettings',
   'repairs',
   'products',
+  'webhooks',
   'reviews',
   'newsletter',
   'emailCampaigns',

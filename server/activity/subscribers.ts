@@ -70,6 +70,15 @@ import {
   RepairVisibilityChanged,
 } from '../repairs/events.js';
 import { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from '../reviews/events.js';
+import {
+  WebhookCreated,
+  WebhookDeleted,
+  WebhookDeliveryRetried,
+  WebhookDisabled,
+  WebhookSecretRotated,
+  WebhookTested,
+  WebhookUpdated,
+} from '../webhooks/events.js';
 import { ActivityLog } from './entity.js';
 
 /** A listener that leaves lines of one type in the log. */
@@ -217,4 +226,11 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(AllNotificationsRead, 'ALL_NOTIFICATIONS_READ', ({ count }) => `${count} notifications read.`),
   logged(MailRetried, 'MAIL_RETRY', () => 'Mail sent once more by hand.'),
   logged(MailDiscarded, 'MAIL_DISCARD', () => 'Mail given up.'),
+  logged(WebhookCreated, 'WEBHOOK_CREATE', () => 'Webhook added.'),
+  logged(WebhookUpdated, 'WEBHOOK_UPDATE', () => 'Webhook updated.'),
+  logged(WebhookSecretRotated, 'WEBHOOK_UPDATE', () => 'New secret made for a webhook.'),
+  logged(WebhookDisabled, 'WEBHOOK_DISABLE', ({ reason }) => `Webhook switched off by itself: ${reason}.`),
+  logged(WebhookDeleted, 'WEBHOOK_DELETE', () => 'Webhook deleted.'),
+  logged(WebhookTested, 'WEBHOOK_TEST', () => 'Test sent to a webhook.'),
+  logged(WebhookDeliveryRetried, 'WEBHOOK_RETRY', () => 'Webhook message sent once more by hand.'),
 ];

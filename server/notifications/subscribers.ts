@@ -7,6 +7,7 @@ import type { Ctx } from '../platform/context.js';
 import { on } from '../platform/events.js';
 import { Repair } from '../repairs/entity.js';
 import { CustomerUpdateDue, QuoteDecided, RepairRequested, RepairVisibilityChanged } from '../repairs/events.js';
+import { WebhookDisabled } from '../webhooks/events.js';
 import { tell, tellAdmins } from './tell.js';
 import * as texts from './texts.js';
 
@@ -58,4 +59,8 @@ const ofReaders = [
   }),
 ];
 
-export const notificationSubscribers = [...ofRepairs, ...ofReaders];
+const ofWebhooks = [
+  on(WebhookDisabled, (ctx, occurrence) => tellAdmins(ctx, texts.webhookDisabled(occurrence.event.reason), occurrence)),
+];
+
+export const notificationSubscribers = [...ofRepairs, ...ofReaders, ...ofWebhooks];

@@ -5,6 +5,7 @@ import { rupees } from '../platform/money.js';
 import { deviceOf } from '../repairs/device.service.js';
 import type { Repair } from '../repairs/entity.js';
 import { type RepairStatus, STATUS_LABELS } from '../repairs/enums.js';
+import { WebhookDisabledReason } from '../webhooks/enums.js';
 import type { Notice } from './tell.js';
 
 /** What people are told, in English; the client knows each sentence in their language (decisions §13). */
@@ -65,4 +66,13 @@ export const newMessage = ({ kind, name, subject }: InboxMessage): Notice => ({
   link: '/admin/inbox',
   title: kind === InboxKind.APPLICATION ? 'New job application' : 'New message',
   message: `${name}: ${subject}`,
+});
+
+export const webhookDisabled = (reason: WebhookDisabledReason): Notice => ({
+  link: '/admin/webhooks',
+  title: 'Webhook switched off',
+  message:
+    reason === WebhookDisabledReason.GONE
+      ? 'Its receiver says that it is gone for good.'
+      : 'For five days nothing has reached its receiver.',
 });

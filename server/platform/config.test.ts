@@ -55,6 +55,7 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
   it.each<[NodeJS.ProcessEnv, string]>([
     [{ PORT: 'http' }, 'PORT must be a whole number.'],
     [{ PORT: '0x10' }, 'PORT must be a whole number.'],
+    [{ WEBHOOK_PRIVATE_TARGETS: 'on' }, 'WEBHOOK_PRIVATE_TARGETS must be refuse or allow.'],
     [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off.'],
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
     [{ MAIL_FROM: 'the shop' }, 'MAIL_FROM must be an address, or a name with an address in angle brackets.'],
@@ -93,6 +94,12 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
     [{ DATABASE_URL: 'postgres://localhost/parda' }, 'JWT_SECRET is required with DATABASE_URL'],
   ])('%j', (env, sentence) => expect(() => embedded(env)).toThrow(sentence));
+});
+
+it('webhooks stay out of private networks unless they are allowed there', () => {
+  expect(embedded().webhookPrivateTargets).toBe(false);
+  expect(embedded({ WEBHOOK_PRIVATE_TARGETS: 'refuse' }).webhookPrivateTargets).toBe(false);
+  expect(embedded({ WEBHOOK_PRIVATE_TARGETS: 'allow' }).webhookPrivateTargets).toBe(true);
 });
 
 describe('files', () => {

@@ -46,6 +46,8 @@ export interface Config {
   mailQuietHours: QuietHours | null;
   /** How long the change of a repair's status can be undone before the customer is told. */
   statusUndoSeconds: number;
+  /** Whether webhooks may go to this machine, into private networks and over http. */
+  webhookPrivateTargets: boolean;
   social: Record<SocialProvider, SocialSettings>;
   gemini: GeminiSettings;
   /** Whether a subscription to the newsletter counts only once it was confirmed by a mailed link. */
@@ -180,6 +182,7 @@ const environment = z.object({
       return { from: fromHour * 60 + fromMinute, until: untilHour * 60 + untilMinute };
     }),
   STATUS_UNDO_SECONDS: wholeNumberText('', 0, 3600).default(120),
+  WEBHOOK_PRIVATE_TARGETS: z.enum(['refuse', 'allow'], { error: 'must be refuse or allow' }).default('refuse'),
   ...socialEnvironment,
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_MODEL: z
@@ -239,6 +242,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailsPerSecond: settings.MAIL_PER_SECOND,
     mailQuietHours: settings.MAIL_QUIET_HOURS,
     statusUndoSeconds: settings.STATUS_UNDO_SECONDS,
+    webhookPrivateTargets: settings.WEBHOOK_PRIVATE_TARGETS === 'allow',
     social: readSocial(present),
     gemini: { apiKey: settings.GEMINI_API_KEY, model: settings.GEMINI_MODEL, baseUrl: settings.GEMINI_BASE_URL },
     newsletterDoubleOptIn: settings.NEWSLETTER_DOUBLE_OPT_IN,

@@ -27,6 +27,7 @@ import { sendDueMails } from '../platform/mail/sender.js';
 import { openStore } from '../platform/storage/objectStore.js';
 import { GUEST, UserRole } from '../platform/policy.js';
 import { subscribers } from '../subscribers.js';
+import { deliverDueWebhooks } from '../webhooks/sender.js';
 import { watched } from './contract.js';
 import { emptyDatabase, openTestDatabase, silentLog } from './database.js';
 
@@ -53,6 +54,7 @@ const TEST_CONFIG: Config = {
   mailsPerSecond: 10_000,
   mailQuietHours: { from: 20 * 60, until: 8 * 60 },
   statusUndoSeconds: 120,
+  webhookPrivateTargets: false,
   social: {
     google: { client: null, baseUrl: undefined },
     facebook: { client: null, baseUrl: undefined },
@@ -181,7 +183,7 @@ export class TestApp {
     return this.#deps.database.em.fork();
   }
 
-  /** Lets the queue do what is due: listeners hear of what happened, mails go out. Fails where a job or a mail does. */
+  /** Lets the queue do what is due: listeners hear of what happened, mails and webhooks go out. Fails where a job or a mail does. */
   settle = () => this.#settle(false);
 
   /** The same some time later, when also what was to be done later is due. */
@@ -202,6 +204,7 @@ export class TestApp {
     const deps = { ...this.#deps, ...overrides };
     const failed = await this.#queue.runDue(deps, isLater);
     await sendDueMails(deps);
+    await deliverDueWebhooks(deps);
     return failed + (await this.#queue.runDue(deps));
   }
 

@@ -48,6 +48,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         label: msg`Products`,
         load: async () => (await import('../../products/desk/ProductsTab')).ProductsTab,
       },
+      {
+        id: 'webhooks',
+        label: msg`Webhooks`,
+        load: async () => (await import('../../webhooks/desk/WebhooksTab')).WebhooksTab,
+      },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../desk/Facts';
 import { FormDialog } from '../../desk/FormDialog';
-import { useDeskParams } from '../../desk/useDeskParams';
+import { useCloseDetail } from '../../desk/useCloseDetail';
 import { useMoving } from '../../desk/useMoving';
 import { useLineOpen } from '../../graphql/live/useLive';
 import { useAnswer } from '../../graphql/useAnswer';
@@ -24,7 +24,7 @@ interface CampaignDetailProps {
 /** One campaign that was sent: how far it is, to whom it went, and what to do about mails that did not arrive. */
 export function CampaignDetail({ id, actions }: CampaignDetailProps) {
   const { t } = useLingui();
-  const close = useClosing();
+  const close = useCloseDetail(RECIPIENT_PREFIX);
   const { poll, note } = useMoving(useLineOpen());
   const { answer, failure } = useAnswer(
     useEditedCampaignQuery({ variables: { id }, fetchPolicy: 'cache-and-network', ...poll }),
@@ -57,22 +57,12 @@ export function CampaignDetail({ id, actions }: CampaignDetailProps) {
   );
 }
 
-/** With the window goes what its list has put into the address. */
-function useClosing(): () => void {
-  const [, change] = useDeskParams();
-  return () =>
-    change(
-      (now) => new URLSearchParams([...now].filter(([name]) => name !== 'view' && !name.startsWith(RECIPIENT_PREFIX))),
-      { replace: true, later: true },
-    );
-}
-
 function Summary({ campaign }: { campaign: CampaignRowFragment }) {
   const { i18n } = useLingui();
   const { sentAt, finishedAt, recipientCount } = campaign;
   return (
     <div className={styles.summary}>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact label={<Trans>Status</Trans>}>
           <CampaignStatusBadge status={campaign.status} />
         </Fact>
@@ -87,18 +77,11 @@ function Summary({ campaign }: { campaign: CampaignRowFragment }) {
             <DateTime value={finishedAt} />
           </Fact>
         )}
-      </dl>
+      </Facts>
       {recipientCount !== 0 && <CampaignProgress campaign={campaign} detailed />}
     </div>
   );
 }
-
-const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 interface StrandedProps {
   campaign: CampaignRowFragment;

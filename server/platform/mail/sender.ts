@@ -1,5 +1,5 @@
-import { EventEmitter } from 'node:events';
 import { type Deps, type Job, systemContext } from '../context.js';
+import { Doorbell } from '../jobs/doorbell.js';
 import { claimMail, deliver, isAnythingDue, noteLost } from './delivery.js';
 import type { Letterhead } from './letter.js';
 import { LANES } from './mailer.js';
@@ -12,14 +12,14 @@ const POLL_MS = 2_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-const posted = new EventEmitter();
+const posted = new Doorbell();
 
 /** Work for whichever process hears of it first: there is something to send. */
 export const sendMails: Job = {
   name: 'send-mails',
   retries: 0,
   pauseSeconds: 1,
-  handle: async () => void posted.emit('posted'),
+  handle: async () => posted.ring(),
 };
 
 /**
@@ -94,22 +94,7 @@ async function sendUntil(deps: Deps, signal: AbortSignal): Promise<void> {
       deps.log.error({ err: error }, 'mails cannot be sent');
       pause = FIRST_PAUSE_MS;
     }
-    await pauseFor(pause || POLL_MS, { signal, isWoken: pause === 0 });
+    // for a new mail, too, unless the server is away
+    await posted.wait(pause || POLL_MS, { signal, isWoken: pause === 0 });
   }
-}
-
-/** Ends early at the shutdown; and for a new mail, unless the server is away. */
-function pauseFor(ms: number, { signal, isWoken }: { signal: AbortSignal; isWoken: boolean }): Promise<void> {
-  return new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer);
-      posted.off('posted', wake);
-      signal.removeEventListener('abort', wake);
-      resolve();
-    };
-    const timer = setTimeout(wake, ms);
-    if (isWoken) posted.on('posted', wake);
-    signal.addEventListener('abort', wake);
-    if (signal.aborted) wake();
-  });
 }

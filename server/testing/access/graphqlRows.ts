@@ -6,6 +6,7 @@ const BOOKING = `userName: "Sita", contactNumber: "9841234567", brand: "LG", iss
 const SLIDE =
   '{ title: "T", subtitle: "S", imageUrl: "https://example.com/a.webp", ctaText: "Go", ctaLink: "/", order: 1 }';
 const OPENING = '{ title: "T", summary: "S" }';
+const WEBHOOK = '{ url: "https://8.8.8.8/hook", events: [REPAIR_CREATED] }';
 
 /** Who may ask for each root field (decisions §3); the names in braces are things of the fixture. */
 export const GRAPHQL: Record<string, Row<string>> = {
@@ -66,6 +67,8 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.user': ['user(id: "{person}") { email }', ...ADMINS],
   'Query.userTable': ['userTable { items { email } }', ...ADMINS],
   'Query.viewer': ['viewer { email }', 'null', 'ok', 'ok', 'ok'],
+  'Query.webhookTable': ['webhookTable { items { url lastDelivery { body } } }', ...ADMINS],
+  'Query.webhookDeliveryTable': ['webhookDeliveryTable(webhookId: "{webhook}") { items { body } }', ...ADMINS],
   'Query.workshopReport': ['workshopReport(days: 7) { overdue income { total } }', ...ADMINS],
   'Query.faqItemTable': ['faqItemTable { totalCount }', ...ADMINS],
   'Query.heroSlideTable': ['heroSlideTable { totalCount }', ...ADMINS],
@@ -235,6 +238,12 @@ export const GRAPHQL: Record<string, Row<string>> = {
   ],
   'Mutation.subscribeToNewsletter': ['subscribeToNewsletter(email: "ram@example.com")', ...EVERYBODY],
   'Mutation.unlinkProvider': ['unlinkProvider(provider: GOOGLE) { id }', ...SIGNED_IN],
+  'Mutation.createWebhook': [`createWebhook(input: ${WEBHOOK}) { secret }`, ...ADMINS],
+  'Mutation.updateWebhook': [`updateWebhook(id: "{webhook}", input: ${WEBHOOK}) { url }`, ...ADMINS],
+  'Mutation.deleteWebhook': ['deleteWebhook(id: "{webhook}")', ...ADMINS],
+  'Mutation.rotateWebhookSecret': ['rotateWebhookSecret(id: "{webhook}") { secret }', ...ADMINS],
+  'Mutation.sendTestWebhook': ['sendTestWebhook(id: "{webhook}") { body }', ...ADMINS],
+  'Mutation.retryWebhookDelivery': ['retryWebhookDelivery(id: "{delivery}") { body }', ...ADMINS],
   'Mutation.updateBlogPost': [
     'updateBlogPost(id: "{post}", input: { title: "T", author: "A", snippet: "S" }) { id }',
     ...ADMINS,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ChatIcon, CopyIcon, PhoneIcon, toast, WhatsAppIcon } from '../../../ui';
+import { useCopy } from '../../../desk/useCopy';
+import { ChatIcon, CopyIcon, PhoneIcon, WhatsAppIcon } from '../../../ui';
 import { NepaliWord } from '../../../ui/drawings';
 import styles from './CustomerNews.module.css';
 import type { CustomerUpdateViewFragment, Language, ToldBy } from './customerUpdates.gen';
@@ -16,19 +17,10 @@ interface MessageToolsProps {
 /** The message in the customer's language, and a press for each way to bring it to them. */
 export function MessageTools({ update: { messages }, onTold }: MessageToolsProps) {
   const { t } = useLingui();
+  const copy = useCopy();
   const [language, setLanguage] = useMessageLanguage();
   const message = messages.find((one) => one.language === language) ?? messages[0]!;
   const { text, whatsapp, viber, sms } = message;
-
-  async function copy(): Promise<void> {
-    try {
-      // Missing altogether on a page without TLS, refused where the browser was told so.
-      await navigator.clipboard.writeText(text);
-      toast.success(t`Message copied.`);
-    } catch {
-      toast.warning(t`Copying is not possible here. Please mark the text and copy it by hand.`);
-    }
-  }
 
   return (
     <>
@@ -63,7 +55,7 @@ export function MessageTools({ update: { messages }, onTold }: MessageToolsProps
           <PhoneIcon />
           <Trans>Called</Trans>
         </button>
-        <button type="button" className={styles.way} onClick={() => void copy()}>
+        <button type="button" className={styles.way} onClick={() => void copy(text, t`Message copied.`)}>
           <CopyIcon />
           <Trans>Copy</Trans>
         </button>

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormDialog } from '../../desk/FormDialog';
+import { Fields } from '../../desk/FieldLayout';
+import { useCopy } from '../../desk/useCopy';
+import { Button, CopyIcon, Field, TextInput } from '../../ui';
+
+interface SecretDialogProps {
+  secret: string;
+  /** Whether there was none before it. */
+  isFirst: boolean;
+  onClose: () => void;
+}
+
+/** The secret of an endpoint, the only time that it is shown. */
+export function SecretDialog({ secret, isFirst, onClose }: SecretDialogProps) {
+  const { t } = useLingui();
+  const copy = useCopy();
+
+  return (
+    <FormDialog
+      title={t`Signing secret`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button icon={<CopyIcon />} onClick={() => void copy(secret, t`Secret copied.`)}>
+            <Trans>Copy</Trans>
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <p>
+          <Trans>
+            The receiver checks with it that a message is from you. It is shown only this once: keep it now.
+          </Trans>
+        </p>
+        <Field label={t`Secret`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              readOnly
+              value={secret}
+              spellCheck={false}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
+        </Field>
+        {!isFirst && (
+          <p>
+            <Trans>For 24 hours messages are signed with the secret before it as well.</Trans>
+          </p>
+        )}
+      </Fields>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useVisit } from './support/browser.js';
+import { agree, openTab, ownerEnters, press } from './support/desk.js';
+import { Owner } from './support/owner.js';
+import { Till } from './support/till.js';
+
+const visit = useVisit(() => ({ WEBHOOK_PRIVATE_TARGETS: 'allow' }));
+
+const till = new Till();
+beforeAll(() => till.start());
+afterAll(() => till.stop());
+
+describe('a third party', () => {
+  it('is told of a repair from its booking on, in messages that it can trust, and again when it had failed', async () => {
+    const context = await ownerEnters(visit);
+    const page = await openTab(visit, context, 'webhooks');
+    agree(page);
+    await page.getByText('No webhooks yet.').waitFor();
+
+    await press(page, 'Add webhook');
+    const form = page.getByRole('dialog', { name: 'Add webhook' });
+    await form.getByLabel('Address').fill('http://user:word@till.example/');
+    await press(form, 'Save');
+    await form.getByText('The address must not hold a name or a password.').waitFor();
+    await form.getByLabel('Address').fill(till.url);
+    await form.getByLabel('Description').fill('The till');
+    await press(form, 'Save');
+    const secretWindow = page.getByRole('dialog', { name: 'Signing secret' });
+    const secret = await secretWindow.getByLabel('Secret').inputValue();
+    expect(secret).toMatch(/^whsec_/);
+    await press(secretWindow, 'Done');
+    await secretWindow.waitFor({ state: 'detached' });
+
+    await press(page, till.url);
+    const detail = page.getByRole('dialog', { name: till.url });
+    await press(detail, 'Send a test');
+    expect(await till.message(1, secret)).toMatchObject({ type: 'webhook.test' });
+    await detail.getByText('Delivered').nth(1).waitFor();
+
+    const owner = new Owner(visit);
+    const { id } = await owner.does<{ id: string }>('POST', '/content/repair-request', {
+      userName: 'Maya Gurung',
+      contactNumber: '9841234567',
+      brand: 'Sony',
+      issueDescription: 'Dark on the left',
+      pickupAddress: 'Patan',
+      preferredPickupTime: '2099-01-01T04:00:00Z',
+    });
+    const booked = await till.message(2, secret);
+    expect(booked).toMatchObject({ type: 'repair.created', data: { repair: { id, status: 'REQUESTED' } } });
+    expect(till.received[1]!.body).not.toMatch(/Maya|9841234567|Patan|Dark/);
+
+    till.answers = 503;
+    await owner.does('PUT', `/admin/repairs/${id}`, { status: 'PICKED_UP' });
+    const refused = await till.message(3, secret);
+    expect(refused).toMatchObject({ type: 'repair.status_changed', data: { from: 'REQUESTED', to: 'PICKED_UP' } });
+    await page.reload();
+    const row = detail.getByRole('row', { name: /repair\.status_changed/ });
+    await row.getByText('It answered 503.').waitFor();
+
+    till.answers = 200;
+    await press(row, /Send again/);
+    const again = await till.message(4, secret);
+    expect(again.id).toBe(refused.id);
+    expect(till.received[3]!.body).toBe(till.received[2]!.body);
+    await row.getByText('Delivered').waitFor();
+    await context.close();
+  });
+});

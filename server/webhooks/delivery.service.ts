@@ -1,0 +1,83 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Ctx } from '../platform/context.js';
+import { conflict, notFound } from '../platform/errors.js';
+import { emit, transaction } from '../platform/events.js';
+import { isUuid } from '../platform/ids.js';
+import { batched } from '../platform/loader.js';
+import { authorize } from '../platform/policy.js';
+import { readTablePage, type TablePage } from '../platform/table/table.js';
+import { WebhookDelivery, type WebhookEndpoint } from './entity.js';
+import { TEST_EVENT, WebhookDeliveryState } from './enums.js';
+import { WebhookDeliveryRetried, WebhookTested } from './events.js';
+import { addMessage, untried, wakeSenders } from './outbox.js';
+import { canManage } from './policy.js';
+import { lockEndpoint } from './service.js';
+import { webhookDeliveryTable } from './table.js';
+
+/** The messages to endpoints, as admins look at them and send them. */
+
+const IS_OFF = 'This webhook is switched off.';
+
+/**
+ * What was sent and is to be sent, in numbered pages.
+ * @param args see webhookDeliveryTable
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfDeliveries(ctx: Ctx, args: unknown): Promise<TablePage<WebhookDelivery>> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return readTablePage(ctx, webhookDeliveryTable, args);
+}
+
+/** The newest message to an endpoint, read at once for a list of them; null where there is none. */
+export const lastDelivery = batched<string, WebhookDelivery | null>(async (ctx, endpointIds) => {
+  const newest = await ctx.em.execute<{ id: string }[]>(
+    `select distinct on (endpoint_id) id from webhook_delivery where endpoint_id in (${endpointIds.map(() => '?').join(', ')})
+    order by endpoint_id, created_at desc, id desc`,
+    [...endpointIds],
+  );
+  const found = await ctx.em.find(WebhookDelivery, { id: { $in: newest.map(({ id }) => id) } });
+  return endpointIds.map((id) => found.find(({ endpoint }) => endpoint.id === id) ?? null);
+});
+
+/**
+ * Sends a message that says nothing, to see whether somebody listens.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT for an endpoint that is switched off
+ */
+export async function sendTestWebhook(ctx: Ctx, endpointId: string): Promise<WebhookDelivery> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return transaction(ctx, async () => {
+    const endpoint = await lockActive(ctx, endpointId);
+    const data = { message: 'This is a test of your webhook.' };
+    const delivery = addMessage(ctx, endpoint, TEST_EVENT, ctx.clock(), data);
+    emit(ctx, new WebhookTested(endpoint.id));
+    await wakeSenders(ctx);
+    return delivery;
+  });
+}
+
+/**
+ * Sends a message once more, at once and from its first attempt on, under the same id: a receiver that has it already knows it.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT for one that is being sent, or to an endpoint that is off
+ */
+export async function retryWebhookDelivery(ctx: Ctx, id: string): Promise<WebhookDelivery> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return transaction(ctx, async () => {
+    const known = isUuid(id) ? await ctx.em.findOne(WebhookDelivery, { id }) : null;
+    if (!known) throw notFound('Delivery not found.');
+    // in the order of the sender's own locks
+    const endpoint = await lockActive(ctx, known.endpoint.id);
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+    const delivery = await ctx.em.findOneOrFail(WebhookDelivery, { id }, lock);
+    if (delivery.state === WebhookDeliveryState.SENDING) throw conflict('This delivery is on its way already.');
+    Object.assign(delivery, untried(ctx.clock()));
+    emit(ctx, new WebhookDeliveryRetried(endpoint.id));
+    await wakeSenders(ctx);
+    return delivery;
+  });
+}
+
+async function lockActive(ctx: Ctx, id: string): Promise<WebhookEndpoint> {
+  const endpoint = await lockEndpoint(ctx, id);
+  if (!endpoint.isActive) throw conflict(IS_OFF);
+  return endpoint;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { InboxKind, InboxStatus } from '../inbox/enums.js';
+import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from '../repairs/enums.js';
+import { type MessageType, TEST_EVENT, WebhookEvent } from './enums.js';
+
+/**
+ * What receivers get. Least data is the rule: nothing says who a customer is, how to reach them or what they have written. Whoever
+ * needs more asks the interfaces for it, by the id and with rights of their own.
+ */
+
+const time = z.iso.datetime();
+const rupees = z.number().nullable();
+
+const repair = z.object({
+  id: z.string().describe('12 characters'),
+  status: z.enum(RepairStatus),
+  tvType: z.enum(TVType),
+  brand: z.string(),
+  model: z.string().nullable(),
+  deliveryOption: z.enum(DeliveryOption),
+  deliveryCharge: rupees.describe('In rupees; null until it is quoted'),
+  estimatedCost: rupees.describe('In rupees'),
+  actualCost: rupees.describe('In rupees'),
+  isPublic: z.boolean(),
+  submissionDate: time,
+  lastUpdateDate: time,
+  promisedDate: time.nullable(),
+});
+
+const inboxMessage = z.object({
+  id: z.uuid(),
+  kind: z.enum(InboxKind),
+  status: z.enum(InboxStatus),
+  jobId: z.uuid().nullable().describe('Of an application for an opening'),
+  createdAt: time,
+});
+
+const DATA = {
+  [WebhookEvent.REPAIR_CREATED]: {
+    description: 'A repair was booked or taken in.',
+    data: z.object({ repair }),
+  },
+  [WebhookEvent.REPAIR_STATUS_CHANGED]: {
+    description: 'A repair has another status. A change that is taken back is told as another one.',
+    data: z.object({ repair, from: z.enum(RepairStatus), to: z.enum(RepairStatus) }),
+  },
+  [WebhookEvent.REPAIR_QUOTE_DECIDED]: {
+    description: 'The customer has decided a quote; the change of status is told besides.',
+    data: z.object({
+      repair,
+      decision: z.enum(QuoteDecision),
+      cost: z.number().describe('What was quoted, in rupees'),
+    }),
+  },
+  [WebhookEvent.REPAIR_UPDATED]: {
+    description: 'Details, costs or the visibility of a record were changed.',
+    data: z.object({ repair, change: z.enum(['details', 'costs', 'visibility']) }),
+  },
+  [WebhookEvent.REPAIR_DELETED]: {
+    description: 'A record was deleted; it may be restored.',
+    data: z.object({ repair: repair.pick({ id: true }) }),
+  },
+  [WebhookEvent.REPAIR_RESTORED]: {
+    description: 'A deleted record is back.',
+    data: z.object({ repair }),
+  },
+  [WebhookEvent.INBOX_MESSAGE_RECEIVED]: {
+    description: 'A message or an application has arrived.',
+    data: z.object({ message: inboxMessage }),
+  },
+  [WebhookEvent.INBOX_MESSAGE_ANSWERED]: {
+    description: 'The shop has answered one by mail.',
+    data: z.object({ message: inboxMessage }),
+  },
+  [WebhookEvent.INBOX_STATUS_CHANGED]: {
+    description: 'One was marked as new, read or answered.',
+    data: z.object({ message: inboxMessage, from: z.enum(InboxStatus), to: z.enum(InboxStatus) }),
+  },
+  [WebhookEvent.INBOX_MESSAGE_DELETED]: {
+    description: 'One was deleted for good.',
+    data: z.object({ message: inboxMessage.pick({ id: true }) }),
+  },
+  [TEST_EVENT]: {
+    description: 'Sent by hand from the desk, to see whether somebody listens.',
+    data: z.object({ message: z.string() }),
+  },
+} as const satisfies Record<MessageType, { description: string; data: z.ZodObject }>;
+
+/** What a message of a type says. */
+export type MessageData<Type extends MessageType> = z.input<(typeof DATA)[Type]['data']>;
+
+const envelope = (type: MessageType) =>
+  z.object({
+    id: z.uuid().describe('The same as the header `webhook-id`'),
+    type: z.literal(type),
+    timestamp: time.describe('When it happened'),
+    data: DATA[type].data,
+  });
+
+/** All that is sent: each type with its meaning and the schema of its body, for whatever documents the interfaces. */
+export const webhookEvents = (Object.keys(DATA) as MessageType[]).map((type) => ({
+  type,
+  description: DATA[type].description,
+  schema: envelope(type),
+}));
+
+const schemas = new Map(webhookEvents.map(({ type, schema }) => [type, schema]));
+
+/** The body of a message, cut to what is documented. @param id of the message */
+export function writeBody<Type extends MessageType>(
+  id: string,
+  type: Type,
+  occurredAt: Date,
+  data: MessageData<Type>,
+): string {
+  return JSON.stringify(schemas.get(type)!.parse({ id, type, timestamp: occurredAt.toISOString(), data }));
+}

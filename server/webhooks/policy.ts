@@ -1,0 +1,4 @@
+import { type Actor, isAdmin } from '../platform/policy.js';
+
+/** Webhooks are the admins' (decisions §3). */
+export const canManage = (actor: Actor): boolean => isAdmin(actor);

@@ -1,0 +1,95 @@
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import type { TablePage } from '../platform/table/table.js';
+import * as deliveries from './delivery.service.js';
+import { WebhookDelivery, WebhookEndpoint } from './entity.js';
+import { WebhookInput } from './inputs.js';
+import * as webhooks from './service.js';
+import {
+  toWebhookSecret,
+  WebhookDeliveryTable,
+  WebhookDeliveryTableArgs,
+  WebhookSecret,
+  WebhookTable,
+  WebhookTableArgs,
+} from './views.js';
+
+@Resolver(() => WebhookEndpoint)
+export class WebhookResolver {
+  @Query(() => WebhookTable, { description: 'Where third parties are told of what happens. For admins.' })
+  webhookTable(
+    @Context() ctx: Ctx,
+    @Args(() => WebhookTableArgs) args: WebhookTableArgs,
+  ): Promise<TablePage<WebhookEndpoint>> {
+    return webhooks.tableOfWebhooks(ctx, args);
+  }
+
+  @Query(() => WebhookDeliveryTable, { description: 'The messages to endpoints, newest first. For admins.' })
+  webhookDeliveryTable(
+    @Context() ctx: Ctx,
+    @Args(() => WebhookDeliveryTableArgs) args: WebhookDeliveryTableArgs,
+  ): Promise<TablePage<WebhookDelivery>> {
+    return deliveries.tableOfDeliveries(ctx, args);
+  }
+
+  @Mutation(() => WebhookSecret, { description: 'Adds an endpoint. Its secret is told only now. For admins.' })
+  async createWebhook(
+    @Context() ctx: Ctx,
+    @Arg('input', () => WebhookInput, { description: 'The endpoint.' }) input: WebhookInput,
+  ): Promise<WebhookSecret> {
+    return toWebhookSecret(await webhooks.createWebhook(ctx, input));
+  }
+
+  @Mutation(() => WebhookEndpoint, { description: 'Changes an endpoint, or switches it on or off. For admins.' })
+  updateWebhook(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the endpoint.' }) id: string,
+    @Arg('input', () => WebhookInput, { description: 'What it is to be.' }) input: WebhookInput,
+  ): Promise<WebhookEndpoint> {
+    return webhooks.updateWebhook(ctx, id, input);
+  }
+
+  @Mutation(() => ID, { description: 'Takes an endpoint away, with all messages to it. For admins.' })
+  deleteWebhook(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the endpoint.' }) id: string,
+  ): Promise<string> {
+    return webhooks.deleteWebhook(ctx, id);
+  }
+
+  @Mutation(() => WebhookSecret, {
+    description:
+      'Gives an endpoint a new secret, told only now; for 24 hours the one before it signs as well. For admins.',
+  })
+  async rotateWebhookSecret(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the endpoint.' }) id: string,
+  ): Promise<WebhookSecret> {
+    return toWebhookSecret(await webhooks.rotateWebhookSecret(ctx, id));
+  }
+
+  @Mutation(() => WebhookDelivery, {
+    description: 'Sends `webhook.test` to an endpoint, to see whether somebody listens. For admins.',
+  })
+  sendTestWebhook(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the endpoint.' }) id: string,
+  ): Promise<WebhookDelivery> {
+    return deliveries.sendTestWebhook(ctx, id);
+  }
+
+  @Mutation(() => WebhookDelivery, {
+    description: 'Sends a message once more, at once and under the same id. For admins.',
+  })
+  retryWebhookDelivery(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the message.' }) id: string,
+  ): Promise<WebhookDelivery> {
+    return deliveries.retryWebhookDelivery(ctx, id);
+  }
+
+  @FieldResolver(() => WebhookDelivery, { nullable: true, description: 'The newest message to it; null without one.' })
+  lastDelivery(@Context() ctx: Ctx, @Root() { id }: WebhookEndpoint): Promise<WebhookDelivery | null> {
+    return deliveries.lastDelivery(ctx, id);
+  }
+}

@@ -1,0 +1,120 @@
+import { InboxMessage } from '../inbox/entity.js';
+import {
+  InboxMessageAnswered,
+  InboxMessageDeleted,
+  InboxMessageReceived,
+  InboxStatusChanged,
+} from '../inbox/events.js';
+import { DELETED_TOO } from '../platform/bin.js';
+import type { Ctx, Subscriber } from '../platform/context.js';
+import { on } from '../platform/events.js';
+import { Repair } from '../repairs/entity.js';
+import {
+  QuoteDecided,
+  RepairCostsChanged,
+  RepairDeleted,
+  RepairDetailsChanged,
+  RepairRequested,
+  RepairRestored,
+  RepairStatusChanged,
+  RepairVisibilityChanged,
+} from '../repairs/events.js';
+import { WebhookEvent } from './enums.js';
+import { publish } from './outbox.js';
+
+/** What third parties are told of. What stands in a record is read a moment after the event: it is never older than that. */
+
+/** One that was deleted meanwhile had its change, too. */
+async function readRepair(ctx: Ctx, id: string) {
+  const repair = await ctx.em.findOneOrFail(Repair, { id }, { filters: DELETED_TOO });
+  return {
+    ...repair,
+    submissionDate: repair.submissionDate.toISOString(),
+    lastUpdateDate: repair.lastUpdateDate.toISOString(),
+    promisedDate: repair.promisedDate?.toISOString() ?? null,
+  };
+}
+
+/** @returns null for one that is gone by now */
+async function readMessage(ctx: Ctx, id: string) {
+  const message = await ctx.em.findOne(InboxMessage, { id });
+  return message && { ...message, jobId: message.job?.id ?? null, createdAt: message.createdAt.toISOString() };
+}
+
+const ofRepairs: readonly Subscriber[] = [
+  on(RepairRequested, (ctx, occurrence) =>
+    publish(ctx, WebhookEvent.REPAIR_CREATED, occurrence, async () => ({
+      repair: await readRepair(ctx, occurrence.event.subjectId),
+    })),
+  ),
+  on(RepairStatusChanged, (ctx, occurrence) => {
+    const { subjectId, from, to } = occurrence.event;
+    return publish(ctx, WebhookEvent.REPAIR_STATUS_CHANGED, occurrence, async () => ({
+      repair: await readRepair(ctx, subjectId),
+      from,
+      to,
+    }));
+  }),
+  on(QuoteDecided, (ctx, occurrence) => {
+    const { subjectId, decision, cost } = occurrence.event;
+    return publish(ctx, WebhookEvent.REPAIR_QUOTE_DECIDED, occurrence, async () => ({
+      repair: await readRepair(ctx, subjectId),
+      decision,
+      cost,
+    }));
+  }),
+  updated(RepairDetailsChanged, 'details'),
+  updated(RepairCostsChanged, 'costs'),
+  updated(RepairVisibilityChanged, 'visibility'),
+  on(RepairDeleted, (ctx, occurrence) =>
+    publish(ctx, WebhookEvent.REPAIR_DELETED, occurrence, async () => ({
+      repair: { id: occurrence.event.subjectId },
+    })),
+  ),
+  on(RepairRestored, (ctx, occurrence) =>
+    publish(ctx, WebhookEvent.REPAIR_RESTORED, occurrence, async () => ({
+      repair: await readRepair(ctx, occurrence.event.subjectId),
+    })),
+  ),
+];
+
+function updated(
+  event: typeof RepairDetailsChanged | typeof RepairCostsChanged | typeof RepairVisibilityChanged,
+  change: 'details' | 'costs' | 'visibility',
+): Subscriber {
+  return on<RepairDetailsChanged | RepairCostsChanged | RepairVisibilityChanged>(event, (ctx, occurrence) =>
+    publish(ctx, WebhookEvent.REPAIR_UPDATED, occurrence, async () => ({
+      repair: await readRepair(ctx, occurrence.event.subjectId),
+      change,
+    })),
+  );
+}
+
+const ofMessages: readonly Subscriber[] = [
+  on(InboxMessageReceived, (ctx, occurrence) =>
+    publish(ctx, WebhookEvent.INBOX_MESSAGE_RECEIVED, occurrence, async () => {
+      const message = await readMessage(ctx, occurrence.event.subjectId);
+      return message && { message };
+    }),
+  ),
+  on(InboxMessageAnswered, (ctx, occurrence) =>
+    publish(ctx, WebhookEvent.INBOX_MESSAGE_ANSWERED, occurrence, async () => {
+      const message = await readMessage(ctx, occurrence.event.subjectId);
+      return message && { message };
+    }),
+  ),
+  on(InboxStatusChanged, (ctx, occurrence) => {
+    const { subjectId, from, to } = occurrence.event;
+    return publish(ctx, WebhookEvent.INBOX_STATUS_CHANGED, occurrence, async () => {
+      const message = await readMessage(ctx, subjectId);
+      return message && { message, from, to };
+    });
+  }),
+  on(InboxMessageDeleted, (ctx, occurrence) =>
+    publish(ctx, WebhookEvent.INBOX_MESSAGE_DELETED, occurrence, async () => ({
+      message: { id: occurrence.event.subjectId },
+    })),
+  ),
+];
+
+export const webhookSubscribers: readonly Subscriber[] = [...ofRepairs, ...ofMessages];

@@ -1,0 +1,68 @@
+import { registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { SortDirection } from '../platform/pagination.js';
+import { flagFilter, tableSchema } from '../platform/table/args.js';
+import type { Table } from '../platform/table/table.js';
+import { containsEveryWord } from '../platform/textSearch.js';
+import { WebhookDelivery, WebhookEndpoint } from './entity.js';
+import { WebhookDeliveryState } from './enums.js';
+
+export enum WebhookTableSort {
+  CREATED_AT = 'CREATED_AT',
+  URL = 'URL',
+}
+
+registerEnumType(WebhookTableSort, {
+  name: 'WebhookTableSort',
+  description: 'What endpoints can be sorted by.',
+  valuesConfig: { CREATED_AT: { description: 'When they were added.' }, URL: { description: 'Their address.' } },
+});
+
+const endpointSchema = tableSchema(
+  WebhookTableSort,
+  { sort: WebhookTableSort.CREATED_AT, direction: SortDirection.DESC },
+  { isActive: flagFilter },
+);
+
+/** The endpoints, newest first; searched in address and description. */
+export const webhookTable: Table<WebhookEndpoint, z.output<typeof endpointSchema>> = {
+  entity: WebhookEndpoint,
+  schema: endpointSchema,
+  sorts: { CREATED_AT: 'createdAt', URL: 'url' },
+  where: ({ search, isActive }) => ({
+    $and: [typeof isActive === 'boolean' ? { isActive } : {}, ...containsEveryWord('search', search ?? '')],
+  }),
+};
+
+export enum WebhookDeliveryTableSort {
+  CREATED_AT = 'CREATED_AT',
+}
+
+registerEnumType(WebhookDeliveryTableSort, {
+  name: 'WebhookDeliveryTableSort',
+  description: 'What the messages to endpoints can be sorted by.',
+  valuesConfig: { CREATED_AT: { description: 'When they were written.' } },
+});
+
+const deliverySchema = tableSchema(
+  WebhookDeliveryTableSort,
+  { sort: WebhookDeliveryTableSort.CREATED_AT, direction: SortDirection.DESC },
+  {
+    webhookId: z.uuid('Please choose a webhook from the list.').nullish(),
+    state: z.enum(WebhookDeliveryState, { error: 'Please choose a state from the list.' }).nullish(),
+  },
+);
+
+/** The messages to one endpoint or to all, newest first; found by their type and by what they are about. */
+export const webhookDeliveryTable: Table<WebhookDelivery, z.output<typeof deliverySchema>> = {
+  entity: WebhookDelivery,
+  schema: deliverySchema,
+  sorts: { CREATED_AT: 'createdAt' },
+  where: ({ search, webhookId, state }) => ({
+    $and: [
+      webhookId ? { endpoint: webhookId } : {},
+      state ? { state } : {},
+      ...containsEveryWord('search', search ?? ''),
+    ],
+  }),
+};
