@@ -34,12 +34,12 @@ export class Till {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
   }
 
-  /** Waits for so many messages. @returns the last one, its signature checked */
-  async message(count: number, secret: string): Promise<Message> {
-    await expect.poll(() => this.received.length, { timeout: 20_000 }).toBe(count);
-    const { headers, body } = this.received.at(-1)!;
-    return new Webhook(secret).verify(body, headers) as Message;
-  }
-
   stop = () => void this.#server.close();
+}
+
+/** Waits until a till has got so many messages. @returns the last one, its signature checked */
+export async function trustedMessage(till: Till, count: number, secret: string): Promise<Message> {
+  await expect.poll(() => till.received.length, { timeout: 20_000 }).toBe(count);
+  const { headers, body } = till.received.at(-1)!;
+  return new Webhook(secret).verify(body, headers) as Message;
 }

@@ -65,7 +65,7 @@ export function DeliveryList({ webhook: { id: webhookId, isActive } }: { webhook
     },
   ];
   return (
-    <section className={styles.deliveries} aria-label={t`Messages`}>
+    <section className={styles.deliveries} aria-label={t`Sent messages`}>
       <TableToolbar>
         <SearchBox view={view} placeholder={t`Event or id`} />
         <FilterSelect
@@ -76,7 +76,7 @@ export function DeliveryList({ webhook: { id: webhookId, isActive } }: { webhook
         />
       </TableToolbar>
       <DeskTable
-        caption={t`Messages`}
+        caption={t`Sent messages`}
         columns={columns}
         page={page}
         view={view}
