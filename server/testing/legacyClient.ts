@@ -6,18 +6,18 @@
 /** A thing as JSON; its fields are those of section 3. */
 export type Thing = Record<string, unknown> & { id: string };
 
-export interface SignedIn {
+interface SignedIn {
   token: string;
   user: Thing;
 }
 
-export interface Deleted {
+interface Deleted {
   success: true;
   id: string;
 }
 
 /** The document of a page, whose keys depend on its slug. */
-export type Page = Record<string, unknown> & { lastUpdated: string };
+type Page = Record<string, unknown> & { lastUpdated: string };
 
 export const PAGE_SLUGS = [
   'about-us',
@@ -32,9 +32,9 @@ export const PAGE_SLUGS = [
 ] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
 
-export type Provider = 'google' | 'facebook' | 'x' | 'github';
+type Provider = 'google' | 'facebook' | 'x' | 'github';
 
-export interface SiteConfig {
+interface SiteConfig {
   media: { uploadUrl: string; cvUploadUrl: string; uploadPreset: string; limits: object };
   assistant: { configured: boolean; model: string };
   social: Record<Provider, boolean>;
@@ -48,7 +48,7 @@ interface Source {
 }
 
 /** A piece of a streamed answer, or its end. */
-export type ChatPiece = { text: string } | { done: true; sources: Source[] };
+type ChatPiece = { text: string } | { done: true; sources: Source[] };
 
 /** The server said no: its message is what the old front end shows as a toast. */
 export class Refusal extends Error {

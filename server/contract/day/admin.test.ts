@@ -6,12 +6,12 @@ import {
   BOOKING,
   JOB,
   later,
+  openLegacyShop,
   OWNER,
   POST,
   PRODUCT,
   refusalOf,
   SLIDE,
-  openLegacyShop,
 } from '../../testing/legacyShop.js';
 
 const shop = openLegacyShop();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDate, aText, BOOKING, POST, refusalOf, openLegacyShop } from '../../testing/legacyShop.js';
+import { aDate, aText, BOOKING, openLegacyShop, POST, refusalOf } from '../../testing/legacyShop.js';
 
 const shop = openLegacyShop();
 
@@ -46,6 +46,7 @@ it('opens an account and looks after it', async () => {
     code: 'UNAUTHENTICATED',
     message: 'Invalid credentials.',
   });
+  expect(await refusalOf(phone.socialLogin('google', 'not of this shop'))).toMatchObject({ status: 401 });
   expect((await phone.login('sita_s', 'secret 2')).user['id']).toBe(user.id);
 
   expect(await phone.logout()).toEqual({ success: true });

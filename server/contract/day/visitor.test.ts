@@ -7,11 +7,11 @@ import {
   BOOKING,
   ISSUE,
   JOB,
+  openLegacyShop,
   POST,
   PRODUCT,
   refusalOf,
   SLIDE,
-  openLegacyShop,
 } from '../../testing/legacyShop.js';
 import { drawing } from '../../testing/mediaFiles.js';
 
