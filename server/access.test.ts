@@ -1,5 +1,6 @@
 import { getNamedType, type GraphQLField, type GraphQLNamedType, isObjectType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildAccessToken } from './accounts/accessTokens/factory.js';
 import { Session, type User } from './accounts/entity.js';
 import { buildUser } from './accounts/factory.js';
 import { PostStatus } from './blog/enums.js';
@@ -15,6 +16,7 @@ import { confirmationLink, unsubscribeToken } from './newsletter/links.js';
 import { buildNotification } from './notifications/factory.js';
 import { PageSlug } from './pages/enums.js';
 import { buildPage } from './pages/factory.js';
+import { AccessScope } from './platform/accessScope.js';
 import { MailState } from './platform/mail/enums.js';
 import { buildMail } from './platform/mail/factory.js';
 import type { Who } from './platform/http/rest.js';
@@ -25,6 +27,8 @@ import { buildRepair } from './repairs/factory.js';
 import { buildUpdate } from './repairs/updates/factory.js';
 import { restRoutes } from './rest.js';
 import { buildReview } from './reviews/factory.js';
+import { rules } from './scopes.js';
+import { grant } from './testing/accessTokens.js';
 import { GRAPHQL } from './testing/access/graphqlRows.js';
 import { REST } from './testing/access/restRows.js';
 import type { Row } from './testing/access/row.js';
@@ -49,6 +53,7 @@ const people = (): Record<Exclude<Caller, 'guest'>, User> => ({
 });
 
 interface Fixture {
+  admin: User;
   tokens: Record<Caller, string | undefined>;
   /** Fills in the ids that a request names in braces. */
   fill: (request: string) => string;
@@ -72,6 +77,7 @@ async function prepare(): Promise<Fixture> {
     admin: await signIn(admin),
   };
   const notification = buildNotification(owner);
+  const { accessToken } = buildAccessToken(owner);
   const [product, review] = [buildProduct(), buildReview()];
   await app.save<object>(product, review);
   const [person, message, subscription, campaign] = [
@@ -85,7 +91,7 @@ async function prepare(): Promise<Fixture> {
   await app.save<object>(faqItem, heroSlide, jobOpening, page);
   await app.save<object>(post, draft, comment);
   const update = buildUpdate(repair);
-  await app.save<object>(notification, Object.assign(repair, { owner: notification.user }), update);
+  await app.save<object>(accessToken, notification, Object.assign(repair, { owner: notification.user }), update);
   const running = buildCampaign({ status: CampaignStatus.SENDING });
   const paused = buildCampaign({ status: CampaignStatus.PAUSED });
   await app.save<object>(running, paused, buildCampaignMail(running.id, { state: MailState.FAILED }));
@@ -100,6 +106,8 @@ async function prepare(): Promise<Fixture> {
     heroSlide: heroSlide.id,
     jobOpening: jobOpening.id,
     notification: notification.id,
+    accessToken: accessToken.id,
+    tomorrow: new Date(app.now.getTime() + 24 * 60 * 60 * 1000).toISOString(),
     post: post.id,
     draft: draft.id,
     comment: comment.id,
@@ -119,6 +127,7 @@ async function prepare(): Promise<Fixture> {
     delivery: delivery.id,
   };
   return {
+    admin,
     tokens,
     fill: (request) => request.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!),
   };
@@ -203,6 +212,39 @@ describe('whoever shows a token that no longer counts is a guest', () => {
     await app.em.nativeDelete(Session, {});
     const { outcome, headers } = await outcomeOf(field, fill(row[0]), tokens.admin);
     expect([outcome, headers.get('X-Session')]).toEqual([row[1], 'ended']);
+  });
+});
+
+/** Rows that ask for something of another domain besides. */
+const BESIDES: Record<string, AccessScope> = { 'Query.product': AccessScope.REVIEWS_READ };
+
+/** What opens a door, and what does not. */
+function scopesOf(door: string) {
+  const needed = rules.neededFor(door);
+  const right = [...(needed ?? []), ...(BESIDES[door] ? [BESIDES[door]] : [])];
+  return { needed, right, wrong: Object.values(AccessScope).filter((scope) => !right.includes(scope)) };
+}
+
+describe("an admin's access token opens what its scopes say, and as its owner would", () => {
+  it.each(Object.entries(GRAPHQL))('%s', async (field, row) => {
+    const { admin, fill } = await prepare();
+    const { needed, right, wrong } = scopesOf(field);
+    const outcomeWith = async (scopes: AccessScope[]) =>
+      (await outcomeOf(field, fill(row[0]), await grant(app, admin, scopes))).outcome;
+    expect(await outcomeWith(wrong)).toBe(needed?.length === 0 ? row[4] : 'FORBIDDEN');
+    expect(await outcomeWith(right)).toBe(needed ? row[4] : 'FORBIDDEN');
+  });
+
+  it.each(Object.entries(REST))('%s', async (route, row) => {
+    const { admin, fill } = await prepare();
+    const { needed, right, wrong } = scopesOf(declared(route));
+    const [method, path] = fill(route).split(' ') as [string, string];
+    const statusWith = async (scopes: AccessScope[]) => {
+      const token = await grant(app, admin, scopes);
+      return (await app.viaRest(method.toUpperCase(), `/api${path}`, row[0] || undefined, { token })).status;
+    };
+    expect(await statusWith(wrong)).toBe(needed?.length === 0 ? row[4] : 403);
+    expect(await statusWith(right)).toBe(needed ? row[4] : 403);
   });
 });
 

@@ -19,6 +19,7 @@ import { openSocketDoor, type SocketDoor } from './platform/http/socketDoor.js';
 import { MEDIA_PATH } from './platform/mediaAddress.js';
 import { securityHeaders, websiteRouter } from './platform/http/website.js';
 import { restRoutes } from './rest.js';
+import { rules } from './scopes.js';
 
 /** A running application without its socket. */
 export interface App {
@@ -49,7 +50,7 @@ export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
   const authenticate = authenticator(deps);
   const identify = identifyCaller(authenticate);
   http.use('/graphql', playgroundRouter(clientDir), graphqlRouter(deps, apollo, identify));
-  http.use('/api', openApiRouter(openApiDocument, clientDir), restRouter(deps, restRoutes, identify));
+  http.use('/api', openApiRouter(openApiDocument, clientDir), restRouter(deps, restRoutes, identify, rules));
   http.use('/auth', socialRouter(deps));
   http.use('/unsubscribe', unsubscribeRouter(deps));
   http.use(MEDIA_PATH, keptByNobody, deliveryRouter(deps), uploadRouter(deps, identify));

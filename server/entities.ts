@@ -1,3 +1,4 @@
+import { AccessToken } from './accounts/accessTokens/entity.js';
 import { OneTimeToken, Session, SocialIdentity, User } from './accounts/entity.js';
 import { ActivityLog } from './activity/entity.js';
 import { BlogComment, BlogPost } from './blog/entity.js';
@@ -35,6 +36,7 @@ export const model: Model = {
     User,
     Session,
     OneTimeToken,
+    AccessToken,
     SocialIdentity,
     MediaFile,
     MediaUse,

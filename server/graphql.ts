@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema, OperationTypeNode } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
+import { AccessTokenResolver } from './accounts/accessTokens/resolver.js';
 import { UserAdminResolver } from './accounts/adminResolver.js';
 import { AuthResolver } from './accounts/resolver.js';
 import { SocialResolver } from './accounts/social/resolver.js';
@@ -20,12 +21,14 @@ import { NewsletterResolver } from './newsletter/resolver.js';
 import { NotificationResolver } from './notifications/resolver.js';
 import { PageResolver } from './pages/resolver.js';
 import { ContentVersionResolver } from './platform/contentVersion/resolver.js';
+import { withScopes } from './platform/http/scopePlaces.js';
 import { MailResolver } from './platform/mail/resolver.js';
 import { ProductResolver } from './products/resolver.js';
 import { RepairDeskResolver, RepairStatusEventResolver } from './repairs/deskResolver.js';
 import { RepairResolver } from './repairs/resolver.js';
 import { CustomerUpdateResolver } from './repairs/updates/resolver.js';
 import { ManagedReviewResolver, ProductRatingResolver, ReviewResolver } from './reviews/resolver.js';
+import { rules } from './scopes.js';
 import { StatsResolver } from './stats/resolver.js';
 import { WebhookResolver } from './webhooks/resolver.js';
 
@@ -46,6 +49,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       MailResolver,
       AuthResolver,
       SocialResolver,
+      AccessTokenResolver,
       UserAdminResolver,
       MediaResolver,
       RepairResolver,
@@ -83,5 +87,5 @@ export function buildGraphqlSchema(): GraphQLSchema {
   for (const [operation, description] of Object.entries(ROOTS)) {
     Object.assign(schema.getRootType(operation as OperationTypeNode) ?? {}, { description });
   }
-  return schema;
+  return withScopes(schema, rules);
 }

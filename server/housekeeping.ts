@@ -1,3 +1,4 @@
+import { forgetExpiredAccessTokens } from './accounts/accessTokens/service.js';
 import { forgetExpiredTokens } from './accounts/oneTimeToken.js';
 import { forgetExpiredSessions } from './accounts/session.js';
 import { removeHalfReceived, removeOrphans } from './media/orphans.js';
@@ -12,6 +13,7 @@ const WORK: readonly ((ctx: Ctx) => Promise<unknown>)[] = [
   forgetOldCounters,
   forgetExpiredSessions,
   forgetExpiredTokens,
+  forgetExpiredAccessTokens,
   forgetOldMails,
   forgetOldDeliveries,
   removeOrphans,

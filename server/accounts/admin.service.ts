@@ -18,7 +18,7 @@ import { RESET_MAILS } from './limits.js';
 import { lockAccount, lookingTwice } from './lookup.js';
 import { hashPassword } from './password.js';
 import { passwordResetMail } from './password.service.js';
-import { canManage, whyNotDelete, whyNotDemote, whyNotMove } from './policy.js';
+import { canManage, whyNotByToken, whyNotDelete, whyNotDemote, whyNotMove } from './policy.js';
 import { userTable } from './table.js';
 
 /** Throws for whoever may not manage accounts. @throws AppError UNAUTHENTICATED, FORBIDDEN */
@@ -52,11 +52,13 @@ export async function findUser(ctx: Ctx, id: string): Promise<User | null> {
 /**
  * Opens an account for somebody, with either role (back-office §6). A link that confirms the address is mailed.
  * @param input see createUserSchema
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, CONFLICT for a name or address that is taken
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, also for what whyNotByToken refuses; BAD_INPUT, CONFLICT for a name or address
+ *   that is taken
  */
 export async function createUser(ctx: Ctx, input: unknown): Promise<User> {
   authorizeManaging(ctx);
   const { password, ...details } = createUserSchema.parse(input);
+  refuse(whyNotByToken(ctx, details.role));
   await assertFree(ctx, details);
   const passwordHash = await hashPassword(password);
   return lookingTwice(() =>
@@ -75,7 +77,7 @@ export async function createUser(ctx: Ctx, input: unknown): Promise<User> {
  * Changes somebody's account; a new role counts from the person's next request on. What was proven of an earlier address is
  * not proven of a new one, and no link that was mailed there works any more.
  * @param input see updateUserSchema
- * @throws AppError UNAUTHENTICATED; FORBIDDEN, also for what whyNotDemote and whyNotMove refuse; BAD_INPUT, NOT_FOUND; CONFLICT
+ * @throws AppError UNAUTHENTICATED; FORBIDDEN, also for what whyNotDemote, whyNotMove and whyNotByToken refuse; BAD_INPUT, NOT_FOUND; CONFLICT
  *   for a name or address that is taken
  */
 export async function updateUser(ctx: Ctx, id: string, input: unknown): Promise<User> {
@@ -85,6 +87,7 @@ export async function updateUser(ctx: Ctx, id: string, input: unknown): Promise<
     transaction(ctx, async () => {
       const user = await lockForAdmin(ctx, id);
       const changes = changed(user, wanted);
+      refuse(whyNotByToken(ctx, user.role) ?? whyNotByToken(ctx, wanted.role ?? user.role));
       const isMoving = changes.email !== undefined && changes.email.toLowerCase() !== user.email.toLowerCase();
       refuse(changes.role === UserRole.USER ? whyNotDemote(ctx, user) : undefined);
       refuse(isMoving ? whyNotMove(ctx, user) : undefined);
@@ -108,13 +111,13 @@ async function beginWithAddress(ctx: Ctx, user: User): Promise<void> {
  * Deletes somebody's account for good, and ends its sessions. Repairs, reviews, comments and messages stay, as a guest's
  * (decisions §3).
  * @returns its id
- * @throws AppError UNAUTHENTICATED; FORBIDDEN, also for what whyNotDelete refuses; NOT_FOUND
+ * @throws AppError UNAUTHENTICATED; FORBIDDEN, also for what whyNotDelete and whyNotByToken refuse; NOT_FOUND
  */
 export async function deleteUser(ctx: Ctx, id: string): Promise<string> {
   authorizeManaging(ctx);
   return transaction(ctx, async () => {
     const user = await lockForAdmin(ctx, id);
-    refuse(whyNotDelete(ctx, user));
+    refuse(whyNotByToken(ctx, user.role) ?? whyNotDelete(ctx, user));
     // what belongs to an account goes or is detached by the rules of its foreign keys
     ctx.em.remove(user);
     emit(ctx, new UserDeletedByAdmin(user.id));

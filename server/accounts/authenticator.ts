@@ -4,14 +4,19 @@ import { ExtractJwt, Strategy as JwtStrategy } from 'passport-jwt';
 import type { Deps } from '../platform/context.js';
 import type { Authenticate } from '../platform/http/requestInfo.js';
 import { type Actor, GUEST, type SignedInActor } from '../platform/policy.js';
+import { AccessTokenStrategy } from './accessTokens/strategy.js';
 import { Session } from './entity.js';
 import { TOKEN_ALGORITHM, tokenClaims } from './token.js';
 
 const BEARER = /^Bearer \S/i;
 
-/** Reads a bearer token through Passport. Whoever shows none, or one that no longer counts, is a guest. */
+/**
+ * Reads a bearer token through Passport: a session's, or a personal access token. Whoever shows none, or one that no longer
+ * counts, is a guest.
+ */
 export function authenticator(deps: Deps): Authenticate {
   const passport = new Passport();
+  passport.use(new AccessTokenStrategy(deps));
   passport.use(
     new JwtStrategy(
       {
@@ -29,7 +34,11 @@ export function authenticator(deps: Deps): Authenticate {
     return new Promise((resolve, reject) => {
       const settle = (error: unknown, actor: Actor | false) =>
         error ? reject(error) : resolve(actor ? { actor, ended: false } : { actor: GUEST, ended: true });
-      passport.authenticate('jwt', { session: false }, settle)({ headers: { authorization } }, {}, reject);
+      passport.authenticate(['access-token', 'jwt'], { session: false }, settle)(
+        { headers: { authorization } },
+        {},
+        reject,
+      );
     });
   };
 }

@@ -1,3 +1,4 @@
+import type { AccessScope } from '../platform/accessScope.js';
 import type { UserRole } from '../platform/policy.js';
 import { DomainEvent } from '../platform/domainEvent.js';
 import type { SocialProvider } from '../platform/config.js';
@@ -101,4 +102,31 @@ export class UserDeletedByAdmin extends AccountEvent {
 /** The link itself is in the mail alone. */
 export class PasswordResetSentByAdmin extends AccountEvent {
   static override readonly type = 'PasswordResetSentByAdmin';
+}
+
+/** A personal access token that somebody made; the subject is the token. It is told of, never what opens with it. */
+export class AccessTokenCreated extends DomainEvent {
+  static override readonly type = 'AccessTokenCreated';
+
+  constructor(
+    readonly subjectId: string,
+    readonly ownerId: string,
+    readonly name: string,
+    readonly scopes: readonly AccessScope[],
+  ) {
+    super();
+  }
+}
+
+/** One that its owner ended. */
+export class AccessTokenRevoked extends DomainEvent {
+  static override readonly type = 'AccessTokenRevoked';
+
+  constructor(
+    readonly subjectId: string,
+    readonly ownerId: string,
+    readonly name: string,
+  ) {
+    super();
+  }
 }

@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context.js';
 import { emit } from '../platform/events.js';
 import { OneTimeToken, SocialIdentity, type User } from './entity.js';
 import { EmailConfirmed } from './events.js';
-import { endSessions } from './session.js';
+import { endAccess } from './session.js';
 
 /**
  * Gives an account to whoever has just proven its address for the first time. Until now nobody had: whoever opened it may
@@ -12,7 +12,7 @@ import { endSessions } from './session.js';
  */
 export async function handOver(ctx: Ctx, user: User): Promise<void> {
   user.emailConfirmedAt = ctx.clock();
-  await endSessions(ctx, user.id);
+  await endAccess(ctx, user.id);
   await ctx.em.nativeDelete(OneTimeToken, { user: user.id });
   await ctx.em.nativeDelete(SocialIdentity, { user: user.id });
   emit(ctx, new EmailConfirmed(user.id));

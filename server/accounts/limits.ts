@@ -35,3 +35,6 @@ export const OLD_PASSWORD: RateLimit = { name: 'old-password', points: 10, durat
 export const CHANGES: RateLimit = { name: 'account-changes', points: 300, durationSeconds: HOURS };
 
 export const SOCIAL_ADDRESS: RateLimit = { name: 'social', points: 60, durationSeconds: 15 * MINUTES };
+
+/** Access tokens that a person makes. */
+export const ACCESS_TOKENS: RateLimit = { name: 'access-tokens', points: 30, durationSeconds: HOURS };

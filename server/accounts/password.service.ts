@@ -22,12 +22,12 @@ import { passwordResetLetter } from './letters.js';
 import { issueToken, ownerOfToken, redeemToken } from './oneTimeToken.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { requireViewer } from './viewer.js';
-import { endSessions, hasSession, sessionOf } from './session.js';
+import { endAccess, hasSession, sessionOf } from './session.js';
 
 const RESET_MINUTES = 60;
 
 /**
- * Changes the caller's password. This session stays, all others end (decisions §12).
+ * Changes the caller's password. This session stays, all others and all access tokens end (decisions §12).
  * @throws AppError BAD_INPUT (a wrong old password, too: 401 would log the legacy client out), UNAUTHENTICATED
  */
 export async function changePassword(ctx: Ctx, input: unknown): Promise<void> {
@@ -47,7 +47,7 @@ export async function changePassword(ctx: Ctx, input: unknown): Promise<void> {
     // reset or changed meanwhile, somewhere else: then this session has ended, too
     if (account?.passwordHash !== verifiedHash || !(await hasSession(ctx))) throw unauthenticated();
     account.passwordHash = passwordHash;
-    await endSessions(ctx, user.id, sessionOf(ctx));
+    await endAccess(ctx, user.id, sessionOf(ctx));
     // a link that was mailed before must not undo the change
     await ctx.em.nativeDelete(OneTimeToken, { user: user.id, purpose: TokenPurpose.PASSWORD_RESET });
     emit(ctx, new PasswordChanged(user.id, 'changed'));
@@ -81,7 +81,7 @@ export const passwordResetMail: MailKind = {
 };
 
 /**
- * Sets a new password by the secret of a mailed link, once. All sessions end; that the link arrived also confirms the
+ * Sets a new password by the secret of a mailed link, once. All sessions and access tokens end; that the link arrived also confirms the
  * address, and closes whatever ways in were made before it was confirmed.
  * @throws AppError BAD_INPUT, RATE_LIMITED
  */
@@ -98,7 +98,7 @@ export async function resetPassword(ctx: Ctx, input: unknown): Promise<void> {
     if (!user || token?.data?.email !== user.email) throw badInput(LINK_EXPIRED);
     if (!user.emailConfirmedAt) await handOver(ctx, user);
     user.passwordHash = passwordHash;
-    await endSessions(ctx, user.id);
+    await endAccess(ctx, user.id);
     emit(ctx, new PasswordChanged(user.id, 'reset'));
     return user.id;
   });

@@ -1,5 +1,5 @@
 import type { Ctx } from '../platform/context.js';
-import { type Actor, isAdmin, UserRole } from '../platform/policy.js';
+import { type Actor, isAdmin, isByToken, UserRole } from '../platform/policy.js';
 import type { User } from './entity.js';
 import { isMainAdmins } from './lookup.js';
 
@@ -31,9 +31,16 @@ export function whyNotDemote(ctx: Ctx, user: User): string | undefined {
 export const whyNotMove = (ctx: Ctx, user: User): string | undefined =>
   isMainAdmin(ctx, user) ? 'Cannot change the email of the main admin account.' : undefined;
 
+/**
+ * Why an access token may not make an account, or change or delete one. Over an admin's account it could come by more than it
+ * was granted: with a new address for it, or with a new admin, whose password it knows.
+ */
+export const whyNotByToken = ({ actor }: Ctx, role: UserRole): string | undefined =>
+  isByToken(actor) && role === UserRole.ADMIN ? 'An access token cannot manage the account of an admin.' : undefined;
+
 /** All of the above at once, so that a page offers nothing that would be refused. */
 export function abilitiesOf(ctx: Ctx, user: User) {
-  const mayManage = canManage(ctx.actor);
+  const mayManage = canManage(ctx.actor) && !whyNotByToken(ctx, user.role);
   return {
     delete: mayManage && !whyNotDelete(ctx, user),
     changeRole: mayManage && (user.role !== UserRole.ADMIN || !whyNotDemote(ctx, user)),

@@ -76,12 +76,13 @@ export async function register(ctx: Ctx, input: unknown): Promise<SignedIn> {
   }
 }
 
-/** Ends this session. A guest has none to end, which is no error. */
+/** Ends this session; access tokens stay. A guest has none to end, which is no error. */
 export async function signOut(ctx: Ctx): Promise<void> {
   const { actor } = ctx;
-  if (actor.kind !== 'user') return;
+  if (actor.kind !== 'user' || actor.sessionId === null) return;
+  const { id, sessionId } = actor;
   await transaction(ctx, async () => {
-    if ((await ctx.em.nativeDelete(Session, { id: actor.sessionId })) > 0) emit(ctx, new UserSignedOut(actor.id));
+    if ((await ctx.em.nativeDelete(Session, { id: sessionId })) > 0) emit(ctx, new UserSignedOut(id));
   });
 }
 

@@ -1,5 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
+import { AccessToken } from './accessTokens/entity.js';
 import { Session, type User } from './entity.js';
 import { signToken, TOKEN_DAYS } from './token.js';
 
@@ -25,9 +26,9 @@ export function openSession(ctx: Ctx, user: User): string {
   return signToken(ctx.config, session);
 }
 
-/** The session that the caller came with. */
+/** The session that the caller came with; undefined for a guest, and for an access token. */
 export const sessionOf = (ctx: Ctx): string | undefined =>
-  ctx.actor.kind === 'user' ? ctx.actor.sessionId : undefined;
+  ctx.actor.kind === 'user' ? (ctx.actor.sessionId ?? undefined) : undefined;
 
 /** Whether that session is still there. */
 export async function hasSession(ctx: Ctx): Promise<boolean> {
@@ -35,9 +36,10 @@ export async function hasSession(ctx: Ctx): Promise<boolean> {
   return id !== undefined && (await ctx.em.count(Session, { id })) > 0;
 }
 
-/** Ends the sessions of a person, but for one that may stay. */
-export async function endSessions(ctx: Ctx, userId: string, staying?: string): Promise<void> {
+/** Ends the sessions of a person, but for one that may stay, and all access tokens. */
+export async function endAccess(ctx: Ctx, userId: string, staying?: string): Promise<void> {
   await ctx.em.nativeDelete(Session, { user: userId, ...(staying && { id: { $ne: staying } }) });
+  await ctx.em.nativeDelete(AccessToken, { user: userId });
 }
 
 /** Sessions past their end count no longer anyway; this only clears them away (housekeeping.ts). */

@@ -1,5 +1,7 @@
 import { User } from '../accounts/entity.js';
 import {
+  AccessTokenCreated,
+  AccessTokenRevoked,
   EmailConfirmed,
   PasswordChanged,
   PasswordResetSentByAdmin,
@@ -146,6 +148,12 @@ export const activitySubscribers: readonly LogKeeper[] = [
   ),
   logged(UserDeletedByAdmin, 'USER_DELETE_BY_ADMIN', () => 'User deleted.'),
   logged(PasswordResetSentByAdmin, 'USER_PASSWORD_RESET_BY_ADMIN', () => 'Reset link sent.'),
+  logged(
+    AccessTokenCreated,
+    'ACCESS_TOKEN_CREATE',
+    ({ name, scopes }) => `Access token made: ${name} (${scopes.join(', ')}).`,
+  ),
+  logged(AccessTokenRevoked, 'ACCESS_TOKEN_REVOKE', ({ name }) => `Access token revoked: ${name}.`),
   logged(RepairRequested, 'REPAIR_REQUEST_CREATE', () => 'Repair requested.'),
   logged(RepairStatusChanged, 'REPAIR_STATUS_UPDATE', ({ from, to }) => `Status changed from ${from} to ${to}.`),
   logged(RepairNoteAdded, 'REPAIR_REQUEST_UPDATE', () => 'Note to the customer added.'),

@@ -1,4 +1,5 @@
 import { type Request, type RequestHandler, Router } from 'express';
+import { AccessScope } from '../platform/accessScope.js';
 import { type Config, siteUrl } from '../platform/config.js';
 import type { Deps } from '../platform/context.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
@@ -32,7 +33,7 @@ const receiveUpload =
     if (!request.is('multipart/form-data')) {
       throw new AppError('UNSUPPORTED_MEDIA', 'Please send the file as multipart/form-data.');
     }
-    const ctx = contextOf(deps, request);
+    const ctx = contextOf(deps, request, [AccessScope.MEDIA_WRITE]);
     const bytes = announcedBytes(request, resourceType);
     const answer = await inPlace(callerOf(ctx), async () => {
       await limitUpload(ctx, bytes);

@@ -28,6 +28,6 @@ const showPage: RequestHandler<{ token: string }> = (request, response) => {
 const unsubscribe =
   (deps: Deps): RequestHandler<{ token: string }> =>
   async (request, response) => {
-    await unsubscribeFromNewsletter(contextOf(deps, request), request.params.token);
+    await unsubscribeFromNewsletter(contextOf(deps, request, null), request.params.token);
     response.type('text/plain').send('You have been unsubscribed.');
   };

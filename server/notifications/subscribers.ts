@@ -1,3 +1,6 @@
+import { ref } from '@mikro-orm/core';
+import { User } from '../accounts/entity.js';
+import { AccessTokenCreated } from '../accounts/events.js';
 import { BlogComment } from '../blog/entity.js';
 import { PostStatus } from '../blog/enums.js';
 import { BlogCommentReplied } from '../blog/events.js';
@@ -8,7 +11,7 @@ import { on } from '../platform/events.js';
 import { Repair } from '../repairs/entity.js';
 import { CustomerUpdateDue, QuoteDecided, RepairRequested, RepairVisibilityChanged } from '../repairs/events.js';
 import { WebhookDisabled } from '../webhooks/events.js';
-import { tell, tellAdmins } from './tell.js';
+import { tell, tellAdmins, warn } from './tell.js';
 import * as texts from './texts.js';
 
 /** Who is told what (decisions §11). */
@@ -63,4 +66,11 @@ const ofWebhooks = [
   on(WebhookDisabled, (ctx, occurrence) => tellAdmins(ctx, texts.webhookDisabled(occurrence.event.reason), occurrence)),
 ];
 
-export const notificationSubscribers = [...ofRepairs, ...ofReaders, ...ofWebhooks];
+const ofAccounts = [
+  on(AccessTokenCreated, async (ctx, occurrence) => {
+    const owner = await ctx.em.findOne(User, { id: occurrence.event.ownerId });
+    if (owner) warn(ctx, ref(owner), texts.newAccessToken(occurrence.event.name), occurrence);
+  }),
+];
+
+export const notificationSubscribers = [...ofRepairs, ...ofReaders, ...ofWebhooks, ...ofAccounts];

@@ -5,7 +5,7 @@ import type { DomainEvent } from '../platform/domainEvent.js';
 import { UserRole } from '../platform/policy.js';
 import { Notification } from './entity.js';
 
-/** Leaving words for people, for the listeners of this room. Nobody is told what they did themself. */
+/** Leaving words for people, for the listeners of this room. Nobody is told what they did themself, but for what somebody else may have done in their name. */
 
 /** What somebody is told, and the path of this site that leads to it. */
 export type Notice = Pick<Notification, 'title' | 'message'> & { link: string };
@@ -17,8 +17,16 @@ export function tell(
   notice: Notice,
   { actorId, occurredAt }: Occurrence<DomainEvent>,
 ): void {
-  if (user === null || user.id === actorId) return;
-  ctx.em.persist(Object.assign(new Notification(), { user, ...notice, timestamp: occurredAt }));
+  if (user !== null && user.id !== actorId) leave(ctx, user, notice, occurredAt);
+}
+
+/** Warns one person of what was done with their account, also where it was done by themself: it may have been a stranger. */
+export function warn(ctx: Ctx, user: Ref<User>, notice: Notice, { occurredAt }: Occurrence<DomainEvent>): void {
+  leave(ctx, user, notice, occurredAt);
+}
+
+function leave(ctx: Ctx, user: Ref<User>, notice: Notice, timestamp: Date): void {
+  ctx.em.persist(Object.assign(new Notification(), { user, ...notice, timestamp }));
 }
 
 /** Tells all who run the shop. */

@@ -12,6 +12,12 @@ import type { Notice } from './tell.js';
 
 const linkTo = (repair: Repair) => `/track/${repair.id}`;
 
+export const newAccessToken = (name: string): Notice => ({
+  link: '/settings/tokens',
+  title: 'New access token',
+  message: `A new access token was made for your account: ${name}`,
+});
+
 export const newRepair = (repair: Repair): Notice => ({
   link: linkTo(repair),
   title: 'New repair request',

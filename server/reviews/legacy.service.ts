@@ -1,7 +1,8 @@
+import { AccessScope } from '../platform/accessScope.js';
 import type { Ctx } from '../platform/context.js';
 import { assertFilledInByPerson } from '../platform/formGuard.js';
 import { isUuid } from '../platform/ids.js';
-import { authorize } from '../platform/policy.js';
+import { authorize, requireScopes } from '../platform/policy.js';
 import { InboxMessage } from '../inbox/entity.js';
 import { LegacyTarget } from '../inbox/enums.js';
 import { deleteMessage, receiveLegacyMessage } from '../inbox/service.js';
@@ -9,7 +10,10 @@ import type { Review } from './entity.js';
 import { canModerate } from './policy.js';
 import { deleteReview, submitReview } from './service.js';
 
-/** The legacy client sends messages and applications as reviews, and shows them among them (decisions §5). */
+/**
+ * The legacy client sends messages and applications as reviews, and shows them among them (decisions §5). A token that may
+ * change reviews does so with messages only if it may change the inbox, too.
+ */
 
 const isMessage = (body: unknown): boolean =>
   typeof body === 'object' &&
@@ -25,6 +29,7 @@ const isMessage = (body: unknown): boolean =>
  */
 export async function submitLegacyReview(ctx: Ctx, body: unknown, formGuard?: unknown): Promise<Review | InboxMessage> {
   if (!isMessage(body)) return submitReview(ctx, body, formGuard);
+  requireScopes(ctx.actor, [AccessScope.INBOX_WRITE]);
   assertFilledInByPerson(ctx, formGuard);
   return receiveLegacyMessage(ctx, body);
 }
@@ -37,5 +42,7 @@ export async function submitLegacyReview(ctx: Ctx, body: unknown, formGuard?: un
 export async function deleteLegacyReview(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canModerate(ctx.actor));
   const ofInbox = isUuid(id) && (await ctx.em.count(InboxMessage, { id })) > 0;
-  return ofInbox ? deleteMessage(ctx, id) : deleteReview(ctx, id);
+  if (!ofInbox) return deleteReview(ctx, id);
+  requireScopes(ctx.actor, [AccessScope.INBOX_WRITE]);
+  return deleteMessage(ctx, id);
 }

@@ -1,7 +1,9 @@
 import { raw } from '@mikro-orm/core';
 import type { QBFilterQuery } from '@mikro-orm/postgresql';
+import { AccessScope } from '../platform/accessScope.js';
 import type { Ctx } from '../platform/context.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
+import { hasScope } from '../platform/policy.js';
 import { InboxMessage } from '../inbox/entity.js';
 import { InboxKind, LegacyTarget } from '../inbox/enums.js';
 import { Review } from './entity.js';
@@ -17,14 +19,15 @@ export interface LegacyFilters {
 
 /**
  * The reviews that the caller may see, newest first, for REST: an admin's list holds those that were withdrawn, and the
- * messages to the shop as well (decisions §2).
+ * messages to the shop as well (decisions §2), unless it is a token's that may not read the inbox.
  */
 export async function pageReviews(
   ctx: Ctx,
   { limit, offset, ...filters }: OffsetPage & LegacyFilters,
 ): Promise<CountedItems<Review | InboxMessage>> {
   const where = { $and: [visibleTo(ctx.actor), ...reviewConditions(ctx, filters)] };
-  const messages = canModerate(ctx.actor) ? messageCondition(filters) : null;
+  const withMessages = canModerate(ctx.actor) && hasScope(ctx.actor, AccessScope.INBOX_READ);
+  const messages = withMessages ? messageCondition(filters) : null;
   if (messages) return pageWithMessages(ctx, where, messages, { limit, offset });
   const [items, total] = await ctx.em.findAndCount(Review, where, {
     orderBy: NEWEST_FIRST,

@@ -40,7 +40,7 @@ function start({ deps, signIn, cookie }: Tools): RequestHandler {
     const redirect = safeRedirect(request.query.redirect);
     const back = (found: Found) => leadTo(response, loginAddress(provider, found, redirect));
     if (!deps.config.social[provider].client) return back({ error: 'unavailable' });
-    const linkUserId = link === undefined ? null : await redeemTicket(contextOf(deps, request), provider, link);
+    const linkUserId = link === undefined ? null : await redeemTicket(contextOf(deps, request, null), provider, link);
     if (link !== undefined && !linkUserId) return back({ error: 'failed' });
     const expiresAt = deps.clock().getTime() + FLOW_MINUTES * 60_000;
     const remember = (secrets: Pick<Flow, 'state' | 'verifier'>) =>
@@ -53,7 +53,7 @@ function comeBack({ deps, signIn, cookie }: Tools): RequestHandler {
   return async (request, response) => {
     const provider = providerOf(request);
     const flow = cookie.take(request, response, provider);
-    const found = await receive(contextOf(deps, request), signIn, provider, flow, request.query);
+    const found = await receive(contextOf(deps, request, null), signIn, provider, flow, request.query);
     leadTo(response, loginAddress(provider, found, flow?.redirect ?? '/'));
   };
 }

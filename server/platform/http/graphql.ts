@@ -13,6 +13,7 @@ import { formatError, logFailure, toGraphqlShape } from './graphqlErrors.js';
 import { answerGraphql, followHttp } from './graphqlOverHttp.js';
 import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
 import { answerWithError } from './rest.js';
+import { limitToScopes } from './scopeCheck.js';
 
 /** Starts Apollo Server on the schema. */
 export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<ApolloServer<Ctx>> {
@@ -32,6 +33,7 @@ export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<Ap
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       limitOperations(),
+      limitToScopes(),
       reportFailures(deps),
       followHttp(),
     ],

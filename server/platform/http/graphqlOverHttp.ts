@@ -4,7 +4,7 @@ import { createContext, type Ctx, type Deps } from '../context.js';
 import { badInput } from '../errors.js';
 import { ASKED_EACH_TIME, sendCacheable } from './conditional.js';
 import { batchRefusal } from './operationLimits.js';
-import { callOf } from './requestInfo.js';
+import { callOf, SCOPES_LATER } from './requestInfo.js';
 
 /** The ways in which an answer can be written: the older one, and the one that was made for GraphQL. */
 export const ANSWER_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
@@ -21,7 +21,7 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
       response.status(406).json({ errors: [{ message, extensions: { code: 'BAD_INPUT' } }] });
       return;
     }
-    const call = callOf(request);
+    const call = callOf(request, SCOPES_LATER);
     // a context for each operation: in a batch they run side by side, each with changes and events of its own
     const answer = (body: unknown) =>
       apollo.executeHTTPGraphQLRequest({

@@ -4,7 +4,8 @@ import type { NextFunction, Request, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import { pinoHttp } from 'pino-http';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../context.js';
-import { type Actor, GUEST } from '../policy.js';
+import type { ScopesNeeded } from '../accessScope.js';
+import { type Actor, GUEST, requireScopes } from '../policy.js';
 
 /** Finds out who is calling, by the `Authorization` header. `ended` says that a token was shown which no longer counts. */
 export type Authenticate = (authorization: string | undefined) => Promise<{ actor: Actor; ended: boolean }>;
@@ -59,17 +60,29 @@ export function identifyCaller(authenticate: Authenticate) {
 /** The id that the request was given when it came in. */
 export const requestIdOf = (request: Request): string => request.id as string;
 
-/** Opens the context of a request, for either door. */
-export const contextOf = (deps: Deps, request: Request): Ctx => createContext(deps, callOf(request));
+/** Of a door that finds out later what is asked of it, and keeps tokens to their scopes then. */
+export const SCOPES_LATER = 'later';
 
-/** Who asks, and how: what the context of a request is made of. */
-export const callOf = (request: Request): CallInfo => ({
-  actor: callers.get(request) ?? GUEST,
-  requestId: requestIdOf(request),
-  address: countedAddress(request.ip),
-  idempotencyKey: request.get('Idempotency-Key'),
-  signal: goneAway(request),
-});
+/**
+ * Opens the context of a request. There is no way to one past the scopes, so no door can forget them.
+ * @param needed what an access token must be allowed
+ * @throws AppError FORBIDDEN for an access token that was not granted it
+ */
+export const contextOf = (deps: Deps, request: Request, needed: ScopesNeeded): Ctx =>
+  createContext(deps, callOf(request, needed));
+
+/** Who asks, and how: what the context of a request is made of. @throws AppError as `contextOf` does */
+export function callOf(request: Request, needed: ScopesNeeded | typeof SCOPES_LATER): CallInfo {
+  const actor = callers.get(request) ?? GUEST;
+  if (needed !== SCOPES_LATER) requireScopes(actor, needed);
+  return {
+    actor,
+    requestId: requestIdOf(request),
+    address: countedAddress(request.ip),
+    idempotencyKey: request.get('Idempotency-Key'),
+    signal: goneAway(request),
+  };
+}
 
 /** Aborted when the caller hangs up before the answer was sent. */
 function goneAway({ res }: Request): AbortSignal {

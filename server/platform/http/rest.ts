@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
+import type { ScopesNeeded } from '../accessScope.js';
 import type { Ctx, Deps } from '../context.js';
 import { type ErrorCode, HTTP_STATUS, notFound, type PublicError } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
@@ -9,6 +10,7 @@ import { sendCacheable } from './conditional.js';
 import { JSON_LIMIT, neverKept, requireJson, toLoggedError } from './doors.js';
 import { EVENT_STREAM, sendEvents, unlessGoneAway } from './eventStream.js';
 import { contextOf } from './requestInfo.js';
+import type { ScopeRules } from './scopeRules.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -160,13 +162,24 @@ export const deletedOutput = z
   .object({ success: z.literal(true), id: z.string() })
   .meta({ id: 'Deleted', description: 'What was deleted.' });
 
-/** The REST door: one Express router made of the declared calls. */
-export function restRouter(deps: Deps, routes: readonly DeclaredRoute[], identify: RequestHandler): Router {
+/** What a call is named in the table of scopes. */
+export const doorOf = ({ method, path }: DeclaredRoute): string => `${method} ${path}`;
+
+/**
+ * The REST door: one Express router made of the declared calls.
+ * @param rules which scopes each of them asks of an access token
+ */
+export function restRouter(
+  deps: Deps,
+  routes: readonly DeclaredRoute[],
+  identify: RequestHandler,
+  rules: ScopeRules,
+): Router {
   const router = Router();
   router.use(identify, neverKept, requireJson, express.json({ limit: JSON_LIMIT, strict: false }));
   for (const declared of routes) {
     const path = declared.path.replace(/\{(\w+)\}/g, ':$1');
-    router[declared.method](path, serve(deps, declared));
+    router[declared.method](path, serve(deps, declared, rules.neededFor(doorOf(declared))));
   }
   router.use(() => {
     throw notFound();
@@ -175,9 +188,9 @@ export function restRouter(deps: Deps, routes: readonly DeclaredRoute[], identif
   return router;
 }
 
-function serve(deps: Deps, declared: DeclaredRoute): RequestHandler {
+function serve(deps: Deps, declared: DeclaredRoute, needed: ScopesNeeded): RequestHandler {
   return async (request, response) => {
-    const ctx = contextOf(deps, request);
+    const ctx = contextOf(deps, request, needed);
     const query = declared.query ? declared.query.parse(request.query) : {};
     const answer = await declared.answer(ctx, {
       params: request.params as Record<string, string>,

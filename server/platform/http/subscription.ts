@@ -7,6 +7,7 @@ import {
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   OperationTypeNode,
   parse,
   specifiedRules,
@@ -15,9 +16,11 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import type { Ctx } from '../context.js';
 import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
+import { checkScopes } from './scopeCheck.js';
 
 /** A subscription that may run. */
 export interface LiveArgs extends ExecutionArgs {
+  operation: OperationDefinitionNode;
   /** Finds out who is calling now. */
   openContext: () => Promise<Ctx>;
 }
@@ -33,7 +36,7 @@ export const asFault = (message: string, { nodes, source, positions }: Partial<G
 export function readSubscription(
   schema: GraphQLSchema,
   { query, operationName, variables }: SubscribePayload,
-): Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'> | { errors: GraphQLError[] } {
+): Omit<LiveArgs, 'openContext'> | { errors: GraphQLError[] } {
   try {
     const document = parse(query, { maxTokens: MAX_TOKENS });
     const errors = validate(schema, document, [...specifiedRules, ...documentRules]);
@@ -44,7 +47,7 @@ export function readSubscription(
       throw asFault('Only subscriptions are served here; send queries and mutations to /graphql by HTTP.');
     }
     checkOperation({ schema, document, operation, variables: variables ?? {} });
-    return { schema, document, operationName, variableValues: variables };
+    return { schema, document, operation, operationName, variableValues: variables };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [asFault(error.message, error)] };
     throw error;
@@ -79,8 +82,11 @@ async function withContext<Result>(
   run: (args: ExecutionArgs) => Result | Promise<Result>,
 ): Promise<Result | ExecutionResult> {
   try {
-    return await run({ ...args, contextValue: await openContext() });
+    const ctx = await openContext();
+    checkScopes({ ...args, actor: ctx.actor });
+    return await run({ ...args, contextValue: ctx });
   } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
     return { errors: [new GraphQLError('It failed.', { originalError: error as Error })] };
   }
 }

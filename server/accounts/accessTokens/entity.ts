@@ -1,0 +1,77 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { AccessScope } from '../../platform/accessScope.js';
+import { newUuid } from '../../platform/ids.js';
+import { User } from '../entity.js';
+
+registerEnumType(AccessScope, {
+  name: 'AccessScope',
+  description: 'What an access token may open, of what its owner may. To change includes no reading.',
+  valuesConfig: {
+    CONTENT_READ: { description: 'Read pages, slides, job openings and the FAQ.' },
+    CONTENT_WRITE: { description: 'Change pages, slides, job openings and the FAQ.' },
+    PRODUCTS_READ: { description: 'Read products.' },
+    PRODUCTS_WRITE: { description: 'Add, change and delete products.' },
+    REPAIRS_READ: { description: 'Read and track repairs that the owner may see.' },
+    REPAIRS_WRITE: { description: 'Book repairs, decide quotes; for admins all changes of repairs.' },
+    REVIEWS_READ: { description: 'Read reviews and averages.' },
+    REVIEWS_WRITE: { description: 'Write reviews; for admins also approve and delete them.' },
+    BLOG_READ: { description: 'Read posts and comments.' },
+    BLOG_WRITE: { description: 'Write comments; for admins also posts and answers.' },
+    INBOX_READ: { description: 'Read messages and applications, with their CVs. For admins.' },
+    INBOX_WRITE: { description: 'Send, answer and delete messages. For admins.' },
+    NEWSLETTER_READ: { description: 'Read subscribers and campaigns. For admins.' },
+    NEWSLETTER_WRITE: { description: 'Change subscribers, write and send campaigns. For admins.' },
+    MAIL_READ: { description: 'See which mails went to whom. For admins.' },
+    MAIL_WRITE: { description: 'Send mails that failed once more, or give them up. For admins.' },
+    ACCOUNT_READ: { description: "Read the owner's profile, preferences and notifications." },
+    ACCOUNT_WRITE: { description: "Change the owner's profile and preferences, mark notifications as read." },
+    PEOPLE_READ: { description: 'Read all accounts. For admins.' },
+    PEOPLE_WRITE: { description: 'Add, change and delete accounts, but no account of an admin. For admins.' },
+    REPORTS_READ: { description: "Read the workshop's report and the activity log. For admins." },
+    MEDIA_WRITE: { description: 'Upload files.' },
+  },
+});
+
+/** A secret that lets a program act for its owner, within scopes. Only its hash is kept. */
+@Entity({ tableName: 'access_token' })
+@ObjectType({
+  description: "A personal access token: it lets a program act with its owner's rights, cut down to its scopes.",
+})
+export class AccessToken {
+  @PrimaryKey({ type: 'uuid' })
+  @Field(() => ID, { description: 'Not what opens doors: that is told once, when it is made.' })
+  id: string = newUuid();
+
+  @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
+  user!: Ref<User>;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'What its owner calls it.' })
+  name!: string;
+
+  /** SHA-256 of the whole token, in base64url. */
+  @Property({ type: 'text', unique: true, hidden: true })
+  hash!: string;
+
+  @Property({ type: 'text' })
+  @Field({ description: 'Its last four characters, to tell it from others.' })
+  hint!: string;
+
+  @Property({ type: 'json' })
+  @Field(() => [AccessScope], { description: 'What it may open.' })
+  scopes!: AccessScope[];
+
+  @Property({ type: 'timestamptz' })
+  @Field(() => Date, { description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz', index: true })
+  @Field(() => Date, { description: 'From then on it opens nothing.' })
+  expiresAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, { nullable: true, description: 'When it was last shown, to the minute; null where it never was.' })
+  lastUsedAt: Date | null = null;
+}
