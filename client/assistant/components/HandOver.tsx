@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useAnswer } from '../../graphql/useAnswer';
 import { addToContactForm } from '../../inbox/components/contactAddition';
+import { toClipboard } from '../../lib/clipboard';
 import { firstPhone, messengerUrl, telephoneUrl, whatsappUrl } from '../../lib/contactLinks';
 import { contactFallback } from '../../pages/components/contact/contactFallback';
 import { contactUrl } from '../../pages/urls';
@@ -38,13 +39,9 @@ export function HandOver({ messages, onLeave }: HandOverProps) {
 
   /** Messenger may drop the text of a link, so it lies ready to be pasted. */
   async function copy(): Promise<void> {
-    if (!transcript) return;
-    try {
-      // Missing altogether on a page without TLS, refused where the browser was told so.
-      await navigator.clipboard.writeText(transcript);
+    // Where it cannot be copied, the link has it, too.
+    if (transcript && (await toClipboard(transcript))) {
       toast.info(t`The conversation is copied. Paste it in Messenger if it is not there.`);
-    } catch {
-      // The link has it, too.
     }
   }
 

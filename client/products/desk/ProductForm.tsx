@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { CheckField } from '../../desk/CheckField';
+import { CheckField } from '../../ui/CheckField';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
 import { PreviewButton } from '../../desk/editor/PreviewButton';

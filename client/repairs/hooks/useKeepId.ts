@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { toClipboard } from '../../lib/clipboard';
 import { readableRepairId } from '../../lib/repairId';
 import { toast } from '../../ui';
 import { trackRepairUrl } from '../urls';
@@ -16,19 +17,14 @@ export function useKeepId(id: string) {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  async function toClipboard(text: string): Promise<boolean> {
-    try {
-      // Missing altogether on a page without TLS, refused where the browser was told so.
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      toast.warning(t`Copying is not possible here. Please write the ID down.`);
-      return false;
-    }
+  async function couldCopy(text: string): Promise<boolean> {
+    if (await toClipboard(text)) return true;
+    toast.warning(t`Copying is not possible here. Please write the ID down.`);
+    return false;
   }
 
   async function copy(): Promise<void> {
-    if (!(await toClipboard(id))) return;
+    if (!(await couldCopy(id))) return;
     setCopied(true);
     toast.success(t`Repair ID copied.`);
   }
@@ -39,7 +35,7 @@ export function useKeepId(id: string) {
       const readableId = readableRepairId(id);
       // Rejected when the person changes their mind, which is nothing to speak of.
       await navigator.share({ title: t`Repair ${readableId}`, url }).catch(() => undefined);
-    } else if (await toClipboard(url)) {
+    } else if (await couldCopy(url)) {
       toast.success(t`Link copied.`);
     }
   }

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SocialProvider } from '../../../session/session.gen';
-import { Button, CheckIcon, ErrorIcon } from '../../../ui';
+import { Button, CheckIcon } from '../../../ui';
+import { useFocusStays } from '../../hooks/useFocusStays';
 import { useProviderLink } from '../../hooks/useSettingsProvider';
 import { socialProviders } from '../social/providers';
+import { InlineFailure } from './InlineFailure';
+import { InlineQuestion } from './InlineQuestion';
 import styles from './Settings.module.css';
 
 interface ProviderRowProps {
@@ -18,17 +21,9 @@ export function ProviderRow({ provider, isLinked, canReturn }: ProviderRowProps)
   const { t } = useLingui();
   const { label, Mark } = socialProviders[provider];
   const [asking, setAsking] = useState(false);
-  const row = useRef<HTMLLIElement>(null);
   const { connect, disconnect, busy, failure } = useProviderLink(provider);
 
-  // What was pressed has gone; the focus stays in its row.
-  const shown = `${isLinked} ${asking}`;
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    row.current?.querySelector('button')?.focus();
-  }, [shown]);
+  const row = useFocusStays<HTMLLIElement>(`${isLinked} ${asking}`);
 
   async function confirm(): Promise<void> {
     await disconnect();
@@ -64,28 +59,21 @@ export function ProviderRow({ provider, isLinked, canReturn }: ProviderRowProps)
       </div>
       {action}
       {isLinked && asking && (
-        <div className={styles.question} role="group" aria-label={t`Disconnect ${label}?`}>
-          <p>
-            {canReturn ? (
-              <Trans>Disconnect {label}? You can connect it again later.</Trans>
-            ) : (
-              <Trans>Disconnect {label}? It cannot be connected again for now.</Trans>
-            )}
-          </p>
-          <Button variant="secondary" size="sm" onClick={() => setAsking(false)}>
-            <Trans>Keep it</Trans>
-          </Button>
-          <Button variant="danger" size="sm" busy={busy} onClick={() => void confirm()}>
-            <Trans>Disconnect</Trans>
-          </Button>
-        </div>
+        <InlineQuestion
+          label={t`Disconnect ${label}?`}
+          action={<Trans>Disconnect</Trans>}
+          busy={busy}
+          onKeep={() => setAsking(false)}
+          onConfirm={() => void confirm()}
+        >
+          {canReturn ? (
+            <Trans>Disconnect {label}? You can connect it again later.</Trans>
+          ) : (
+            <Trans>Disconnect {label}? It cannot be connected again for now.</Trans>
+          )}
+        </InlineQuestion>
       )}
-      {failure && (
-        <p className={styles.failed} role="alert">
-          <ErrorIcon size={18} />
-          {failure}
-        </p>
-      )}
+      <InlineFailure>{failure}</InlineFailure>
     </li>
   );
 }

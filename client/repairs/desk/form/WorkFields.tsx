@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Path } from 'react-hook-form';
-import { CheckField } from '../../../desk/CheckField';
+import { CheckField } from '../../../ui/CheckField';
 import { DeskField } from '../../../desk/DeskField';
 import { EditorSection } from '../../../desk/editor/EditorSection';
 import { FieldPair } from '../../../desk/FieldLayout';

@@ -6,7 +6,7 @@ interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
   children: ReactNode;
 }
 
-/** A box to tick in a form of the desk, with its words beside it; a thumb finds both. */
+/** A box to tick in a form, with its words beside it; a thumb finds both. */
 export function CheckField({ children, ...control }: CheckFieldProps) {
   return (
     <label className={styles.check}>
