@@ -18,6 +18,7 @@ export const formMessages = {
   'Login failed. Please check your credentials.': msg`Login failed. Please check your credentials.`,
   'Registration failed.': msg`Registration failed.`,
   'An error occurred during social login.': msg`An error occurred during social login.`,
+  'The access token could not be made.': msg`The access token could not be made.`,
   'Failed to change password.': msg`Failed to change password.`,
 };
 

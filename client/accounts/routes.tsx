@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { RequireUser } from '../session/guards';
 import { loginUrl } from '../session/urls';
-import { changePasswordUrl, forgotPasswordUrl, resetPasswordUrl, settingsUrl } from './urls';
+import { accessTokensUrl, changePasswordUrl, forgotPasswordUrl, resetPasswordUrl, settingsUrl } from './urls';
 
 const resetPasswordPage = async () => ({
   Component: (await import('./pages/ResetPasswordPage')).ResetPasswordPage,
@@ -20,6 +20,10 @@ export const accountsRoutes: RouteObject[] = [
     element: <RequireUser />,
     children: [
       { path: settingsUrl, lazy: async () => ({ Component: (await import('./pages/SettingsPage')).SettingsPage }) },
+      {
+        path: accessTokensUrl,
+        lazy: async () => ({ Component: (await import('./pages/AccessTokensPage')).AccessTokensPage }),
+      },
       {
         path: changePasswordUrl,
         lazy: async () => ({ Component: (await import('./pages/ChangePasswordPage')).ChangePasswordPage }),

@@ -3,4 +3,5 @@ export const forgotPasswordUrl = '/forgot-password';
 export const resetPasswordUrl = '/reset-password';
 export const changePasswordUrl = '/change-password';
 export const settingsUrl = '/settings';
+export const accessTokensUrl = '/settings/tokens';
 export const confirmEmailUrl = '/confirm';

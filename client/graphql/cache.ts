@@ -107,6 +107,8 @@ export function createCache(): InMemoryCache {
       CustomerMessage: { keyFields: false },
       RepairStatusEvent: { keyFields: ['id'] },
       User: { keyFields: ['id'] },
+      AccessToken: { keyFields: ['id'] },
+      CreatedAccessToken: { keyFields: false },
       Notification: { keyFields: ['id'] },
       ActivityLog: { keyFields: ['id'] },
       LoggedExchange: { keyFields: false },

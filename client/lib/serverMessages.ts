@@ -55,6 +55,15 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   'This account is already connected to somebody else.': msg`This account is already connected to somebody else.`,
   'Please disconnect the other account of this provider first.': msg`Please disconnect the other account of this provider first.`,
   'This account had a password that was never confirmed by email. For your safety it was removed; you can set a new one in your settings.': msg`This account had a password that was never confirmed by email. For your safety it was removed; you can set a new one in your settings.`,
+  'Name is required.': msg`Name is required.`,
+  'Name can have at most 60 characters.': msg`Name can have at most 60 characters.`,
+  'Choose at least one scope.': msg`Choose at least one scope.`,
+  'Please choose scopes from the list.': msg`Please choose scopes from the list.`,
+  'Please choose when the token expires.': msg`Please choose when the token expires.`,
+  'A token cannot expire in the past.': msg`A token cannot expire in the past.`,
+  'A token can live for at most one year.': msg`A token can live for at most one year.`,
+  'You have 20 access tokens already. Please revoke one first.': msg`You have 20 access tokens already. Please revoke one first.`,
+  'Access token not found.': msg`Access token not found.`,
   'Please log in to continue.': msg`Please log in to continue.`,
   'This contact number does not match the repair.': msg`This contact number does not match the repair.`,
   'Please enter the contact number of this repair.': msg`Please enter the contact number of this repair.`,
@@ -116,6 +125,10 @@ export const serverPatterns: { pattern: RegExp; message: (...values: string[]) =
   {
     pattern: /^Social login with (.+) failed\.$/,
     message: (provider) => msg`Social login with ${provider} failed.`,
+  },
+  {
+    pattern: /^Your account cannot grant the scope (.+)\.$/,
+    message: (scope) => msg`Your account cannot grant the scope ${scope}.`,
   },
 ];
 

@@ -6,6 +6,7 @@ import { notificationMessage, notificationTitle } from './words';
 beforeAll(() => activateLanguage('ne'));
 
 const MESSAGES = [
+  'A new access token was made for your account: LG OLED55',
   'LG OLED55 from Sita Sharma.',
   'Your LG OLED55 is now: Repaired - Pending Delivery/Pickup.',
   'Repairing your LG OLED55 would cost Rs. 1,25,000. Please approve or reject the quote.',
@@ -29,6 +30,7 @@ test.each([
   'Quote approved',
   'Repair made public',
   'Webhook switched off',
+  'New access token',
 ])('%s', (title) => expect(notificationTitle(i18n, title)).not.toMatch(/[A-Za-z]/));
 
 test.each(['Its receiver says that it is gone for good.', 'For five days nothing has reached its receiver.'])(

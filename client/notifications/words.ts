@@ -18,6 +18,7 @@ const titles: Record<string, MessageDescriptor> = {
   'New job application': msg`New job application`,
   'Your comment was answered': msg`Your comment was answered`,
   'Webhook switched off': msg`Webhook switched off`,
+  'New access token': msg`New access token`,
 };
 
 /** Sentences that name nothing. */
@@ -52,6 +53,10 @@ const sentences: [pattern: RegExp, Sentence][] = [
     (device) => msg`Your ${device} no longer stands in the public records.`,
   ],
   [/^The shop has answered your comment on: (.+)$/, (title) => msg`The shop has answered your comment on: ${title}`],
+  [
+    /^A new access token was made for your account: (.+)$/,
+    (name) => msg`A new access token was made for your account: ${name}`,
+  ],
   [/^(.+) from (.+)\.$/, (device, name) => msg`${device} from ${name}.`],
 ];
 

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { AccessTokenEntryFragment } from '../../accessTokens.gen';
+import { EmptyState, Loading, Skeleton } from '../../../ui';
+import { TokenRow } from './TokenRow';
+import styles from './Tokens.module.css';
+
+/** All tokens of the person, newest first. */
+export function TokenList({ tokens }: { tokens: readonly AccessTokenEntryFragment[] }) {
+  if (tokens.length === 0) {
+    return (
+      <EmptyState title={<Trans>You have no access tokens.</Trans>}>
+        <Trans>Make one below when a program of yours should act in your name.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.tokens}>
+      {tokens.map((token) => (
+        <TokenRow key={token.id} token={token} />
+      ))}
+    </ul>
+  );
+}
+
+/** While they are on their way. */
+export const TokenListSkeleton = () => (
+  <Loading>
+    <Skeleton height="6rem" />
+  </Loading>
+);
