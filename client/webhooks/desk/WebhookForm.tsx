@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { CheckField } from '../../desk/CheckField';
+import { CheckField } from '../../ui/CheckField';
 import { DeskField } from '../../desk/DeskField';
 import { ItemFormDialog } from '../../desk/editor/ItemFormDialog';
 import { useItemForm } from '../../desk/editor/useItemForm';
