@@ -164,7 +164,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('makes its changes apart from each other, each with what it tells the house', async () => {
+  it('makes all its changes, each with what it tells the house', async () => {
     const names = Array.from({ length: 10 }, (_, at) => `guest${at}`);
     const { body } = await post<Answer[]>(names.map((name) => ({ query: subscribe(name) })));
     expect(body.map(({ data }) => data?.subscribeToNewsletter)).toEqual(names.map(() => true));

@@ -22,7 +22,7 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
       return;
     }
     const call = callOf(request, SCOPES_LATER);
-    // a context for each operation: in a batch they run side by side, each with changes and events of its own
+    // a context for each operation: in a batch they run side by side, and none works with what another has loaded
     const answer = (body: unknown) =>
       apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
