@@ -18,13 +18,15 @@ interface Generated {
   Api: new (settings: object) => GeneratedClient;
 }
 
+const securityWorker = (token: string | null) => (token ? { headers: { Authorization: `Bearer ${token}` } } : {});
+
 /**
  * Has a public generator make a client of our OpenAPI document, as people elsewhere would, and loads it.
  * @returns a maker of clients for a server, each with a token of its own
  */
 export async function generateClient(): Promise<(baseUrl: string) => GeneratedClient> {
   const { files } = await generateApi({
-    spec: structuredClone(openApiDocument()) as never,
+    spec: structuredClone(openApiDocument()),
     output: false,
     fileName: 'client',
     httpClientType: 'fetch',
@@ -37,6 +39,5 @@ export async function generateClient(): Promise<(baseUrl: string) => GeneratedCl
   await writeFile(file, files.find(({ fileExtension }) => fileExtension === '.js')!.fileContent);
   const { Api } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Generated;
   await rm(folder, { recursive: true });
-  const securityWorker = (token: string | null) => (token ? { headers: { Authorization: `Bearer ${token}` } } : {});
   return (baseUrl) => new Api({ baseUrl, securityWorker });
 }
