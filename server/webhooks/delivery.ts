@@ -44,9 +44,9 @@ export async function claimDelivery(ctx: Ctx): Promise<WebhookDelivery | null> {
   const [claimed] = await ctx.em.execute<EntityDictionary<WebhookDelivery>[]>(
     `update webhook_delivery set state = 'SENDING', attempts = attempts + 1, claimed_at = ? where id = (
       select due.id from webhook_delivery due join webhook_endpoint endpoint on endpoint.id = due.endpoint_id
-      where due.state = 'WAITING' and due.due_at <= ? and endpoint.is_active and (
-        select count(*) from webhook_delivery busy where busy.endpoint_id = due.endpoint_id and busy.state = 'SENDING'
-      ) < ?
+      where due.state = 'WAITING' and due.due_at <= ? and endpoint.is_active and endpoint.id not in (
+        select endpoint_id from webhook_delivery where state = 'SENDING' group by endpoint_id having count(*) >= ?
+      )
       order by due.due_at, due.id limit 1 for update of due skip locked
     ) returning *`,
     [ctx.clock(), ctx.clock(), AT_ONCE_PER_ENDPOINT],

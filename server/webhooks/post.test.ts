@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { status, WebhookReceiver } from '../testing/webhookReceiver.js';
 import { postJson, problemOf } from './post.js';
@@ -86,6 +88,17 @@ it('says that nobody listens', async () => {
   await receiver.stop();
   const refused = postJson(new URL(url), '{}', { lookup: undefined, headers: {}, signal: NEVER }).catch(problemOf);
   expect(await refused).toBe('Nobody listens at this address.');
+});
+
+it('trusts no certificate that nobody has signed', async () => {
+  // which comes with one of its own
+  const server = new SMTPServer({ secure: true, logger: false }).on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const url = new URL(`https://127.0.0.1:${(server.server.address() as AddressInfo).port}/`);
+  const outcome = postJson(url, '{}', { lookup: undefined, headers: {}, signal: NEVER }).catch(problemOf);
+  expect(await outcome).toMatch(/^Its certificate cannot be trusted \(\w+\)\.$/);
+  await new Promise<void>((resolve) => server.close(resolve));
 });
 
 it.each([
