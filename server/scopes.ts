@@ -274,6 +274,15 @@ export const rules = scopeRules({
     'Mutation.unsubscribeFromNewsletter',
     'Mutation.resubscribeToNewsletter',
     'Mutation.confirmNewsletterSubscription',
+    // where the shop sends its news, and with what it signs them, is for the owner to say
+    'Query.webhookTable',
+    'Query.webhookDeliveryTable',
+    'Mutation.createWebhook',
+    'Mutation.updateWebhook',
+    'Mutation.deleteWebhook',
+    'Mutation.rotateWebhookSecret',
+    'Mutation.sendTestWebhook',
+    'Mutation.retryWebhookDelivery',
     // only the legacy client writes it, of what it asked the provider itself
     'post /content/activity-log',
   ],

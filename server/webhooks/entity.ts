@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { newUuid } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { WebhookDeliveryState, WebhookDisabledReason, WebhookEvent } from './enums.js';
 
 /** Where a third party wants to be told of what happens in the shop. */
@@ -9,7 +9,7 @@ import { WebhookDeliveryState, WebhookDisabledReason, WebhookEvent } from './enu
 @ObjectType({ description: 'Where a third party is told of what happens in the shop. For admins.' })
 export class WebhookEndpoint {
   @PrimaryKey({ type: 'uuid' })
-  @Field(() => ID)
+  @Field(() => ID, UUID_FIELD)
   id: string = newUuid();
 
   @Property({ type: 'text' })
@@ -63,7 +63,7 @@ export class WebhookEndpoint {
   failingSince: Date | null = null;
 
   @Property({ type: 'timestamptz' })
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When it was set up.' })
   createdAt!: Date;
 
   @Property({ type: 'integer' })

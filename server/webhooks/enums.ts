@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../platform/describedEnum.js';
 
 /** What a third party can be told of. The values are the `type` of the messages, which receivers rely on: never changed once released. */
 export enum WebhookEvent {
@@ -40,37 +40,35 @@ export enum WebhookDisabledReason {
   FAILING = 'FAILING',
 }
 
-registerEnumType(WebhookEvent, {
-  name: 'WebhookEvent',
-  description: 'What an endpoint can be told of; a message has it as its `type`, spelled `repair.created`.',
-  valuesConfig: {
-    REPAIR_CREATED: { description: 'A repair was booked or taken in.' },
-    REPAIR_STATUS_CHANGED: { description: 'A repair has another status; taking a change back is one, too.' },
-    REPAIR_QUOTE_DECIDED: { description: 'The customer has approved or rejected a quote.' },
-    REPAIR_UPDATED: { description: 'Details, costs or the visibility of a record were changed.' },
-    REPAIR_DELETED: { description: 'A record was deleted; it may be restored.' },
-    REPAIR_RESTORED: { description: 'A deleted record is back.' },
-    INBOX_MESSAGE_RECEIVED: { description: 'A message or an application has arrived.' },
-    INBOX_MESSAGE_ANSWERED: { description: 'The shop has answered one by mail.' },
-    INBOX_STATUS_CHANGED: { description: 'One was marked as new, read or answered.' },
-    INBOX_MESSAGE_DELETED: { description: 'One was deleted for good.' },
+describedEnum(
+  WebhookEvent,
+  'WebhookEvent',
+  'What an endpoint can be told of; a message has it as its `type`, spelled `repair.created`.',
+  {
+    REPAIR_CREATED: 'A repair was booked or taken in.',
+    REPAIR_STATUS_CHANGED: 'A repair has another status; taking a change back is one, too.',
+    REPAIR_QUOTE_DECIDED: 'The customer has approved or rejected a quote.',
+    REPAIR_UPDATED: 'Details, costs or the visibility of a record were changed.',
+    REPAIR_DELETED: 'A record was deleted; it may be restored.',
+    REPAIR_RESTORED: 'A deleted record is back.',
+    INBOX_MESSAGE_RECEIVED: 'A message or an application has arrived.',
+    INBOX_MESSAGE_ANSWERED: 'The shop has answered one by mail.',
+    INBOX_STATUS_CHANGED: 'One was marked as new, read or answered.',
+    INBOX_MESSAGE_DELETED: 'One was deleted for good.',
   },
+);
+describedEnum(WebhookDeliveryState, 'WebhookDeliveryState', 'How far a message to an endpoint is.', {
+  WAITING: 'For its first attempt, or for the next one.',
+  SENDING: 'An attempt is under way.',
+  DELIVERED: 'The receiver has answered 2xx.',
+  FAILED: 'Tried often enough, or its endpoint was switched off.',
 });
-registerEnumType(WebhookDeliveryState, {
-  name: 'WebhookDeliveryState',
-  description: 'How far a message to an endpoint is.',
-  valuesConfig: {
-    WAITING: { description: 'For its first attempt, or for the next one.' },
-    SENDING: { description: 'An attempt is under way.' },
-    DELIVERED: { description: 'The receiver has answered 2xx.' },
-    FAILED: { description: 'Tried often enough, or its endpoint was switched off.' },
+describedEnum(
+  WebhookDisabledReason,
+  'WebhookDisabledReason',
+  'Why an endpoint was switched off without a person doing it.',
+  {
+    GONE: 'It answered 410.',
+    FAILING: 'For five days nothing has reached it.',
   },
-});
-registerEnumType(WebhookDisabledReason, {
-  name: 'WebhookDisabledReason',
-  description: 'Why an endpoint was switched off without a person doing it.',
-  valuesConfig: {
-    GONE: { description: 'It answered 410.' },
-    FAILING: { description: 'For five days nothing has reached it.' },
-  },
-});
+);

@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { describedEnum } from '../platform/describedEnum.js';
 import { z } from 'zod';
 import { SortDirection } from '../platform/pagination.js';
 import { flagFilter, tableSchema } from '../platform/table/args.js';
@@ -12,10 +12,9 @@ export enum WebhookTableSort {
   URL = 'URL',
 }
 
-registerEnumType(WebhookTableSort, {
-  name: 'WebhookTableSort',
-  description: 'What endpoints can be sorted by.',
-  valuesConfig: { CREATED_AT: { description: 'When they were added.' }, URL: { description: 'Their address.' } },
+describedEnum(WebhookTableSort, 'WebhookTableSort', 'What endpoints can be sorted by.', {
+  CREATED_AT: 'When they were added.',
+  URL: 'Their address.',
 });
 
 const endpointSchema = tableSchema(
@@ -38,11 +37,14 @@ export enum WebhookDeliveryTableSort {
   CREATED_AT = 'CREATED_AT',
 }
 
-registerEnumType(WebhookDeliveryTableSort, {
-  name: 'WebhookDeliveryTableSort',
-  description: 'What the messages to endpoints can be sorted by.',
-  valuesConfig: { CREATED_AT: { description: 'When they were written.' } },
-});
+describedEnum(
+  WebhookDeliveryTableSort,
+  'WebhookDeliveryTableSort',
+  'What the messages to endpoints can be sorted by.',
+  {
+    CREATED_AT: 'When they were written.',
+  },
+);
 
 const deliverySchema = tableSchema(
   WebhookDeliveryTableSort,

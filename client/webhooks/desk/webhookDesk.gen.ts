@@ -8,7 +8,9 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Rising or falling. */
 export type SortDirection =
+  /** Rising: from A, from the oldest, from the smallest. */
   | 'ASC'
+  /** Falling: from Z, from the newest, from the largest. */
   | 'DESC';
 
 /** How far a message to an endpoint is. */

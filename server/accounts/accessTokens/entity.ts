@@ -1,38 +1,40 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../platform/describedEnum.js';
 import { AccessScope } from '../../platform/accessScope.js';
 import { newUuid } from '../../platform/ids.js';
 import { User } from '../entity.js';
 
-registerEnumType(AccessScope, {
-  name: 'AccessScope',
-  description: 'What an access token may open, of what its owner may. To change includes no reading.',
-  valuesConfig: {
-    CONTENT_READ: { description: 'Read pages, slides, job openings and the FAQ.' },
-    CONTENT_WRITE: { description: 'Change pages, slides, job openings and the FAQ.' },
-    PRODUCTS_READ: { description: 'Read products.' },
-    PRODUCTS_WRITE: { description: 'Add, change and delete products.' },
-    REPAIRS_READ: { description: 'Read and track repairs that the owner may see.' },
-    REPAIRS_WRITE: { description: 'Book repairs, decide quotes; for admins all changes of repairs.' },
-    REVIEWS_READ: { description: 'Read reviews and averages.' },
-    REVIEWS_WRITE: { description: 'Write reviews; for admins also approve and delete them.' },
-    BLOG_READ: { description: 'Read posts and comments.' },
-    BLOG_WRITE: { description: 'Write comments; for admins also posts and answers.' },
-    INBOX_READ: { description: 'Read messages and applications, with their CVs. For admins.' },
-    INBOX_WRITE: { description: 'Send, answer and delete messages. For admins.' },
-    NEWSLETTER_READ: { description: 'Read subscribers and campaigns. For admins.' },
-    NEWSLETTER_WRITE: { description: 'Change subscribers, write and send campaigns. For admins.' },
-    MAIL_READ: { description: 'See which mails went to whom. For admins.' },
-    MAIL_WRITE: { description: 'Send mails that failed once more, or give them up. For admins.' },
-    ACCOUNT_READ: { description: "Read the owner's profile, preferences and notifications." },
-    ACCOUNT_WRITE: { description: "Change the owner's profile and preferences, mark notifications as read." },
-    PEOPLE_READ: { description: 'Read all accounts. For admins.' },
-    PEOPLE_WRITE: { description: 'Add, change and delete accounts, but no account of an admin. For admins.' },
-    REPORTS_READ: { description: "Read the workshop's report and the activity log. For admins." },
-    MEDIA_WRITE: { description: 'Upload files.' },
+describedEnum(
+  AccessScope,
+  'AccessScope',
+  'What an access token may open, of what its owner may. To change includes no reading.',
+  {
+    CONTENT_READ: 'Read pages, slides, job openings and the FAQ.',
+    CONTENT_WRITE: 'Change pages, slides, job openings and the FAQ.',
+    PRODUCTS_READ: 'Read products.',
+    PRODUCTS_WRITE: 'Add, change and delete products.',
+    REPAIRS_READ: 'Read and track repairs that the owner may see.',
+    REPAIRS_WRITE: 'Book repairs, decide quotes; for admins all changes of repairs.',
+    REVIEWS_READ: 'Read reviews and averages.',
+    REVIEWS_WRITE: 'Write reviews; for admins also approve and delete them.',
+    BLOG_READ: 'Read posts and comments.',
+    BLOG_WRITE: 'Write comments; for admins also posts and answers.',
+    INBOX_READ: 'Read messages and applications, with their CVs. For admins.',
+    INBOX_WRITE: 'Send, answer and delete messages. For admins.',
+    NEWSLETTER_READ: 'Read subscribers and campaigns. For admins.',
+    NEWSLETTER_WRITE: 'Change subscribers, write and send campaigns. For admins.',
+    MAIL_READ: 'See which mails went to whom. For admins.',
+    MAIL_WRITE: 'Send mails that failed once more, or give them up. For admins.',
+    ACCOUNT_READ: "Read the owner's profile, preferences and notifications.",
+    ACCOUNT_WRITE: "Change the owner's profile and preferences, mark notifications as read.",
+    PEOPLE_READ: 'Read all accounts. For admins.',
+    PEOPLE_WRITE: 'Add, change and delete accounts, but no account of an admin. For admins.',
+    REPORTS_READ: "Read the workshop's report and the activity log. For admins.",
+    MEDIA_WRITE: 'Upload files.',
   },
-});
+);
 
 /** A secret that lets a program act for its owner, within scopes. Only its hash is kept. */
 @Entity({ tableName: 'access_token' })
