@@ -13,10 +13,15 @@ import type { Json } from '../platform/http/openapi/schemas.js';
 const DOCUMENT = 'openapi.json';
 const ERROR = '#/components/schemas/Error';
 
-/** Two decimals are not exact in binary. */
-const OPTIONS = { strict: false, allErrors: false, multipleOfPrecision: 6, validateFormats: true } as const;
+/** Two decimals are not exact in binary. The document itself was found valid elsewhere (openapi.test.ts). */
+const OPTIONS = { strict: false, validateSchema: false, multipleOfPrecision: 6 } as const;
 
-const document = openApiDocument();
+/** Made once, and not before something is asked through REST: most files never do. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** Bodies as they are. */
 const exact = validators({});
 /** Headers and queries, which are all text. */
@@ -24,10 +29,12 @@ const fromText = validators({ coerceTypes: true });
 
 /** Compiles the schema at a place of the document when it is first needed. */
 function validators(options: object): (pointer: string) => ValidateFunction {
-  const ajv = new Ajv2020({ ...OPTIONS, ...options });
-  (ajvFormats as unknown as (instance: Ajv2020) => void)(ajv);
-  ajv.addSchema(document, DOCUMENT);
-  return (pointer) => ajv.getSchema(`${DOCUMENT}${pointer}`)!;
+  const ajv = once(() => {
+    const made = new Ajv2020({ ...OPTIONS, ...options });
+    (ajvFormats as unknown as (instance: Ajv2020) => void)(made);
+    return made.addSchema(openApiDocument(), DOCUMENT);
+  });
+  return (pointer) => ajv().getSchema(`${DOCUMENT}${pointer}`)!;
 }
 
 interface Place {
@@ -35,6 +42,8 @@ interface Place {
   /** As a JSON pointer in an address, `#/paths/~1api~1products/get`. */
   pointer: string;
 }
+
+const root = (): Place => ({ value: openApiDocument(), pointer: '#' });
 
 const step = ({ value, pointer }: Place, name: string | number): Place | undefined => {
   const inner = value[name] as Json | undefined;
@@ -50,13 +59,15 @@ const follow = (place: Place | undefined, ...names: (string | number)[]): Place 
   names.reduce<Place | undefined>((found, name) => found && step(found, name), place);
 
 function at(pointer: string): Place {
-  return follow({ value: document, pointer: '#' }, ...pointer.slice(2).split('/'))!;
+  return follow(root(), ...pointer.slice(2).split('/'))!;
 }
 
 /** Paths with fewer braces win, as they do in the router. */
-const PATHS = Object.keys(document.paths)
-  .toSorted((one, other) => one.split('{').length - other.split('{').length)
-  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`) }));
+const paths = once(() =>
+  Object.keys(openApiDocument().paths)
+    .toSorted((one, other) => one.split('{').length - other.split('{').length)
+    .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`) })),
+);
 
 interface Exchange {
   method: string;
@@ -69,9 +80,9 @@ interface Exchange {
 /** What is wrong with an exchange, in sentences; none where it keeps the contract. */
 export function violationsOf(exchange: Exchange): string[] {
   const { method, url, response } = exchange;
-  const path = PATHS.find(({ pattern }) => pattern.test(url.pathname))?.path;
+  const path = paths().find(({ pattern }) => pattern.test(url.pathname))?.path;
   const read = method === 'HEAD' ? 'get' : method.toLowerCase();
-  const operation = path && follow({ value: document, pointer: '#' }, 'paths', path, read);
+  const operation = path && follow(root(), 'paths', path, read);
   if (!operation) return url.pathname.startsWith('/api/') ? undeclared(exchange) : [];
   const answer = follow(operation, 'responses', response.statusCode);
   if (!answer) return [`the status ${response.statusCode} is not declared`];
