@@ -4,10 +4,11 @@ import { healthPaths } from './platform/http/health.js';
 import { buildOpenApi, type OpenApiDocument, type Tag } from './platform/http/openapi/document.js';
 import { openApiPaths } from './platform/http/openapi/router.js';
 import { restRoutes } from './rest.js';
+import { rules } from './scopes.js';
 
 const DESCRIPTION = `The REST interface of Parda, the website and the workshop desk of a TV repair shop in Kathmandu.
 
-**Who asks.** \`Authorization: Bearer <token>\`, with the token of a sign-in; it is good for seven days. On most paths an admin sees more than a visitor. A call for everybody that comes with a token which no longer counts is answered as to a guest, with \`X-Session: ended\`.
+**Who asks.** \`Authorization: Bearer <token>\`, with the token of a sign-in, which is good for seven days, or with a personal access token (\`parda_pat_…\`, made in the settings), which opens what its scopes say. On most paths an admin sees more than a visitor. A call for everybody that comes with a token which no longer counts is answered as to a guest, with \`X-Session: ended\`.
 
 **Errors** are \`{code, message, fields?}\`: a code for programs, a sentence for people, and a sentence for each wrong input. A change that names the \`version\` it saw is refused with 409 if somebody else was faster; without it, it overwrites.
 
@@ -46,5 +47,6 @@ export const openApiDocument = (): OpenApiDocument =>
     info: { title: 'Parda', version: packageJson.version, description: DESCRIPTION },
     tags: TAGS,
     routes: restRoutes,
+    rules,
     others: { ...uploadPaths, ...openApiPaths, ...healthPaths },
   }));

@@ -1,4 +1,5 @@
-import type { DeclaredRoute } from '../rest.js';
+import { type DeclaredRoute, doorOf } from '../rest.js';
+import type { ScopeRules } from '../scopeRules.js';
 import { errorOutput, failureComponents } from './failures.js';
 import { operationOf } from './operation.js';
 import { type Json, Schemas, withNamedEnums } from './schemas.js';
@@ -13,6 +14,8 @@ export interface Contract {
   tags: readonly Tag[];
   /** What is served below `/api`. */
   routes: readonly DeclaredRoute[];
+  /** What each of them asks of an access token. */
+  rules: ScopeRules;
   /** Calls that are declared and not generated, by their whole path. */
   others: Record<string, Json>;
 }
@@ -56,7 +59,7 @@ const IDEMPOTENCY_KEY = {
 };
 
 /** @throws Error for a tag that is not described, an operation that is named twice, or two schemas of one id */
-export function buildOpenApi({ info, tags, routes, others }: Contract): OpenApiDocument {
+export function buildOpenApi({ info, tags, routes, rules, others }: Contract): OpenApiDocument {
   const schemas = new Schemas();
   const responses = {
     ...failureComponents(schemas.describe(errorOutput, 'output')),
@@ -64,7 +67,7 @@ export function buildOpenApi({ info, tags, routes, others }: Contract): OpenApiD
   };
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
-    (paths[`/api${route.path}`] ??= {})[route.method] = operationOf(route, schemas);
+    (paths[`/api${route.path}`] ??= {})[route.method] = operationOf(route, rules.neededFor(doorOf(route)), schemas);
   }
   assertNamed(tags, routes);
   const components = schemas.components;
@@ -89,7 +92,8 @@ export function buildOpenApi({ info, tags, routes, others }: Contract): OpenApiD
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The `token` of `signIn`, `register` or a sign-in with a provider.',
+          description:
+            'The `token` of `signIn`, `register` or a sign-in with a provider; or a personal access token, `parda_pat_…`, which is no JWT.',
         },
       },
     },

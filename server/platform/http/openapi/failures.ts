@@ -21,7 +21,7 @@ export const errorOutput = z
 const DESCRIPTIONS: Record<ErrorCode, string> = {
   BAD_INPUT: 'Something in the request is wrong; `fields` says what.',
   UNAUTHENTICATED: 'Nobody is signed in who may do this, or the credentials are wrong.',
-  FORBIDDEN: 'The signed-in person may not do this.',
+  FORBIDDEN: 'The signed-in person may not do this, or their access token lacks the scope.',
   NOT_FOUND: 'There is no such thing, or the caller may not know of it.',
   CONFLICT: 'It contradicts what is there by now: a name is taken, or somebody else was faster.',
   TOO_LARGE: 'The body is larger than 1 MB.',
@@ -37,7 +37,8 @@ const nameOf = (code: ErrorCode): string =>
 
 /** How a call can fail: what follows from its declaration, and what it says of itself. */
 function failuresOf({ method, path, who, query, body, idempotent, fails = [] }: DeclaredRoute): Set<ErrorCode> {
-  const codes = new Set<ErrorCode>([...fails, 'INTERNAL']);
+  // whoever comes with an access token needs its scope
+  const codes = new Set<ErrorCode>([...fails, 'FORBIDDEN', 'INTERNAL']);
   const when = (holds: boolean, ...those: ErrorCode[]) => holds && those.forEach((code) => codes.add(code));
   const takesBody = method === 'post' || method === 'put';
   const hasParams = path.includes('{');
@@ -45,7 +46,6 @@ function failuresOf({ method, path, who, query, body, idempotent, fails = [] }: 
   when(takesBody, 'TOO_LARGE', 'UNSUPPORTED_MEDIA');
   when(hasParams, 'NOT_FOUND');
   when(who !== 'anyone', 'UNAUTHENTICATED');
-  when(who === 'admin', 'FORBIDDEN');
   when(idempotent === true || takesVersion(body), 'CONFLICT');
   return codes;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ScopesNeeded } from '../../accessScope.js';
 import type { DeclaredRoute, Who } from '../rest.js';
 import { failureAnswers } from './failures.js';
 import type { Json, Schemas } from './schemas.js';
@@ -11,15 +12,27 @@ const ACCESS: Record<Who, { description: string; security: Json[] }> = {
 
 const UUID = z.uuid().meta({ description: 'Its id.' });
 
-/** Describes a declared call. Its path in the document is below `/api`. */
-export function operationOf(declared: DeclaredRoute, schemas: Schemas): Json {
+/** What a personal access token must be allowed, in words. */
+function scopesInWords(needed: ScopesNeeded): string {
+  if (needed === null) return 'Not with an access token.';
+  if (needed.length === 0) return 'Any access token will do.';
+  return `An access token needs ${needed.map((scope) => `\`${scope}\``).join(', ')}.`;
+}
+
+/**
+ * Describes a declared call. Its path in the document is below `/api`.
+ * @param needed what an access token must be allowed
+ */
+export function operationOf(declared: DeclaredRoute, needed: ScopesNeeded, schemas: Schemas): Json {
   const { operationId, tag, summary, who, body } = declared;
+  const { description, security } = ACCESS[who];
   const parameters = parametersOf(declared, schemas);
   return {
     operationId,
     tags: [tag],
     summary,
-    ...ACCESS[who],
+    description: `${description} ${scopesInWords(needed)}`,
+    security,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestBodyOf(operationId, body, schemas) }),
     responses: { ...successOf(declared, schemas), ...failureAnswers(declared) },
