@@ -18,7 +18,7 @@ const SDL = `
   type Note implements Page { title: String review: Review }
   type Sheet implements Page { title: String }
   type User { name: String part: Part }
-  type Part { text: String }
+  type Part { text: String sub: Part owner: User }
 `;
 
 const TABLE: ScopeTable = {
@@ -129,6 +129,12 @@ describe('an operation of an access token', () => {
       lacks('reviews:read'),
     ],
     [
+      'is asked in an interface within a union',
+      '{ feed { ... on Page { ... on Note { review { id } } } } }',
+      [AccessScope.BLOG_READ],
+      lacks('reviews:read'),
+    ],
+    [
       'passes what a type cannot be',
       '{ feed { ... on Post { id } ... on Note { title } } }',
       [AccessScope.BLOG_READ],
@@ -145,17 +151,21 @@ describe('an operation of an access token', () => {
     const source = `query { products { ...P } reviews { product { ...P } } }
       fragment P on Product { id reviews { ...R } } fragment R on Review { author { name } }`;
     expect(refusal(source, person([...PRODUCTS, AccessScope.REVIEWS_READ]))).toBe(lacks('people:read'));
-    const doubled = Array.from(
+  });
+
+  it('looks into a fragment again where it is part of something else', () => {
+    const source = `{ viewer { part { ...P } } inbox { part { ...P } } } fragment P on Part { sub { owner { name } } }`;
+    expect(refusal(source, person([AccessScope.ACCOUNT_READ]))).toBe(lacks('inbox:read'));
+    expect(refusal(source, person([AccessScope.ACCOUNT_READ, AccessScope.INBOX_READ]))).toBe(lacks('people:read'));
+  });
+
+  it('is read once, however often fragments double themselves', () => {
+    const doubling = Array.from(
       { length: 40 },
-      (_, at) =>
-        `fragment F${at} on Product { a: page { title } ...F${at + 1} b: page { ... on Sheet { title } } ...F${at + 1} }`,
+      (_, at) => `fragment F${at} on Part { a: sub { ...F${at + 1} } b: sub { ...F${at + 1} } }`,
     );
-    expect(
-      refusal(
-        `{ products { ...F0 } } ${doubled.join(' ')} fragment F40 on Product { reviews { id } }`,
-        person(PRODUCTS),
-      ),
-    ).toBe(lacks('reviews:read'));
+    const source = `{ inbox { part { ...F0 } } } ${doubling.join(' ')} fragment F40 on Part { text }`;
+    expect(refusal(source, person([AccessScope.INBOX_READ]))).toBeUndefined();
   });
 
   it('is asked only of the operation that is to run', () => {
