@@ -66,11 +66,11 @@ describe('the document', () => {
   });
 
   it.each<[string, string[]]>([
-    ['listProducts', ['200', '304', '400', '500']],
-    ['readProduct', ['200', '304', '400', '404', '500']],
-    ['bookRepair', ['201', '400', '409', '413', '415', '429', '500']],
+    ['listProducts', ['200', '304', '400', '403', '500']],
+    ['readProduct', ['200', '304', '400', '403', '404', '500']],
+    ['bookRepair', ['201', '400', '403', '409', '413', '415', '429', '500']],
     ['updateHeroSlide', ['200', '400', '401', '403', '404', '409', '413', '415', '500']],
-    ['readCurrentUser', ['200', '304', '401', '500']],
+    ['readCurrentUser', ['200', '304', '401', '403', '500']],
   ])('says of %s how it can end', (id, statuses) => {
     expect(Object.keys(named(id).responses)).toEqual(statuses);
   });

@@ -78,6 +78,7 @@ export const uploadPaths = {
       responses: {
         200: { description: 'It is kept.', content: { 'application/json': { schema: STORED } } },
         400: FAILURE,
+        403: FAILURE,
         404: FAILURE,
         413: FAILURE,
         415: FAILURE,

@@ -45,6 +45,9 @@ export const reviewSchema = review.extend({
   authorEmail: z.string().nullish(),
 });
 
+/** What a message in the shape of a review says as one: it counts for nothing, but it has to be right. */
+export const messageAsReviewSchema = review.pick({ rating: true, targetType: true }).partial();
+
 export interface ReviewRequest extends z.output<typeof review> {
   /** Null where the account tells. */
   guest: { authorName: string; authorEmail: string } | null;

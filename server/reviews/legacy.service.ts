@@ -7,6 +7,7 @@ import { InboxMessage } from '../inbox/entity.js';
 import { LegacyTarget } from '../inbox/enums.js';
 import { deleteMessage, receiveLegacyMessage } from '../inbox/service.js';
 import type { Review } from './entity.js';
+import { messageAsReviewSchema } from './inputs.js';
 import { canModerate } from './policy.js';
 import { deleteReview, submitReview } from './service.js';
 
@@ -25,12 +26,13 @@ const isMessage = (body: unknown): boolean =>
  * Takes in whatever the legacy client sends as a review (public-site §7): a review, or by its target a message to the
  * shop, which never becomes one.
  * @param formGuard how a guest filled in the form, where the client tells
- * @throws AppError see submitReview and receiveLegacyMessage
+ * @throws AppError see submitReview and receiveLegacyMessage; BAD_INPUT for a message whose rating or kind could be of no review
  */
 export async function submitLegacyReview(ctx: Ctx, body: unknown, formGuard?: unknown): Promise<Review | InboxMessage> {
   if (!isMessage(body)) return submitReview(ctx, body, formGuard);
   requireScopes(ctx.actor, [AccessScope.INBOX_WRITE]);
   assertFilledInByPerson(ctx, formGuard);
+  messageAsReviewSchema.parse(body);
   return receiveLegacyMessage(ctx, body);
 }
 

@@ -83,6 +83,7 @@ describe('a token', () => {
 describe("the inbox in the legacy client's reviews", () => {
   const MESSAGE = {
     targetId: 'contact-form-submission',
+    targetType: 'general',
     subject: 'Hours',
     comment: 'Are you open?',
     rating: 5,
