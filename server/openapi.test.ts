@@ -45,13 +45,18 @@ describe('the document', () => {
 
   it('says in words what everything is', () => {
     const tags = (document.tags as { name: string; description: string }[]).map(({ name }) => name);
-    const wordless = operations.flatMap(({ call, summary, tags: own, parameters = [] }) => [
+    const messages = Object.entries(document.webhooks).map(([type, { post }]) => ({
+      call: type,
+      ...(post as unknown as Operation),
+    }));
+    const all = [...operations, ...messages];
+    const wordless = all.flatMap(({ call, summary, tags: own, parameters = [] }) => [
       ...(summary ? [] : [call]),
       ...(own.every((tag) => tags.includes(tag)) ? [] : [`${call}: ${own.join()}`]),
       ...parameters.flatMap(({ name, description }) => (name && !description ? [`${call}: ${name}`] : [])),
     ]);
     expect(wordless).toEqual([]);
-    expect(tags.filter((tag) => !operations.some(({ tags: own }) => own.includes(tag)))).toEqual([]);
+    expect(tags.filter((tag) => !all.some(({ tags: own }) => own.includes(tag)))).toEqual([]);
   });
 
   it('names what recurs', () => {

@@ -5,6 +5,7 @@ import { buildOpenApi, type OpenApiDocument, type Tag } from './platform/http/op
 import { openApiPaths } from './platform/http/openapi/router.js';
 import { restRoutes } from './rest.js';
 import { rules } from './scopes.js';
+import { webhookEvents } from './webhooks/payloads.js';
 
 const DESCRIPTION = `The REST interface of Parda, the website and the workshop desk of a TV repair shop in Kathmandu.
 
@@ -36,6 +37,7 @@ const TAGS: readonly Tag[] = [
   { name: 'Activity log', description: 'Who did what, for admins.' },
   { name: 'Exports', description: 'The lists of the desk as CSV, for admins.' },
   { name: 'Site', description: 'How the site is set up, its counts, and this document.' },
+  { name: 'Webhooks', description: 'What the shop posts to endpoints that an admin has set up.' },
   { name: 'Health', description: 'Whether the server can work.' },
 ];
 
@@ -48,5 +50,6 @@ export const openApiDocument = (): OpenApiDocument =>
     tags: TAGS,
     routes: restRoutes,
     rules,
+    webhooks: webhookEvents,
     others: { ...uploadPaths, ...openApiPaths, ...healthPaths },
   }));

@@ -3,6 +3,7 @@ import type { ScopeRules } from '../scopeRules.js';
 import { errorOutput, failureComponents } from './failures.js';
 import { operationOf } from './operation.js';
 import { type Json, Schemas, withNamedEnums } from './schemas.js';
+import { type DescribedWebhook, webhookOf } from './webhook.js';
 
 export interface Tag {
   name: string;
@@ -16,6 +17,8 @@ export interface Contract {
   routes: readonly DeclaredRoute[];
   /** What each of them asks of an access token. */
   rules: ScopeRules;
+  /** What it posts to others by itself. */
+  webhooks: readonly DescribedWebhook[];
   /** Calls that are declared and not generated, by their whole path. */
   others: Record<string, Json>;
 }
@@ -24,6 +27,7 @@ export interface Contract {
 export interface OpenApiDocument extends Json {
   openapi: string;
   paths: Record<string, Record<string, Json>>;
+  webhooks: Record<string, Record<string, Json>>;
   components: { schemas: Record<string, Json> } & Json;
 }
 
@@ -59,7 +63,7 @@ const IDEMPOTENCY_KEY = {
 };
 
 /** @throws Error for a tag that is not described, an operation that is named twice, or two schemas of one id */
-export function buildOpenApi({ info, tags, routes, rules, others }: Contract): OpenApiDocument {
+export function buildOpenApi({ info, tags, routes, rules, webhooks, others }: Contract): OpenApiDocument {
   const schemas = new Schemas();
   const responses = {
     ...failureComponents(schemas.describe(errorOutput, 'output')),
@@ -69,6 +73,7 @@ export function buildOpenApi({ info, tags, routes, rules, others }: Contract): O
   for (const route of routes) {
     (paths[`/api${route.path}`] ??= {})[route.method] = operationOf(route, rules.neededFor(doorOf(route)), schemas);
   }
+  const messages = Object.fromEntries(webhooks.map((webhook) => [webhook.type, webhookOf(webhook, schemas)]));
   assertNamed(tags, routes);
   const components = schemas.components;
   const named = <T extends Json>(part: T): T => withNamedEnums(components, part);
@@ -78,6 +83,7 @@ export function buildOpenApi({ info, tags, routes, rules, others }: Contract): O
     servers: [{ url: '/', description: 'This very server.' }],
     tags,
     paths: { ...named(paths), ...(others as OpenApiDocument['paths']) },
+    webhooks: named(messages),
     components: {
       schemas: Object.fromEntries(
         Object.entries(components)
