@@ -37,19 +37,22 @@ export class Live {
 
   /** With the first who wants to know; a process whose visitors only read needs no line. */
   #startListening(): void {
-    this.#stopListening ??= listen(
-      this.#database,
-      CHANNEL,
-      {
-        heard: (topic) => void this.#news.emit(topic),
-        connected: () => void this.#news.emit(EVERYTHING),
-      },
-      this.#log,
-    );
+    const ear = {
+      heard: (topic: string) => void this.#news.emit(topic),
+      connected: () => void this.#news.emit(EVERYTHING),
+    };
+    this.#stopListening ??= listen(this.#database, CHANNEL, ear, this.#log).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'live updates cannot be had');
+      // the next who wants to know tries again
+      this.#stopListening = undefined;
+      return async () => undefined;
+    });
   }
 
+  /** Ends the line; whoever still watches hears no more. */
   async stop(): Promise<void> {
-    const stopListening = await this.#stopListening;
-    await stopListening?.();
+    await (
+      await this.#stopListening
+    )?.();
   }
 }
