@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AccessScope } from './platform/accessScope.js';
+import { HTTP_STATUS } from './platform/errors.js';
 import { buildProduct } from './products/factory.js';
 import { RepairStatus } from './repairs/enums.js';
 import { followGuide, type OnLine } from './testing/guide.js';
@@ -104,6 +105,11 @@ describe('docs/api.md', () => {
   it('names each scope', () => {
     const named = Array.from(markdown.matchAll(/`([a-z]+:(?:read|write))`/g), ([, scope]) => scope);
     expect(new Set(named)).toEqual(new Set(Object.values(AccessScope)));
+  });
+
+  it('names each error with its status', () => {
+    const named = Array.from(markdown.matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm), ([, code, status]) => [code, status]);
+    expect(named).toEqual(Object.entries(HTTP_STATUS).map(([code, status]) => [code, String(status)]));
   });
 
   it('links to what is there', () => {
