@@ -30,6 +30,7 @@ describe('a third party', () => {
     expect(secret).toMatch(/^whsec_/);
     await press(secretWindow, 'Done');
     await secretWindow.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add webhook');
 
     await press(page, till.url);
     const detail = page.getByRole('dialog', { name: till.url });

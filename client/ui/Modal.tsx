@@ -13,6 +13,15 @@ interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onCl
   children: ReactNode;
 }
 
+/** What had the focus when each window was opened. */
+const openers = new WeakMap<Element, Element | null>();
+
+/** Where the focus is now; for a window over another or in its place, where it was before that one. */
+function openerNow(): Element | null {
+  const below = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return (below && openers.get(below)) ?? document.activeElement;
+}
+
 /**
  * A native dialog, open for as long as it is mounted: the browser keeps the focus inside, closes it on Escape and gives
  * the focus back. What is said meanwhile appears inside, over it.
@@ -22,9 +31,16 @@ export function Modal({ label, onClose, look, children, ...props }: ModalProps) 
   const ref = useRef<HTMLDialogElement>(null);
   // Before the element leaves the page, or the focus could not go back to where it came from.
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    const dialog = ref.current!;
+    const opener = openerNow();
+    openers.set(dialog, opener);
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // The browser gives it to nobody where the window in whose place this one stood is gone.
+      const focused = document.activeElement;
+      if (opener instanceof HTMLElement && (focused === document.body || dialog.contains(focused))) opener.focus();
+    };
   }, []);
   return (
     // Escape and the close button do the same for the keyboard as the click beside the window for the mouse.
