@@ -84,15 +84,15 @@ interface EventsProps {
   children: React.ReactNode;
 }
 
-/** The boxes, which are one field together. */
+/** The boxes, which are one field together; what is wrong stands before them, or a phone would not show it. */
 function Events({ label, error, children }: EventsProps) {
   const say = useServerMessage();
   const errorId = useId();
   return (
     <fieldset className={styles.events} aria-describedby={error ? errorId : undefined}>
       <legend>{label}</legend>
-      <div className={styles.boxes}>{children}</div>
       <FieldError id={errorId}>{error && say(error)}</FieldError>
+      <div className={styles.boxes}>{children}</div>
     </fieldset>
   );
 }
