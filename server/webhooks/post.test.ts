@@ -58,6 +58,12 @@ describe('does not wait', () => {
     expect(await post({ timeoutMs: 1000 })).toBe(200);
   });
 
+  it('for one that changes the protocol', async () => {
+    receiver.answer = ({ socket }) =>
+      void socket!.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: nothing\r\n\r\n');
+    expect(await post({ timeoutMs: 1000 })).toBe('It could not be reached.');
+  });
+
   it('when the house closes', async () => {
     const closing = new AbortController();
     receiver.answer = () => closing.abort();

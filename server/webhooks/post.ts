@@ -40,6 +40,10 @@ export function postJson(url: URL, body: string, options: Options): Promise<numb
     let status: number | undefined;
     // once the status is known, how the rest ends changes nothing
     request.on('error', (error) => (status === undefined ? reject(error) : resolve(status)));
+    // an answer that changes the protocol is no response, and Node tells of no error either
+    request.on('close', () => {
+      if (status === undefined) reject(new Error('It was closed without an answer.'));
+    });
     request.on('response', (response) => {
       status = response.statusCode!;
       let size = 0;
