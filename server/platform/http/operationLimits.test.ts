@@ -88,6 +88,14 @@ describe('introspection', () => {
     expect(await errorsOf(getIntrospectionQuery(everything))).toBeUndefined();
   });
 
+  it('counts the lists that are asked of it, also under other names', async () => {
+    const fields = (inner: string) => times(5, (at) => `f${at}: fields { ${inner} }`);
+    const nested = fields(`type { ${fields('name')} }`);
+    for (const document of [`{ __schema { types { ${nested} } } }`, `{ __type(name: "Query") { ${nested} } }`]) {
+      expect(await refusalOf(document)).toMatch(/^An operation can cost at most 2,000; this one costs/);
+    }
+  });
+
   it('costs 200 each time', async () => {
     const document = (count: number) => `{ ${times(count, (at) => `s${at}: __schema { description }`)} }`;
     expect(await errorsOf(document(10))).toBeUndefined();

@@ -25,7 +25,7 @@ const QUESTION_COST = 10;
 const CHANGE_COST = 100;
 /** A search can read every row before it finds its page. */
 const SEARCH_COST = 100;
-/** The schema's own description is made in memory, but it is long. */
+/** The schema's own description is made in memory, but it is long: to that come the lists that are asked of it. */
 const INTROSPECTION_COST = 200;
 /** How many items a list is taken to have that is not asked for by pages. */
 const LIST_SIZE = 10;
@@ -104,7 +104,9 @@ function sizeOfFragment(name: string, walk: Walk): OperationSize {
 
 function sizeOfField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk): OperationSize {
   const name = node.name.value;
-  if (name === '__schema' || name === '__type') return { depth: 1, cost: INTROSPECTION_COST };
+  if (name === '__schema' || name === '__type') {
+    return { depth: 1, cost: INTROSPECTION_COST + costOfIntrospection(node, name, walk) };
+  }
   const field = 'getFields' in parent ? parent.getFields()[name] : undefined;
   if (!field) return { depth: 1, cost: 0 };
   const args = argumentsOf(field, node, walk);
@@ -115,6 +117,12 @@ function sizeOfField(node: FieldNode, parent: GraphQLCompositeType, walk: Walk):
     depth: 1 + inside.depth,
     cost: costOfAsking(parent, args, walk.schema) + (items === null ? inside.cost : items * (1 + inside.cost)),
   };
+}
+
+/** Lists of types within types multiply like any others, above all under other names. */
+function costOfIntrospection({ selectionSet }: FieldNode, name: '__schema' | '__type', walk: Walk): number {
+  const type = typeNamed(name === '__schema' ? '__Schema' : '__Type', walk);
+  return type && selectionSet ? sizeOfSelections(selectionSet, type, walk).cost : 0;
 }
 
 /** What a field costs before it gives anything. */
