@@ -1,7 +1,8 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket as WebSocketClient } from 'ws';
 import { Session } from '../../accounts/entity.js';
 import { buildNotification } from '../../notifications/factory.js';
 import { buildRepair } from '../../repairs/factory.js';
@@ -64,6 +65,18 @@ it('speaks no other protocol and serves no other address', async () => {
   socket.destroy();
 });
 
+it('hangs up on whom it refuses, also where they do not', async () => {
+  const { port } = new URL(app.url);
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+  socket.write('GET /elsewhere HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  socket.resume();
+  await once(socket, 'end');
+  // to a connection that is gone nothing can be sent for long
+  const knocking = setInterval(() => socket.write('?'), 10);
+  expect(await once(socket, 'error')).toMatchObject([{ code: expect.stringMatching(/^(EPIPE|ECONNRESET)$/) }]);
+  clearInterval(knocking);
+});
+
 /** A connection that speaks the protocol by hand. */
 async function open() {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
@@ -108,6 +121,49 @@ it('has a limit to what one connection watches, and forgets what has ended', asy
     expect(messages.some(({ type, id }) => type === 'next' && id?.startsWith('again'))).toBe(true);
   });
   socket.close();
+});
+
+describe('an id that is used again before the one before has begun', () => {
+  const hasty = async (times: number) => {
+    const [repair] = await app.save(buildRepair());
+    // who that is has to be asked each time
+    const { token } = await app.signedIn();
+    const line = await open();
+    line.send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
+    await eventually(() => expect(line.messages).toHaveLength(1));
+    for (let time = 0; time < times; time++) {
+      if (time > 0) line.send({ type: 'complete', id: 'same' });
+      line.send({ type: 'subscribe', id: 'same', payload: { query: TRACK, variables: { id: repair!.id } } });
+    }
+    return { ...line, topic: `repair:${repair!.id}` };
+  };
+
+  it('leaves nobody listening when the connection ends', async () => {
+    const heard = vi.spyOn(EventEmitter.prototype, 'on');
+    const unheard = vi.spyOn(EventEmitter.prototype, 'off');
+    const { topic, messages, socket, closed } = await hasty(5);
+    const times = ({ mock }: typeof heard) => mock.calls.filter(([name]) => name === topic).length;
+    await eventually(() => expect(messages.filter(({ type }) => type === 'next')).toHaveLength(5));
+    expect(times(heard)).toBe(5);
+    socket.close();
+    await closed;
+    await eventually(() => expect(times(unheard)).toBe(5));
+    vi.restoreAllMocks();
+  });
+});
+
+it('hangs up on whoever only sends, and reads none of the answers', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const deaf = new WebSocketClient(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await once(deaf, 'open');
+  deaf.pause();
+  const ping = JSON.stringify({ type: 'ping', payload: { text: 'x'.repeat(60_000) } });
+  await eventually(() => {
+    for (let times = 0; times < 20; times++) deaf.send(ping);
+    expect(deaf.readyState).not.toBe(WebSocketClient.OPEN);
+  });
+  deaf.terminate();
+  vi.restoreAllMocks();
 });
 
 describe('for each event', () => {

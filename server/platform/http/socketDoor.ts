@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
-import type { Context as Connection } from 'graphql-ws';
+import type { Context as Connection, SubscribePayload } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { createContext, type Ctx, type Deps } from '../context.js';
 import { formatError, logFailure } from './graphqlErrors.js';
 import type { Authenticate } from './requestInfo.js';
@@ -16,6 +16,8 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 export const MAX_SUBSCRIPTIONS = 20;
 /** An office or a mobile network can stand behind one address. */
 export const MAX_SOCKETS_PER_ADDRESS = 100;
+/** So much may wait for somebody who sends and does not read; the kernel's own buffers are full by then. */
+const MAX_UNREAD_BYTES = 256 * 1024;
 /** Of a process; beyond that pages go on asking by themselves. */
 const MAX_SOCKETS = 10_000;
 /** Finds out that somebody has left without a word; proxies close what is silent for a minute. */
@@ -39,11 +41,17 @@ interface DoorSettings {
 type Params = Record<string, unknown> | undefined;
 type Caller = Connection<Params, Extra>;
 
+/**
+ * What a connection watches, by the message that asked for it, with what came of that: an id can be used again while the one
+ * before is still on its way, and graphql-ws then forgets that one.
+ */
+type Watching = Map<SubscribePayload, AsyncIterator<unknown> | null>;
+
 /** Opens the door for live updates. Who calls is said in `connection_init`, as `{"authorization": "Bearer …"}`. */
 export function openSocketDoor(deps: Deps, { schema, authenticate, addressOf }: DoorSettings): SocketDoor {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const crowd = new Crowd();
-  const subscriptions = new WeakMap<Extra, Set<string>>();
+  const subscriptions = new WeakMap<Extra, Watching>();
 
   const identify = ({ connectionParams }: Caller) => {
     const authorization = connectionParams?.authorization;
@@ -67,7 +75,7 @@ export function openSocketDoor(deps: Deps, { schema, authenticate, addressOf }: 
       // a failure closes the socket without its words
       isProd: true,
       onConnect: async (caller) => {
-        subscriptions.set(caller.extra, new Set());
+        subscriptions.set(caller.extra, new Map());
         try {
           const { ended } = await identify(caller);
           // what the header X-Session says in an answer (decisions §12)
@@ -79,22 +87,29 @@ export function openSocketDoor(deps: Deps, { schema, authenticate, addressOf }: 
           return true;
         }
       },
-      onSubscribe: async (caller, id, payload) => {
+      onSubscribe: async (caller, _id, payload) => {
         const open = subscriptions.get(caller.extra)!;
         if (open.size >= MAX_SUBSCRIPTIONS) {
           return [asFault(`A connection can have at most ${MAX_SUBSCRIPTIONS} subscriptions at a time.`)];
         }
-        open.add(id);
         const read = readSubscription(schema, payload);
-        return 'errors' in read ? read.errors : { ...read, openContext: () => contextOf(caller) };
+        if ('errors' in read) return read.errors;
+        open.set(payload, null);
+        return { ...read, openContext: () => contextOf(caller) };
       },
       subscribe: (args) => subscribe(args as LiveArgs),
+      onOperation: ({ extra }, _id, payload, _args, result) => {
+        if (Symbol.asyncIterator in result) subscriptions.get(extra)!.set(payload, result[Symbol.asyncIterator]());
+      },
       onNext: (_caller, _id, _payload, _args, { errors, ...result }) => errors && { ...result, errors: shown(errors) },
-      onError: ({ extra }, id, _payload, errors) => {
-        subscriptions.get(extra)?.delete(id);
+      onError: ({ extra }, _id, payload, errors) => {
+        subscriptions.get(extra)?.delete(payload);
         return shown(errors);
       },
-      onComplete: ({ extra }, id) => void subscriptions.get(extra)?.delete(id),
+      onComplete: ({ extra }, _id, payload) => void subscriptions.get(extra)?.delete(payload),
+      onClose: async ({ extra }) => {
+        for (const watched of subscriptions.get(extra)?.values() ?? []) await watched?.return?.();
+      },
     },
     sockets,
     HEARTBEAT_MS,
@@ -107,13 +122,26 @@ export function openSocketDoor(deps: Deps, { schema, authenticate, addressOf }: 
       const leave = crowd.enter(addressOf(request));
       if (!leave) return refuse(socket, '503 Service Unavailable');
       socket.once('close', leave);
-      sockets.handleUpgrade(request, socket, head, (open) => sockets.emit('connection', open, request));
+      sockets.handleUpgrade(request, socket, head, (open) => {
+        hangUpOnTheDeaf(open);
+        sockets.emit('connection', open, request);
+      });
     },
     close: async () => server.dispose(),
   };
 }
 
+/** Each message and each ping has an answer, which is kept until it is read. */
+function hangUpOnTheDeaf(socket: WebSocket): void {
+  const look = () => {
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) socket.terminate();
+  };
+  socket.on('message', look).on('ping', look);
+}
+
 function refuse(socket: Duplex, status: string): void {
+  // the other side need not hang up by itself, and Node's own time limits are over with the upgrade
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
