@@ -128,11 +128,13 @@ export async function deleteUser(ctx: Ctx, id: string): Promise<string> {
 /**
  * Has a link mailed to somebody that sets a new password; an account that only signs in elsewhere gets its first one so
  * (decisions §11).
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, RATE_LIMITED where the person was sent enough of them
+ * @throws AppError UNAUTHENTICATED; FORBIDDEN, also for what whyNotByToken refuses; NOT_FOUND, RATE_LIMITED where the person was sent
+ *   enough of them
  */
 export async function sendPasswordReset(ctx: Ctx, id: string): Promise<void> {
   const user = await findUser(ctx, id);
   if (!user) throw missing();
+  refuse(whyNotByToken(ctx, user.role));
   if (await isUsedUp(ctx, RESET_MAILS, user.id)) {
     throw rateLimited(
       'This person was sent several links already. Please try again later.',

@@ -100,8 +100,11 @@ function refusal(status: number): string | null {
   return `It answered ${status}.`;
 }
 
+/** The endpoint first here, too: whoever locks both in another order could wait for one another. */
 async function keepDelivered(ctx: Ctx, delivery: WebhookDelivery, { status, durationMs }: Outcome): Promise<void> {
   await transaction(ctx, async () => {
+    const failing = { id: delivery.endpoint.id, failingSince: { $ne: null } };
+    await ctx.em.nativeUpdate(WebhookEndpoint, failing, { failingSince: null });
     await keep(ctx, delivery, {
       state: WebhookDeliveryState.DELIVERED,
       lastStatus: status,
@@ -109,8 +112,6 @@ async function keepDelivered(ctx: Ctx, delivery: WebhookDelivery, { status, dura
       problem: null,
       endedAt: ctx.clock(),
     });
-    const failing = { id: delivery.endpoint.id, failingSince: { $ne: null } };
-    await ctx.em.nativeUpdate(WebhookEndpoint, failing, { failingSince: null });
   });
 }
 

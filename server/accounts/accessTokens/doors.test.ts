@@ -149,6 +149,8 @@ describe('an admin behind a token with people:write', () => {
     expect((await app.viaGraphql(ABILITIES, { id: other.id }, as(token))).data).toEqual({
       user: { abilities: { delete: false, changeRole: false, changeEmail: false } },
     });
+    const RESET = 'mutation ($id: ID!) { sendPasswordReset(id: $id) }';
+    expect((await app.viaGraphql(RESET, { id: other.id }, as(token))).errors?.[0]?.message).toBe(NO_ADMINS);
     expect(await app.em.count(User, { role: UserRole.ADMIN })).toBe(2);
   });
 });
