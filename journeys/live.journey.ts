@@ -50,8 +50,9 @@ const seen = (page: Page, text: string) =>
   page.getByRole('main').getByText(text, { exact: true }).first().waitFor(SOON);
 
 /** Waits until the newest line has given its first answer: what changes now is told. */
-const watching = async (lines: Line[], ms = SOON.timeout) =>
-  expect.poll(() => lines.at(-1)?.heard ?? 0, { timeout: ms }).toBeGreaterThan(0);
+async function watching(lines: Line[], ms = SOON.timeout): Promise<void> {
+  await expect.poll(() => lines.at(-1)?.heard ?? 0, { timeout: ms }).toBeGreaterThan(0);
+}
 
 describe('a tracked repair', () => {
   it('moves on the customer’s screen when the workshop moves it, and no other page of a guest opens a line', async () => {
