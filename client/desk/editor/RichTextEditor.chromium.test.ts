@@ -72,6 +72,8 @@ describe.skipIf(!hasChromium)('the rich text editor in a real browser', () => {
     await tool('Bulleted list').click();
     await keyboard.type('item');
     await chromium.page.getByLabel('Colour of the text').fill('#cc0000');
+    // the text has the focus again with the next frame
+    await chromium.page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'textbox');
     await keyboard.type('red');
     const html = await written();
     expect(html).toContain('<p style="text-align:center"><strong>bold</strong></p>');
