@@ -28,6 +28,8 @@ describe('a third party', () => {
     const secretWindow = page.getByRole('dialog', { name: 'Signing secret' });
     const secret = await secretWindow.getByLabel('Secret').inputValue();
     expect(secret).toMatch(/^whsec_/);
+    // Enter on the cross would throw it away
+    expect(await secretWindow.getByLabel('Secret').evaluate((field) => field === document.activeElement)).toBe(true);
     await press(secretWindow, 'Done');
     await secretWindow.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add webhook');

@@ -29,45 +29,11 @@ import { GUEST, UserRole } from '../platform/policy.js';
 import { subscribers } from '../subscribers.js';
 import { deliverDueWebhooks } from '../webhooks/sender.js';
 import { watched } from './contract.js';
+import { TEST_CONFIG } from './config.js';
 import { emptyDatabase, openTestDatabase, silentLog } from './database.js';
 
 /** A moment in the shop's afternoon, at which every test begins. */
 export const NOW = new Date('2026-06-15T09:00:00.000Z');
-
-const TEST_CONFIG: Config = {
-  port: 0,
-  host: '127.0.0.1',
-  publicUrl: 'http://localhost:4000',
-  dataDir: '/nonexistent',
-  databaseUrl: undefined,
-  jwtSecret: 'a secret that only the tests know, long enough',
-  adminEmail: 'admin@example.com',
-  adminPassword: undefined,
-  seed: 'none',
-  statsBaseline: 5000,
-  trustProxy: false,
-  logLevel: 'silent',
-  rateLimits: true,
-  smtpUrl: undefined,
-  outboxDir: '/nonexistent/outbox',
-  mailFrom: 'Parda <no-reply@localhost>',
-  mailsPerSecond: 10_000,
-  mailQuietHours: { from: 20 * 60, until: 8 * 60 },
-  statusUndoSeconds: 120,
-  webhookPrivateTargets: false,
-  social: {
-    google: { client: null, baseUrl: undefined },
-    facebook: { client: null, baseUrl: undefined },
-    x: { client: null, baseUrl: undefined },
-    github: { client: null, baseUrl: undefined },
-  },
-  gemini: { apiKey: undefined, model: 'gemini-2.5-flash', baseUrl: undefined },
-  newsletterDoubleOptIn: false,
-  cloudinary: null,
-  s3: null,
-  mediaDir: '/nonexistent/media',
-  uploadsDir: '/nonexistent/uploads',
-};
 
 /** Keeps the mails instead of sending them; the real ways out are tried in platform/mail. */
 class TestMailer implements Mailer {

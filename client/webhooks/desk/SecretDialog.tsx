@@ -3,6 +3,7 @@ import { FormDialog } from '../../desk/FormDialog';
 import { Fields } from '../../desk/FieldLayout';
 import { useCopy } from '../../desk/useCopy';
 import { Button, CopyIcon, Field, TextInput } from '../../ui';
+import styles from './SecretDialog.module.css';
 
 interface SecretDialogProps {
   secret: string;
@@ -41,6 +42,10 @@ export function SecretDialog({ secret, isFirst, onClose }: SecretDialogProps) {
           {(control) => (
             <TextInput
               {...control}
+              // on the cross, where it would be else, Enter would throw the secret away
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              className={styles.secret}
               readOnly
               value={secret}
               spellCheck={false}

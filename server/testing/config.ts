@@ -1,0 +1,37 @@
+import type { Config } from '../platform/config.js';
+
+/** What a test starts the application with, unless it says otherwise: everything that leaves the house is off. */
+export const TEST_CONFIG: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  publicUrl: 'http://localhost:4000',
+  dataDir: '/nonexistent',
+  databaseUrl: undefined,
+  jwtSecret: 'a secret that only the tests know, long enough',
+  adminEmail: 'admin@example.com',
+  adminPassword: undefined,
+  seed: 'none',
+  statsBaseline: 5000,
+  trustProxy: false,
+  logLevel: 'silent',
+  rateLimits: true,
+  smtpUrl: undefined,
+  outboxDir: '/nonexistent/outbox',
+  mailFrom: 'Parda <no-reply@localhost>',
+  mailsPerSecond: 10_000,
+  mailQuietHours: { from: 20 * 60, until: 8 * 60 },
+  statusUndoSeconds: 120,
+  webhookPrivateTargets: false,
+  social: {
+    google: { client: null, baseUrl: undefined },
+    facebook: { client: null, baseUrl: undefined },
+    x: { client: null, baseUrl: undefined },
+    github: { client: null, baseUrl: undefined },
+  },
+  gemini: { apiKey: undefined, model: 'gemini-2.5-flash', baseUrl: undefined },
+  newsletterDoubleOptIn: false,
+  cloudinary: null,
+  s3: null,
+  mediaDir: '/nonexistent/media',
+  uploadsDir: '/nonexistent/uploads',
+};
