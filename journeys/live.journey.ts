@@ -3,6 +3,7 @@ import type { Page, WebSocket } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, useVisit } from './support/browser.js';
 import { ownerEnters } from './support/desk.js';
+import { withoutLine } from './support/line.js';
 import { emptyDatabase, postgresUrl } from './support/postgres.js';
 import { adminHeaders, call, launch, shutDown } from './support/server.js';
 
@@ -76,7 +77,7 @@ describe('a tracked repair', () => {
     const { id } = await book(visit.url);
     const context = await visit.enter();
     const page = await context.newPage();
-    await page.routeWebSocket(/\/graphql$/, (socket) => socket.close({ code: 1011 }));
+    await withoutLine(page);
     await page.goto(visit.address(`/track/${id}`));
     await seen(page, 'Requested');
     await save(visit.url, id, 'PICKED_UP');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
+import { withoutLine } from './support/line.js';
 import { booked } from './support/repairs.js';
 import { adminHeaders, call } from './support/server.js';
 
@@ -42,9 +43,26 @@ describe('a guest who holds the link, on a phone', () => {
     expect(await status(id)).toBe('QUOTE_APPROVED');
   });
 
-  it('is shown the new cost when it has changed meanwhile, and decides about that', async () => {
+  it('sees the cost change as the workshop changes it, and what it was before', async () => {
     const id = await quoted(3500);
     const page = await visit.open(`/track/${id}`);
+    await page.getByText('Rs. 3,500').first().waitFor();
+    await page.getByRole('button', { name: 'Approve quote' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).waitFor();
+    await change(id, { estimatedCost: 4800 });
+    await page.getByText('Rs. 4,800').first().waitFor();
+    await page.getByText('before: Rs. 3,500').first().waitFor();
+    // the question was about the old one
+    expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
+    expect(await status(id)).toBe('DIAGNOSED');
+  });
+
+  it('is shown the new cost when it has changed unseen, and decides about that', async () => {
+    const id = await quoted(3500);
+    const context = await visit.enter();
+    const page = await context.newPage();
+    await withoutLine(page);
+    await page.goto(visit.address(`/track/${id}`));
     await page.getByText('Rs. 3,500').first().waitFor();
     await change(id, { estimatedCost: 4800 });
     await decide(page, 'Approve quote', NUMBER);
@@ -58,6 +76,7 @@ describe('a guest who holds the link, on a phone', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Quote rejected. We will contact you about returning your set.').first().waitFor();
     expect(await status(id)).toBe('QUOTE_REJECTED');
+    await context.close();
   });
 
   it('has five tries', async () => {
