@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { FormDialog } from '../../desk/FormDialog';
 import { Fields } from '../../desk/FieldLayout';
 import { useCopy } from '../../desk/useCopy';
@@ -38,21 +39,7 @@ export function SecretDialog({ secret, isFirst, onClose }: SecretDialogProps) {
             The receiver checks with it that a message is from you. It is shown only this once: keep it now.
           </Trans>
         </p>
-        <Field label={t`Secret`}>
-          {(control) => (
-            <TextInput
-              {...control}
-              // on the cross, where it would be else, Enter would throw the secret away
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              className={styles.secret}
-              readOnly
-              value={secret}
-              spellCheck={false}
-              onFocus={({ target }) => target.select()}
-            />
-          )}
-        </Field>
+        <SecretField secret={secret} />
         {!isFirst && (
           <p>
             <Trans>For 24 hours messages are signed with the secret before it as well.</Trans>
@@ -60,5 +47,27 @@ export function SecretDialog({ secret, isFirst, onClose }: SecretDialogProps) {
         )}
       </Fields>
     </FormDialog>
+  );
+}
+
+function SecretField({ secret }: Pick<SecretDialogProps, 'secret'>) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  // on the cross, where the browser puts it, Enter would throw the secret away
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Field label={t`Secret`}>
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={field}
+          className={styles.secret}
+          readOnly
+          value={secret}
+          spellCheck={false}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </Field>
   );
 }
