@@ -5,21 +5,10 @@ import { openBrowser, useVisit } from './support/browser.js';
 import { ownerEnters } from './support/desk.js';
 import { withoutLine } from './support/line.js';
 import { emptyDatabase, postgresUrl } from './support/postgres.js';
+import { booked } from './support/repairs.js';
 import { adminHeaders, call, launch, shutDown } from './support/server.js';
 
 const visit = useVisit();
-
-const BOOKING = {
-  userName: 'Bishnu Thapa',
-  contactNumber: '9841 234567',
-  brand: 'Sony',
-  issueDescription: 'No picture',
-  pickupAddress: 'Patan',
-  preferredPickupTime: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
-};
-
-const book = async (url: string) =>
-  (await call<{ id: string }>(url, 'POST', '/api/content/repair-request', BOOKING)).body;
 
 const save = async (url: string, id: string, status: string) =>
   call(url, 'PUT', `/api/admin/repairs/${id}`, { status }, await adminHeaders(url));
@@ -57,7 +46,7 @@ async function watching(lines: Line[], ms = SOON.timeout): Promise<void> {
 
 describe('a tracked repair', () => {
   it('moves on the customer’s screen when the workshop moves it, and no other page of a guest opens a line', async () => {
-    const { id } = await book(visit.url);
+    const id = await booked(visit);
     const page = await visit.open('/');
     const lines = linesOf(page);
     await page.getByRole('heading').first().waitFor();
@@ -74,7 +63,7 @@ describe('a tracked repair', () => {
   });
 
   it('is asked for where no line can be had', async () => {
-    const { id } = await book(visit.url);
+    const id = await booked(visit);
     const context = await visit.enter();
     const page = await context.newPage();
     await withoutLine(page);
@@ -95,7 +84,7 @@ it('the bell rings at once', async () => {
   await bell.waitFor();
   await watching(lines);
   const before = await bell.getAttribute('aria-label');
-  await book(visit.url);
+  await booked(visit);
   await expect.poll(() => bell.getAttribute('aria-label'), SOON).not.toBe(before);
   await context.close();
 });
@@ -106,7 +95,7 @@ describe.runIf(postgresUrl)('of two processes', () => {
     const env = { DATABASE_URL: url, JWT_SECRET: randomUUID(), SEED: 'none', RATE_LIMITS: 'off' };
     const [first, second] = [await launch(env), await launch(env)];
     const browser = await openBrowser();
-    const { id } = await book(first.url);
+    const id = await booked(first);
     const page = await browser.newPage();
     const lines = linesOf(page);
     await page.goto(`${first.url}/#/track/${id}`);

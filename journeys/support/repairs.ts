@@ -1,4 +1,3 @@
-import type { Visit } from './browser.js';
 import { call } from './server.js';
 
 /** What the shop keeps of a repair; as much of it as the reader may see. */
@@ -11,7 +10,11 @@ export interface Repair {
 }
 
 /** Books a repair without a browser, for journeys about something else. @param headers whose it is; a guest's without */
-export async function booked(visit: Visit, fields: object = {}, headers?: Record<string, string>): Promise<string> {
+export async function booked(
+  { url }: { url: string },
+  fields: object = {},
+  headers?: Record<string, string>,
+): Promise<string> {
   const booking = {
     userName: 'Hari Thapa',
     contactNumber: '9841765432',
@@ -21,7 +24,7 @@ export async function booked(visit: Visit, fields: object = {}, headers?: Record
     preferredPickupTime: '2099-01-01T00:00:00Z',
     ...fields,
   };
-  const { status, body } = await call<Repair>(visit.url, 'POST', '/api/content/repair-request', booking, headers);
+  const { status, body } = await call<Repair>(url, 'POST', '/api/content/repair-request', booking, headers);
   if (status !== 201) throw new Error(`booking answered ${status}`);
   return body.id;
 }

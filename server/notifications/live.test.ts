@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import { beforeEach, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
+import { BOOKING } from '../repairs/factory.js';
 import { bookRepair } from '../repairs/service.js';
 import { useTestApp } from '../testing/testApp.js';
 import { watch } from '../testing/watching.js';
@@ -28,14 +29,7 @@ it('counts what is unread, whenever something comes or is read, and nobody elseâ
   await markAllRead(sita.ctx);
   await is(0);
   // what a listener leaves behind
-  await bookRepair(sita.ctx, {
-    userName: 'Sita',
-    contactNumber: '9841234567',
-    brand: 'LG',
-    issueDescription: 'dark',
-    pickupAddress: 'Patan',
-    preferredPickupTime: '2099-01-01T00:00:00Z',
-  });
+  await bookRepair(sita.ctx, BOOKING);
   await app.settle();
   await shops.until(({ data }) => data.unreadNotificationCount === 1);
   expect(await app.em.count(Notification, { user: ref(sita.user), isRead: false })).toBe(0);

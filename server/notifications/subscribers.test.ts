@@ -4,7 +4,7 @@ import type { User } from '../accounts/entity.js';
 import { buildUser } from '../accounts/factory.js';
 import type { Repair } from '../repairs/entity.js';
 import { QuoteDecision, RepairStatus } from '../repairs/enums.js';
-import { buildRepair } from '../repairs/factory.js';
+import { BOOKING, buildRepair } from '../repairs/factory.js';
 import { decideQuote } from '../repairs/quote.service.js';
 import { updateRepair } from '../repairs/desk.service.js';
 import { bookRepair, setRepairVisibility } from '../repairs/service.js';
@@ -40,14 +40,7 @@ async function told(): Promise<[string, string, string][]> {
 }
 
 it('tells the admins of a new repair, with the way to it', async () => {
-  const { id } = await bookRepair(sita.ctx, {
-    userName: 'Sita Sharma',
-    contactNumber: '9841234567',
-    brand: 'LG',
-    issueDescription: 'dark',
-    pickupAddress: 'Patan',
-    preferredPickupTime: '2099-01-01T00:00:00Z',
-  });
+  const { id } = await bookRepair(sita.ctx, BOOKING);
   expect(await told()).toEqual([
     ['other', 'New repair request', 'LG from Sita Sharma.'],
     ['shop', 'New repair request', 'LG from Sita Sharma.'],

@@ -49,3 +49,13 @@ export function withHistory(repair: Repair, steps: readonly HistoryStep[]): Repa
   }
   return repair;
 }
+
+/** What somebody types into the form, for tests that book a repair by the service. */
+export const BOOKING = {
+  userName: 'Sita Sharma',
+  contactNumber: '9841234567',
+  brand: 'LG',
+  issueDescription: 'dark',
+  pickupAddress: 'Patan',
+  preferredPickupTime: '2099-01-01T00:00:00Z',
+};

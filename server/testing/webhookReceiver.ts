@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach } from 'vitest';
 
 /** What a receiver got. */
 export interface ReceivedWebhook {
@@ -32,7 +33,11 @@ export class WebhookReceiver {
   answer: Answer = status(204);
   #server!: Server;
 
+  /** Opens it, with nothing received and nothing to say but 204. */
   async start(): Promise<void> {
+    this.received.length = 0;
+    this.answers.length = 0;
+    this.answer = status(204);
     this.#server = createServer((request, response) => void this.#take(request, response));
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -66,4 +71,12 @@ export class WebhookReceiver {
     this.#server.closeAllConnections();
     if (this.#server.listening) await new Promise((resolve) => this.#server.close(resolve));
   }
+}
+
+/** A receiver that is open during each test of a file. */
+export function useWebhookReceiver(): WebhookReceiver {
+  const receiver = new WebhookReceiver();
+  beforeEach(() => receiver.start());
+  afterEach(() => receiver.stop());
+  return receiver;
 }

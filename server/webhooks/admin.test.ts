@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import { newUuid } from '../platform/ids.js';
 import { useLogLines } from '../testing/logLines.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { useTestApp } from '../testing/testApp.js';
-import { status, WebhookReceiver } from '../testing/webhookReceiver.js';
+import { status, useWebhookReceiver } from '../testing/webhookReceiver.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { WebhookDeliveryState, WebhookDisabledReason, WebhookEvent } from './enums.js';
 import { buildDelivery, buildWebhook } from './factory.js';
@@ -26,14 +26,11 @@ interface Answered {
 
 const { graphql } = outcomesOf<Answered>(app);
 
-let receiver: WebhookReceiver;
+const receiver = useWebhookReceiver();
 let token: string;
 beforeEach(async () => {
-  receiver = new WebhookReceiver();
-  await receiver.start();
   ({ token } = await app.admin());
 });
-afterEach(() => receiver.stop());
 
 const input = (overrides: object = {}) => ({
   url: receiver.url,

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import { Notification } from '../notifications/entity.js';
-import { type ReceivedWebhook, status, WebhookReceiver } from '../testing/webhookReceiver.js';
+import { type ReceivedWebhook, status, useWebhookReceiver, WebhookReceiver } from '../testing/webhookReceiver.js';
 import { useTestApp } from '../testing/testApp.js';
 import { claimDelivery, deliver, forgetOldDeliveries, releaseLost } from './delivery.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
@@ -20,12 +20,7 @@ const DAY = 24 * HOUR;
 
 const NEVER = new AbortController().signal;
 
-let receiver: WebhookReceiver;
-beforeEach(async () => {
-  receiver = new WebhookReceiver();
-  await receiver.start();
-});
-afterEach(() => receiver.stop());
+const receiver = useWebhookReceiver();
 
 const wait = (seconds: number) => void (app.now = new Date(app.now.getTime() + seconds * 1000));
 const send = () => deliverDueWebhooks(app.deps);

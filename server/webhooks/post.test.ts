@@ -1,16 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { status, WebhookReceiver } from '../testing/webhookReceiver.js';
+import { describe, expect, it } from 'vitest';
+import { status, useWebhookReceiver, WebhookReceiver } from '../testing/webhookReceiver.js';
 import { postJson, problemOf } from './post.js';
 
-let receiver: WebhookReceiver;
-beforeEach(async () => {
-  receiver = new WebhookReceiver();
-  await receiver.start();
-});
-afterEach(() => receiver.stop());
+const receiver = useWebhookReceiver();
 
 const NEVER = new AbortController().signal;
 

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildInboxMessage } from '../inbox/factory.js';
 import { RepairStatus } from '../repairs/enums.js';
 import { buildRepair } from '../repairs/factory.js';
 import { useTestApp } from '../testing/testApp.js';
-import { WebhookReceiver } from '../testing/webhookReceiver.js';
+import { useWebhookReceiver } from '../testing/webhookReceiver.js';
 import { WebhookDelivery } from './entity.js';
 import { TEST_EVENT, WebhookEvent } from './enums.js';
 import { buildWebhook } from './factory.js';
@@ -12,14 +12,11 @@ import { webhookEvents } from './payloads.js';
 
 const app = useTestApp(() => ({ webhookPrivateTargets: true }));
 
-let receiver: WebhookReceiver;
+const receiver = useWebhookReceiver();
 let token: string;
 beforeEach(async () => {
-  receiver = new WebhookReceiver();
-  await receiver.start();
   ({ token } = await app.admin());
 });
-afterEach(() => receiver.stop());
 
 const listening = (...events: WebhookEvent[]) => app.save(buildWebhook(app.deps.config, { url: receiver.url, events }));
 

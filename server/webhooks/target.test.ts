@@ -1,6 +1,6 @@
 import type dns from 'node:dns';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { WebhookReceiver } from '../testing/webhookReceiver.js';
+import { describe, expect, it } from 'vitest';
+import { useWebhookReceiver } from '../testing/webhookReceiver.js';
 import { postJson, problemOf } from './post.js';
 import { isPublicAddress, publicLookup } from './target.js';
 
@@ -84,12 +84,7 @@ describe('a name', () => {
 });
 
 describe('a connection', () => {
-  let receiver: WebhookReceiver;
-  beforeEach(async () => {
-    receiver = new WebhookReceiver();
-    await receiver.start();
-  });
-  afterEach(() => receiver.stop());
+  const receiver = useWebhookReceiver();
 
   const post = (resolve: typeof dns.lookup, isGuarded: boolean) =>
     postJson(new URL(`http://shop.example:${receiver.port}/`), '{}', {

@@ -5,7 +5,7 @@ import { changeRepairs } from '../bulk.service.js';
 import { createRepair, updateRepair } from '../desk.service.js';
 import { Repair } from '../entity.js';
 import { QuoteDecision, RepairStatus } from '../enums.js';
-import { buildRepair, withHistory } from '../factory.js';
+import { BOOKING, buildRepair, withHistory } from '../factory.js';
 import { decideQuote } from '../quote.service.js';
 import { bookRepair, setRepairVisibility } from '../service.js';
 import { CustomerUpdate } from './entity.js';
@@ -53,15 +53,6 @@ async function open(): Promise<[RepairStatus, number | null][]> {
 }
 
 const untoldSince = async (id: string) => (await app.em.findOneOrFail(Repair, { id })).untoldSince;
-
-const BOOKING = {
-  userName: 'Sita Sharma',
-  contactNumber: '9841234567',
-  brand: 'LG',
-  issueDescription: 'dark',
-  pickupAddress: 'Patan',
-  preferredPickupTime: '2099-01-01T00:00:00Z',
-};
 
 describe('a repair that is requested', () => {
   it.each([

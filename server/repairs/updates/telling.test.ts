@@ -11,7 +11,7 @@ import { NOW, useTestApp } from '../../testing/testApp.js';
 import { deleteRepair, updateRepair } from '../desk.service.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
-import { buildRepair } from '../factory.js';
+import { BOOKING, buildRepair } from '../factory.js';
 import { bookRepair } from '../service.js';
 import { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
@@ -189,14 +189,7 @@ describe('a mail that waits', () => {
 
 it('a mail of a repair that was requested goes at any hour, with the way to follow it', async () => {
   app.now = new Date('2026-06-15T16:00:00Z');
-  const { id } = await bookRepair(app.ctx({ actor: sita.ctx.actor }), {
-    userName: 'Sita Sharma',
-    contactNumber: '9841234567',
-    brand: 'LG',
-    issueDescription: 'dark',
-    pickupAddress: 'Patan',
-    preferredPickupTime: '2099-01-01T00:00:00Z',
-  });
+  const { id } = await bookRepair(app.ctx({ actor: sita.ctx.actor }), BOOKING);
   await app.settle();
   expect(subjects()).toEqual(['We have received your repair request']);
   expect(app.mailer.sent[0]!.text).toContain(`Follow your repair:\n${app.url}/#/track/${id}`);
