@@ -8,6 +8,7 @@ import { checkKey, checkPrefix } from './keys.js';
 
 /** In milliseconds: for a connection, and for the whole of a question as well as for a silence in the middle of an answer. */
 const PATIENCE = { connection: 5_000, request: 30_000 };
+/** As many names as the service gives at once. */
 const PAGE_SIZE = 1000;
 const DELETES_AT_ONCE = 10;
 
@@ -19,7 +20,7 @@ const nothing = () => undefined;
 const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 /** Keeps files in a bucket. The SDK is loaded only here, so that a start without a bucket does not wait for it. */
-export async function s3Store(settings: S3Settings, patience = PATIENCE): Promise<ObjectStore> {
+export async function s3Store(settings: S3Settings, patience = PATIENCE, pageSize = PAGE_SIZE): Promise<ObjectStore> {
   const sdk = await import('@aws-sdk/client-s3');
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
   const client = new sdk.S3Client({
@@ -83,7 +84,7 @@ export async function s3Store(settings: S3Settings, patience = PATIENCE): Promis
       const limit = pLimit(DELETES_AT_ONCE);
       // one by one: deleting many in one question wants a checksum that not every service knows
       const remove = ({ Key }: { Key?: string }) => client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key }));
-      const below = { Bucket: bucket, Prefix: prefix, MaxKeys: PAGE_SIZE };
+      const below = { Bucket: bucket, Prefix: prefix, MaxKeys: pageSize };
       let more: boolean | undefined = true;
       let last: string | undefined;
       while (more) {
