@@ -95,6 +95,26 @@ describe('a customer with an account', () => {
     await page.waitForURL(/#\/$/);
   });
 
+  it('is sent on from where they came last, also when they come again the moment the first way has ended', async () => {
+    const person = await registered(visit);
+    const page = await visit.open('/', { size: 'desktop' });
+    await logIn(page, visit, person, '/settings');
+    await page.evaluate(() => {
+      const replaceState = history.replaceState.bind(history);
+      history.replaceState = (...args) => {
+        replaceState(...args);
+        if (location.hash !== '#/faq') return;
+        history.replaceState = replaceState;
+        queueMicrotask(() => {
+          history.pushState(null, '', '#/login?redirect=/careers');
+          dispatchEvent(new PopStateEvent('popstate'));
+        });
+      };
+    });
+    await page.goto(visit.address('/login?redirect=/faq'));
+    await page.waitForURL(/#\/careers$/);
+  });
+
   it('sees on the bell what the workshop has done, and goes there', async () => {
     const person = await registered(visit);
     const id = await booked(visit, { brand: 'Toshiba' }, bearer(person.token));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { translateServerMessage } from '../../lib/serverMessages';
 import { sessionToken } from '../../lib/token';
 import { useViewer } from '../../session/useViewer';
@@ -35,24 +35,25 @@ export function useEntrance(redirect: string) {
   const navigate = useNavigate();
   const { status } = useViewer();
   const goIn = useEnter();
-  // of each arrival anew: a way on that is broken off by another arrival leaves this page standing
-  const { key } = useLocation();
-  const onTheWayFrom = useRef<string>(null);
+  // of each arrival anew: a way on that another arrival breaks off or overtakes leaves this page standing. Its key alone
+  // would not tell: every address that is typed in has the same.
+  const here = useLocation();
+  const onTheWayFrom = useRef<Location>(null);
   const [asking, setAsking] = useState(status === 'loading' || status === 'user');
   if (asking && (status === 'guest' || status === 'unreachable')) setAsking(false);
 
-  const sendOn = useEffectEvent((arrival: string) => {
+  const sendOn = useEffectEvent((arrival: Location) => {
     if (onTheWayFrom.current === arrival) return;
     onTheWayFrom.current = arrival;
     toast.info(t`You are already logged in. Redirecting...`);
     void navigate(redirect, { replace: true });
   });
   useEffect(() => {
-    if (status === 'user') sendOn(key);
-  }, [status, key]);
+    if (status === 'user') sendOn(here);
+  }, [status, here]);
 
   const enter: Enter = (session) => {
-    onTheWayFrom.current = key;
+    onTheWayFrom.current = here;
     return goIn(redirect, session);
   };
   /** `asking`: there is a token, and nobody knows yet whether it still counts. */
