@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sourcePlugins } from './client/vite.plugins.ts';
 
 /** Every core: a machine that tests has nothing else to do. */
@@ -7,8 +8,20 @@ const EVERY_CORE = '100%';
 /** Our own modules must get the very copy of graphql that the packages load; its ES build would be a second one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
+/** Small files that take minutes each: begun last, one of them would keep a core busy while the others have nothing left to do. */
+const LONG = /(campaign|deskScreens|durability|lighthouse|site)\.journey\.ts$/;
+
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's sequencer, not an array
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => Number(LONG.test(b.moduleId)) - Number(LONG.test(a.moduleId)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongOnesFirst },
     projects: [
       {
         resolve: { alias: oneGraphql },

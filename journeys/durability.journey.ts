@@ -15,23 +15,23 @@ const booking = (number: number) => ({
   preferredPickupTime: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
 });
 
-/** Books, kills the server the moment the booking is acknowledged, and looks for it after a new start. */
+/** Books, kills the server the moment the booking is acknowledged, and looks for it after a new start, again and again. */
 async function killAndLook(env: NodeJS.ProcessEnv): Promise<string[]> {
   const lost: string[] = [];
+  let server = await launch(env);
   for (let number = 1; number <= KILLS; number++) {
-    const server = await launch(env);
     const headers = { 'Idempotency-Key': randomUUID() };
     const request = booking(number);
     const { body } = await call<{ id: string }>(server.url, 'POST', '/api/content/repair-request', request, headers);
     server.process.kill('SIGKILL');
     await once(server.process, 'exit');
 
-    const again = await launch(env);
-    const found = await call<{ status: string }>(again.url, 'GET', `/api/repairs/${body.id}`);
-    const retried = await call<{ id: string }>(again.url, 'POST', '/api/content/repair-request', request, headers);
+    server = await launch(env);
+    const found = await call<{ status: string }>(server.url, 'GET', `/api/repairs/${body.id}`);
+    const retried = await call<{ id: string }>(server.url, 'POST', '/api/content/repair-request', request, headers);
     if (found.status !== 200 || found.body.status !== 'REQUESTED' || retried.body.id !== body.id) lost.push(body.id);
-    await shutDown(again);
   }
+  await shutDown(server);
   return lost;
 }
 
