@@ -5,7 +5,7 @@ import { ADMIN, adminHeaders, call } from './support/server.js';
 import { bearer, fillInRegistration, logIn, newPerson, registered } from './support/person.js';
 import { phonePhoto, sizeOf } from './support/photo.js';
 import { idOf, onTrackingPage, openRepairForm } from './support/repairForm.js';
-import { takeTime } from './support/time.js';
+import { takeTime, untilTried } from './support/time.js';
 import { hasTraces } from '../server/testing/mediaFiles.js';
 
 const visit = useVisit();
@@ -98,10 +98,7 @@ describe('pictures of a fault', () => {
       return line === 'broken' ? route.abort('connectionreset') : route.continue();
     });
     await addPictures(page).setInputFiles([asFile(photo), asFile(photo, 'IMG_2032.jpg')]);
-    for (const expected of [2, 4]) {
-      await expect.poll(() => tries).toBe(expected);
-      await page.clock.runFor(4_000);
-    }
+    await untilTried(page, () => tries, 6);
     const reason = 'The upload did not get through. Please check your connection';
     await page.getByText(`Failed to upload image IMG_2031.jpg: ${reason}.`).waitFor();
     expect(await page.getByLabel('Issue description').inputValue()).toBe('Lines across the picture.');
@@ -112,10 +109,7 @@ describe('pictures of a fault', () => {
     line = 'broken';
     await submit(page);
     // it tries again by itself before it asks
-    for (const expected of [8, 9]) {
-      await expect.poll(() => tries).toBe(expected);
-      await page.clock.runFor(4_000);
-    }
+    await untilTried(page, () => tries, 10);
     await page.getByRole('button', { name: 'Send without them' }).click();
     await page.getByText('Some images failed to upload. The request will be submitted without them.').waitFor();
     await page.waitForURL(onTrackingPage);

@@ -7,7 +7,7 @@ import { lost, sentWith, UNREACHABLE, watchStrangers, whileFailing } from './sup
 import { Owner } from './support/owner.js';
 import { logIn, newPerson, registered } from './support/person.js';
 import { expectLoaded } from './support/pictures.js';
-import { openTimed, takeTime } from './support/time.js';
+import { openTimed, takeTime, untilTried } from './support/time.js';
 import { told } from './support/toasts.js';
 
 // a shop that has just opened: nothing to read but what the owner puts there
@@ -42,10 +42,7 @@ describe('a shop that has just opened (public-site §2 and §8)', () => {
       const asked = sentWith(page, operation);
       await whileFailing(page, operation, lost, async () => {
         await page.goto(visit.address(route));
-        for (const attempt of [1, 2]) {
-          await expect.poll(() => asked.length).toBe(attempt);
-          await page.clock.fastForward(1_000);
-        }
+        await untilTried(page, () => asked.length, 3);
         await main.getByText(UNREACHABLE).waitFor();
         expect(await main.getByText(empty).count()).toBe(0);
       });

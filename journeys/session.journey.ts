@@ -6,7 +6,7 @@ import { bearer, comeBackWith, newPerson, openWith, reads, registered, tokenOf }
 import { booked } from './support/repairs.js';
 import { call } from './support/server.js';
 import { banner, heading, linksOf, main, profileMenu, sidebar } from './support/shell.js';
-import { nextPoll, openTimed, stopClock } from './support/time.js';
+import { nextPoll, openTimed, stopClock, untilTried } from './support/time.js';
 import { told } from './support/toasts.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
@@ -175,10 +175,7 @@ describe('the session (public-site §4)', () => {
     const asked = sentWith(page, 'Viewer');
     await whileFailing(page, 'Viewer', lost, async () => {
       await comeBackWith(page, visit, token, '/settings');
-      for (const attempt of [1, 2, 3]) {
-        await expect.poll(() => asked.length).toBe(attempt);
-        if (attempt < 3) await page.clock.fastForward(1_000);
-      }
+      await untilTried(page, () => asked.length, 3);
       await told(page, 'error', `Failed to load app data: ${UNREACHABLE}`);
     });
     expect(await tokenOf(page)).toBe(token);

@@ -10,6 +10,11 @@ export async function faultsOf(browser: BrowserContext, address: string): Promis
   await page.goto(address);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  // a slide half faded in has no contrast to judge: nothing new begins to move, and what moves comes to its end
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => null),
+  );
   // its old way looks at the page itself and opens none of its own; the frames of others are theirs
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const { sideways, language } = await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Visit, Visitor } from './browser.js';
 
 /** A new visitor whose clock the test can move on; it goes on by itself as well. */
@@ -22,3 +23,15 @@ export const nextPoll = (page: Page) => page.clock.fastForward(POLL_MS);
 
 /** Stops the clock of a page: from now on it moves by the test alone. */
 export const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+
+/**
+ * Lets a second pass, again and again, until something was tried so often. Between two looks more than one attempt may have been made,
+ * since a clock that was not stopped goes on by itself as well.
+ */
+export async function untilTried(page: Page, tries: () => number, times: number): Promise<void> {
+  const look = async () => {
+    if (tries() < times) await page.clock.runFor(1_000);
+    return tries();
+  };
+  await expect.poll(look).toBe(times);
+}
