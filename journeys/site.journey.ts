@@ -4,6 +4,7 @@ import { useVisit, type Visitor } from './support/browser.js';
 import { faultsOf } from './support/faults.js';
 import { newPerson, registered } from './support/person.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
+import { call } from './support/server.js';
 import { nextPoll, untilTried } from './support/time.js';
 
 // many people open an account here, all from one address
@@ -64,6 +65,20 @@ describe('the shell', () => {
     await page.getByText('Oops! Page Not Found.').waitFor();
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL(/#\/$/);
+  });
+
+  it('takes each address that is typed in for an arrival: it closes the search, and opens the question it names', async () => {
+    const { body } = await call<{ id: string; question: string }[]>(visit.url, 'GET', '/api/content/faq-items');
+    const page = await visit.open('/faq', { size: 'desktop' });
+    const search = page.getByRole('dialog', { name: 'Search' });
+    for (const { id, question } of body.slice(0, 2)) {
+      await page.getByRole('button', { name: question }).waitFor();
+      await page.keyboard.press('Control+k');
+      await search.waitFor();
+      await page.goto(visit.address(`/faq?item=${id}`));
+      await search.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: question, expanded: true }).waitFor();
+    }
   });
 
   it('opens the menu on a phone, by keyboard too, and gives the focus back', async () => {

@@ -10,8 +10,8 @@ interface AccordionProps {
   heading?: 'h2' | 'h3';
   /** Called when a pointer, a finger or the focus comes near: the time to fetch what the contents need. */
   onApproach?: () => void;
-  /** What something else opens, as a link does; with another `time` the same is opened again. */
-  wanted?: { id: string; time: string } | undefined;
+  /** What something else opens, as a link does; with another `arrival` the same is opened again. */
+  wanted?: { id: string; arrival: object } | undefined;
 }
 
 /** Questions that fold out: one open at a time, and a click on the open one closes it (public-site §2, FAQ). */
@@ -62,13 +62,13 @@ export function Accordion({ items, heading: Heading = 'h2', onApproach, wanted }
 }
 
 /** Opens what is wanted once it is there, and once only: after that the reader's own presses count. */
-function useOpening(wanted: { id: string; time: string } | null, open: (id: string) => void): void {
+function useOpening(wanted: { id: string; arrival: object } | null, open: (id: string) => void): void {
   const opening = useEffectEvent(open);
-  const opened = useRef<string>(undefined);
-  const { id, time } = wanted ?? {};
+  const opened = useRef<object>(undefined);
+  const { id, arrival } = wanted ?? {};
   useEffect(() => {
-    if (id === undefined || opened.current === time) return;
-    opened.current = time;
+    if (id === undefined || opened.current === arrival) return;
+    opened.current = arrival;
     opening(id);
-  }, [id, time]);
+  }, [id, arrival]);
 }

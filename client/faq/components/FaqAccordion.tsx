@@ -16,12 +16,12 @@ interface FaqAccordionProps {
  * address may name the question that is to be open.
  */
 export function FaqAccordion({ items, heading }: FaqAccordionProps) {
-  const { search, key } = useLocation();
-  const id = new URLSearchParams(search).get(FAQ_ITEM);
+  const arrival = useLocation();
+  const id = new URLSearchParams(arrival.search).get(FAQ_ITEM);
   return (
     <Accordion
       heading={heading}
-      wanted={id === null ? undefined : { id, time: key }}
+      wanted={id === null ? undefined : { id, arrival }}
       onApproach={prepareRichText}
       items={items
         .toSorted((one, other) => one.order - other.order)

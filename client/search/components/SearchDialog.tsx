@@ -76,12 +76,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The way back of the browser leads to another page, too. */
+/** The way back of the browser leads to another page, too; so does an address that is typed in, whose key is always the same. */
 function useClosingOnNavigation(onClose: () => void): void {
-  const { key } = useLocation();
-  const openedAt = useRef(key);
+  const here = useLocation();
+  const openedAt = useRef(here);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (key !== openedAt.current) close();
-  }, [key]);
+    if (here !== openedAt.current) close();
+  }, [here]);
 }
