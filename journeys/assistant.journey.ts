@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { GEMINI_KEY, scripts, useGeminiServer } from '../server/testing/geminiServer.js';
 import { type Visitor, useVisit } from './support/browser.js';
 import { atDesk } from './support/desk.js';
+import { violationsOn } from './support/faults.js';
 import { adminHeaders, call } from './support/server.js';
 import { main } from './support/shell.js';
 import { told } from './support/toasts.js';
@@ -224,8 +224,7 @@ describe('with a key', () => {
     await page.locator('button[aria-haspopup="dialog"]').last().click();
     await say(page, 'वारेन्टी कति हुन्छ?');
     await page.getByRole('log').getByText('Yes.').waitFor();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
