@@ -58,8 +58,6 @@ export default defineConfig({
           maxWorkers: 2,
           maxConcurrency: 2,
           expect: { poll: { timeout: 20_000 } },
-          // a busy machine can hold a browser up for longer than any page would; who needed a second try is named with 'retry x1'
-          retry: 1,
         },
       },
     ],
