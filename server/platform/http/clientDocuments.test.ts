@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   getNamedType,
   getNullableType,
@@ -9,37 +7,19 @@ import {
   isInputObjectType,
   isListType,
   isRequiredInputField,
-  Kind,
   type OperationDefinitionNode,
   parse,
-  print,
-  separateOperations,
   specifiedRules,
   typeFromAST,
   validate,
-  visit,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildGraphqlSchema } from '../../graphql.js';
+import { clientDocuments } from '../../testing/clientDocuments.js';
 import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
 
 const schema = buildGraphqlSchema();
-const CLIENT = path.join(import.meta.dirname, '..', '..', '..', 'client');
-
-/** All that our own client asks, each with the fragments that it needs and `__typename` everywhere, as Apollo Client sends it. */
-const sources = globSync('**/*.graphql', { cwd: CLIENT }).map((file) => readFileSync(path.join(CLIENT, file), 'utf8'));
-const documents = Object.entries(separateOperations(parse(sources.join('\n')))).map(([name, document]) => {
-  const asSent = visit(document, {
-    SelectionSet: (node, _key, parent) =>
-      (parent as { kind: Kind }).kind === Kind.OPERATION_DEFINITION
-        ? undefined
-        : {
-            ...node,
-            selections: [...node.selections, { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }],
-          },
-  });
-  return [name, print(asSent)] as const;
-});
+const documents = clientDocuments();
 
 /** The largest page that there is, and something for everything else. */
 function heaviest(type: GraphQLInputType): unknown {
