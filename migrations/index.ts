@@ -13,6 +13,7 @@ import { Migration20261122195708_mail } from './Migration20261122195708_mail.js'
 import { Migration20261123024904_live_updates } from './Migration20261123024904_live_updates.js';
 import { Migration20261123025550_webhooks } from './Migration20261123025550_webhooks.js';
 import { Migration20261123025853_access_tokens } from './Migration20261123025853_access_tokens.js';
+import { Migration20261123183604_list_indexes } from './Migration20261123183604_list_indexes.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -30,4 +31,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261123024904_live_updates', class: Migration20261123024904_live_updates },
   { name: 'Migration20261123025550_webhooks', class: Migration20261123025550_webhooks },
   { name: 'Migration20261123025853_access_tokens', class: Migration20261123025853_access_tokens },
+  { name: 'Migration20261123183604_list_indexes', class: Migration20261123183604_list_indexes },
 ];

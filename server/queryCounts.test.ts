@@ -99,8 +99,12 @@ async function costs(rows: number): Promise<{ queries: Record<string, Cost>; lis
   return found;
 }
 
-it.each([2, 20])('with %i rows of everything each costs as many statements as it always does', async (rows) => {
-  const found = await costs(rows);
-  expect(found.queries).toEqual(QUERY_COSTS);
-  expect(found.lists).toEqual(LIST_COSTS);
-}, 120_000);
+it.each([2, 20])(
+  'with %i rows of everything each costs as many statements as it always does',
+  async (rows) => {
+    const found = await costs(rows);
+    expect(found.queries).toEqual(QUERY_COSTS);
+    expect(found.lists).toEqual(LIST_COSTS);
+  },
+  120_000,
+);

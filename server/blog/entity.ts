@@ -14,6 +14,10 @@ export type ContentBlock =
 /** What visitors may see. */
 const LISTED = `where "status" = 'Published' and "deleted_at" is null`;
 
+/** The desk's list in one of its orders: all that was not deleted; the id settles ties. */
+const keptBy = (column: string) =>
+  `create index "blog_post_kept_${column}" on "blog_post" ("${column}", "id") where "deleted_at" is null`;
+
 /** A post of the blog (public-site §3). */
 @Entity({ tableName: 'blog_post' })
 @Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
@@ -28,6 +32,20 @@ const LISTED = `where "status" = 'Published' and "deleted_at" is null`;
 @Index({
   name: 'blog_post_search',
   expression: `create index "blog_post_search" on "blog_post" using gin ("search" gin_trgm_ops) ${LISTED}`,
+})
+@Index({ name: 'blog_post_kept_created_at', expression: keptBy('created_at') })
+@Index({ name: 'blog_post_kept_title_key', expression: keptBy('title_key') })
+@Index({ name: 'blog_post_kept_author_key', expression: keptBy('author_key') })
+@Index({ name: 'blog_post_kept_status', expression: keptBy('status') })
+@Index({ name: 'blog_post_kept_category', expression: keptBy('category') })
+@Index({
+  name: 'blog_post_in_bin',
+  expression: 'create index "blog_post_in_bin" on "blog_post" ("created_at", "id") where "deleted_at" is not null',
+})
+@Index({
+  name: 'blog_post_desk_search',
+  expression:
+    'create index "blog_post_desk_search" on "blog_post" using gin ("desk_search" gin_trgm_ops) where "deleted_at" is null',
 })
 @ObjectType({ description: 'A post of the blog.' })
 export class BlogPost {
@@ -116,6 +134,12 @@ export class BlogPost {
     'create index "blog_comment_approved" on "blog_comment" ("post_id", "timestamp", "id") where "is_approved"',
 })
 @Index({ name: 'blog_comment_timestamp', properties: ['timestamp', 'id'] })
+@Index({ name: 'blog_comment_author_name_key', properties: ['authorNameKey', 'id'] })
+@Index({ name: 'blog_comment_post_timestamp', properties: ['post', 'timestamp', 'id'] })
+@Index({
+  name: 'blog_comment_search',
+  expression: 'create index "blog_comment_search" on "blog_comment" using gin ("search" gin_trgm_ops)',
+})
 @ObjectType({ description: "What a reader says to a post, with the shop's answer." })
 export class BlogComment {
   @PrimaryKey({ type: 'uuid' })

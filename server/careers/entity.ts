@@ -1,5 +1,5 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
@@ -8,6 +8,10 @@ import { JobType } from './enums.js';
 
 /** A position that the shop wants to fill (public-site §3). */
 @Entity({ tableName: 'job_opening' })
+@Index({
+  name: 'job_opening_newest',
+  expression: 'create index "job_opening_newest" on "job_opening" ("posted_date" desc, "title", "id")',
+})
 @ObjectType({ description: 'A position that the shop wants to fill.' })
 export class JobOpening {
   @PrimaryKey({ type: 'uuid' })

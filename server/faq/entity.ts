@@ -1,5 +1,5 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
@@ -7,6 +7,7 @@ import { VERSION_COUNT } from '../platform/version.js';
 
 /** A question that people ask, with its answer (public-site §3). */
 @Entity({ tableName: 'faq_item' })
+@Index({ name: 'faq_item_order', properties: ['order', 'question', 'id'] })
 @ObjectType({ description: 'A question that people ask, with its answer.' })
 export class FaqItem {
   @PrimaryKey({ type: 'uuid' })

@@ -1,11 +1,12 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { VERSION_COUNT } from '../platform/version.js';
 
 /** A slide at the top of the home page (public-site §3). */
 @Entity({ tableName: 'hero_slide' })
+@Index({ name: 'hero_slide_order', properties: ['order', 'title', 'id'] })
 @ObjectType({ description: 'A slide at the top of the home page.' })
 export class HeroSlide {
   @PrimaryKey({ type: 'uuid' })

@@ -20,6 +20,9 @@ describedEnum(InboxStatus, 'InboxStatus', 'What the shop has done with a message
 /** A message from the contact form or an application for a job (decisions §5). For admins only. */
 @Entity({ tableName: 'inbox_message' })
 @Index({ name: 'inbox_message_created_at', properties: ['createdAt', 'id'] })
+@Index({ name: 'inbox_message_name_key', properties: ['nameKey', 'id'] })
+@Index({ name: 'inbox_message_status_rank', properties: ['statusRank', 'id'] })
+@Index({ name: 'inbox_message_status_created_at', properties: ['status', 'createdAt', 'id'] })
 @Index({
   name: 'inbox_message_search',
   expression: 'create index "inbox_message_search" on "inbox_message" using gin ("search" gin_trgm_ops)',

@@ -1,5 +1,5 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Enum, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../platform/describedEnum.js';
 import { HtmlType } from '../platform/htmlType.js';
@@ -22,6 +22,9 @@ export const CAMPAIGN_TOPIC = 'campaign';
 
 /** A mail to all active subscribers (back-office §3). For admins only. */
 @Entity({ tableName: 'email_campaign' })
+@Index({ name: 'email_campaign_created_at', properties: ['createdAt', 'id'] })
+@Index({ name: 'email_campaign_subject_key', properties: ['subjectKey', 'id'] })
+@Index({ name: 'email_campaign_sent_at', properties: ['sentAt', 'id'] })
 @Trigger(announcing(CAMPAIGN_TOPIC, 'id'))
 @ObjectType({ description: 'A mail to all active subscribers. For admins.' })
 export class EmailCampaign {

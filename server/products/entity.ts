@@ -10,6 +10,10 @@ import { ProductCategory, ProductCondition } from './enums.js';
 /** What visitors may see. */
 const LISTED = 'where "is_published" and "deleted_at" is null';
 
+/** The desk's list in one of its orders: all that was not deleted; the id settles ties. */
+const keptBy = (column: string) =>
+  `create index "product_kept_${column}" on "product" ("${column}", "id") where "deleted_at" is null`;
+
 /** A television, an accessory or a part that the shop sells (public-site §3). */
 @Entity({ tableName: 'product' })
 @Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
@@ -20,6 +24,18 @@ const LISTED = 'where "is_published" and "deleted_at" is null';
 @Index({
   name: 'product_listed_category',
   expression: `create index "product_listed_category" on "product" ("category", "created_at", "id") ${LISTED}`,
+})
+@Index({ name: 'product_kept_created_at', expression: keptBy('created_at') })
+@Index({ name: 'product_kept_name_key', expression: keptBy('name_key') })
+@Index({ name: 'product_kept_price', expression: keptBy('price') })
+@Index({ name: 'product_kept_category', expression: keptBy('category') })
+@Index({
+  name: 'product_in_bin',
+  expression: 'create index "product_in_bin" on "product" ("created_at", "id") where "deleted_at" is not null',
+})
+@Index({
+  name: 'product_search',
+  expression: 'create index "product_search" on "product" using gin ("search" gin_trgm_ops) where "deleted_at" is null',
 })
 @ObjectType({ description: 'A television, an accessory or a part that the shop sells.' })
 export class Product {

@@ -38,6 +38,13 @@ const APPROVED = 'where "is_approved"';
   expression:
     'create unique index "review_repair_author" on "review" ("repair_id", "author_key") where "repair_id" is not null',
 })
+@Index({ name: 'review_timestamp', properties: ['timestamp', 'id'] })
+@Index({ name: 'review_rating', properties: ['rating', 'id'] })
+@Index({ name: 'review_author_name_key', properties: ['authorNameKey', 'id'] })
+@Index({
+  name: 'review_search',
+  expression: 'create index "review_search" on "review" using gin ("search" gin_trgm_ops)',
+})
 @ObjectType({ description: 'What somebody says of the shop, a repair or a product.' })
 export class Review {
   @PrimaryKey({ type: 'uuid' })

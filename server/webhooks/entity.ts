@@ -95,6 +95,7 @@ export class WebhookEndpoint {
 })
 @Index({ name: 'webhook_delivery_endpoint_created_at', properties: ['endpoint', 'createdAt', 'id'] })
 @Index({ name: 'webhook_delivery_created_at', properties: ['createdAt', 'id'] })
+@Index({ name: 'webhook_delivery_ended_at', properties: ['endedAt'] })
 @Index({
   name: 'webhook_delivery_search',
   expression: 'create index "webhook_delivery_search" on "webhook_delivery" using gin ("search" gin_trgm_ops)',

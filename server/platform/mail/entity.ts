@@ -7,6 +7,10 @@ import { MAIL_STATES, MailState } from './enums.js';
 
 describedEnum(MailState, 'MailState', 'How far a mail is.', MAIL_STATES);
 
+/** Mails that belong to no campaign, which the desk lists, in one of its orders. */
+const singleBy = (column: string) =>
+  `create index "outgoing_mail_single_${column}" on "outgoing_mail" ("${column}", "id") where "batch_id" is null`;
+
 /**
  * A mail that goes out, to one address. What it says is written when it goes, so that it is never out of date and no secret
  * is kept; the row holds what it is about, and what became of it.
@@ -26,7 +30,11 @@ describedEnum(MailState, 'MailState', 'How far a mail is.', MAIL_STATES);
   expression:
     'create unique index "outgoing_mail_batch_recipient" on "outgoing_mail" ("batch_id", "recipient_key") where "batch_id" is not null',
 })
-@Index({ name: 'outgoing_mail_batch_state', properties: ['batchId', 'state'] })
+@Index({ name: 'outgoing_mail_batch_state_id', properties: ['batchId', 'state', 'id'] })
+@Index({ name: 'outgoing_mail_batch_ended_at', properties: ['batchId', 'endedAt', 'id'] })
+@Index({ name: 'outgoing_mail_single_created_at', expression: singleBy('created_at') })
+@Index({ name: 'outgoing_mail_single_recipient_key', expression: singleBy('recipient_key') })
+@Index({ name: 'outgoing_mail_single_state', expression: singleBy('state') })
 @Index({
   name: 'outgoing_mail_batch_created_at',
   expression: 'create index "outgoing_mail_batch_created_at" on "outgoing_mail" ("batch_id", "created_at", "id")',
