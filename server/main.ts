@@ -11,6 +11,7 @@ import { jobs } from './jobs.js';
 import { mailKinds } from './mails.js';
 import { readLetterhead } from './pages/letterhead.service.js';
 import { type Config, ConfigError, readConfig, siteUrl } from './platform/config.js';
+import { KnownVersion } from './platform/contentVersion/knownVersion.js';
 import { type Deps, systemContext } from './platform/context.js';
 import { type Database, openDatabase } from './platform/database.js';
 import { lockDataFolder } from './platform/dataLock.js';
@@ -74,6 +75,8 @@ async function prepare(config: Config, database: Database, log: Logger): Promise
     undo.push(() => queue.stop());
     const live = new Live(database, log);
     undo.push(() => live.stop());
+    const contentVersion = new KnownVersion();
+    undo.push(() => contentVersion.stop());
     const store = await openStore(config);
     undo.push(() => store.close());
     const deps: Deps = {
@@ -83,6 +86,7 @@ async function prepare(config: Config, database: Database, log: Logger): Promise
       clock: () => new Date(),
       jobs: queue,
       live,
+      contentVersion,
       mailer,
       mailKinds,
       letterhead: readLetterhead,
@@ -91,6 +95,7 @@ async function prepare(config: Config, database: Database, log: Logger): Promise
     };
     const firstAdmin = await seed(systemContext(deps, 'start'));
     if (firstAdmin) showPassword(firstAdmin);
+    await contentVersion.follow(database, live);
     return { deps, queue };
   });
 }

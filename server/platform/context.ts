@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Config } from './config.js';
+import type { KnownVersion } from './contentVersion/knownVersion.js';
 import type { Database } from './database.js';
 import type { DomainEvent } from './domainEvent.js';
 import type { Live } from './live/live.js';
@@ -22,6 +23,8 @@ export interface Deps {
   jobs: Jobs;
   /** Tells of changes that any process makes. */
   live: Live;
+  /** What this process knows of the content version, for whoever keeps answers. */
+  contentVersion: KnownVersion;
   mailer: Mailer;
   /** What mails there are (mails.ts). */
   mailKinds: readonly MailKind[];
@@ -53,6 +56,7 @@ export interface Ctx {
   readonly signal: AbortSignal;
   readonly jobs: Jobs;
   readonly live: Live;
+  readonly contentVersion: KnownVersion;
   readonly mailer: Mailer;
   readonly store: ObjectStore;
   readonly subscribers: readonly Subscriber[];
@@ -86,6 +90,7 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     signal: call.signal ?? NEVER,
     jobs: deps.jobs,
     live: deps.live,
+    contentVersion: deps.contentVersion,
     mailer: deps.mailer,
     store: deps.store,
     subscribers: deps.subscribers,

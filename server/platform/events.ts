@@ -51,17 +51,20 @@ export function emit(ctx: Ctx, event: DomainEvent): void {
  */
 export async function transaction<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
   try {
-    return await ctx.em.transactional(async () => {
-      const result = await work();
-      await settleEvents(ctx);
-      return result;
-    });
+    const { result, version } = await ctx.em.transactional(async () => ({
+      result: await work(),
+      version: await settleEvents(ctx),
+    }));
+    // after the commit: whoever reads until then still reads what was there before
+    if (version !== undefined) ctx.contentVersion.learn(version);
+    return result;
   } finally {
     ctx.pendingEvents.length = 0;
   }
 }
 
-async function settleEvents(ctx: Ctx): Promise<void> {
+/** @returns the new content version, where visitors can see what happened */
+async function settleEvents(ctx: Ctx): Promise<number | undefined> {
   // one moment for all: whoever follows them sees what was done together
   const now = ctx.clock();
   const stored = ctx.pendingEvents.map((event) => toStored(ctx, event, now));
@@ -69,7 +72,7 @@ async function settleEvents(ctx: Ctx): Promise<void> {
   await ctx.em.flush();
   if (stored.length > 0) await ctx.jobs.enqueue(ctx, followEvents, { eventIds: stored.map(({ id }) => id) });
   // last, because it holds a row that every other change of content waits for until the commit
-  if (ctx.pendingEvents.some((event) => event.changesContent)) await bumpContentVersion(ctx.em);
+  return ctx.pendingEvents.some((event) => event.changesContent) ? bumpContentVersion(ctx.em) : undefined;
 }
 
 function toStored(ctx: Ctx, event: DomainEvent, occurredAt: Date): StoredEvent {

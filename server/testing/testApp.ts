@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { createClient } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { Session, type User } from '../accounts/entity.js';
@@ -15,6 +16,8 @@ import { jobs } from '../jobs.js';
 import { mailKinds } from '../mails.js';
 import { readLetterhead } from '../pages/letterhead.service.js';
 import type { Config } from '../platform/config.js';
+import { KnownVersion } from '../platform/contentVersion/knownVersion.js';
+import { bumpContentVersion } from '../platform/contentVersion/service.js';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../platform/context.js';
 import type { Database } from '../platform/database.js';
 import type { PublicError } from '../platform/errors.js';
@@ -88,6 +91,8 @@ export class TestApp {
     const store = await openStore(config);
     this.#queue = await JobQueue.open(database, jobs, silentLog);
     const live = new Live(database, silentLog);
+    const contentVersion = new KnownVersion();
+    await contentVersion.follow(database, live);
     this.#deps = {
       config,
       database,
@@ -95,6 +100,7 @@ export class TestApp {
       clock: () => this.now,
       jobs: this.#queue,
       live,
+      contentVersion,
       mailer: this.mailer,
       mailKinds,
       letterhead: readLetterhead,
@@ -112,6 +118,7 @@ export class TestApp {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.stop();
+      contentVersion.stop();
       await live.stop();
       await this.#queue.stop();
       await database.close();
@@ -126,6 +133,7 @@ export class TestApp {
     this.now = NOW;
     this.mailer.sent.length = 0;
     await emptyDatabase(this.#deps.database);
+    await this.#changeContent(this.em);
     const { mediaDir, uploadsDir } = this.#deps.config;
     await Promise.all([mediaDir, uploadsDir].map((folder) => rm(folder, { recursive: true, force: true })));
   }
@@ -179,11 +187,18 @@ export class TestApp {
     return createContext(this.#deps, { actor: GUEST, requestId: 'test', ...call });
   }
 
+  /** Keeps what a test begins with. */
   async save<T extends object>(...items: T[]): Promise<T[]> {
     const { em } = this;
     em.persist(items);
     await em.flush();
+    await this.#changeContent(em);
     return items;
+  }
+
+  /** What a test changes past the services, visitors can see too. */
+  async #changeContent(em: EntityManager): Promise<void> {
+    this.#deps.contentVersion.learn(await bumpContentVersion(em));
   }
 
   /** Signs somebody in without a password. */

@@ -6,10 +6,15 @@ import type { Logger } from '../log.js';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
+/** The connection that is listened on; it can also be asked something, which fails once it is lost. An entity manager is one, too. */
+export interface Line {
+  execute<Rows extends object[]>(statement: string): Promise<Rows>;
+}
+
 export interface Ear {
   heard(payload: string): void;
   /** The line stands, for the first time or again: what was said before nobody has heard. */
-  connected(): void;
+  connected(line: Line): void;
 }
 
 /**
@@ -21,7 +26,7 @@ export async function listen(database: Database, channel: string, ear: Ear, log:
   if (database.kind === 'postgres') return listenToPostgres(database, channel, ear, log);
   const connection = database.orm.em.getConnection() as unknown as PgliteConnection;
   const stop = await (await connection.getNativeClient()).listen(channel, ear.heard);
-  ear.connected();
+  ear.connected({ execute: (statement) => database.em.fork().execute(statement) });
   return stop;
 }
 
@@ -53,7 +58,7 @@ function listenToPostgres(database: Database, channel: string, ear: Ear, log: Lo
       return lose(error as Error);
     }
     pause = FIRST_PAUSE_MS;
-    ear.connected();
+    ear.connected({ execute: async <Rows>(statement: string) => (await mine.query(statement)).rows as Rows });
   }
 
   void connect();

@@ -3,7 +3,7 @@ import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
 import type { Database } from '../database.js';
 import type { Logger } from '../log.js';
 import { CHANNEL } from './announce.js';
-import { listen } from './listener.js';
+import { type Line, listen } from './listener.js';
 
 /** Said to all when news may have been missed; no topic of a room is empty. */
 const EVERYTHING = '';
@@ -14,6 +14,7 @@ export class Live {
   readonly #log: Logger;
   readonly #news = new EventEmitter().setMaxListeners(0);
   #stopListening: Promise<() => Promise<void>> | undefined;
+  #greetLine: ((line: Line) => void) | undefined;
 
   constructor(database: Database, log: Logger) {
     this.#database = database;
@@ -35,11 +36,20 @@ export class Live {
     }, new SlidingBuffer(1));
   }
 
-  /** With the first who wants to know; a process whose visitors only read needs no line. */
+  /** Hands over the line to the database, now and each time that it was lost and stands again. There is one who asks for it. */
+  onLine(greet: (line: Line) => void): void {
+    this.#greetLine = greet;
+    this.#startListening();
+  }
+
+  /** With the first who wants to know. */
   #startListening(): void {
     const ear = {
       heard: (topic: string) => void this.#news.emit(topic),
-      connected: () => void this.#news.emit(EVERYTHING),
+      connected: (line: Line) => {
+        this.#greetLine?.(line);
+        this.#news.emit(EVERYTHING);
+      },
     };
     this.#stopListening ??= listen(this.#database, CHANNEL, ear, this.#log).catch((error: unknown) => {
       this.#log.error({ err: error }, 'live updates cannot be had');
