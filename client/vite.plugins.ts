@@ -1,11 +1,20 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
+import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import { compileTexts } from './locales/compileTexts.ts';
 
-/** What turns our source into JavaScript: shared by the build, the development server and the tests. */
+/**
+ * What turns our source into JavaScript: shared by the build, the development server and the tests. English stays in the
+ * components; Lingui would take it out of a production build and ask for a catalogue of all rooms' texts instead.
+ */
 export function sourcePlugins(): PluginOption[] {
-  return [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
+  const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' });
+  const inProduction: RolldownBabelPreset = {
+    preset: { plugins: [compileTexts] },
+    rolldown: { ...macros.rolldown, configResolvedHook: ({ isProduction }) => isProduction },
+  };
+  return [react(), lingui(), babel({ presets: [macros, inProduction] })];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { translateServerMessage } from '../lib/serverMessages';
+import { translateServerMessage } from '../lib/serverTexts';
 
 /**
  * What the forms of this room say by themselves and the server never does. Kept as English constants like the server's

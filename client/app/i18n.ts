@@ -1,20 +1,23 @@
 import { i18n, type Messages } from '@lingui/core';
 import { setBikramCalendar } from '../lib/dates';
 import { type Language, setLanguageLoader } from '../lib/language';
+import { setServerTexts } from '../lib/serverTexts';
 
-export type Catalogues = Record<Language, () => Promise<{ messages: Messages }>>;
+/** Where the words of a language come from. English needs none: its sentences stand in the components. */
+export type Catalogues = Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>;
 
-/** One chunk a language; with Nepali comes its calendar (decisions §13). */
+/** One chunk a language; with Nepali comes its calendar (decisions §13), and what the server says in it. */
 const catalogues: Catalogues = {
-  en: () => import('../locales/en/messages.po'),
   ne: async () => {
     // The letters set out together with the words; left to itself the browser asks for them after the first paint.
-    void document.fonts?.load('1em Anek', 'न').catch(() => undefined);
-    const [catalogue, { bikramDate }] = await Promise.all([
+    void globalThis.document?.fonts?.load('1em Anek', 'न').catch(() => undefined);
+    const [catalogue, { bikramDate }, { findServerMessage }] = await Promise.all([
       import('../locales/ne/messages.po'),
       import('../lib/bikram'),
+      import('../lib/serverMessages'),
     ]);
     setBikramCalendar(bikramDate);
+    setServerTexts(findServerMessage);
     return catalogue;
   },
 };
@@ -33,10 +36,14 @@ export function activateLanguage(language: Language): Promise<void> {
 }
 
 async function show(language: Language): Promise<void> {
-  const loaded = await Promise.all([...more, catalogues].map((catalogue) => catalogue[language]()));
-  const messages = Object.assign({}, ...loaded.map((catalogue) => catalogue.messages)) as Messages;
+  const loaded = await Promise.all([...more, catalogues].map((catalogue) => messagesOf(catalogue, language)));
+  const messages = Object.assign({}, ...loaded) as Messages;
   i18n.loadAndActivate({ locale: language, messages });
-  document.documentElement.lang = language;
+  if (globalThis.document) document.documentElement.lang = language;
+}
+
+async function messagesOf(catalogues: Catalogues, language: Language): Promise<Messages> {
+  return language === 'en' ? {} : (await catalogues[language]()).messages;
 }
 
 /**
@@ -49,7 +56,7 @@ export async function addTexts(catalogue: Catalogues): Promise<void> {
   try {
     await languageShown();
     const language = i18n.locale as Language;
-    const { messages } = await catalogue[language]();
+    const messages = await messagesOf(catalogue, language);
     i18n.loadAndActivate({ locale: language, messages: { ...messages, ...i18n.messages } });
   } catch (error) {
     more.splice(more.indexOf(catalogue), 1);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { translateServerMessage } from '../lib/serverMessages';
+import { translateServerMessage } from '../lib/serverTexts';
 import { readError } from './errors';
 
 /** Gives the sentence to show for an error, in the reader's language. */

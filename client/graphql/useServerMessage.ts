@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { translateServerMessage } from '../lib/serverMessages';
+import { translateServerMessage } from '../lib/serverTexts';
 
 /** Puts an English constant of the server's into the reader's language. */
 export function useServerMessage(): (message: string) => string {

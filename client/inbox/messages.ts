@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { translateServerMessage } from '../lib/serverMessages';
+import { translateServerMessage } from '../lib/serverTexts';
 
 /**
  * What the forms of this room and the server's checks of them say (public-site §5). Kept as English constants like the

@@ -1,9 +1,10 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /**
  * The server speaks English constants; this table gives each of them a place in the catalogues (decisions §13).
  * A room with messages of its own adds them here. The test beside this file holds key and descriptor together.
+ * Only who reads another language than the server's loads it (serverTexts.ts).
  */
 export const serverMessages: Record<string, MessageDescriptor> = {
   'Something went wrong. Please try again later.': msg`Something went wrong. Please try again later.`,
@@ -132,13 +133,13 @@ export const serverPatterns: { pattern: RegExp; message: (...values: string[]) =
   },
 ];
 
-/** A server message in the reader's language; one that nobody has translated yet is shown as it came. */
-export function translateServerMessage(i18n: I18n, text: string): string {
+/** What a message of the server says in the catalogues; undefined for one that nobody has translated yet. */
+export function findServerMessage(text: string): MessageDescriptor | undefined {
   const constant = serverMessages[text];
-  if (constant) return i18n._(constant);
+  if (constant) return constant;
   for (const { pattern, message } of serverPatterns) {
     const match = pattern.exec(text);
-    if (match) return i18n._(message(...match.slice(1)));
+    if (match) return message(...match.slice(1));
   }
-  return text;
+  return undefined;
 }

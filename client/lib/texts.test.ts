@@ -1,9 +1,10 @@
 import { i18n } from '@lingui/core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formatNumber, localDigits, toAsciiDigits, toDevanagariDigits } from './digits';
 import { formatMoney } from './money';
 import { normaliseRepairId, readableRepairId, shortRepairId } from './repairId';
-import { serverMessages, serverPatterns, translateServerMessage } from './serverMessages';
+import { findServerMessage, serverMessages, serverPatterns } from './serverMessages';
+import { setServerTexts, translateServerMessage } from './serverTexts';
 
 describe('digits', () => {
   test('change script and back', () => {
@@ -39,6 +40,8 @@ describe('repair ids', () => {
 });
 
 describe('server messages', () => {
+  beforeAll(() => setServerTexts(findServerMessage));
+
   test('each constant stands beside its own descriptor', () => {
     for (const [text, descriptor] of Object.entries(serverMessages)) expect(descriptor.message).toBe(text);
   });

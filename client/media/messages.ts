@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { translateServerMessage } from '../lib/serverMessages';
+import { translateServerMessage } from '../lib/serverTexts';
 
 /**
  * What is said of files, by this room and by the store. Kept as English constants like the server's own

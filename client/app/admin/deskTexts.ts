@@ -2,7 +2,6 @@ import { addTexts, type Catalogues } from '../i18n';
 
 /** What only admins read has catalogues of its own, so that no visitor loads them. Where Nepali is missing, English shows. */
 const deskTexts: Catalogues = {
-  en: () => import('../../locales/en/desk.po'),
   ne: () => import('../../locales/ne/desk.po'),
 };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
-import { translateServerMessage } from '../../lib/serverMessages';
+import { translateServerMessage } from '../../lib/serverTexts';
 import type { Viewer } from '../../session/useViewer';
 import { Button, Card, type ControlProps, Field, TextArea, TextInput } from '../../ui';
 import { useFormGuard } from '../../ui/formGuard';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { readError } from '../../graphql/errors';
 import { looksLikeEmail } from '../../lib/email';
-import { translateServerMessage } from '../../lib/serverMessages';
+import { translateServerMessage } from '../../lib/serverTexts';
 import { toast } from '../../ui';
 import {
   type FormGuardInput,

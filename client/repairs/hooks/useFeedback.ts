@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { readError } from '../../graphql/errors';
-import { translateServerMessage } from '../../lib/serverMessages';
+import { translateServerMessage } from '../../lib/serverTexts';
 import { toast } from '../../ui';
 import { useWriteRepairFeedbackMutation } from '../repairs.gen';
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readError } from '../../graphql/errors';
 import { shortRepairId } from '../../lib/repairId';
-import { translateServerMessage } from '../../lib/serverMessages';
+import { translateServerMessage } from '../../lib/serverTexts';
 import { useViewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { elapsedSince } from '../../ui/formGuard';

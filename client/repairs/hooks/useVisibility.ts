@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { readError } from '../../graphql/errors';
-import { translateServerMessage } from '../../lib/serverMessages';
+import { translateServerMessage } from '../../lib/serverTexts';
 import { toast } from '../../ui';
 import { forgetLists } from '../lists';
 import { useSetRepairVisibilityMutation } from '../repairs.gen';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { FormAlert } from '../../accounts/components/FormAlert';
 import { FormField } from '../../accounts/components/FormField';
-import { translateServerMessage } from '../../lib/serverMessages';
+import { translateServerMessage } from '../../lib/serverTexts';
 import { Button, Select, TextArea, TextInput } from '../../ui';
 import { useFormGuard } from '../../ui/formGuard';
 import { StarInput } from '../../ui/StarInput';

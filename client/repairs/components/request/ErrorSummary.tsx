@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import { formatNumber } from '../../../lib/digits';
-import { translateServerMessage } from '../../../lib/serverMessages';
+import { translateServerMessage } from '../../../lib/serverTexts';
 import { WarningIcon } from '../../../ui';
 import { isRepairField, repairFields, type RepairField, type RepairFormValues } from '../../repairForm';
 import styles from './ErrorSummary.module.css';

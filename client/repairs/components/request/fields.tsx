@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { translateServerMessage } from '../../../lib/serverMessages';
+import { translateServerMessage } from '../../../lib/serverTexts';
 import { type ControlProps, Field } from '../../../ui';
 import { repairFields, type RepairField, type RepairFormValues, repairRules } from '../../repairForm';
 

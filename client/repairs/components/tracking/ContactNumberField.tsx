@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { translateServerMessage } from '../../../lib/serverMessages';
+import { translateServerMessage } from '../../../lib/serverTexts';
 import { Field, TextInput } from '../../../ui';
 import type { ContactNumberValues } from '../../hooks/useContactNumberForm';
 import { contactNumberRule } from '../../repairForm';

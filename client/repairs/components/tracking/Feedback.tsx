@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { formatNumber } from '../../../lib/digits';
-import { translateServerMessage } from '../../../lib/serverMessages';
+import { translateServerMessage } from '../../../lib/serverTexts';
 import { Button, Card, Field, TextArea } from '../../../ui';
 import { feedbackRule, MAX_FEEDBACK, useFeedback } from '../../hooks/useFeedback';
 import styles from './Feedback.module.css';

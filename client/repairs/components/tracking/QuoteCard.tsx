@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { translateServerMessage } from '../../../lib/serverMessages';
+import { translateServerMessage } from '../../../lib/serverTexts';
 import { loginUrl } from '../../../session/urls';
 import { Card, IconFrame, LinkButton, QuoteIcon } from '../../../ui';
 import { useQuote } from '../../hooks/useQuote';

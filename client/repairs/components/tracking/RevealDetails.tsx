@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { translateServerMessage } from '../../../lib/serverMessages';
+import { translateServerMessage } from '../../../lib/serverTexts';
 import { Button } from '../../../ui';
 import { useContactNumberForm } from '../../hooks/useContactNumberForm';
 import type { RepairAccess } from '../../hooks/useTrackedRepair';

@@ -1,0 +1,39 @@
+import { transformAsync } from '@babel/core';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { expect, it } from 'vitest';
+import { compileTexts } from './compileTexts';
+
+async function compiled(source: string): Promise<string> {
+  const { preset } = linguiTransformerBabelPreset({ descriptorFields: 'message' });
+  const result = await transformAsync(source, {
+    filename: 'page.jsx',
+    configFile: false,
+    babelrc: false,
+    compact: true,
+    comments: false,
+    parserOpts: { plugins: ['jsx'] },
+    presets: [preset, { plugins: [compileTexts] }],
+  });
+  return result!.code!;
+}
+
+it.each([
+  ['a descriptor', "import { msg } from '@lingui/core/macro'; msg`Hello ${name}`", 'message:["Hello ",["name"]]'],
+  [
+    'a hook',
+    "import { useLingui } from '@lingui/react/macro'; function A() { const { t } = useLingui(); t`Close` }",
+    'message:["Close"]',
+  ],
+  [
+    'an element with elements and a number in it',
+    `import { Plural, Trans } from '@lingui/react/macro';
+     <Trans>We found <b><Plural value={count} one="# set" other="# sets" /></b></Trans>`,
+    'message:["We found <0>",["count","plural",{one:["#"," set"],other:["#"," sets"]}],"</0>"]',
+  ],
+])('compiles the sentence of %s', async (_what, source, expected) => {
+  expect(await compiled(source)).toContain(expected);
+});
+
+it('leaves alone what only looks like one', async () => {
+  expect(await compiled("send({ id: 'a', message: 'Hello {name}' })")).toContain("message:'Hello {name}'");
+});
