@@ -19,7 +19,7 @@ export function sourcePlugins(): PluginOption[] {
 
 /**
  * Tells the browser about the Latin font before it has read the style sheet. Only that file: the Devanagari one is
- * five times heavier and its unicode-range lets English visitors do without it.
+ * eight times heavier, and English visitors do without it.
  */
 export function preloadLatinFont(): PluginOption {
   return {
@@ -28,7 +28,7 @@ export function preloadLatinFont(): PluginOption {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) => /latin-wght-normal.*\.woff2$/.test(name));
+        const font = Object.keys(bundle ?? {}).find((name) => /anek-latin-.*\.woff2$/.test(name));
         if (!font) throw new Error('The Latin font is missing from the build: client/ui/fonts.css no longer names it.');
         return [
           {

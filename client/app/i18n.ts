@@ -10,7 +10,7 @@ export type Catalogues = Record<Exclude<Language, 'en'>, () => Promise<{ message
 const catalogues: Catalogues = {
   ne: async () => {
     // The letters set out together with the words; left to itself the browser asks for them after the first paint.
-    void globalThis.document?.fonts?.load('1em Anek', 'न').catch(() => undefined);
+    void globalThis.document?.fonts?.load('1em "Anek Devanagari"', 'न').catch(() => undefined);
     const [catalogue, { bikramDate }, { findServerMessage }] = await Promise.all([
       import('../locales/ne/messages.po'),
       import('../lib/bikram'),

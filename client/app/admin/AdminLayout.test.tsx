@@ -212,7 +212,8 @@ it('brings its own texts along, in whichever language follows', async () => {
   const { unmount } = await openDesk('/admin/appSettings');
   const texts = Object.keys(nepali);
   expect(texts.length).toBeGreaterThan(0);
-  expect(texts.filter((id) => !(id in i18n.messages))).toEqual([]);
+  // English stands in the components
+  expect(i18n.messages).toEqual({});
   await chooseLanguage('ne');
   expect(texts.filter((id) => !(id in i18n.messages))).toEqual([]);
   // What visitors read is complete in Nepali and must not give way to the desk's English.

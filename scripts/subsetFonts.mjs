@@ -1,0 +1,48 @@
+// Makes the font files in client/ui/fonts from those of the package (`npm run fonts`): only the letters and the weights that
+// the site is written in. To be run again when the package changes; its results are committed.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { ROOT } from './sources.mjs';
+
+const SOURCE = path.join(ROOT, 'node_modules', '@fontsource-variable', 'anek-devanagari', 'files');
+const TARGET = path.join(ROOT, 'client', 'ui', 'fonts');
+
+/** The weights that the style sheets name. */
+const weights = { wght: { min: 400, max: 800 } };
+
+// The features that shape a script, and equally wide digits for tables; not the alternative letters nobody asks for.
+const ALL_SCRIPTS = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'liga', 'rlig', 'calt', 'tnum'];
+const INDIC = 'nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln abvm blwm dist'.split(
+  ' ',
+);
+
+/** Each file with the ranges that fonts.css gives it. */
+const files = {
+  latin: ['U+20-7E', 'U+A0', 'U+A9', 'U+B0', 'U+B7', 'U+D7', 'U+E9', 'U+2013-2014', 'U+2018-201D', 'U+2022', 'U+2026'],
+  // what Nepali is written with, Sanskrit and Hindi names in it included
+  devanagari: [
+    ...['U+901-903', 'U+905-90B', 'U+90F-911', 'U+913-928', 'U+92A-930', 'U+932', 'U+935-939', 'U+93C-943', 'U+945'],
+    ...['U+947-949', 'U+94B-94D', 'U+950', 'U+964-970', 'U+200C-200D', 'U+25CC'],
+  ],
+};
+
+/** 'U+41-43' → 'ABC' */
+function letters(range) {
+  const [first, last = first] = range
+    .slice(2)
+    .split('-')
+    .map((hex) => parseInt(hex, 16));
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+}
+
+for (const [script, ranges] of Object.entries(files)) {
+  const whole = readFileSync(path.join(SOURCE, `anek-devanagari-${script}-wght-normal.woff2`));
+  const subset = await subsetFont(whole, ranges.map(letters).join(''), {
+    targetFormat: 'woff2',
+    variationAxes: weights,
+    keepFeatures: script === 'latin' ? ALL_SCRIPTS : [...ALL_SCRIPTS, ...INDIC],
+  });
+  writeFileSync(path.join(TARGET, `anek-${script}.woff2`), subset);
+  console.log(`${script}: ${whole.length} → ${subset.length} bytes`);
+}
