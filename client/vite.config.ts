@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { preloadLatinFont, sourcePlugins } from './vite.plugins.ts';
+import { preloadLatinFont, shellName, sourcePlugins } from './vite.plugins.ts';
 
 const server = process.env.PARDA_SERVER ?? 'http://localhost:4000';
 /** What the server answers; our own folders of the same names are Vite's (`graphql/client.ts`, `media/purposes.ts`). */
@@ -45,8 +45,11 @@ export default defineConfig({
             {
               name: 'vendor',
               // but for the WebSocket, which most visitors never open
+              priority: 1,
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|graphql|rxjs|optimism|@wry|tslib)[\\/](?!client[\\/]link[\\/]subscriptions)/,
             },
+            // The same for ours: left to itself each module that some lazy page uses, too, would be a file with a request of its own.
+            { name: shellName(fileURLToPath(new URL('./main.tsx', import.meta.url))) },
           ],
         },
       },

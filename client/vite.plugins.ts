@@ -1,6 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
+import type { CodeSplittingNameFunction } from 'rolldown';
 import type { PluginOption } from 'vite';
 import { compileTexts } from './locales/compileTexts.ts';
 
@@ -39,5 +40,20 @@ export function preloadLatinFont(): PluginOption {
         ];
       },
     },
+  };
+}
+
+/** Names the chunk of whatever an entry loads at once, for `codeSplitting.groups`. @param entry the file that the page starts with */
+export function shellName(entry: string): CodeSplittingNameFunction {
+  const shell = new Set<string>();
+  return (id, modules) => {
+    if (shell.size === 0) addWithImports(entry);
+    return shell.has(id) ? 'shell' : null;
+
+    function addWithImports(module: string): void {
+      if (shell.has(module)) return;
+      shell.add(module);
+      modules.getModuleInfo(module)?.importedIds.forEach(addWithImports);
+    }
   };
 }
