@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import proxyAddress from 'proxy-addr';
 import { authenticator } from './accounts/authenticator.js';
 import { socialRouter } from './accounts/social/router.js';
@@ -9,6 +10,8 @@ import { uploadRouter } from './media/uploadRouter.js';
 import { unsubscribeRouter } from './newsletter/unsubscribe.router.js';
 import { openApiDocument } from './openapi.js';
 import type { Deps } from './platform/context.js';
+import { answerFast } from './platform/http/answerCache/fastPath.js';
+import { KeptAnswers } from './platform/http/answerCache/keptAnswers.js';
 import { graphqlRouter, startApollo } from './platform/http/graphql.js';
 import { healthRouter } from './platform/http/health.js';
 import { openApiRouter } from './platform/http/openapi/router.js';
@@ -23,7 +26,7 @@ import { rules } from './scopes.js';
 
 /** A running application without its socket. */
 export interface App {
-  http: Express;
+  http: RequestListener;
   /** Live updates; to be closed before the socket is. */
   live: SocketDoor;
   /** Ends what the application itself started; the database is the caller's. */
@@ -33,34 +36,36 @@ export interface App {
 /**
  * The whole server on one screen: the very application that main.ts listens with and the tests call.
  * @param clientDir the folder of the built client; without one only the interfaces are served
+ * @param kept where answers are kept from one caller to the next
  */
-export async function createApp(deps: Deps, clientDir?: string): Promise<App> {
+export async function createApp(deps: Deps, clientDir?: string, kept = new KeptAnswers()): Promise<App> {
   const schema = buildGraphqlSchema();
   const apollo = await startApollo(deps, schema);
-  const http = express();
-  http.disable('x-powered-by');
+  const site = express();
+  site.disable('x-powered-by');
   // Express's own tags are weak; the REST door makes strong ones where they belong
-  http.disable('etag');
-  http.set('trust proxy', deps.config.trustProxy);
-  http.set('query parser', 'simple');
+  site.disable('etag');
+  site.set('trust proxy', deps.config.trustProxy);
+  site.set('query parser', 'simple');
 
-  http.use(healthRouter(deps));
-  http.use(requestLog(deps));
-  http.use(securityHeaders(clientDir, deps.config.cloudinary ? [CLOUDINARY_ORIGIN] : []));
+  site.use(healthRouter(deps));
+  site.use(requestLog(deps));
+  site.use(securityHeaders(clientDir, deps.config.cloudinary ? [CLOUDINARY_ORIGIN] : []));
   const authenticate = authenticator(deps);
   const identify = identifyCaller(authenticate);
-  http.use('/graphql', playgroundRouter(clientDir), graphqlRouter(deps, apollo, identify));
-  http.use('/api', openApiRouter(openApiDocument, clientDir), restRouter(deps, restRoutes, identify, rules));
-  http.use('/auth', socialRouter(deps));
-  http.use('/unsubscribe', unsubscribeRouter(deps));
-  http.use(MEDIA_PATH, keptByNobody, deliveryRouter(deps), uploadRouter(deps, identify));
-  if (clientDir) http.use(websiteRouter(clientDir));
-  http.use(answerWithError(deps));
+  site.use('/graphql', playgroundRouter(clientDir), graphqlRouter(deps, apollo, identify));
+  site.use('/api', openApiRouter(openApiDocument, clientDir), restRouter(deps, restRoutes, identify, rules));
+  site.use('/auth', socialRouter(deps));
+  site.use('/unsubscribe', unsubscribeRouter(deps));
+  site.use(MEDIA_PATH, keptByNobody, deliveryRouter(deps), uploadRouter(deps, identify));
+  if (clientDir) site.use(websiteRouter(clientDir));
+  site.use(answerWithError(deps));
 
   const live = openSocketDoor(deps, {
     schema,
     authenticate,
-    addressOf: (request) => countedAddress(proxyAddress(request, http.get('trust proxy fn'))),
+    addressOf: (request) => countedAddress(proxyAddress(request, site.get('trust proxy fn'))),
   });
+  const http = deps.config.answerCache ? answerFast(kept, deps.contentVersion, site) : site;
   return { http, live, stop: () => apollo.stop() };
 }

@@ -14,6 +14,7 @@ import { JobOpeningResolver } from './careers/resolver.js';
 import { FaqResolver } from './faq/resolver.js';
 import { HeroResolver } from './hero/resolver.js';
 import { InboxReplyResolver, InboxResolver } from './inbox/resolver.js';
+import { kept } from './keptFields.js';
 import { MediaResolver } from './media/resolver.js';
 import { CampaignResolver } from './newsletter/campaign.resolver.js';
 import { NewsletterLinkResolver } from './newsletter/link.resolver.js';
@@ -21,6 +22,7 @@ import { NewsletterResolver } from './newsletter/resolver.js';
 import { NotificationResolver } from './notifications/resolver.js';
 import { PageResolver } from './pages/resolver.js';
 import { ContentVersionResolver } from './platform/contentVersion/resolver.js';
+import { withKeptFields } from './platform/http/answerCache/keptFields.js';
 import { withScopes } from './platform/http/scopePlaces.js';
 import { MailResolver } from './platform/mail/resolver.js';
 import { ProductResolver } from './products/resolver.js';
@@ -87,5 +89,5 @@ export function buildGraphqlSchema(): GraphQLSchema {
   for (const [operation, description] of Object.entries(ROOTS)) {
     Object.assign(schema.getRootType(operation as OperationTypeNode) ?? {}, { description });
   }
-  return withScopes(schema, rules);
+  return withKeptFields(withScopes(schema, rules), kept);
 }

@@ -20,14 +20,17 @@ abstract class ProviderEvent extends AccountEvent {
   }
 }
 
-/** A change of some of its fields. */
+/** A change of some of its fields. Visitors see the picture, beside comments. */
 abstract class FieldsEvent extends AccountEvent {
+  override readonly changesContent: boolean;
+
   constructor(
     subjectId: string,
     /** Names of the fields, never what they hold. */
     readonly fields: readonly string[],
   ) {
     super(subjectId);
+    this.changesContent = fields.includes('profilePictureUrl');
   }
 }
 
@@ -95,8 +98,10 @@ export class UserUpdatedByAdmin extends FieldsEvent {
   }
 }
 
+/** With the account its picture goes from the comments. */
 export class UserDeletedByAdmin extends AccountEvent {
   static override readonly type = 'UserDeletedByAdmin';
+  override readonly changesContent = true;
 }
 
 /** The link itself is in the mail alone. */

@@ -35,6 +35,8 @@ export interface Config {
   logLevel: string;
   /** `off` only where something else in front limits the callers. */
   rateLimits: boolean;
+  /** Whether answers to guests are kept in memory until the content changes. */
+  answerCache: boolean;
   /** The mail server; undefined writes mails to `outboxDir`. */
   smtpUrl: string | undefined;
   /** Absolute path of the folder for mails that no server takes. */
@@ -168,6 +170,7 @@ const environment = z.object({
     })
     .default('info'),
   RATE_LIMITS: onOff('on'),
+  ANSWER_CACHE: onOff('on'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().regex(MAIL_FROM, 'must be an address, or a name with an address in angle brackets').optional(),
   MAIL_PER_SECOND: wholeNumberText('', 1, 10_000).default(20),
@@ -236,6 +239,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     rateLimits: settings.RATE_LIMITS,
+    answerCache: settings.ANSWER_CACHE,
     smtpUrl: settings.SMTP_URL,
     outboxDir: path.join(dataDir, 'outbox'),
     mailFrom: settings.MAIL_FROM ?? `Parda <no-reply@${hostOf(settings.PUBLIC_URL)}>`,

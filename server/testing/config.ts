@@ -15,6 +15,7 @@ export const TEST_CONFIG: Config = {
   trustProxy: false,
   logLevel: 'silent',
   rateLimits: true,
+  answerCache: true,
   smtpUrl: undefined,
   outboxDir: '/nonexistent/outbox',
   mailFrom: 'Parda <no-reply@localhost>',

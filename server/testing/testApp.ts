@@ -16,6 +16,7 @@ import { jobs } from '../jobs.js';
 import { mailKinds } from '../mails.js';
 import { readLetterhead } from '../pages/letterhead.service.js';
 import type { Config } from '../platform/config.js';
+import type { KeptAnswers } from '../platform/http/answerCache/keptAnswers.js';
 import { KnownVersion } from '../platform/contentVersion/knownVersion.js';
 import { bumpContentVersion } from '../platform/contentVersion/service.js';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../platform/context.js';
@@ -31,6 +32,7 @@ import { openStore } from '../platform/storage/objectStore.js';
 import { GUEST, UserRole } from '../platform/policy.js';
 import { subscribers } from '../subscribers.js';
 import { deliverDueWebhooks } from '../webhooks/sender.js';
+import { CheckedAnswers } from './checkedAnswers.js';
 import { watched } from './contract.js';
 import { TEST_CONFIG } from './config.js';
 import { emptyDatabase, openTestDatabase, silentLog } from './database.js';
@@ -79,9 +81,11 @@ export class TestApp {
   #deps!: Deps;
   #queue!: JobQueue;
   #stop!: () => Promise<void>;
+  #answers!: CheckedAnswers;
   readonly #violations: string[] = [];
 
-  async start(database: Database, settings: Partial<Config> = {}): Promise<void> {
+  /** @param kept what answers out of memory; if not given, nothing does, and what would is compared with what is true */
+  async start(database: Database, settings: Partial<Config> = {}, kept?: KeptAnswers): Promise<void> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -107,7 +111,8 @@ export class TestApp {
       store,
       subscribers,
     };
-    const app = await createApp(this.#deps);
+    this.#answers = new CheckedAnswers(database);
+    const app = await createApp(this.#deps, undefined, kept ?? this.#answers);
     server.on(
       'request',
       watched(app.http, (violation) => this.#violations.push(violation)),
@@ -138,10 +143,10 @@ export class TestApp {
     await Promise.all([mediaDir, uploadsDir].map((folder) => rm(folder, { recursive: true, force: true })));
   }
 
-  /** @throws Error where an answer since the last time was not as the OpenAPI document says */
-  assertContractKept(): void {
-    const violations = this.#violations.splice(0);
-    if (violations.length > 0) throw new Error(`Not as the OpenAPI document says:\n${violations.join('\n')}`);
+  /** @throws Error where an answer since the last time was not as the OpenAPI document says, or could not have been kept */
+  async assertContractKept(): Promise<void> {
+    const violations = [...this.#violations.splice(0), ...(await this.#answers.violations())];
+    if (violations.length > 0) throw new Error(`Not as promised:\n${violations.join('\n')}`);
   }
 
   get url(): string {
@@ -291,10 +296,11 @@ export class TestApp {
 /**
  * Starts the application for a test file, with settings that are read when it starts, and empties its database before each
  * test. What it answers is held against the OpenAPI document.
+ * @param kept to be answered out of memory, as in the shop
  */
-export function useTestApp(settings: () => Partial<Config> = () => ({})): TestApp {
+export function useTestApp(settings: () => Partial<Config> = () => ({}), kept?: KeptAnswers): TestApp {
   const app = new TestApp();
-  beforeAll(async () => app.start(await openTestDatabase(), settings()));
+  beforeAll(async () => app.start(await openTestDatabase(), settings(), kept));
   beforeEach(() => app.reset());
   afterEach(() => app.assertContractKept());
   afterAll(() => app.stop());

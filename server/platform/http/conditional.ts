@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
+import type { Deps } from '../context.js';
 
 /** Kept, but asked about each time (decisions §2). */
 export const ASKED_EACH_TIME = 'no-cache';
@@ -8,16 +9,38 @@ export const ASKED_EACH_TIME = 'no-cache';
 export const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
+/** What a client tells with its next questions: it is shown nothing older (answerCache/fastPath.ts). */
+const VERSION_HEADER = 'X-Content-Version';
+
+/**
+ * Says of which content version an answer is, so that whoever changed something sees it from then on, whichever process they ask.
+ * @param version of the content in the answer; after a change what this process has heard of, which includes the change
+ */
+export function sayVersion(deps: Deps, response: Response, version = deps.contentVersion.latest): void {
+  response.set(VERSION_HEADER, String(version));
+}
+
 /**
  * `no-cache` with a strong ETag: always asked again, sent again only when it differs (decisions §2).
  * @param text the body; its content type is set already
  * @param vary the headers of the request that the answer depends on
  */
 export function sendCacheable(request: Request, response: Response, text: string, vary: string): void {
+  tag(response, text, vary);
+  sendTagged(request, response, text);
+}
+
+/** The headers of `sendCacheable`. */
+export function tag(response: Response, text: string, vary: string): void {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   response.set({ 'Cache-Control': ASKED_EACH_TIME, Vary: vary, ETag: etag });
+}
+
+/** Sends what was tagged, or only that it is the same. */
+export function sendTagged(request: Request, response: Response, text: string): void {
   // compared here and not by Express, which gives the body again to a client that sends 'no-cache' itself
-  if (!isKnown(request.get('If-None-Match'), etag)) return void response.send(Buffer.from(text));
+  if (!isKnown(request.get('If-None-Match'), response.get('ETag')!)) return void response.send(Buffer.from(text));
   response.removeHeader('Content-Type');
+  response.removeHeader('Content-Length');
   response.status(304).end();
 }

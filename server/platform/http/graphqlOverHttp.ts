@@ -2,7 +2,9 @@ import { type ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQL
 import type { Request, RequestHandler, Response } from 'express';
 import { createContext, type Ctx, type Deps } from '../context.js';
 import { badInput } from '../errors.js';
-import { ASKED_EACH_TIME, sendCacheable } from './conditional.js';
+import { isKeepable } from './answerCache/keptFields.js';
+import { ticketOf } from './answerCache/fastPath.js';
+import { ASKED_EACH_TIME, sayVersion, sendTagged, tag } from './conditional.js';
 import { batchRefusal } from './operationLimits.js';
 import { callOf, SCOPES_LATER } from './requestInfo.js';
 
@@ -23,7 +25,7 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
     }
     const call = callOf(request, SCOPES_LATER);
     // a context for each operation: in a batch they run side by side, and none works with what another has loaded
-    const answer = (body: unknown) =>
+    const answer = (body: unknown, ctx = createContext(deps, call)) =>
       apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: request.method === 'HEAD' ? 'GET' : request.method,
@@ -31,30 +33,42 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
           search: /\?.*$/.exec(request.originalUrl)?.[0] ?? '',
           body,
         },
-        context: async () => createContext(deps, call),
+        context: async () => ctx,
       });
     const isBatch = request.method === 'POST' && Array.isArray(request.body);
-    if (isBatch) await sendBatch(response, request.body, answer);
-    else send(request, response, await answer(request.body));
+    if (isBatch) return sendBatch(deps, response, request.body, answer);
+    const ctx = createContext(deps, call);
+    const given = await answer(request.body, ctx);
+    sayVersion(deps, response, ticketOf(request)?.version);
+    send(request, response, given, everybodys.has(ctx.em));
   };
 }
 
-function send(request: Request, response: Response, { status, headers, body }: HTTPGraphQLResponse): void {
-  const text = textOf(body);
-  for (const [name, value] of headers) response.setHeader(name, value);
-  if (headers.get('cache-control') === ASKED_EACH_TIME) sendCacheable(request, response, text, 'Authorization, Accept');
-  else response.status(status ?? 200).send(text);
+/** Operations whose answer every guest gets, by what is their own also where Apollo has copied their context. */
+const everybodys = new WeakSet<Ctx['em']>();
+
+function send(request: Request, response: Response, given: HTTPGraphQLResponse, isEverybodys: boolean): void {
+  const body = textOf(given.body);
+  for (const [name, value] of given.headers) response.setHeader(name, value);
+  const isTagged = given.headers.get('cache-control') === ASKED_EACH_TIME;
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  if (isTagged) tag(response, body, 'Authorization, Accept');
+  if (isEverybodys) ticketOf(request)?.keep(response.getHeaders(), body);
+  if (isTagged) sendTagged(request, response, body);
+  else response.status(given.status ?? 200).send(Buffer.from(body));
 }
 
 /** The answers in the order of the operations. Each tells of its own failure, so the batch as a whole has not failed. */
 async function sendBatch(
+  deps: Deps,
   response: Response,
   operations: readonly unknown[],
   answer: (operation: unknown) => Promise<HTTPGraphQLResponse>,
 ): Promise<void> {
   const refusal = batchRefusal(operations.length);
   if (refusal) throw badInput(refusal);
-  const answers = await Promise.all(operations.map(answer));
+  const answers = await Promise.all(operations.map((operation) => answer(operation)));
+  sayVersion(deps, response);
   const longestWait = Math.max(...answers.map(({ headers }) => Number(headers.get('retry-after') ?? 0)));
   if (longestWait > 0) response.set('Retry-After', String(longestWait));
   response.type('application/json').send(`[${answers.map(({ body }) => textOf(body)).join(',')}]`);
@@ -76,8 +90,12 @@ function headersOf(request: Request): HeaderMap {
 /** Says for how long an answer can be kept, and which status it has for whoever knows only the older way. */
 export const followHttp = (): ApolloServerPlugin<Ctx> => ({
   requestDidStart: async () => ({
-    willSendResponse: async ({ request: { http }, response, errors, source }) => {
-      const isCacheable = http?.method === 'GET' && !errors?.length;
+    willSendResponse: async ({ request: { http }, response, errors, source, ...asked }) => {
+      const { schema, document, operation, contextValue } = asked;
+      const hasFailed = errors !== undefined && errors.length > 0;
+      if (!hasFailed && document && operation && isKeepable(schema, document, operation))
+        everybodys.add(contextValue.em);
+      const isCacheable = http?.method === 'GET' && !hasFailed;
       response.http.headers.set('cache-control', isCacheable ? ASKED_EACH_TIME : 'no-store');
       const isWellFormed = source !== undefined;
       if (response.http.status === 400 && isWellFormed && knowsOnlyJson(http?.headers.get('accept'))) {

@@ -6,7 +6,7 @@ import type { ScopesNeeded } from '../accessScope.js';
 import type { Ctx, Deps } from '../context.js';
 import { type ErrorCode, HTTP_STATUS, notFound, type PublicError } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
-import { sendCacheable } from './conditional.js';
+import { sayVersion, sendCacheable } from './conditional.js';
 import { JSON_LIMIT, neverKept, requireJson, toLoggedError } from './doors.js';
 import { EVENT_STREAM, sendEvents, unlessGoneAway } from './eventStream.js';
 import { contextOf } from './requestInfo.js';
@@ -204,7 +204,10 @@ function serve(deps: Deps, declared: DeclaredRoute, needed: ScopesNeeded): Reque
     if ('text' in answer) await sendFile(response, declared.type, answer);
     else if (declared.method === 'get') {
       sendCacheable(request, response.type('application/json'), JSON.stringify(answer.body), 'Authorization');
-    } else response.status(declared.status ?? 200).json(answer.body);
+    } else {
+      sayVersion(deps, response);
+      response.status(declared.status ?? 200).json(answer.body);
+    }
   };
 }
 

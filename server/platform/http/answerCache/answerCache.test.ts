@@ -1,0 +1,182 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../../app.js';
+import { buildFaqItem } from '../../../faq/factory.js';
+import { createFaqItem, deleteFaqItem } from '../../../faq/service.js';
+import { useTestApp } from '../../../testing/testApp.js';
+import { answerFast } from './fastPath.js';
+import { KeptAnswers } from './keptAnswers.js';
+
+const app = useTestApp(() => ({}), new KeptAnswers());
+
+const FAQ = '{ faqItems { question } }';
+const ITEM = { category: 'Q', question: 'Why?', answer: 'So.', order: 1 };
+
+type Headers = Record<string, string>;
+
+const get = (query: string, headers: Headers = {}, method = 'GET') =>
+  app.viaRest(method, `/graphql?${new URLSearchParams({ query }).toString()}`, undefined, { headers });
+const post = (query: string, headers: Headers = {}) => app.viaRest('POST', '/graphql', { query }, { headers });
+
+/** What does not belong to one request alone. */
+const shared = (headers: globalThis.Headers) =>
+  Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));
+
+/** How many statements a question costs. */
+const costOf = async (ask: () => Promise<unknown>) => (await app.statementsOf(ask)).length;
+
+/** On PostgreSQL nothing is kept before the line to the database stands. */
+beforeEach(() => vi.waitUntil(() => app.deps.contentVersion.known() !== null));
+
+describe('what was answered before', () => {
+  it.each([
+    ['by GET', get],
+    ['by POST', post],
+  ])('is answered %s without the database, with the same body and the same headers', async (_how, ask) => {
+    await app.save(buildFaqItem());
+    const first = await ask(FAQ);
+    let again = first;
+    expect(await costOf(async () => (again = await ask(FAQ)))).toBe(0);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(shared(again.headers)).toEqual(shared(first.headers));
+    expect(again.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const etag = (await get(FAQ)).headers.get('ETag')!;
+    await app.save();
+    const first = await get(FAQ, { 'If-None-Match': etag });
+    let again = first;
+    expect(await costOf(async () => (again = await get(FAQ, { 'If-None-Match': etag })))).toBe(0);
+    expect([first.status, again.status, again.body]).toEqual([304, 304, undefined]);
+    expect(shared(again.headers)).toEqual(shared(first.headers));
+    expect((await get(FAQ)).body).toEqual({ data: { faqItems: [] } });
+  });
+
+  it('is answered in the type that is asked for', async () => {
+    const types = ['application/json', 'application/graphql-response+json'];
+    for (const accept of [...types, ...types]) {
+      expect((await get(FAQ, { Accept: accept })).headers.get('Content-Type')).toContain(accept);
+    }
+  });
+
+  it('is forgotten with the next change of the content', async () => {
+    const { ctx } = await app.admin();
+    for (const ask of [get, post]) {
+      await ask(FAQ);
+      const { id } = await createFaqItem(ctx, ITEM);
+      expect((await ask(FAQ)).body).toEqual({ data: { faqItems: [{ question: 'Why?' }] } });
+      await deleteFaqItem(ctx, id);
+      expect((await ask(FAQ)).body).toEqual({ data: { faqItems: [] } });
+    }
+  });
+
+  it('is asked again for whoever has heard of a later version', async () => {
+    await get(FAQ);
+    const later = String(app.deps.contentVersion.latest + 1);
+    const present = String(app.deps.contentVersion.latest);
+    expect(await costOf(() => get(FAQ, { 'X-Content-Version': later }))).toBeGreaterThan(0);
+    expect(await costOf(() => get(FAQ, { 'X-Content-Version': present }))).toBe(0);
+    expect(await costOf(() => get(FAQ, { 'X-Content-Version': 'x' }))).toBe(0);
+  });
+
+  it('is asked again while the version is not known', async () => {
+    const kept = new KeptAnswers();
+    const version = { known: () => null };
+    let asked = 0;
+    const server = createServer(
+      answerFast(kept, version as never, (_request, response) => {
+        asked++;
+        response.end();
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql?query=x`;
+    for (let times = 0; times < 2; times++) await (await fetch(url)).text();
+    expect(asked).toBe(2);
+    server.closeAllConnections();
+    server.close();
+  });
+});
+
+describe('asked of the database each time is', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['what is about the caller', () => get('{ faqItems { question } viewer { id } }')],
+    [
+      'the same in a fragment',
+      () => get('{ ...A } fragment A on Query { myReview(targetType: GENERAL, targetId: "") { id } faqItems { id } }'),
+    ],
+    ['what has failed', () => get('{ faqItems { question } repairs(scope: ALL) { totalCount } }')],
+    ['a HEAD', () => get(FAQ, {}, 'HEAD')],
+    ['whatever comes with an Authorization', () => get(FAQ, { Authorization: 'Basic eDp5' })],
+    ['a batch', () => app.viaRest('POST', '/graphql', [{ query: FAQ }])],
+    ['a long document', () => post(`${FAQ}${' '.repeat(20_000)}`)],
+  ])('%s', async (_what, ask) => {
+    await app.save(buildFaqItem());
+    await ask();
+    expect(await costOf(ask)).toBeGreaterThan(0);
+  });
+
+  it('everything where the settings say so', async () => {
+    const { http, stop } = await createApp({ ...app.deps, config: { ...app.deps.config, answerCache: false } });
+    const server = createServer(http);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql?query=${encodeURIComponent(FAQ)}`;
+    const ask = async () => (await fetch(url)).text();
+    await ask();
+    expect(await costOf(ask)).toBeGreaterThan(0);
+    server.closeAllConnections();
+    server.close();
+    await stop();
+  });
+});
+
+it('never gives what a signed-in person was answered to a guest, nor the other way round', async () => {
+  const { token } = await app.signedIn();
+  const query = '{ viewer { email } reviews { edges { node { isMine } } } }';
+  const asGuest = await get(query);
+  const asPerson = await get(query, { Authorization: `Bearer ${token}` });
+  expect([asGuest.body, asPerson.body]).toMatchObject([
+    { data: { viewer: null } },
+    { data: { viewer: { email: expect.any(String) } } },
+  ]);
+  expect((await get(query)).body).toEqual(asGuest.body);
+});
+
+it('takes a body that comes in pieces as a whole', async () => {
+  const body = JSON.stringify({ query: FAQ });
+  const ask = () =>
+    new Promise<string>((resolve, reject) => {
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+      const request = httpRequest(`${app.url}/graphql`, { method: 'POST', headers }, async (response) => {
+        resolve(Buffer.concat(await response.toArray()).toString());
+      });
+      request.once('error', reject);
+      request.write(body.slice(0, 5), () => setImmediate(() => request.end(body.slice(5))));
+    });
+  for (let times = 0; times < 2; times++) expect(JSON.parse(await ask())).toEqual({ data: { faqItems: [] } });
+  expect(await costOf(ask)).toBe(0);
+});
+
+describe('the memory', () => {
+  it('gives an answer only in its own version', () => {
+    const kept = new KeptAnswers();
+    kept.keep('a', 2, {}, 'two');
+    expect([1, 2, 3].map((version) => kept.find('a', version)?.body)).toEqual([undefined, 'two', undefined]);
+  });
+
+  it('does not take an older answer for a newer one that came faster', () => {
+    const kept = new KeptAnswers();
+    kept.keep('a', 2, {}, 'two');
+    kept.keep('a', 1, {}, 'one');
+    expect(kept.find('a', 2)?.body).toBe('two');
+  });
+
+  it('does not keep one answer at the cost of all others', () => {
+    const kept = new KeptAnswers();
+    kept.keep('a', 1, {}, 'small');
+    kept.keep('b', 1, {}, 'x'.repeat(2 * 1024 * 1024));
+    expect([kept.find('a', 1)?.body, kept.find('b', 1)]).toEqual(['small', undefined]);
+  });
+});

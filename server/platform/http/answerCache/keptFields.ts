@@ -1,0 +1,48 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+declare module 'graphql' {
+  interface GraphQLSchemaExtensions {
+    keptFields?: ReadonlySet<string>;
+  }
+}
+
+/** Lays the list of the fields of `Query` on a schema whose answers to guests can be kept. */
+export function withKeptFields(schema: GraphQLSchema, fields: readonly string[]): GraphQLSchema {
+  schema.extensions = { ...schema.extensions, keptFields: new Set(fields) };
+  return schema;
+}
+
+/** Documents are kept by Apollo, so each is looked at once. */
+const judged = new WeakMap<OperationDefinitionNode, boolean>();
+
+/** Whether an operation, valid for the schema, asks for nothing but what can be kept. */
+export function isKeepable(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  let verdict = judged.get(operation);
+  if (verdict === undefined) {
+    const fields = schema.extensions.keptFields;
+    verdict =
+      operation.operation === OperationTypeNode.QUERY &&
+      rootFields(document, operation.selectionSet).every((field) => fields?.has(field));
+    judged.set(operation, verdict);
+  }
+  return verdict;
+}
+
+/** The names of the fields, also of those in fragments and of those that a directive leaves out. */
+function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return selection.name.value;
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(document, selection.selectionSet);
+    const fragment = document.definitions.find(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+    );
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFields(document, fragment.selectionSet) : [];
+  });
+}

@@ -1,0 +1,41 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { readContentVersion } from '../platform/contentVersion/service.js';
+import type { Database } from '../platform/database.js';
+import { KeptAnswers } from '../platform/http/answerCache/keptAnswers.js';
+
+/**
+ * Keeps answers and never gives one: what would have been answered out of memory is asked of the database again, and has to be the
+ * same. So every test that asks a question twice also tries whether a change between them has moved the content version on.
+ */
+export class CheckedAnswers extends KeptAnswers {
+  readonly #database: Database;
+  #differing: { key: string; version: number; bodies: string[] }[] = [];
+
+  constructor(database: Database) {
+    super();
+    this.#database = database;
+  }
+
+  override find(): undefined {}
+
+  override keep(key: string, version: number, headers: OutgoingHttpHeaders, body: string): void {
+    const found = super.find(key, version);
+    if (found && found.body !== body) this.#differing.push({ key, version, bodies: [found.body, body] });
+    super.keep(key, version, headers, body);
+  }
+
+  /**
+   * What would have been answered wrongly since the last time, in sentences. A change that was just committed is seen a moment
+   * before its version is known: that is not wrong, and there the database is further on.
+   */
+  async violations(): Promise<string[]> {
+    const differing = this.#differing.splice(0);
+    if (differing.length === 0) return [];
+    const present = await readContentVersion(this.#database.em.fork());
+    return differing
+      .filter(({ version }) => version === present)
+      .map(
+        ({ key, version, bodies }) => `${key} was answered differently in version ${version}:\n${bodies.join('\n')}`,
+      );
+  }
+}
