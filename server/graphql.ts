@@ -24,12 +24,13 @@ import { PageResolver } from './pages/resolver.js';
 import { ContentVersionResolver } from './platform/contentVersion/resolver.js';
 import { withKeptFields } from './platform/http/answerCache/keptFields.js';
 import { withScopes } from './platform/http/scopePlaces.js';
+import { DateTimeScalar } from './platform/read/moment.js';
 import { MailResolver } from './platform/mail/resolver.js';
 import { ProductResolver } from './products/resolver.js';
 import { RepairDeskResolver, RepairStatusEventResolver } from './repairs/deskResolver.js';
 import { RepairResolver } from './repairs/resolver.js';
 import { CustomerUpdateResolver } from './repairs/updates/resolver.js';
-import { ManagedReviewResolver, ProductRatingResolver, ReviewResolver } from './reviews/resolver.js';
+import { ManagedReviewResolver, ProductReviewResolver, ReviewResolver } from './reviews/resolver.js';
 import { rules } from './scopes.js';
 import { StatsResolver } from './stats/resolver.js';
 import { WebhookResolver } from './webhooks/resolver.js';
@@ -59,7 +60,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       RepairStatusEventResolver,
       CustomerUpdateResolver,
       ProductResolver,
-      ProductRatingResolver,
+      ProductReviewResolver,
       ReviewResolver,
       ManagedReviewResolver,
       NewsletterResolver,
@@ -84,6 +85,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
     pubSub: createPubSub(),
     // the services check every input themselves, whichever door it comes through
     validate: false,
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
   });
   // type-graphql makes the roots itself, and has no words for them
   for (const [operation, description] of Object.entries(ROOTS)) {

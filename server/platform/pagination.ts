@@ -73,11 +73,17 @@ export function toCursorSlice({ first, after, last, before }: PageArgs, columns:
   if (backward && (typeof first === 'number' || typeof after === 'string')) {
     throw badInput('Use either first and after, or last and before.');
   }
-  const size = (backward ? last : first) ?? DEFAULT_PAGE_SIZE;
-  if (size < 1 || size > MAX_PAGE_SIZE) throw badInput(`A page has 1 to ${MAX_PAGE_SIZE} items.`);
+  const size = pageSize(backward ? last : first);
   const cursor = backward ? before : after;
   if (typeof cursor === 'string') assertCursor(cursor, columns);
   return backward ? { last: size, ...(before && { before }) } : { first: size, ...(after && { after }) };
+}
+
+/** How many items a page has, 10 if nothing is said. @throws AppError BAD_INPUT for a size out of range */
+export function pageSize(size: number | null | undefined): number {
+  const items = size ?? DEFAULT_PAGE_SIZE;
+  if (items < 1 || items > MAX_PAGE_SIZE) throw badInput(`A page has 1 to ${MAX_PAGE_SIZE} items.`);
+  return items;
 }
 
 /** Cursors are made by the server; whatever else comes in must not reach the database as a value. */

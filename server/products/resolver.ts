@@ -1,7 +1,9 @@
-import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
 import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
+import type { Question } from '../platform/read/asked.js';
+import type { Row } from '../platform/read/model.js';
 import { TableArgs } from '../platform/table/args.js';
 import type { TablePage } from '../platform/table/table.js';
 import { changeProducts } from './bulk.service.js';
@@ -40,16 +42,24 @@ class ProductTableArgs extends TableArgs {
 @Resolver()
 export class ProductResolver {
   @Query(() => ProductConnection, { description: 'Published products, newest first.' })
-  products(@Context() ctx: Ctx, @Args(() => ProductsArgs) args: ProductsArgs): Promise<Connection<Product>> {
-    return products.listProducts(ctx, args);
+  products(
+    @Context() ctx: Ctx,
+    @Args(() => ProductsArgs) args: ProductsArgs,
+    @Info() question: Question,
+  ): Promise<Connection<Row<Product>>> {
+    return products.listProducts(ctx, args, question);
   }
 
   @Query(() => Product, {
     nullable: true,
     description: 'A published product, for admins also one that is not; null if there is none.',
   })
-  product(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<Product | null> {
-    return products.findVisibleProduct(ctx, id);
+  product(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, UUID_FIELD) id: string,
+    @Info() question: Question,
+  ): Promise<Row<Product> | null> {
+    return products.showProduct(ctx, id, question);
   }
 
   @Query(() => ProductTable, {

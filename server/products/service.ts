@@ -10,11 +10,13 @@ import {
   dateColumn,
   type OffsetPage,
   type PageArgs,
-  toConnection,
   toCursorSlice,
   uuidColumn,
 } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
+import type { Question } from '../platform/read/asked.js';
+import { readConnection, readOne } from '../platform/read/list.js';
+import type { Row } from '../platform/read/model.js';
 import { readTablePage, type TablePage } from '../platform/table/table.js';
 import { containsEveryWord } from '../platform/textSearch.js';
 import { nextVersion } from '../platform/version.js';
@@ -23,21 +25,23 @@ import type { ProductCategory } from './enums.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from './events.js';
 import { changedProductSchema, onlyGiven, productSchema } from './inputs.js';
 import { canManage, ON_SALE, visibleTo } from './policy.js';
+import { productRows } from './rows.service.js';
 import { productTable } from './table.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
-/** What the shop sells, newest first (public-site §2 'Products'). */
+/** What the shop sells, newest first (public-site §2 'Products'). @throws AppError BAD_INPUT */
 export async function listProducts(
   ctx: Ctx,
   { category, ...page }: PageArgs & { category?: ProductCategory | null | undefined },
-): Promise<Connection<Product>> {
-  const found = await ctx.em.findByCursor(Product, {
+  question: Question,
+): Promise<Connection<Row<Product>>> {
+  return readConnection(ctx, productRows, question, {
     where: { ...ON_SALE, ...(category && { category }) },
-    orderBy: [...NEWEST_FIRST],
-    ...toCursorSlice(page, [dateColumn, uuidColumn]),
+    by: ['createdAt', 'id'],
+    direction: 'desc',
+    page: toCursorSlice(page, [dateColumn, uuidColumn]),
   });
-  return toConnection(found, (product) => product);
 }
 
 const NEWEST_TO_LOOK_AT = 200;
@@ -81,7 +85,12 @@ export async function findVisibleProduct(ctx: Ctx, id: string): Promise<Product 
   return isUuid(id) ? ctx.em.findOne(Product, { id, ...visibleTo(ctx.actor) }) : null;
 }
 
-/** The same for those who need one. @throws AppError NOT_FOUND */
+/** The same as it is shown, with what is asked of it. */
+export async function showProduct(ctx: Ctx, id: string, question: Question): Promise<Row<Product> | null> {
+  return isUuid(id) ? readOne(ctx, productRows, question, { id, ...visibleTo(ctx.actor) }) : null;
+}
+
+/** A product that the caller may see, for those who need one. @throws AppError NOT_FOUND */
 export async function readProduct(ctx: Ctx, id: string): Promise<Product> {
   const product = await findVisibleProduct(ctx, id);
   if (!product) throw missingProduct();

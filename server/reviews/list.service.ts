@@ -1,21 +1,18 @@
 import type { QBFilterQuery } from '@mikro-orm/postgresql';
 import type { Ctx } from '../platform/context.js';
 import { isUuid } from '../platform/ids.js';
-import {
-  type Connection,
-  dateColumn,
-  type PageArgs,
-  toConnection,
-  toCursorSlice,
-  uuidColumn,
-} from '../platform/pagination.js';
+import { type Connection, dateColumn, type PageArgs, toCursorSlice, uuidColumn } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
+import type { Question } from '../platform/read/asked.js';
+import { readConnection } from '../platform/read/list.js';
+import type { Row } from '../platform/read/model.js';
 import { readTablePage, type TablePage } from '../platform/table/table.js';
 import { findVisibleProduct } from '../products/service.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { reviewListSchema } from './inputs.js';
 import { canModerate, PUBLIC_REVIEWS } from './policy.js';
+import { reviewRows } from './rows.service.js';
 import { reviewTable } from './table.js';
 import { nameRepair } from './target.service.js';
 
@@ -31,9 +28,13 @@ const NONE: Condition = { id: { $in: [] } };
  * @param args page and filters, see reviewListSchema
  * @throws AppError BAD_INPUT
  */
-export async function listReviews(ctx: Ctx, args: PageArgs & Record<string, unknown>): Promise<Connection<Review>> {
+export async function listReviews(
+  ctx: Ctx,
+  args: PageArgs & Record<string, unknown>,
+  question: Question,
+): Promise<Connection<Row<Review>>> {
   const { targetType, targetId, rating, withComment } = reviewListSchema.parse(args);
-  const page = await ctx.em.findByCursor(Review, {
+  return readConnection(ctx, reviewRows, question, {
     where: {
       $and: [
         PUBLIC_REVIEWS,
@@ -43,12 +44,10 @@ export async function listReviews(ctx: Ctx, args: PageArgs & Record<string, unkn
         withComment ? { comment: { $ne: null } } : {},
       ],
     },
-    orderBy: NEWEST_FIRST,
-    // the condition itself says what is deleted
-    filters: false,
-    ...toCursorSlice(args, [dateColumn, uuidColumn]),
+    by: ['timestamp', 'id'],
+    direction: 'desc',
+    page: toCursorSlice(args, [dateColumn, uuidColumn]),
   });
-  return toConnection(page, (review) => review);
 }
 
 /** The reviews of one thing; the two kinds of id cannot be taken for each other. */

@@ -10,7 +10,7 @@ export const canModerate = (actor: Actor): boolean => isAdmin(actor);
 /** The address of whoever wrote a review, and whether it was withdrawn. */
 export const canReadAuthors = (actor: Actor): boolean => isAdmin(actor);
 
-export const isAuthor = (actor: Actor, review: Review): boolean =>
+export const isAuthor = (actor: Actor, review: { user: { id: string } | null }): boolean =>
   actor.kind === 'user' && review.user?.id === actor.id;
 
 /** Reviews of what was deleted are gone for everyone (decisions §12). */

@@ -6,6 +6,7 @@ import {
   Field,
   FieldResolver,
   ID,
+  Info,
   Int,
   Mutation,
   Query,
@@ -16,6 +17,8 @@ import type { Ctx } from '../platform/context.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
 import { UUID_ARG } from '../platform/ids.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
+import type { Question } from '../platform/read/asked.js';
+import type { AttachedQuestion, Row } from '../platform/read/model.js';
 import { TableArgs } from '../platform/table/args.js';
 import type { TablePage } from '../platform/table/table.js';
 import { Product } from '../products/entity.js';
@@ -23,8 +26,9 @@ import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { ReviewInput } from './inputs.js';
 import { findMyReview, listReviews, tableOfReviews } from './list.service.js';
+import { ofProduct } from './ofProduct.js';
 import { isAuthor } from './policy.js';
-import { productRating, serviceRating } from './rating.service.js';
+import { serviceRating } from './rating.service.js';
 import { deleteReview, setReviewApproval, submitReview } from './service.js';
 import { ReviewTableSort } from './table.js';
 import { managedTargetName, targetIdOf, targetNameOf } from './target.service.js';
@@ -62,11 +66,25 @@ class ReviewTableArgs extends TableArgs {
   isApproved?: boolean | null;
 }
 
+@ArgsType()
+class ProductReviewsArgs {
+  @Field(() => Int, { nullable: true, description: 'How many at most, up to 100; 10 if not given.' })
+  first?: number | null;
+}
+
+/** As it was read for a list, or as it was written just now. */
+type ReviewRow = Review | Row<Review>;
+type ProductRow = Product | Row<Product>;
+
 @Resolver(() => Review)
 export class ReviewResolver {
   @Query(() => ReviewConnection, { description: 'Approved reviews, newest first.' })
-  reviews(@Context() ctx: Ctx, @Args(() => ReviewsArgs) args: ReviewsArgs): Promise<Connection<Review>> {
-    return listReviews(ctx, args);
+  reviews(
+    @Context() ctx: Ctx,
+    @Args(() => ReviewsArgs) args: ReviewsArgs,
+    @Info() question: Question,
+  ): Promise<Connection<Row<Review>>> {
+    return listReviews(ctx, args, question);
   }
 
   @Query(() => Review, {
@@ -126,7 +144,7 @@ export class ReviewResolver {
   // what a review says beyond its columns, as far as the caller may know
 
   @FieldResolver(() => Boolean, { description: 'Whether the caller wrote it, signed in.' })
-  isMine(@Context() ctx: Ctx, @Root() review: Review): boolean {
+  isMine(@Context() ctx: Ctx, @Root() review: ReviewRow): boolean {
     return isAuthor(ctx.actor, review);
   }
 
@@ -135,7 +153,7 @@ export class ReviewResolver {
     description:
       'Whose page it belongs to: the id of a product, or of a repair that the caller may know of; null otherwise.',
   })
-  targetId(@Context() ctx: Ctx, @Root() review: Review): Promise<string | null> {
+  targetId(@Context() ctx: Ctx, @Root() review: ReviewRow): Promise<string | null> {
     return targetIdOf(ctx, review);
   }
 
@@ -143,7 +161,7 @@ export class ReviewResolver {
     nullable: true,
     description: 'What was reviewed: the name of the product, brand and model of a public repair; null otherwise.',
   })
-  targetName(@Context() ctx: Ctx, @Root() review: Review): Promise<string | null> {
+  targetName(@Context() ctx: Ctx, @Root() review: ReviewRow): Promise<string | null> {
     return targetNameOf(ctx, review);
   }
 }
@@ -162,9 +180,19 @@ export class ManagedReviewResolver {
 
 /** What this room says of products. */
 @Resolver(() => Product)
-export class ProductRatingResolver {
+export class ProductReviewResolver {
   @FieldResolver(() => RatingSummary, { description: 'Of its approved reviews.' })
-  rating(@Context() ctx: Ctx, @Root() product: Product): Promise<RatingSummary> {
-    return productRating(ctx, product.id);
+  rating(@Context() ctx: Ctx, @Root() product: ProductRow, @Info() question: AttachedQuestion): unknown {
+    return ofProduct(ctx, product, question);
+  }
+
+  @FieldResolver(() => [Review], { description: 'Its approved reviews, newest first; `reviews` gives them in pages.' })
+  reviews(
+    @Context() ctx: Ctx,
+    @Root() product: ProductRow,
+    @Args(() => ProductReviewsArgs) _args: ProductReviewsArgs,
+    @Info() question: AttachedQuestion,
+  ): unknown {
+    return ofProduct(ctx, product, question);
   }
 }

@@ -4,10 +4,15 @@ import { batched } from '../platform/loader.js';
 import { Product } from '../products/entity.js';
 import { deviceOf } from '../repairs/device.service.js';
 import { Repair } from '../repairs/entity.js';
-import type { Review } from './entity.js';
 import { canKnowRepair, type RepairFacts } from './policy.js';
 
 /** What a review is of, as far as the caller may know. All that are asked for at the same time share a statement. */
+
+/** Which thing a review is of: one of them, or none. */
+interface Reviewed {
+  product: { id: string } | null;
+  repair: { id: string } | null;
+}
 
 /** Repairs that the caller named by their full id in this call. */
 const named = new WeakMap<Ctx, Set<string>>();
@@ -20,7 +25,7 @@ export function nameRepair(ctx: Ctx, writtenId: string): string | undefined {
 }
 
 /** The id of the product, or of the repair if the caller may know of it; null for a general review. */
-export async function targetIdOf(ctx: Ctx, review: Review): Promise<string | null> {
+export async function targetIdOf(ctx: Ctx, review: Reviewed): Promise<string | null> {
   if (review.product) return review.product.id;
   const repair = await repairOf(ctx, review);
   return repair && canKnowRepair(ctx.actor, repair, named.get(ctx)?.has(review.repair!.id) ?? false)
@@ -29,17 +34,17 @@ export async function targetIdOf(ctx: Ctx, review: Review): Promise<string | nul
 }
 
 /** The name of the product, or brand and model of a public repair. */
-export async function targetNameOf(ctx: Ctx, review: Review): Promise<string | null> {
+export async function targetNameOf(ctx: Ctx, review: Reviewed): Promise<string | null> {
   if (review.product) return productName(ctx, review.product.id);
   const repair = await repairOf(ctx, review);
   return repair?.isPublic ? repair.name : null;
 }
 
 /** The same for those who manage reviews, who know every repair. */
-export const managedTargetName = async (ctx: Ctx, review: Review): Promise<string | null> =>
+export const managedTargetName = async (ctx: Ctx, review: Reviewed): Promise<string | null> =>
   review.product ? productName(ctx, review.product.id) : ((await repairOf(ctx, review))?.name ?? null);
 
-const repairOf = async (ctx: Ctx, { repair }: Review): Promise<RepairFacts | null> =>
+const repairOf = async (ctx: Ctx, { repair }: Reviewed): Promise<RepairFacts | null> =>
   repair ? repairFacts(ctx, repair.id) : null;
 
 const productName = batched(namesOf);

@@ -27,7 +27,7 @@ const CHANGE_COST = 100;
 const SEARCH_COST = 100;
 /** The schema's own description is made in memory, but it is long: to that come the lists that are asked of it. */
 const INTROSPECTION_COST = 200;
-/** How many items a list is taken to have that is not asked for by pages. */
+/** How many items a list is taken to have that is asked for without a size. */
 const LIST_SIZE = 10;
 
 /** How large an operation is. */
@@ -140,12 +140,14 @@ function itemsOf(
   { first, last, pageSize }: Record<string, unknown>,
 ): number | null {
   if (isPage(getNamedType(field.type) as GraphQLCompositeType)) {
-    const size = first ?? last ?? pageSize ?? DEFAULT_PAGE_SIZE;
-    return Math.min(Math.max(Number(size), 1), MAX_PAGE_SIZE);
+    return atMostAPage(first ?? last ?? pageSize ?? DEFAULT_PAGE_SIZE);
   }
   // the items of a page are counted with the page
-  return isListType(getNullableType(field.type)) && !isPage(parent) ? LIST_SIZE : null;
+  if (!isListType(getNullableType(field.type)) || isPage(parent)) return null;
+  return first === undefined || first === null ? LIST_SIZE : atMostAPage(first);
 }
+
+const atMostAPage = (size: unknown): number => Math.min(Math.max(Number(size), 1), MAX_PAGE_SIZE);
 
 /** Of a list that goes by cursors, or of an admins' table (table/). */
 const isPage = (type: GraphQLCompositeType): boolean =>

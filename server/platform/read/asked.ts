@@ -1,0 +1,90 @@
+import {
+  type FieldNode,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  isObjectType,
+  Kind,
+  print,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** What a question in a document is understood by. */
+export type Document = Pick<GraphQLResolveInfo, 'fragments'>;
+
+/** What a resolver's field was asked for, as far as the text of the document tells: `@skip` and `@include` change nothing. */
+export type Question = Pick<
+  GraphQLResolveInfo,
+  'fieldNodes' | 'fragments' | 'returnType' | 'schema' | 'variableValues'
+>;
+
+/** What is asked of the things of one type. */
+export interface Asked {
+  type: GraphQLObjectType;
+  /**
+   * By the name in the answer, each with all places that ask for it. Names that mean several things (the same things
+   * are asked for twice, under names of their own) are left out.
+   */
+  fields: ReadonlyMap<string, readonly FieldNode[]>;
+}
+
+/** Kept with the document, which Apollo keeps: nearly all requests ask with a text that was seen before. */
+const kept = new WeakMap<FieldNode, Map<string, Asked>>();
+
+/**
+ * What is asked of the things that lie on a path below a resolver's own field, as `edges.node`.
+ * @param path empty for what the field itself gives
+ */
+export function askedAt(question: Question, path = ''): Asked {
+  const [first, ...others] = question.fieldNodes;
+  // with others, which of them count depends on the variables
+  if (others.length > 0) return lookAt(question, path);
+  const known = kept.get(first!) ?? new Map<string, Asked>();
+  const asked = known.get(path) ?? lookAt(question, path);
+  kept.set(first!, known.set(path, asked));
+  return asked;
+}
+
+function lookAt({ fieldNodes, fragments, returnType, schema }: Question, path: string): Asked {
+  let type = getNamedType(returnType);
+  let nodes = fieldNodes;
+  for (const name of path === '' ? [] : path.split('.')) {
+    nodes = nodes.flatMap((node) => allFields(node, fragments)).filter((node) => node.name.value === name);
+    if (isObjectType(type)) type = getNamedType(type.getFields()[name]!.type);
+  }
+  if (!isObjectType(type)) throw new Error(`${String(type)} has no fields in ${schema.getQueryType()?.name}.`);
+  return askedOf(nodes, fragments, type);
+}
+
+/** What some fields ask of the things of their type. */
+export function askedOf(
+  nodes: readonly FieldNode[],
+  fragments: GraphQLResolveInfo['fragments'],
+  type: GraphQLObjectType,
+): Asked {
+  const named = Map.groupBy(
+    nodes.flatMap((node) => allFields(node, fragments)),
+    ({ name, alias }) => (alias ?? name).value,
+  );
+  const fields = [...named].filter(([, [first, ...others]]) => others.every((other) => isSameCall(first!, other)));
+  return { type, fields: new Map(fields) };
+}
+
+const isSameCall = (one: FieldNode, other: FieldNode): boolean =>
+  one === other || signatureOf(one) === signatureOf(other);
+
+const signatureOf = ({ name, arguments: given = [] }: FieldNode): string =>
+  `${name.value}(${given.map(print).toSorted().join()})`;
+
+/** The fields directly below one, those in fragments too. */
+function allFields({ selectionSet }: FieldNode, fragments: GraphQLResolveInfo['fragments']): FieldNode[] {
+  return selectionSet ? fieldsIn(selectionSet, fragments) : [];
+}
+
+function fieldsIn({ selections }: SelectionSetNode, fragments: GraphQLResolveInfo['fragments']): FieldNode[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
+    return fragment ? fieldsIn(fragment.selectionSet, fragments) : [];
+  });
+}

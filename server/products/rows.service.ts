@@ -1,0 +1,5 @@
+import { ReadModel } from '../platform/read/model.js';
+import { Product } from './entity.js';
+
+/** Products as visitors' lists show them. Other rooms hang on them what they say of a product. */
+export const productRows = new ReadModel(Product);

@@ -1,0 +1,31 @@
+import type { Ctx } from '../platform/context.js';
+import { pageSize } from '../platform/pagination.js';
+import type { AttachedQuestion } from '../platform/read/model.js';
+import { productRows } from '../products/rows.service.js';
+import { SUMMARY } from './rating.service.js';
+import { reviewRows } from './rows.service.js';
+
+/**
+ * What this room says of a product, read in the product's own statement. Whoever sees the product sees its approved reviews: so they
+ * are those of the site for everybody (policy.ts), and for admins also those of what is not published.
+ */
+
+productRows.attach('rating', (_ctx, product) => ({
+  sql: `(select row_to_json(summary) from (select ${SUMMARY} from review
+    where is_approved and product_id = ${product}.id) summary)`,
+  values: () => [],
+}));
+
+productRows.attach('reviews', (ctx, product, { asked, args, fragments }) => {
+  const review = reviewRows.reading(ctx, 'review', asked!, { fragments });
+  return {
+    sql: `(select coalesce(json_agg(item), '[]') from (select ${review.sql} as item from review
+      where review.is_approved and review.product_id = ${product}.id
+      order by review.timestamp desc, review.id desc limit ?) newest)`,
+    values: (variables) => [...review.values(variables), pageSize(args(variables).first as number | null | undefined)],
+  };
+});
+
+/** What of it hangs on a product, as a field of GraphQL asks for it: `rating` or `reviews`. @throws AppError BAD_INPUT */
+export const ofProduct = (ctx: Ctx, product: { id: string }, question: AttachedQuestion): unknown =>
+  productRows.attached(ctx, product, question);
