@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema, OperationTypeNode } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { AccessTokenResolver } from './accounts/accessTokens/resolver.js';
 import { UserAdminResolver } from './accounts/adminResolver.js';
 import { AuthResolver } from './accounts/resolver.js';
@@ -46,6 +46,8 @@ const ROOTS: Readonly<Record<`${OperationTypeNode}`, string>> = {
 
 /** The GraphQL schema of all rooms. A room is plugged in here with its resolver. */
 export function buildGraphqlSchema(): GraphQLSchema {
+  // a field that is a property needs no resolver, which would be called for each of them
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
   const schema = buildSchemaSync({
     resolvers: [
       ContentVersionResolver,

@@ -8,6 +8,7 @@ import express, { type RequestHandler, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Ctx, Deps } from '../context.js';
 import { toPublicError } from '../errors.js';
+import { compiledExecution } from './compiled.js';
 import { JSON_LIMIT, neverKept, requireJson } from './doors.js';
 import { formatError, logFailure, toGraphqlShape } from './graphqlErrors.js';
 import { answerGraphql, followHttp } from './graphqlOverHttp.js';
@@ -18,7 +19,7 @@ import { limitToScopes } from './scopeCheck.js';
 /** Starts Apollo Server on the schema. */
 export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
-    schema,
+    gateway: compiledExecution(schema),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

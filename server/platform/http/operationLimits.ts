@@ -8,7 +8,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { measureOperation } from './operationSize.js';
+import { measureOperation, type OperationSize } from './operationSize.js';
 
 /**
  * What a document may ask of the server, the same through each door that takes documents (decisions §1). Whoever opens
@@ -51,11 +51,29 @@ interface CheckedOperation {
 export function checkOperation({ schema, document, operation, variables }: CheckedOperation): void {
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 });
   if (!coerced) return;
-  const { depth, cost } = measureOperation(schema, document, operation, coerced);
+  const { depth, cost } = sizeOf(schema, document, operation, coerced);
   if (depth > MAX_DEPTH) throw refusal(`An operation can be at most ${MAX_DEPTH} levels deep; this one has ${depth}.`);
   if (cost > MAX_COST) {
     throw refusal(`An operation can cost at most ${inWords(MAX_COST)}; this one costs ${inWords(cost)}.`);
   }
+}
+
+/** Sizes live as long as the document, which Apollo keeps; of an operation so many, one for each set of variables. */
+const MAX_SIZES = 50;
+const sizes = new WeakMap<OperationDefinitionNode, Map<string, OperationSize>>();
+
+function sizeOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): OperationSize {
+  const known = sizes.get(operation) ?? new Map<string, OperationSize>();
+  const key = JSON.stringify(variables);
+  const size = known.get(key) ?? measureOperation(schema, document, operation, variables);
+  if (known.size >= MAX_SIZES) known.clear();
+  sizes.set(operation, known.set(key, size));
+  return size;
 }
 
 /** The sentence in which a batch is refused; null where it can be taken. */
