@@ -31,6 +31,7 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   'Please choose pickup or delivery.': msg`Please choose pickup or delivery.`,
   'This request was already sent with other details. Please submit it again.': msg`This request was already sent with other details. Please submit it again.`,
   'This form could not be sent. Please reload the page and try again.': msg`This form could not be sent. Please reload the page and try again.`,
+  'It is not known whether this request has reached the shop. Please call us before you send it again.': msg`It is not known whether this request has reached the shop. Please call us before you send it again.`,
   'That was very quick. Please check the form and send it again.': msg`That was very quick. Please check the form and send it again.`,
   'All fields are required.': msg`All fields are required.`,
   'Password must be at least 6 characters.': msg`Password must be at least 6 characters.`,

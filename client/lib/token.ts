@@ -24,16 +24,19 @@ function remembered(): string | null {
   return null;
 }
 
-/** Reads the expiry out of a token without checking it: the server does that. Whatever cannot be read has expired. */
-export function isExpired(token: string, now = Date.now()): boolean {
+/** What a token says, without checking it: the server does that. Nothing of one that cannot be read. */
+function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
-    const claims = JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as {
-      exp?: unknown;
-    };
-    return typeof claims.exp !== 'number' || claims.exp * 1000 <= now;
+    return Object(JSON.parse(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')))) as object;
   } catch {
-    return true;
+    return {};
   }
+}
+
+/** Whatever cannot be read has expired. */
+export function isExpired(token: string, now = Date.now()): boolean {
+  const { exp } = claimsOf(token);
+  return typeof exp !== 'number' || exp * 1000 <= now;
 }
 
 function change(token: string | null, end: SessionEnd | null): void {
@@ -45,6 +48,11 @@ function change(token: string | null, end: SessionEnd | null): void {
 /** The bearer token of this device, shared by all its tabs. */
 export const sessionToken = {
   get: (): string | null => current,
+  /** The id of the account that the token is for, also where the server cannot be asked; null for a guest. */
+  userId(): string | null {
+    const { sub } = current === null ? {} : claimsOf(current);
+    return typeof sub === 'string' ? sub : null;
+  },
   set(token: string): void {
     storage.set(KEY, token);
     change(token, null);

@@ -118,6 +118,14 @@ export class UploadQueue {
     return { urls: [...this.#now.urls], failed: this.#now.items.filter(({ state }) => state === 'failed') };
   };
 
+  /** The files that are not stored yet, ready to travel where they have been made so. */
+  readonly unsent = (): File[] => {
+    return this.#now.items.flatMap(({ id }) => {
+      const work = this.#work.get(id);
+      return work ? [work.prepared ?? work.file] : [];
+    });
+  };
+
   #replace(urls: readonly string[]): void {
     this.#letAllGo();
     this.#show(uploadsNow(urls.map(storedUpload), null));

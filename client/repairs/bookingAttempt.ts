@@ -20,8 +20,13 @@ export function keyForAttempt(input: object, place: string = KEY): string {
   const earlier = storage.getJson<Attempt>(place);
   if (earlier?.input === fingerprint(input)) return earlier.key;
   const key = newUuid();
-  storage.setJson(place, { key, input: fingerprint(input) } satisfies Attempt);
+  rememberAttempt(key, input, place);
   return key;
+}
+
+/** Gives an input the key that it was sent with before, as when it comes back to the form. */
+export function rememberAttempt(key: string, input: object, place: string = KEY): void {
+  storage.setJson(place, { key, input: fingerprint(input) } satisfies Attempt);
 }
 
 /** Whether this very input has been sent before, so that the server may already hold its repair. */

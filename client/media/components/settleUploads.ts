@@ -1,7 +1,7 @@
 import type { Uploads } from '../hooks/useUploads';
 
 /** How a form reaches the uploads of a field, whose code may still be on its way. */
-export type UploadsHandle = Pick<Uploads, 'items' | 'add' | 'retry' | 'reset' | 'settled'>;
+export type UploadsHandle = Pick<Uploads, 'items' | 'add' | 'retry' | 'reset' | 'settled' | 'unsent'>;
 
 /** The same of a field with one picture, which a form can lead to. */
 export interface PictureHandle extends UploadsHandle {

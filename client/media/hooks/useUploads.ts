@@ -31,6 +31,8 @@ export interface Uploads extends UploadsNow {
   reset: (urls: readonly string[]) => void;
   /** When nothing is under way any more: what is done and what failed, in order. */
   settled: () => Promise<{ urls: string[]; failed: Upload[] }>;
+  /** The files that are not stored yet, for a form that keeps them until there is a connection. */
+  unsent: () => File[];
 }
 
 interface UploadsOptions {
@@ -112,5 +114,6 @@ export function useUploads(purpose: Purpose, { initial, onChange }: UploadsOptio
     remove: queue.remove,
     reset: queue.reset,
     settled: queue.settled,
+    unsent: queue.unsent,
   };
 }

@@ -26,6 +26,7 @@ export const uploadsOf = (...items: Upload[]) =>
     retry: vi.fn<Uploads['retry']>(),
     remove: vi.fn<Uploads['remove']>(),
     reset: vi.fn<Uploads['reset']>(),
+    unsent: () => [],
     settled: vi.fn<Uploads['settled']>(),
   }) satisfies Uploads;
 

@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useCallback, useRef, useState } from 'react';
 import { settleUploads, type UploadsHandle } from '../../media/components/settleUploads';
 
 /** The pictures of the problem, as the form sees them. */
@@ -18,13 +18,20 @@ export interface PicturesInForm {
  */
 export function usePicturesInForm(keep: (urls: string[]) => void) {
   const field = useRef<UploadsHandle>(null);
+  /** Files that came before the field's code did. */
+  const early = useRef<File[]>([]);
   const [isWaiting, setIsWaiting] = useState(false);
   const [timesStuck, setTimesStuck] = useState(0);
   /** Which form they belong to: one that was emptied meanwhile must not be sent. */
   const round = useRef(0);
 
+  const takeField = useCallback((handle: UploadsHandle | null) => {
+    field.current = handle;
+    if (handle && early.current.length > 0) handle.add(early.current.splice(0));
+  }, []);
+
   const shown: PicturesInForm = {
-    field,
+    field: takeField,
     onChange: (urls) => keep([...urls]),
     isWaiting,
     timesStuck,
@@ -41,8 +48,16 @@ export function usePicturesInForm(keep: (urls: string[]) => void) {
       setTimesStuck(failed.length > 0 ? timesStuck + 1 : 0);
       return failed.length === 0;
     },
+    /** The files that are not stored yet. */
+    unsent: (): File[] => field.current?.unsent() ?? [],
+    /** Files that were chosen before. */
+    add(files: readonly File[]): void {
+      if (field.current) field.current.add([...files]);
+      else early.current = [...files];
+    },
     reset(urls: readonly string[]): void {
       round.current++;
+      early.current = [];
       setTimesStuck(0);
       field.current?.reset(urls);
     },

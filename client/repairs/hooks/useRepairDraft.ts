@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { wasAttempted } from '../bookingAttempt';
 import { forgetDraft, newDraft, readDraft, type RepairDraft, saveDraft, withFreshPickupTime } from '../draft';
+import { handedBack } from '../outbox/handedBack';
 import { type RepairFormValues, toBookRepairInput } from '../repairForm';
 
 const SAVE_AFTER_MS = 300;
@@ -9,6 +10,8 @@ const SAVE_AFTER_MS = 300;
 /** The draft that a form opens with, read once. */
 export function useOpenedDraft(): { draft: RepairDraft; restored: boolean } {
   const [opened] = useState(() => {
+    const returned = handedBack.now();
+    if (returned) return { draft: returned.draft, restored: true };
     const now = new Date();
     const stored = readDraft(now);
     if (!stored) return { draft: newDraft(now), restored: false };

@@ -1,21 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readError } from '../../graphql/errors';
+import { isOffline } from '../../lib/connection';
 import { shortRepairId } from '../../lib/repairId';
 import { translateServerMessage } from '../../lib/serverTexts';
-import { useViewer } from '../../session/useViewer';
+import { useViewer, type Viewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { elapsedSince } from '../../ui/formGuard';
 import type { DraftState } from '../components/request/DraftNotice';
-import { hasContent, newDraft, type RepairDraft, withAccount } from '../draft';
+import { hasContent, newDraft, type RepairDraft, saveDraft, withAccount } from '../draft';
+import { handedBack } from '../outbox/handedBack';
+import { keepForLater } from '../outbox/keep';
 import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput } from '../repairForm';
 import { trackRepairUrl } from '../urls';
 import { accountOf, useAccountInForm } from './useAccountInForm';
 import { useBookRepair } from './useBookRepair';
 import { usePicturesInForm } from './usePicturesInForm';
 import { useDraftAutosave, useOpenedDraft } from './useRepairDraft';
+
+interface Refusal {
+  message: string;
+  fields: Record<string, string>;
+}
+
+/** The form after one that is done with. */
+const nextDraft = (viewer: Viewer | null) => withAccount(newDraft(new Date()), accountOf(viewer));
 
 /**
  * All that the repair form does: draft, checks, sending, and what is said about it (public-site §2, §5 and §8).
@@ -34,6 +45,7 @@ export function useRepairForm(readWebsite: () => string) {
   const book = useBookRepair();
   const pictures = usePicturesInForm((urls) => form.setValue('issueImageUrls', urls));
   useAccountInForm({ form, draft, setDraft, viewer, onLeave: leave });
+  const [unreached, setUnreached] = useState(false);
 
   // `isSubmitting` arrives with the next render; a second press can be quicker than that.
   const underWay = useRef(false);
@@ -45,7 +57,7 @@ export function useRepairForm(readWebsite: () => string) {
     underWay.current = true;
     await form
       .handleSubmit(async () => {
-        if (withFailed || (await pictures.ready())) await form.handleSubmit(send)();
+        if (withFailed || isOffline() || (await pictures.ready())) await form.handleSubmit(send)();
       })()
       .finally(() => (underWay.current = false));
   }
@@ -55,9 +67,12 @@ export function useRepairForm(readWebsite: () => string) {
     void submit(undefined, true);
   }
 
+  const guardOf = () => ({ website: readWebsite(), elapsedMs: elapsedSince(draft.openedAt) });
+
   async function send(values: RepairFormValues): Promise<void> {
-    const input = toBookRepairInput(values);
-    const booking = book(input, { website: readWebsite(), elapsedMs: elapsedSince(draft.openedAt) });
+    setUnreached(false);
+    if (isOffline() && (await keep(values))) return;
+    const booking = book(toBookRepairInput(values), guardOf());
     if (status === 'guest') {
       toast.info(t`Submitting as a guest. Please track your request using the ID you receive.`);
     }
@@ -68,12 +83,28 @@ export function useRepairForm(readWebsite: () => string) {
       toast.success(t`Repair request ${shortId} submitted!`);
       void navigate(trackRepairUrl(id), { state: { justBooked: true } });
     } catch (error) {
-      showRefusal(error);
+      const refusal = readError(error);
+      if (refusal.code === 'NETWORK' && isOffline() && (await keep(values))) return;
+      setUnreached(refusal.code === 'NETWORK');
+      showRefusal(refusal);
     }
   }
 
-  function showRefusal(error: unknown): void {
-    const { message, fields } = readError(error);
+  /** Puts the request where it waits for a connection. @returns whether this device can keep it */
+  async function keep(values: RepairFormValues): Promise<boolean> {
+    if (!(await keepForLater(values, guardOf(), pictures.unsent()))) return false;
+    begin(nextDraft(viewer));
+    setUnreached(false);
+    toast.info(t`Your request is kept on this device. It is sent as soon as there is a connection.`);
+    window.scrollTo(0, 0);
+    return true;
+  }
+
+  function sendLater(): void {
+    void form.handleSubmit(async (values) => void (await keep(values)))();
+  }
+
+  function showRefusal({ message, fields }: Refusal): void {
     const atField = Object.entries(fields).map(([path, text]) => [path.split('.')[0]!, text] as const);
     const order = Object.keys(repairFields);
     const ours = atField
@@ -84,6 +115,15 @@ export function useRepairForm(readWebsite: () => string) {
     else form.setError('root.server', { message });
     toast.error(translateServerMessage(i18n, message));
   }
+
+  const takeBack = useEffectEvent(() => {
+    const returned = handedBack.take();
+    if (!returned) return;
+    saveDraft(returned.draft);
+    pictures.add(returned.files);
+    if (returned.refusal) showRefusal(returned.refusal);
+  });
+  useEffect(() => takeBack(), []);
 
   /** Another form in place of this one, of which nothing stays on the device. */
   function begin(fresh: RepairDraft): void {
@@ -122,6 +162,8 @@ export function useRepairForm(readWebsite: () => string) {
     pictures,
     submit,
     submitWithoutFailed,
+    /** Sends it later by itself, where the shop could not be reached; null where it could. */
+    sendLater: unreached ? sendLater : null,
     sending: form.formState.isSubmitting,
     notice,
     startOver,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Button, CheckIcon } from '../../../ui';
+import { Button, CheckIcon, InfoIcon } from '../../../ui';
 import { Honeypot } from '../../../ui/formGuard';
 import { useRepairForm } from '../../hooks/useRepairForm';
 import { DraftNotice } from './DraftNotice';
@@ -13,7 +13,7 @@ import { AboutYou, Delivery, Issue, Pickup, Television } from './sections';
 /** The repair request (public-site §2). What it does stands in `useRepairForm`; this is how it looks. */
 export function RepairForm() {
   const honeypot = useRef<HTMLInputElement>(null);
-  const { form, pictures, submit, submitWithoutFailed, sending, notice, startOver, undo } = useRepairForm(
+  const { form, pictures, submit, submitWithoutFailed, sendLater, sending, notice, startOver, undo } = useRepairForm(
     () => honeypot.current?.value ?? '',
   );
   return (
@@ -36,6 +36,17 @@ export function RepairForm() {
         <Delivery />
         <Honeypot ref={honeypot} />
         <ErrorSummary />
+        {sendLater && (
+          <div className={styles.notice}>
+            <InfoIcon />
+            <p>
+              <Trans>We can keep your request on this device and send it as soon as the shop is in reach.</Trans>
+            </p>
+            <Button variant="secondary" onClick={sendLater}>
+              <Trans>Send it later</Trans>
+            </Button>
+          </div>
+        )}
         <div className={styles.send}>
           <Button type="submit" size="lg" icon={<CheckIcon size={22} />} busy={sending} className={styles.submit}>
             {sending ? <Trans>Submitting...</Trans> : <Trans>Submit request</Trans>}

@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shortRepairId } from '../../lib/repairId';
+import { sessionToken } from '../../lib/token';
+import { toast } from '../../ui';
+import { readDraft } from '../draft';
+import { forgetLists } from '../lists';
+import { isVisibleTo, type WaitingRequest } from '../outbox/entry';
+import { handedBack } from '../outbox/handedBack';
+import { takeOut } from '../outbox/keep';
+import { startSending } from '../outbox/sending';
+import { outbox } from '../outbox/store';
+import { requestRepairUrl } from '../urls';
+
+/** The requests that wait on this device, as far as they are the reader's; they are sent for as long as the page is open. */
+export function useWaitingRequests() {
+  const { t } = useLingui();
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  const userId = useSyncExternalStore(sessionToken.subscribe, sessionToken.userId);
+  const [all, setAll] = useState<WaitingRequest[]>([]);
+  const known = useRef(new Map<string, WaitingRequest>());
+  const requests = all.filter((request) => isVisibleTo(userId, request));
+
+  const show = useEffectEvent((found: WaitingRequest[]) => {
+    for (const request of found) {
+      const { outcome } = request;
+      const isNews = outcome?.kind === 'sent' && known.current.get(request.key)?.outcome === null;
+      if (!isNews || !isVisibleTo(userId, request)) continue;
+      const shortId = shortRepairId(outcome.repairId);
+      toast.success(t`Repair request ${shortId} submitted!`);
+      forgetLists(cache, 'repairs');
+    }
+    known.current = new Map(found.map((request) => [request.key, request]));
+    setAll(found);
+  });
+  useEffect(() => {
+    // where nothing can be kept, nothing waits
+    const look = () => void outbox.all().then(show, () => undefined);
+    const stops = [outbox.subscribe(look), startSending()];
+    look();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return {
+    requests,
+    /** Opens the form with a request, as it was typed; what stands there now is asked about first. */
+    async change(request: WaitingRequest): Promise<void> {
+      const isFree = readDraft(new Date()) === null;
+      if (!isFree && !window.confirm(t`Another request stands in the form. Put this one in its place?`)) return;
+      const found = await takeOut(request);
+      if (!found) return;
+      handedBack.give(found);
+      void navigate(requestRepairUrl);
+    },
+    forget: (request: WaitingRequest) => void outbox.remove(request.key),
+  };
+}

@@ -1,0 +1,190 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitingRequest } from '../testing/waiting';
+import type { WaitingRequest } from './entry';
+import { BOOK_REPAIR, sendWaiting } from './send';
+import { outbox } from './store';
+
+const GUEST = { userId: null, token: null };
+const ID = '7K3M9QXT2BWD';
+const NOW = new Date('2026-07-04T08:45:00Z');
+
+const booked = () => Response.json({ data: { bookRepair: { id: ID } } });
+const refused = (code: string, fields?: object) =>
+  Response.json({ data: null, errors: [{ message: `It is ${code}.`, extensions: { code, fields } }] });
+const config = () => Response.json({ media: { uploadUrl: '/media/parda', uploadPreset: 'parda' } });
+const stored = (name: string) => Response.json({ secure_url: `http://shop.test/media/parda/image/upload/${name}` });
+
+interface Sent {
+  path: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+let sent: Sent[];
+
+/** Answers what is asked, in turn. */
+function serve(...answers: (() => Response)[]) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    sent.push({ path: url, headers: init.headers as Record<string, string>, body: init.body });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  });
+}
+
+const only = async (): Promise<WaitingRequest> => {
+  const [request, ...more] = await outbox.all();
+  expect(more).toEqual([]);
+  return request!;
+};
+const bookings = () => sent.filter(({ path }) => path === '/graphql');
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('location', new URL('http://shop.test/'));
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterEach(async () => {
+  for (const { key } of await outbox.all()) await outbox.remove(key);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('asks what the schema knows', () => {
+  const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
+  expect(validate(schema, parse(BOOK_REPAIR))).toEqual([]);
+});
+
+describe('a request that waits', () => {
+  it('is sent as it was typed, with its key, and what became of it is kept', async () => {
+    const request = waitingRequest();
+    await outbox.put(request);
+    serve(booked);
+    expect(await sendWaiting(GUEST)).toBeNull();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ path: '/graphql', headers: { 'idempotency-key': request.key } });
+    expect(sent[0]!.headers).not.toHaveProperty('authorization');
+    const { variables } = JSON.parse(sent[0]!.body as string) as { variables: object };
+    expect(variables).toEqual({ input: request.input, formGuard: request.formGuard });
+    expect((await only()).outcome).toEqual({ kind: 'sent', repairId: ID });
+    await sendWaiting(GUEST);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('goes out again unchanged after an answer that got lost, later and later', async () => {
+    await outbox.put(waitingRequest());
+    serve();
+    expect(await sendWaiting(GUEST)).toBe(NOW.getTime() + 5_000);
+    serve(booked);
+    await sendWaiting(GUEST);
+    expect(bookings()).toHaveLength(1);
+    serve();
+    vi.setSystemTime(NOW.getTime() + 5_000);
+    expect(await sendWaiting(GUEST)).toBe(NOW.getTime() + 15_000);
+    serve(booked);
+    vi.setSystemTime(NOW.getTime() + 15_000);
+    expect(await sendWaiting(GUEST)).toBeNull();
+    const [first, ...others] = bookings();
+    expect(others).toHaveLength(2);
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it.each([
+    ['a server that restarts', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 5_000],
+    ['the page of a hotel', () => new Response('<h1>Log in to Wi-Fi</h1>'), 5_000],
+    ['an error of the server', () => refused('INTERNAL'), 5_000],
+    [
+      'a limit',
+      () => new Response(refused('RATE_LIMITED').body, { status: 429, headers: { 'Retry-After': '90' } }),
+      90_000,
+    ],
+  ])('is kept after %s', async (_what, answer, pause) => {
+    await outbox.put(waitingRequest());
+    serve(answer);
+    expect(await sendWaiting(GUEST)).toBe(NOW.getTime() + pause);
+    expect((await only()).outcome).toBeNull();
+  });
+
+  it('comes back with the reasons when the shop does not take it', async () => {
+    const fields = { preferredPickupTime: 'Preferred pickup time cannot be in the past.' };
+    await outbox.put(waitingRequest());
+    serve(() => refused('BAD_INPUT', fields));
+    expect(await sendWaiting(GUEST)).toBeNull();
+    expect((await only()).outcome).toEqual({ kind: 'returned', message: 'It is BAD_INPUT.', fields });
+  });
+
+  it('comes back when its key counts no more, rather than be booked twice', async () => {
+    await outbox.put(waitingRequest({ attempts: 1, firstTriedAt: NOW.getTime() - 7 * 24 * 3_600_000 }));
+    serve(booked);
+    await sendWaiting(GUEST);
+    expect(sent).toEqual([]);
+    expect((await only()).outcome).toMatchObject({ kind: 'returned' });
+  });
+
+  it('goes out once when two send at the same time', async () => {
+    await outbox.put(waitingRequest());
+    serve(booked, booked);
+    await Promise.all([sendWaiting(GUEST), sendWaiting(GUEST)]);
+    expect(bookings()).toHaveLength(1);
+  });
+});
+
+describe('whose it is', () => {
+  it('a person’s goes out under their own token alone; a guest’s under none', async () => {
+    await outbox.put(waitingRequest({ key: 'of-sita', owner: 'sita', createdAt: 1 }));
+    await outbox.put(waitingRequest({ key: 'of-a-guest', createdAt: 2 }));
+    serve(booked);
+    await sendWaiting({ userId: 'hari', token: 'hari.token' });
+    expect(bookings().map(({ headers }) => [headers['idempotency-key'], headers.authorization])).toEqual([
+      ['of-a-guest', undefined],
+    ]);
+
+    sent = [];
+    const onSession = vi.fn<(header: string | null) => void>();
+    serve(() => new Response(booked().body, { headers: { 'x-session': 'ended' } }));
+    await sendWaiting({ userId: 'sita', token: 'sita.token', onSession });
+    expect(bookings().map(({ headers }) => headers.authorization)).toEqual(['Bearer sita.token']);
+    expect(onSession).toHaveBeenCalledWith('ended');
+  });
+});
+
+describe('pictures', () => {
+  const two = () => [new File(['one'], 'one.png'), new File(['two'], 'two.png')];
+
+  it('go first, one by one, and one that is there already is not sent again', async () => {
+    await outbox.put(waitingRequest({ files: two() }));
+    serve(config, () => stored('one.avif'), config);
+    await sendWaiting(GUEST);
+    expect(bookings()).toEqual([]);
+    const half = await only();
+    expect(half.files.map(({ name }) => name)).toEqual(['two.png']);
+    expect(half.firstTriedAt).toBeNull();
+
+    vi.setSystemTime(half.notBefore);
+    serve(config, () => stored('two.avif'), booked);
+    await sendWaiting(GUEST);
+    const { variables } = JSON.parse(bookings()[0]!.body as string) as { variables: { input: object } };
+    expect(variables.input).toMatchObject({
+      issueImageUrls: ['/media/parda/image/upload/one.avif', '/media/parda/image/upload/two.avif'],
+    });
+    expect((await only()).lostPictures).toBe(0);
+  });
+
+  it('that the store does not take stay behind, and are counted', async () => {
+    await outbox.put(waitingRequest({ files: two() }));
+    serve(
+      config,
+      () => new Response('{}', { status: 415 }),
+      config,
+      () => stored('two.avif'),
+      booked,
+    );
+    await sendWaiting(GUEST);
+    const { input, lostPictures, outcome } = await only();
+    expect([input.issueImageUrls, lostPictures]).toEqual([['/media/parda/image/upload/two.avif'], 1]);
+    expect(outcome?.kind).toBe('sent');
+  });
+});

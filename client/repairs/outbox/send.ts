@@ -1,0 +1,118 @@
+import type { Outcome, WaitingRequest } from './entry';
+import { LaterError, laterFor } from './later';
+import { inTurn, outbox } from './store';
+import { uploadNext } from './upload';
+
+/** On whose behalf a page or the worker sends. */
+export interface Sender {
+  /** Null for guests, whose requests everybody sends, and without a token. */
+  userId: string | null;
+  token: string | null;
+  /** Told what the server says of the token. */
+  onSession?: (header: string | null) => void;
+}
+
+/** All that is asked back: the tracking page asks for the rest. */
+export const BOOK_REPAIR = `mutation BookRepair($input: BookRepairInput!, $formGuard: FormGuardInput) {
+  bookRepair(input: $input, formGuard: $formGuard) {
+    id
+  }
+}`;
+
+/** The server keeps a key for 7 days (decisions §12): some hours before that it is not relied on any more. */
+const KEY_COUNTS_MS = (7 * 24 - 6) * 60 * 60 * 1000;
+const ANSWER_WITHIN_MS = 60_000;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+/** Refusals that pass by themselves. */
+const PASSING = new Set(['INTERNAL', 'RATE_LIMITED']);
+
+const UNKNOWN_END =
+  'It is not known whether this request has reached the shop. Please call us before you send it again.';
+
+/**
+ * Sends what is due, one after the other, unless somebody else is at it. What cannot be sent now stays; what the server refuses
+ * for good is kept as returned, to be changed.
+ * @returns when the next try is due, in milliseconds since 1970; null when nothing waits that this sender could send
+ */
+export function sendWaiting(sender: Sender): Promise<number | null> {
+  return inTurn(
+    async (isMine) => {
+      if (isMine) {
+        for (const request of await mine(sender)) {
+          if (request.notBefore <= Date.now()) await sendOne(request, sender);
+        }
+      }
+      const left = await mine(sender);
+      return left.length === 0 ? null : Math.min(...left.map(({ notBefore }) => notBefore));
+    },
+    { wait: false },
+  );
+}
+
+async function mine({ userId }: Sender): Promise<WaitingRequest[]> {
+  const all = await outbox.all();
+  return all.filter(({ outcome, owner }) => outcome === null && (owner === null || owner === userId));
+}
+
+async function sendOne(waiting: WaitingRequest, sender: Sender): Promise<void> {
+  const { firstTriedAt } = waiting;
+  if (firstTriedAt !== null && Date.now() - firstTriedAt > KEY_COUNTS_MS) {
+    return outbox.put({ ...waiting, outcome: { kind: 'returned', message: UNKNOWN_END, fields: {} } });
+  }
+  const token = waiting.owner === null ? null : sender.token;
+  let request = { ...waiting, attempts: waiting.attempts + 1 };
+  try {
+    while (request.files.length > 0) request = await uploadNext(request, token);
+    // Written down before it is sent: a lost answer gives no second chance.
+    request = { ...request, firstTriedAt: firstTriedAt ?? Date.now() };
+    await outbox.put(request);
+    const answer = await ask(request, token);
+    if (token) sender.onSession?.(answer.headers.get('x-session'));
+    await outbox.put({ ...request, outcome: await outcomeOf(answer) });
+  } catch (error) {
+    const pause = error instanceof LaterError ? error.pauseMs : 0;
+    await outbox.put({ ...request, notBefore: Date.now() + Math.max(pause, pauseAfter(request.attempts)) });
+  }
+}
+
+const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+
+function ask({ key, input, formGuard }: WaitingRequest, token: string | null): Promise<Response> {
+  return fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      'idempotency-key': key,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ operationName: 'BookRepair', query: BOOK_REPAIR, variables: { input, formGuard } }),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+}
+
+interface Answer {
+  data?: { bookRepair?: { id?: unknown } | null } | null;
+  errors?: { message?: unknown; extensions?: { code?: unknown; fields?: unknown } }[];
+}
+
+/** @throws LaterError for whatever is not the shop's own yes or no */
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  const repairId = answer?.data?.bookRepair?.id;
+  if (typeof repairId === 'string') return { kind: 'sent', repairId };
+  const { message, extensions } = answer?.errors?.[0] ?? {};
+  const code = extensions?.code;
+  if (typeof message !== 'string' || typeof code !== 'string' || PASSING.has(code)) {
+    throw laterFor(response);
+  }
+  return { kind: 'returned', message, fields: fieldsOf(extensions?.fields) };
+}
+
+function fieldsOf(fields: unknown): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
