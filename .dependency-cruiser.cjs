@@ -1,13 +1,13 @@
 /**
  * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
  * Server: platform <- accounts, media <- rooms <- roof <- root files; rooms meet only at service, entity, events, enums.
- * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top; rooms meet only at components/.
+ * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at components/.
  * The desk: its kit stands on the base and on media; only the rooms' desk/ folders and the dashboard stand on it.
  */
 const GROUND = 'accounts|media';
 const ROOF = 'activity|notifications|webhooks|assistant|stats|site';
 const NOT_A_ROOM = 'platform|testing|tools|demo';
-const CLIENT_BASE = 'lib|ui|graphql|session|forms|desk|app|testing|locales|public';
+const CLIENT_BASE = 'lib|ui|graphql|session|forms|desk|app|testing|locales|public|worker';
 const DESK = '^client/(desk|[^/]+/desk|app/admin)/';
 const TEST = '\\.(test|journey)\\.tsx?$';
 const TESTING = '/testing/';
@@ -130,6 +130,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^client/([^/]+)/', pathNot: [`^client/(${CLIENT_BASE})/`, TEST] },
       to: { path: '^client/app/' },
+    },
+    {
+      name: 'nothing-needs-the-worker',
+      comment: 'It is a program of its own, which stands on the rooms as app does.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: ['^client/worker/', TEST] },
+      to: { path: '^client/worker/' },
     },
     {
       name: 'client-rooms-meet-at-components',

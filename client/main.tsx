@@ -9,14 +9,20 @@ import { Providers } from './app/Providers';
 import { routes } from './app/routes';
 import { createClient } from './graphql/client';
 import { preferredLanguage } from './lib/language';
+import { heedInstallOffer } from './offline/install';
+import { reloadWhenCodeIsGone } from './offline/lostChunk';
+import { keepReading } from './offline/reading';
 
 // Created before the language arrives: it starts loading the page's own chunk, and the two travel together.
 const router = createHashRouter(routes);
 const client = createClient();
+const reading = keepReading(client);
+heedInstallOffer();
+reloadWhenCodeIsGone();
 
 /** Starts the client. A Nepali catalogue that does not arrive must not leave an empty page: English is nearer. */
 async function start(): Promise<void> {
-  await activateLanguage(preferredLanguage()).catch(() => activateLanguage('en'));
+  await Promise.all([activateLanguage(preferredLanguage()).catch(() => activateLanguage('en')), reading]);
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Providers client={client}>
@@ -28,3 +34,8 @@ async function start(): Promise<void> {
 }
 
 void start();
+// What does not arrive is not missed: it is asked for again with the next visit.
+const afterLoad = () =>
+  void import('./app/afterLoad').then(({ startAfterLoad }) => startAfterLoad()).catch(() => undefined);
+if (document.readyState === 'complete') afterLoad();
+else window.addEventListener('load', afterLoad);

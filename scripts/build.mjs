@@ -15,6 +15,7 @@ const client = path.join(ROOT, 'dist', 'client');
 await build({ ...options, configFile: path.join(ROOT, 'client', 'vite.config.ts') });
 await build({ ...options, configFile: path.join(ROOT, 'client', 'apiDocs', 'vite.config.ts') });
 await build({ ...options, configFile: path.join(ROOT, 'server', 'vite.config.ts') });
+await build({ ...options, configFile: path.join(ROOT, 'client', 'worker', 'vite.config.ts') });
 pack(client, constants.BROTLI_MAX_QUALITY);
 // its editor is several times the site: packed as tightly, it would take longer than everything before it
 await build({ ...options, configFile: path.join(ROOT, 'client', 'playground', 'vite.config.ts') });

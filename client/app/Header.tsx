@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useNavigation } from 'react-router-dom';
 import { useLogout } from '../accounts/hooks/useProfileLogout';
+import { InstallButton } from '../offline/components/InstallButton';
 import { requestRepairUrl } from '../repairs/urls';
 import { SearchButton } from '../search/components/SearchButton';
 import { useViewer } from '../session/useViewer';
@@ -50,6 +51,7 @@ export function Header() {
           ))}
         </nav>
         <SearchButton />
+        <InstallButton className={styles.install} />
         <LinkButton to={requestRepairUrl} size="sm" className={styles.action}>
           <Trans>Request a Repair</Trans>
         </LinkButton>
@@ -84,6 +86,7 @@ export function Header() {
               </Suspense>
             )}
           </div>
+          <InstallButton wide onClick={close} />
           {menuLinks.map(({ to, label, Icon }) => (
             <NavLink key={to} to={to} className={styles.drawerLink} onClick={close} end>
               <Icon size={22} />

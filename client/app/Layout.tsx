@@ -9,6 +9,7 @@ import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
+import { NoticesPlace } from './notices';
 import { LeftSidebar, RightSidebar } from './Sidebars';
 import { TopBar } from './TopBar';
 import { useContentPoll } from './useContentPoll';
@@ -46,6 +47,7 @@ export function Layout() {
       {banner}
       <div className={styles.page}>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <NoticesPlace />
           <Outlet />
         </main>
         {!wholeWidth && (

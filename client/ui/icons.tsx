@@ -224,3 +224,7 @@ export const WhatsAppIcon = /* @__PURE__ */ icon(
 export const MessengerIcon = /* @__PURE__ */ icon(
   <path d="M12 3.5c-5 0-8.5 3.5-8.5 8 0 2.5 1 4.6 3 6V21l3-1.7c.8.2 1.6.3 2.5.3 5 0 8.5-3.6 8.5-8.1s-3.5-8-8.5-8ZM7.5 13.5l3-3 3 2.2 3-2.7" />,
 );
+export const InstallIcon = /* @__PURE__ */ icon(<path d="M12 3.5V14m-4.5-4 4.5 4.5 4.5-4.5M4 16.5v4h16v-4" />);
+export const OfflineIcon = /* @__PURE__ */ icon(
+  <path d="m3 3 18 18M8.5 15.5a5 5 0 0 1 6-.7M5 12a10 10 0 0 1 4-2.4M2 8.5a15 15 0 0 1 4.5-2.8M12 19.5v.1M11 5a15 15 0 0 1 11 3.5M15.5 10.2A10 10 0 0 1 19 12" />,
+);

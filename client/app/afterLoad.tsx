@@ -1,0 +1,25 @@
+import { InstallNews } from '../offline/components/InstallNews';
+import { OfflineBar } from '../offline/components/OfflineBar';
+import { UpdatePrompt } from '../offline/components/UpdatePrompt';
+import { startWorker } from '../offline/worker';
+import { WaitingRequests } from '../repairs/components/waiting/WaitingRequests';
+import styles from './afterLoad.module.css';
+import { showNotices } from './notices';
+
+function Notices() {
+  return (
+    <div className={styles.notices}>
+      <OfflineBar />
+      <WaitingRequests />
+      <UpdatePrompt />
+      <InstallNews />
+    </div>
+  );
+}
+
+/** What no page needs to be drawn: begun once it is, so that it takes nothing away from it. */
+export function startAfterLoad(): void {
+  showNotices(<Notices />);
+  // A browser that refuses a worker, as some do in private windows, does without.
+  startWorker().catch(() => undefined);
+}

@@ -1,0 +1,100 @@
+import { ApolloLink, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { tap } from 'rxjs';
+import { sessionToken } from '../lib/token';
+import { selectReading } from './selectReading';
+
+/** What a guest has read, as it lies on the device. */
+interface Reading {
+  /** The build that wrote it: another one may ask for other fields. */
+  build: string;
+  /** When the last answer came, in milliseconds. */
+  at: number;
+  cache: NormalizedCacheObject;
+}
+
+const KEY = 'reading';
+/** This very file, whose name has its content's hash. */
+const BUILD = new URL(import.meta.url).pathname;
+const ROOM_CHARACTERS = 1_500_000;
+const SAVE_AFTER_MS = 1_000;
+const FORGET_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+/** A device that is slower than this is not waited for: the page asks the server as ever. */
+const PATIENCE_MS = 400;
+
+let opened: UseStore | undefined;
+/** Where it lies. */
+export const readingPlace = (): UseStore => (opened ??= createStore('parda.reading', 'reading'));
+let lastAnswerAt: number | null = null;
+
+/** When the last answer of the server came, in this visit or an earlier one; null when none is known. */
+export const lastConnected = (): number | null => lastAnswerAt;
+
+/**
+ * Keeps what guests read on the device, and gives it back at the next visit, before anything is drawn: the page shows at once what
+ * it showed last, and asks for what is new meanwhile. Whoever signs in takes it away (decisions §3).
+ * @returns when the cache is filled, or it is clear that it stays empty; never rejected
+ */
+export async function keepReading(client: ApolloClient): Promise<void> {
+  const found = sessionToken.get() === null ? await Promise.race([readingOf(BUILD), impatience()]) : undefined;
+  // Somebody may have signed in meanwhile.
+  if (found && sessionToken.get() === null) {
+    client.cache.restore(found.cache);
+    lastAnswerAt = found.at;
+    client.defaultOptions = {
+      ...client.defaultOptions,
+      watchQuery: {
+        ...client.defaultOptions.watchQuery,
+        fetchPolicy: 'cache-and-network',
+        nextFetchPolicy: 'cache-first',
+      },
+    };
+  }
+  writeBehind(client);
+}
+
+/** Nothing for another build, nor of long ago, nor where nothing can be kept. */
+async function readingOf(build: string): Promise<Reading | undefined> {
+  const found = await get<Reading>(KEY, readingPlace()).catch(() => undefined);
+  return found?.build === build && Date.now() - found.at < FORGET_AFTER_MS ? found : undefined;
+}
+
+const impatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/** Writes a moment after the last answer, and when the page is put away. */
+function writeBehind(client: ApolloClient): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const save = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    if (sessionToken.get() !== null || lastAnswerAt === null) return;
+    const cache = selectReading(client.cache.extract() as NormalizedCacheObject, ROOM_CHARACTERS);
+    // Where nothing can be kept, the next visit asks as ever.
+    set(KEY, { build: BUILD, at: lastAnswerAt, cache } satisfies Reading, readingPlace()).catch(() => undefined);
+  };
+
+  client.setLink(
+    ApolloLink.from([
+      new ApolloLink((operation, forward) =>
+        forward(operation).pipe(
+          tap(() => {
+            lastAnswerAt = Date.now();
+            clearTimeout(timer);
+            timer = setTimeout(save, SAVE_AFTER_MS);
+          }),
+        ),
+      ),
+      client.link,
+    ]),
+  );
+  document.addEventListener('visibilitychange', save);
+  const forget = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    del(KEY, readingPlace()).catch(() => undefined);
+  };
+  if (sessionToken.get() !== null) forget();
+  sessionToken.subscribe(forget);
+}
