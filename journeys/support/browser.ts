@@ -69,6 +69,8 @@ export class Visit {
       timezoneId: 'Asia/Kathmandu',
       isMobile: size === 'phone',
       hasTouch: size === 'phone',
+      // a matter of its own (`Device`): elsewhere it would answer what a journey wants to hear from the server
+      serviceWorkers: 'block',
     });
   }
 

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { drawing } from '../server/testing/mediaFiles.js';
+import { useVisit } from './support/browser.js';
+import { Device } from './support/device.js';
+import { violationsOn } from './support/faults.js';
+import { Owner } from './support/owner.js';
+import { fillIn } from './support/routes.js';
+import { ShakyLine } from './support/shakyLine.js';
+
+const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+const owner = new Owner(visit);
+const line = new ShakyLine(() => visit.url, 'bookRepair');
+let url: string;
+let device: Device;
+
+beforeAll(async () => {
+  url = await line.open();
+});
+beforeEach(async () => {
+  line.state = 'up';
+  line.lost = 0;
+  device = new Device();
+  await device.make();
+});
+afterEach(() => device.remove());
+afterAll(() => line.close());
+
+const main = (page: Page) => page.getByRole('main');
+const waits = (page: Page) => page.getByRole('region', { name: 'Requests on this device' });
+
+/** Somebody who was here before: the worker is in charge, and what was read is kept. */
+async function openKnown(route: string): Promise<Page> {
+  const page = await device.open(`${url}/#${route}`);
+  await main(page).getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  return page;
+}
+
+async function goOffline(): Promise<void> {
+  line.state = 'down';
+  await device.setOffline(true);
+}
+
+async function comeBack(): Promise<void> {
+  line.state = 'up';
+  await device.setOffline(false);
+}
+
+const inTheShop = async (name: string) => {
+  const all = await owner.reads<{ id: string; userName: string; issueImageUrls: string[] }[]>('/repairs');
+  return all.filter(({ userName }) => userName === name);
+};
+
+async function fillForm(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Contact number').fill('9841234567');
+  await page.getByLabel('Brand').fill('Samsung');
+  await page.getByLabel('Issue description').fill('Sound, but no picture.');
+  await page.getByLabel('Pickup address').fill('Lazimpat, Kathmandu');
+}
+
+/** Books where there is no connection, and waits until the device keeps the request. */
+async function bookOffline(page: Page, name: string): Promise<void> {
+  await fillForm(page, name);
+  await page.getByRole('button', { name: 'Submit request' }).click();
+  await waits(page).getByText('Your repair request waits for a connection.').waitFor();
+}
+
+describe('without a connection', () => {
+  it('the site opens, and what was read can be read again', async () => {
+    const route = await fillIn(visit, '/blog/{post}');
+    const page = await openKnown(route);
+    const title = await main(page).getByRole('heading', { level: 1 }).innerText();
+    await page.goto(`${url}/#/`);
+    await main(page).getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await goOffline();
+
+    await page.goto(`${url}/#${route}`);
+    await page.reload();
+    await expect.poll(() => main(page).getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    await page.getByText(/^You are offline. You see what this device has kept/).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    // a page whose content was never read says so, with its own code there
+    await page.goto(`${url}/#/faq`);
+    await main(page).getByRole('button', { name: 'Try again' }).waitFor();
+
+    await comeBack();
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await main(page).getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+  });
+
+  it('a repair is booked once, with its picture, also when the browser is killed in between', async () => {
+    const page = await openKnown('/repair');
+    await goOffline();
+    await page
+      .getByLabel('Add pictures')
+      .setInputFiles({ name: 'tv.png', mimeType: 'image/png', buffer: await drawing() });
+    await bookOffline(page, 'Killed Browser');
+    expect(await page.getByLabel('Full name').inputValue()).toBe('');
+    await device.kill();
+    expect(await inTheShop('Killed Browser')).toEqual([]);
+
+    line.state = 'up';
+    const again = await device.open(`${url}/#/`);
+    await waits(again).getByText('Your repair request has reached the shop.').waitFor();
+    const [repair, ...more] = await inTheShop('Killed Browser');
+    expect(more).toEqual([]);
+    expect(repair!.issueImageUrls).toHaveLength(1);
+    expect(await violationsOn(again)).toEqual([]);
+    await waits(again).getByRole('link', { name: 'Track your repair' }).click();
+    await again.waitForURL(`**/#/track/${repair!.id}`);
+    await waits(again).waitFor({ state: 'hidden' });
+  });
+
+  it('a repair whose answer got lost is sent again, and stays one', async () => {
+    const page = await openKnown('/repair');
+    await goOffline();
+    await bookOffline(page, 'Lost Answer');
+    line.state = 'answers get lost';
+    await device.setOffline(false);
+    await expect.poll(() => line.lost).toBeGreaterThan(0);
+    await device.kill();
+    expect(await inTheShop('Lost Answer')).toHaveLength(1);
+
+    line.state = 'up';
+    const again = await device.open(`${url}/#/faq`);
+    await waits(again).getByText('Your repair request has reached the shop.').waitFor();
+    expect(await inTheShop('Lost Answer')).toHaveLength(1);
+  });
+});
