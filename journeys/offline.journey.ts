@@ -20,6 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   line.state = 'up';
   line.lost = 0;
+  line.version = 1;
   device = new Device();
   await device.make();
 });
@@ -130,5 +131,30 @@ describe('without a connection', () => {
     const again = await device.open(`${url}/#/faq`);
     await waits(again).getByText('Your repair request has reached the shop.').waitFor();
     expect(await inTheShop('Lost Answer')).toHaveLength(1);
+  });
+});
+
+describe('a new version', () => {
+  it('waits until the person lets it in, and asks no more then', async () => {
+    const page = await openKnown('/faq');
+    const prompt = page.getByText('A new version of Parda is ready.');
+    const waitingWorker = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null);
+    line.version = 2;
+    await page.reload();
+    await prompt.waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Later' }).click();
+    expect(await prompt.count()).toBe(0);
+    expect(await waitingWorker()).toBe('installed');
+
+    await page.reload();
+    await prompt.waitFor();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+    await main(page).getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(await waitingWorker()).toBeNull();
+    expect(await prompt.count()).toBe(0);
   });
 });

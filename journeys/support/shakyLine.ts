@@ -7,6 +7,8 @@ type State = 'up' | 'down' | 'answers get lost';
 /** A line between a browser and the shop that a journey breaks: wholly, or so that the shop hears and its answers get lost. */
 export class ShakyLine {
   state: State = 'up';
+  /** Counts new versions of the site: each has another service worker. */
+  version = 1;
   /** How many answers to this kind of request got lost. */
   lost = 0;
   #server = createServer((request, response) => this.#pass(request, response));
@@ -38,7 +40,9 @@ export class ShakyLine {
     request.on('end', () => {
       const body = Buffer.concat(pieces);
       const loses = this.state === 'answers get lost' && body.includes(this.losing);
-      const { method, headers, url } = request;
+      const { method, url } = request;
+      const isWorker = url === '/service-worker.js';
+      const headers = isWorker ? {} : request.headers;
       const passed = ask(this.shop() + url, { method, headers }, (answer) => {
         if (loses) {
           answer.resume();
@@ -48,8 +52,13 @@ export class ShakyLine {
           });
           return;
         }
-        response.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(response);
+        if (isWorker) {
+          response.writeHead(answer.statusCode!, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+          answer.on('end', () => response.end(`\n// ${this.version}`));
+        } else {
+          response.writeHead(answer.statusCode!, answer.headers);
+        }
+        answer.pipe(response, { end: !isWorker });
       });
       passed.on('error', () => request.socket.destroy());
       passed.end(body);
