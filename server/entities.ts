@@ -15,6 +15,7 @@ import { Page } from './pages/entity.js';
 import { ContentVersion } from './platform/contentVersion/entity.js';
 import type { Model } from './platform/database.js';
 import { StoredEvent } from './platform/events.js';
+import { Tally } from './platform/tally/entity.js';
 import { IdempotencyKey } from './platform/idempotency.js';
 import { RateLimitCounter } from './platform/limits.js';
 import { MailPace, OutgoingMail } from './platform/mail/entity.js';
@@ -29,6 +30,7 @@ export const model: Model = {
   entities: [
     ContentVersion,
     StoredEvent,
+    Tally,
     IdempotencyKey,
     RateLimitCounter,
     OutgoingMail,

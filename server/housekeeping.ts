@@ -6,6 +6,7 @@ import { type Ctx, type Deps, systemContext } from './platform/context.js';
 import { forgetOldIdempotencyKeys } from './platform/idempotency.js';
 import { forgetOldCounters } from './platform/limits.js';
 import { forgetOldMails } from './platform/mail/delivery.js';
+import { mergeTallies } from './platform/tally/service.js';
 import { forgetOldDeliveries } from './webhooks/delivery.js';
 
 const WORK: readonly ((ctx: Ctx) => Promise<unknown>)[] = [
@@ -16,6 +17,7 @@ const WORK: readonly ((ctx: Ctx) => Promise<unknown>)[] = [
   forgetExpiredAccessTokens,
   forgetOldMails,
   forgetOldDeliveries,
+  mergeTallies,
   removeOrphans,
   removeHalfReceived,
 ];

@@ -5,6 +5,7 @@ import {
   type CountedItems,
   type CursorSlice,
   dateColumn,
+  findPage,
   type OffsetPage,
   type PageArgs,
   toConnection,
@@ -25,18 +26,14 @@ const shownOn = (post: string) => ({ post, isApproved: true });
 /** What readers say to a post that the caller may read, newest first, each with the account that wrote it. */
 export async function listComments(ctx: Ctx, { id }: BlogPost, args: PageArgs): Promise<Connection<BlogComment>> {
   const slice = toCursorSlice(args, [dateColumn, uuidColumn]);
-  return toConnection(await findPage(ctx, id, slice), (comment) => comment);
+  return toConnection(await pageOf(ctx, id, slice), (comment) => comment);
 }
 
 /** The beginnings of many posts' comments are asked for together; a cursor stands in the comments of one post. */
-function findPage(ctx: Ctx, post: string, slice: CursorSlice): Promise<Cursor<BlogComment>> {
+function pageOf(ctx: Ctx, post: string, slice: CursorSlice): Promise<Cursor<BlogComment>> {
   if ('first' in slice && slice.after === undefined) return loadFirstPage(ctx, { post, first: slice.first });
-  return ctx.em.findByCursor(BlogComment, {
-    where: shownOn(post),
-    orderBy: [...NEWEST_FIRST],
-    populate: ['user'],
-    ...slice,
-  });
+  const list = { where: shownOn(post), orderBy: [...NEWEST_FIRST], populate: ['user'] };
+  return findPage(ctx, BlogComment, list, slice);
 }
 
 /** The same as a REST list. @throws AppError NOT_FOUND for a post that is hidden or missing */

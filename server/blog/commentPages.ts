@@ -2,7 +2,7 @@ import { Cursor } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
 import { batched } from '../platform/loader.js';
 import { MAX_PAGE_SIZE } from '../platform/pagination.js';
-import { BlogComment } from './entity.js';
+import { BlogComment, COMMENTS_BY_POST } from './entity.js';
 
 /** How comments stand in every list. */
 export const NEWEST_FIRST = [{ timestamp: 'desc' }, { id: 'desc' }] as const;
@@ -22,7 +22,8 @@ export const loadFirstPage = batched(firstPages, MAX_PAGE_SIZE);
 /** Two statements, however many posts a list has. */
 async function firstPages(ctx: Ctx, pages: readonly FirstPage[]): Promise<Cursor<BlogComment>[]> {
   // one more than shown tells whether there is a next page
-  const newest = await newestOf(ctx, pages, Math.max(...pages.map(({ first }) => first)) + 1);
+  const posts = [...new Set(pages.map(({ post }) => post))];
+  const newest = await newestOf(ctx, posts, Math.max(...pages.map(({ first }) => first)) + 1);
   const totals = new Map(newest.map(({ post, total }) => [post, total]));
   const comments = await ctx.em.find(
     BlogComment,
@@ -36,18 +37,20 @@ async function firstPages(ctx: Ctx, pages: readonly FirstPage[]): Promise<Cursor
   });
 }
 
+/** The newest comments of each post, and how many it has. */
 function newestOf(
   ctx: Ctx,
-  pages: readonly FirstPage[],
+  posts: readonly string[],
   most: number,
 ): Promise<{ id: string; post: string; total: number }[]> {
-  const posts = [...new Set(pages.map(({ post }) => post))];
   return ctx.em.execute(
-    `select id, post, total::int as total from (
-       select id, post_id as post, count(*) over (partition by post_id) as total,
-         row_number() over (partition by post_id order by "timestamp" desc, id desc) as place
-       from blog_comment where is_approved and post_id in (${posts.map(() => '?').join(', ')})
-     ) as placed where place <= ?`,
+    `select newest.id, post, total from unnest(array[${posts.map(() => '?').join(', ')}]::uuid[]) as post
+     cross join lateral (
+       select sum(count)::int as total from tally where topic = '${COMMENTS_BY_POST.topic}' and key = post::text
+     ) as kept
+     cross join lateral (
+       select id from blog_comment where post_id = post and is_approved order by "timestamp" desc, id desc limit ?
+     ) as newest`,
     [...posts, most],
   );
 }

@@ -1,8 +1,9 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { tallied } from '../platform/tally/tallied.js';
 import { VERSION_COUNT } from '../platform/version.js';
 import { PostStatus } from './enums.js';
 
@@ -18,8 +19,16 @@ const LISTED = `where "status" = 'Published' and "deleted_at" is null`;
 const keptBy = (column: string) =>
   `create index "blog_post_kept_${column}" on "blog_post" ("${column}", "id") where "deleted_at" is null`;
 
+/** How many published posts each category has. */
+export const POSTS_BY_CATEGORY = {
+  topic: 'posts_by_category',
+  key: (row: string) => `${row}."category"`,
+  counts: (row: string) => `(${row}."status" = 'Published' and ${row}."deleted_at" is null)`,
+};
+
 /** A post of the blog (public-site §3). */
 @Entity({ tableName: 'blog_post' })
+@Trigger(tallied(POSTS_BY_CATEGORY))
 @Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
 @Index({
   name: 'blog_post_listed',
@@ -126,8 +135,16 @@ export class BlogPost {
   deletedAt: Date | null = null;
 }
 
+/** How many comments readers see of each post, by its id. */
+export const COMMENTS_BY_POST = {
+  topic: 'comments_by_post',
+  key: (row: string) => `${row}."post_id"::text`,
+  counts: (row: string) => `${row}."is_approved"`,
+};
+
 /** What a reader says to a post, with the shop's answer (public-site §3). */
 @Entity({ tableName: 'blog_comment' })
+@Trigger(tallied(COMMENTS_BY_POST))
 @Index({
   name: 'blog_comment_approved',
   expression:

@@ -8,6 +8,7 @@ import {
   type Connection,
   type CountedItems,
   dateColumn,
+  findPage,
   type OffsetPage,
   type PageArgs,
   toConnection,
@@ -27,11 +28,8 @@ const NEWEST_FIRST = [{ timestamp: 'desc' }, { id: 'desc' }] as const;
 
 /** The caller's notifications, newest first. */
 export async function listNotifications(ctx: Ctx, args: PageArgs): Promise<Connection<Notification>> {
-  const page = await ctx.em.findByCursor(Notification, {
-    where: own(ctx),
-    orderBy: [...NEWEST_FIRST],
-    ...toCursorSlice(args, [dateColumn, uuidColumn]),
-  });
+  const list = { where: own(ctx), orderBy: [...NEWEST_FIRST] };
+  const page = await findPage(ctx, Notification, list, toCursorSlice(args, [dateColumn, uuidColumn]));
   return toConnection(page, (notification) => notification);
 }
 

@@ -1,10 +1,12 @@
-import type { Cursor } from '@mikro-orm/core';
+import type { Cursor, EntityClass, FilterOptions, FilterQuery, FindByCursorOptions } from '@mikro-orm/core';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import type { Ctx } from './context.js';
 import { describedEnum } from './describedEnum.js';
 import { badInput } from './errors.js';
 import { isUuid } from './ids.js';
 import { isStorable, wholeNumberText } from './text.js';
+import { countForScreen } from './totals.js';
 
 export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
@@ -111,6 +113,29 @@ export const enumColumn =
   (value) =>
     Object.values(values).includes(value);
 
+/** What a page is cut out of. */
+interface PageOf<T extends object> {
+  where: FilterQuery<T>;
+  orderBy: NonNullable<FindByCursorOptions<T>['orderBy']>;
+  filters?: FilterOptions;
+  populate?: readonly string[];
+}
+
+/** A page of a list, found by its cursor, and how many items there are as a screen says it (countForScreen). */
+export async function findPage<T extends object>(
+  ctx: Ctx,
+  entity: EntityClass<T>,
+  { where, filters = {}, ...options }: PageOf<NoInfer<T>>,
+  slice: CursorSlice,
+): Promise<Cursor<T>> {
+  const query = { where, filters, ...options, ...slice, includeCount: false } as const;
+  const [page, totalCount] = await Promise.all([
+    ctx.em.findByCursor(entity, query as never),
+    countForScreen(ctx, entity, where, { filters }),
+  ]);
+  return Object.assign(page, { totalCount });
+}
+
 /** A page of a GraphQL connection: the items with their cursors, and where it stands. */
 export interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
@@ -168,6 +193,6 @@ export abstract class ConnectionFields {
   @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: 'How many items the whole list has.' })
+  @Field(() => Int, { description: 'How many items the whole list has; above 10,000 it may be an estimate.' })
   totalCount!: number;
 }

@@ -10,6 +10,7 @@ import { MAX_SEARCH } from './inputs.js';
 import { NEWEST_FIRST } from './list.service.js';
 import { canManage } from './policy.js';
 import { inWholeRecords } from './search.js';
+import { countByStatus } from './service.js';
 
 /** Ten columns of as many cards are a hundred. */
 export const MAX_CARDS = 10;
@@ -43,7 +44,8 @@ export async function readBoard(ctx: Ctx, args: unknown): Promise<RepairBoardCol
     .from(first!.unionAll(...rest))
     .orderBy(NEWEST_FIRST)
     .getResultList();
-  const counts = await ctx.em.countBy(Repair, 'status', { where: { $and: found } });
+  const counts: Partial<Record<RepairStatus, number>> =
+    search === null ? await countByStatus(ctx) : await ctx.em.countBy(Repair, 'status', { where: { $and: found } });
   return STATUSES.map((status) => ({
     status,
     totalCount: counts[status] ?? 0,

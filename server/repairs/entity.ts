@@ -15,6 +15,7 @@ import { User } from '../accounts/entity.js';
 import { newShortId, newUuid, SHORT_ID_FIELD, UUID_FIELD } from '../platform/ids.js';
 import { announcing } from '../platform/live/announce.js';
 import { RUPEES } from '../platform/money.js';
+import { tallied } from '../platform/tally/tallied.js';
 import { VERSION_COUNT } from '../platform/version.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { REPAIR_TOPIC } from './live.js';
@@ -49,9 +50,17 @@ const BY_NUMBER = 'create index "repair_contact_number_prefix" on "repair" ("con
 /** The deleted ones, which are few. */
 const IN_BIN = 'create index "repair_in_bin" on "repair" ("submission_date", "id") where "deleted_at" is not null';
 
+/** How many stand in each status. */
+export const REPAIRS_BY_STATUS = {
+  topic: 'repairs_by_status',
+  key: (row: string) => `${row}."status"::text`,
+  counts: (row: string) => `${row}."deleted_at" is null`,
+};
+
 /** A television in the shop's care. The whole record: for its owner and for admins (policy.ts). */
 @Entity({ tableName: 'repair' })
 @Trigger(announcing(REPAIR_TOPIC, 'id'))
+@Trigger(tallied(REPAIRS_BY_STATUS))
 @Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
 @Index({ name: 'repair_public_submission_date', expression: listedBy('submission_date') })
 @Index({ name: 'repair_public_last_update_date', expression: listedBy('last_update_date') })

@@ -7,6 +7,7 @@ import {
   type CursorColumn,
   dateColumn,
   enumColumn,
+  findPage,
   type OffsetPage,
   type PageArgs,
   SortDirection,
@@ -44,7 +45,7 @@ const WHOLE_ORDERS: SortColumns = { ...PUBLIC_ORDERS, [RepairSortField.CUSTOMER]
 
 /** The public records (public-site §2 'Records'), searched, filtered, sorted and cut into pages by the database. */
 export async function listPublicRepairs(ctx: Ctx, args: ListArgs): Promise<Connection<PublicRepair>> {
-  const page = await findPage(ctx, args, PUBLIC_RECORDS, PUBLIC_ORDERS, inPublicRecords);
+  const page = await findRecords(ctx, args, PUBLIC_RECORDS, PUBLIC_ORDERS, inPublicRecords);
   return toConnection(page, toPublicRepair);
 }
 
@@ -53,7 +54,7 @@ export async function listPublicRepairs(ctx: Ctx, args: ListArgs): Promise<Conne
  * @throws AppError UNAUTHENTICATED, FORBIDDEN
  */
 export async function listWholeRepairs(ctx: Ctx, scope: RepairScope, args: ListArgs): Promise<Connection<Repair>> {
-  const page = await findPage(ctx, args, recordsIn(scope, ctx.actor), WHOLE_ORDERS, inWholeRecords);
+  const page = await findRecords(ctx, args, recordsIn(scope, ctx.actor), WHOLE_ORDERS, inWholeRecords);
   return toConnection(page, (repair) => repair);
 }
 
@@ -63,7 +64,7 @@ function recordsIn(scope: RepairScope, actor: Actor): Condition {
   return scope === RepairScope.ALL ? {} : { owner: actor.id };
 }
 
-function findPage(
+function findRecords(
   ctx: Ctx,
   args: ListArgs,
   records: Condition,
@@ -73,11 +74,11 @@ function findPage(
   const { search, status, sort } = repairListSchema.parse(args);
   const [column, isValid] = orders[sort.field];
   const direction = sort.direction === SortDirection.ASC ? 'asc' : 'desc';
-  return ctx.em.findByCursor(Repair, {
+  const list = {
     where: { $and: [records, status ? { status } : {}, ...(search ? found(search) : [])] },
     orderBy: [{ [column]: direction }, { id: direction }] as QueryOrderMap<Repair>[],
-    ...toCursorSlice(args, [isValid, textColumn]),
-  });
+  };
+  return findPage(ctx, Repair, list, toCursorSlice(args, [isValid, textColumn]));
 }
 
 /**

@@ -8,9 +8,10 @@ import { claimIdempotencyKey } from '../platform/idempotency.js';
 import { newShortId } from '../platform/ids.js';
 import { callerOf, consume, type RateLimit } from '../platform/limits.js';
 import { type Actor, authorize } from '../platform/policy.js';
+import { readTallies } from '../platform/tally/service.js';
 import { applyChange, assertNotPast } from './change.js';
 import { assertContactNumber } from './contactNumber.js';
-import { Repair } from './entity.js';
+import { Repair, REPAIRS_BY_STATUS } from './entity.js';
 import type { RepairStatus } from './enums.js';
 import { RepairRequested } from './events.js';
 import { bookRepairSchema, setVisibilitySchema, trackRepairSchema, writeFeedbackSchema } from './inputs.js';
@@ -148,5 +149,6 @@ export async function readRepair(ctx: Ctx, writtenId: string): Promise<Repair | 
 
 /** How many records stand in each status; statuses without a record are absent. */
 export async function countByStatus(ctx: Ctx): Promise<Partial<Record<RepairStatus, number>>> {
-  return ctx.em.countBy(Repair, 'status');
+  const tallies = await readTallies(ctx, REPAIRS_BY_STATUS.topic);
+  return Object.fromEntries(Array.from(tallies, ([status, { count }]) => [status, count]));
 }

@@ -1,8 +1,9 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { tallied } from '../platform/tally/tallied.js';
 import { Product } from '../products/entity.js';
 import { Repair } from '../repairs/entity.js';
 import { ReviewTargetType } from './enums.js';
@@ -10,8 +11,26 @@ import { ReviewTargetType } from './enums.js';
 /** What counts in averages, and what visitors may see. */
 const APPROVED = 'where "is_approved"';
 
+/** The stars of a product's approved reviews, by its id. */
+export const STARS_OF_PRODUCTS = {
+  topic: 'stars_of_products',
+  key: (row: string) => `${row}."product_id"::text`,
+  counts: (row: string) => `(${row}."is_approved" and ${row}."product_id" is not null)`,
+  sum: (row: string) => `${row}."rating"`,
+};
+
+/** Those of repairs and of the shop in general, by what they are about; of deleted repairs, too. */
+export const STARS_OF_SERVICE = {
+  topic: 'stars_of_service',
+  key: (row: string) => `${row}."target_type"`,
+  counts: (row: string) => `(${row}."is_approved" and ${row}."product_id" is null)`,
+  sum: (row: string) => `${row}."rating"`,
+};
+
 /** What somebody says of the shop, a repair or a product (public-site §3). Guests never see the address of its author. */
 @Entity({ tableName: 'review' })
+@Trigger(tallied(STARS_OF_PRODUCTS))
+@Trigger(tallied(STARS_OF_SERVICE))
 @Index({
   name: 'review_approved_timestamp',
   expression: `create index "review_approved_timestamp" on "review" ("timestamp", "id") ${APPROVED}`,

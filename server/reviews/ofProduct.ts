@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context.js';
 import { pageSize } from '../platform/pagination.js';
 import type { AttachedQuestion } from '../platform/read/model.js';
 import { productRows } from '../products/rows.service.js';
-import { SUMMARY } from './rating.service.js';
+import { productRating } from './rating.service.js';
 import { reviewRows } from './rows.service.js';
 
 /**
@@ -11,8 +11,7 @@ import { reviewRows } from './rows.service.js';
  */
 
 productRows.attach('rating', (_ctx, product) => ({
-  sql: `(select row_to_json(summary) from (select ${SUMMARY} from review
-    where is_approved and product_id = ${product}.id) summary)`,
+  sql: productRating(`${product}.id`),
   values: () => [],
 }));
 

@@ -138,7 +138,7 @@ it('averages are exact: of a product its approved reviews, of the shop repairs a
 it('a list of products asks for all their ratings at once', async () => {
   const query = '{ products(first: 100) { edges { node { id rating { average count } } } } }';
   const statements = await app.statementsOf(() => app.viaGraphql(query));
-  expect(statements.filter(({ sql }) => sql.includes('avg(rating)'))).toHaveLength(1);
+  expect(statements.filter(({ sql }) => sql.includes('from tally'))).toHaveLength(1);
 });
 
 /** The plans of the statements on reviews that match, as text. */
@@ -156,15 +156,14 @@ async function plansOf(work: () => Promise<unknown>, which: RegExp): Promise<str
 const usesIndex = (plan: string) => /review_(approved|product|repair)_/.test(plan) && !/Seq Scan on review/.test(plan);
 
 it('pages, targets and ratings of products are answered from indexes', async () => {
-  const PAGE = /from "review".* limit /s;
+  const PAGE = /from "review".* order by .* limit /s;
   const work: [string, RegExp, () => Promise<unknown>][] = [
     ...LISTS.map(([args]): [string, RegExp, () => Promise<unknown>] => [
       JSON.stringify(args),
-      'targetId' in args ? /from "review"/ : PAGE,
+      PAGE,
       () => askReviews(args),
     ]),
     ['REST', PAGE, () => pageReviews(app.ctx(), { limit: 20, offset: 20 })],
-    ['ratings', /avg\(rating\)/, () => askRating(productId(3))],
   ];
   for (const [name, which, run] of work) {
     const plans = await plansOf(run, which);

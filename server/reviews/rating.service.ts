@@ -1,17 +1,27 @@
 import type { Ctx } from '../platform/context.js';
+import { STARS_OF_PRODUCTS, STARS_OF_SERVICE } from './entity.js';
 import type { RatingSummary } from './views.js';
 
-/** Averages over approved reviews, made by the database and not rounded (decisions §5). */
+/**
+ * Averages over approved reviews, which are not rounded (decisions §5). Their stars are added up with each change; divided as
+ * doubles they come as numbers and not as texts.
+ */
+const SUMMARY = 'sum(sum)::float8 / nullif(sum(count), 0) as average, coalesce(sum(count), 0)::int as count';
 
-/** Averages are numbers of any length; as doubles they come as numbers and not as texts. */
-export const SUMMARY = 'avg(rating)::float8 as average, count(*)::int as count';
+/** How a product is rated, to be read with it. @param id of the product, as SQL */
+export const productRating = (id: string): string =>
+  `(select row_to_json(summary) from (select ${SUMMARY} from tally
+    where topic = '${STARS_OF_PRODUCTS.topic}' and key = ${id}::text) summary)`;
 
 /** How the shop's work is rated: repairs that were not deleted, and the shop in general (public-site §2 'Services'). */
 export async function serviceRating(ctx: Ctx): Promise<RatingSummary> {
+  // what is kept knows nothing of deleted repairs; few lie in the bin
   const [summary] = await ctx.em.execute<RatingSummary[]>(
-    `select ${SUMMARY} from review
-    where is_approved and target_type in ('repair', 'general')
-      and not exists (select from repair where repair.id = review.repair_id and repair.deleted_at is not null)`,
+    `select ${SUMMARY} from (
+       select count, sum from tally where topic = '${STARS_OF_SERVICE.topic}'
+       union all
+       select -1, -rating from review join repair on repair.id = repair_id where is_approved and repair.deleted_at is not null
+     ) as stars`,
   );
   return summary!;
 }

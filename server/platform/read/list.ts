@@ -1,6 +1,7 @@
 import { Cursor } from '@mikro-orm/core';
 import type { Ctx } from '../context.js';
 import type { Connection, CursorSlice } from '../pagination.js';
+import { countSelectedForScreen } from '../totals.js';
 import { type Asked, askedAt, type Question } from './asked.js';
 import { type Condition, ROW, type Rows, rowsWhere } from './condition.js';
 import type { Reading, ReadModel, Row } from './model.js';
@@ -35,7 +36,9 @@ export async function readConnection<E extends object>(
   const values = [...list.values(question.variableValues), ...rows.values, ...after, size + 1];
   const [answer, totalCount] = await Promise.all([
     readAnswer(ctx, list.sql, values),
-    isAsked(question, 'totalCount') ? countRows(ctx, rows) : 0,
+    isAsked(question, 'totalCount')
+      ? countSelectedForScreen(ctx, model.entity, `select 1 ${rows.sql}`, rows.values)
+      : 0,
   ]);
   const found = JSON.parse(answer!) as Row<E>[];
   const isMore = found.length > size;
@@ -63,11 +66,6 @@ export async function readOne<E extends object>(
   });
   const answer = await readAnswer(ctx, one.sql, [...one.values(question.variableValues), ...rows.values]);
   return answer === null ? null : (JSON.parse(answer) as Row<E>);
-}
-
-/** How many rows there are. */
-async function countRows(ctx: Ctx, { sql, values }: Rows): Promise<number> {
-  return Number(await readAnswer(ctx, `select count(*)::text as answer ${sql}`, values));
 }
 
 interface Slice<E> {

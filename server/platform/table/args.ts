@@ -91,7 +91,9 @@ export const ITEMS_FIELD = { description: 'What stands on this page, in the orde
 /** The fields of a table's page that do not depend on what it lists. */
 @ObjectType()
 export abstract class TableFields {
-  @Field(() => Int, { description: 'How many items the whole list has, as filtered.' })
+  @Field(() => Int, {
+    description: 'How many items the whole list has, as filtered; above 10,000 it may be an estimate.',
+  })
   totalCount!: number;
 
   @Field(() => Int, { description: 'The number of this page, which is less than asked for when there are fewer.' })

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { DELETED_TOO } from '../bin.js';
 import type { Ctx } from '../context.js';
 import { type CountedItems, type OffsetPage, offsetQuery, SortDirection } from '../pagination.js';
+import { countForScreen, EXACT_UP_TO } from '../totals.js';
 import { type TableFields, tablePageSchema } from './args.js';
 
 /** What every table can be asked for. */
@@ -48,9 +49,12 @@ export async function readTablePage<T extends Row, Query extends TableQuery>(
 ): Promise<TablePage<T>> {
   const query = table.schema.parse(args);
   const { page: asked, pageSize } = tablePageSchema.parse(args);
-  const totalCount = await countRows(ctx, table, query);
+  const count = asked * pageSize <= EXACT_UP_TO ? countRowsForScreen : countRows;
+  const totalCount = await count(ctx, table, query);
   const page = Math.min(asked, Math.max(1, Math.ceil(totalCount / pageSize)));
-  const ids = await findIds(ctx, table, query, { offset: (page - 1) * pageSize, limit: pageSize, total: totalCount });
+  // what is estimated has no end to count from
+  const total = count === countRows || totalCount <= EXACT_UP_TO ? totalCount : Infinity;
+  const ids = await findIds(ctx, table, query, { offset: (page - 1) * pageSize, limit: pageSize, total });
   return { items: await loadRows(ctx, table, ids), totalCount, page, pageSize };
 }
 
@@ -92,6 +96,10 @@ export async function readWholeTable<T extends Row, Query extends TableQuery>(
 
 const countRows = <T extends Row, Query extends TableQuery>(ctx: Ctx, table: Table<T, Query>, query: Query) =>
   ctx.em.count(table.entity, table.where(query, ctx), { filters: DELETED_TOO });
+
+/** A page far down needs to know where the list ends; the first ones do not. */
+const countRowsForScreen: typeof countRows = (ctx, table, query) =>
+  countForScreen(ctx, table.entity, table.where(query, ctx), { filters: DELETED_TOO });
 
 /**
  * The ids of a slice, or of all. Only what the order needs is read of the rows that are skipped, and a slice in the far half
