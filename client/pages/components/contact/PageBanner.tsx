@@ -21,7 +21,8 @@ export function PageBanner({ title, subtitle, imageUrl, videoUrl, loading }: Pag
   return (
     <header className={styles.header}>
       <Banner imageUrl={loading ? null : imageUrl} videoUrl={loading ? null : videoUrl}>
-        <div className={styles.words}>
+        {/* other elements than those that held their place: a title of two lines stands higher, but nothing has moved there */}
+        <div key={loading ? 'waiting' : 'here'} className={styles.words}>
           <h1 className={styles.title}>
             {loading ? (
               <>

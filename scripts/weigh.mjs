@@ -1,0 +1,83 @@
+// Weighs what a visitor loads before a page can be drawn (`npm run weigh`, after a build), and fails when it is too much: the entry and
+// all that it and the page's own chunk import at once. What a page fetches later, pictures and answers are the journeys' matter.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './sources.mjs';
+
+/** At most, in bytes as they travel. The goal for JavaScript is 150 kB, then 120; of the rest below it 129 kB are React, router and Apollo. */
+const LIMITS = { script: 185_000, all: 230_000 };
+
+/** Pages that stand behind a login or a link out of a mail; every other one is public. */
+const NOT_PUBLIC = /(AccessTokens|AllNotifications|ChangePassword|ConfirmEmail|Settings)Page\.tsx$/;
+const PAGE = /\/pages\/\w+Page\.tsx$/;
+
+/** What no visitor may wait for: the desk, its editors and charts, and the widgets that come when a hand is near. */
+const FORBIDDEN =
+  /client\/(desk|[^/]+\/desk|app\/admin)\/(?!routes|urls)|node_modules\/(@tiptap|prosemirror|recharts|d3-|@chakra-ui|@ark-ui|@emotion)/;
+
+const CLIENT = path.join(ROOT, 'dist', 'client');
+const manifest = JSON.parse(readFileSync(path.join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
+
+/** A file's size as it travels: packed where it was worth packing. */
+function weightOf(file) {
+  const whole = path.join(CLIENT, file);
+  return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
+}
+
+/** Adds a chunk and all that it imports at once. */
+function addWithImports(chunk, found = new Set()) {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of manifest[chunk].imports ?? []) addWithImports(imported, found);
+  return found;
+}
+
+/** The modules a chunk was made of, by its source map. */
+function modulesOf(chunk) {
+  const map = path.join(CLIENT, `${manifest[chunk].file}.map`);
+  if (!existsSync(map)) return [];
+  const { sources } = JSON.parse(readFileSync(map, 'utf8'));
+  return sources.map((source) => path.relative(ROOT, path.resolve(path.dirname(map), source)).replaceAll('\\', '/'));
+}
+
+const sum = (files) => [...new Set(files)].map(weightOf).reduce((total, weight) => total + weight, 0);
+const always = [
+  'index.html',
+  ...readdirSync(path.join(CLIENT, 'assets'))
+    .filter((name) => /^anek-latin-\w.*\.woff2$/.test(name))
+    .map((name) => `assets/${name}`),
+];
+
+function weigh(page) {
+  const chunks = [...addWithImports(page, addWithImports('index.html'))];
+  const script = sum(chunks.map((chunk) => manifest[chunk].file));
+  const style = sum(chunks.flatMap((chunk) => manifest[chunk].css ?? []));
+  return {
+    page,
+    files: chunks.length,
+    script,
+    style,
+    all: script + style + sum(always),
+    strangers: [...new Set(chunks.flatMap(modulesOf).filter((module) => FORBIDDEN.test(module)))],
+  };
+}
+
+const pages = Object.keys(manifest).filter((chunk) => PAGE.test(chunk) && !NOT_PUBLIC.test(chunk));
+const weighed = ['index.html', ...pages].map(weigh).toSorted((a, b) => b.script - a.script);
+const kB = (bytes) => (bytes / 1000).toFixed(1);
+
+console.log('| page | files | JavaScript (kB, brotli) | CSS | with HTML and font |\n|---|---|---|---|---|');
+for (const { page, files, script, style, all } of weighed) {
+  console.log(`| ${page} | ${files} | ${kB(script)} | ${kB(style)} | ${kB(all)} |`);
+}
+
+const faults = weighed.flatMap(({ page, script, all, strangers }) => [
+  ...(script > LIMITS.script ? [`${page}: ${kB(script)} kB of JavaScript, ${kB(LIMITS.script)} at most`] : []),
+  ...(all > LIMITS.all ? [`${page}: ${kB(all)} kB, ${kB(LIMITS.all)} at most`] : []),
+  ...strangers.map((module) => `${page}: loads ${module}`),
+]);
+if (pages.length === 0) faults.push('no page was found in the manifest');
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+}
