@@ -1,0 +1,125 @@
+/// <reference lib="dom" />
+/**
+ * How long a press waits for the frame that shows its answer (INP), on a processor four times slower than this one, in the
+ * built site with its demo content: `npm run build && npm run bench:interactions`. Every press is done in a page of its own, three
+ * times; the median counts. It fails when one takes more than 200 ms.
+ */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { adminHeaders, dataFolder, launch, shutDown } from '../journeys/support/server.js';
+
+const ROUNDS = 3;
+const SLOWDOWN = 4;
+const LIMIT_MS = 200;
+const PHONE = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+interface Press {
+  name: string;
+  route: string;
+  screen: typeof PHONE | typeof DESKTOP;
+  asAdmin?: boolean;
+  /** Waits until there is something to press, and presses it. */
+  press: (page: Page) => Promise<void>;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const type = (label: string, text: string) => (page: Page) => page.getByLabel(label).first().pressSequentially(text);
+
+const presses: Press[] = [
+  { name: 'open the menu', route: '/', screen: PHONE, press: button('Menu') },
+  { name: 'open the search', route: '/', screen: PHONE, press: button('Search') },
+  { name: 'open the chat', route: '/', screen: PHONE, press: button('Chat with the AI Assistant') },
+  { name: 'change the theme', route: '/', screen: DESKTOP, press: button(/^Colours/) },
+  { name: 'change the language', route: '/', screen: DESKTOP, press: button(/नेपाली/) },
+  { name: 'next slide', route: '/', screen: DESKTOP, press: button('Next slide') },
+  { name: 'open a question', route: '/faq', screen: PHONE, press: button(/repair\?/) },
+  {
+    name: 'go to another page',
+    route: '/',
+    screen: DESKTOP,
+    press: (page) => page.getByRole('link', { name: 'Records' }).first().click(),
+  },
+  { name: 'type a name into the booking form', route: '/repair', screen: PHONE, press: type('Full name', 'Sita') },
+  { name: 'send an empty booking', route: '/repair', screen: PHONE, press: button('Submit request') },
+  {
+    name: 'search the records',
+    route: '/records',
+    screen: DESKTOP,
+    press: (page) => page.getByRole('main').getByRole('searchbox').first().pressSequentially('sony'),
+  },
+  {
+    name: 'filter the products',
+    route: '/products',
+    screen: DESKTOP,
+    press: (page) => page.getByRole('main').getByRole('link', { name: /parts/i }).first().click(),
+  },
+  {
+    name: 'select a page of the desk',
+    route: '/admin/repairs',
+    screen: DESKTOP,
+    asAdmin: true,
+    press: (page) => page.getByRole('checkbox', { name: 'Select this page' }).first().click(),
+  },
+  {
+    name: 'open a tab of the desk',
+    route: '/admin/repairs',
+    screen: DESKTOP,
+    asAdmin: true,
+    press: (page) => page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link').nth(2).click(),
+  },
+];
+
+/** The longest of the interactions from now on, by the browser's own clock. */
+async function longestOf(page: Page, press: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    type Interaction = PerformanceEntry & { interactionId: number };
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Interaction[]) if (entry.interactionId > 0) seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await press();
+  // the browser tells of an interaction after the frame that answers it
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen));
+}
+
+async function measure(browser: Browser, url: string, token: string, { route, screen, asAdmin, press }: Press) {
+  const context: BrowserContext = await browser.newContext({ ...screen, locale: 'en-GB' });
+  if (asAdmin) await context.addInitScript((value) => localStorage.setItem('parda.token', value), token);
+  const page = await context.newPage();
+  await page.goto(`${url}/#${route}`);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  page.setDefaultTimeout(10_000);
+  const longest = await longestOf(page, () => press(page));
+  await context.close();
+  return longest;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+const data = await dataFolder();
+const server = await launch({ DATA_DIR: data.folder, RATE_LIMITS: 'off' });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  const token = (await adminHeaders(server.url)).Authorization!.replace('Bearer ', '');
+  console.log(`| press | where | INP (ms, ${SLOWDOWN}× slower) | rounds |\n|---|---|---|---|`);
+  for (const press of presses) {
+    const rounds: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(browser, server.url, token, press));
+    const inp = median(rounds);
+    console.log(`| ${press.name} | ${press.route} | ${inp} | ${rounds.join(', ')} |`);
+    if (inp > LIMIT_MS) process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await shutDown(server);
+  await data.remove();
+}
