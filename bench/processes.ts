@@ -1,0 +1,92 @@
+import { Client } from 'pg';
+import { startSubject, type Subject } from './subject.js';
+
+/** The server's own processes on a database of their own, which is gone afterwards. */
+export interface Processes {
+  subjects: Subject[];
+  database: Client;
+}
+
+const ADMIN = { email: 'admin@example.com', password: 'look around 1' };
+
+/**
+ * Starts built servers on a new PostgreSQL database.
+ * @param environments one for each process
+ */
+export async function withProcesses<T>(
+  environments: readonly NodeJS.ProcessEnv[],
+  work: (processes: Processes) => Promise<T>,
+): Promise<T> {
+  const address = process.env.DATABASE_URL;
+  if (!address) throw new Error('DATABASE_URL has to name a PostgreSQL on which databases may be made.');
+  const server = new Client({ connectionString: address });
+  await server.connect();
+  const name = `parda_bench_${process.pid}`;
+  await server.query(`create database ${name}`);
+  const url = Object.assign(new URL(address), { pathname: `/${name}` }).href;
+  const database = new Client({ connectionString: url });
+  const subjects: Subject[] = [];
+  try {
+    for (const environment of environments) {
+      const env = { DATABASE_URL: url, PORT: '0', JWT_SECRET: 'of a measurement, known to everyone', SEED: 'starter' };
+      const quiet = { RATE_LIMITS: 'off', MAIL_QUIET_HOURS: 'off', LOG_LEVEL: 'error', DATA_DIR: `/tmp/${name}` };
+      const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+      subjects.push(await startSubject(['dist/server/main.js'], { ...env, ...quiet, ...admin, ...environment }));
+    }
+    await database.connect();
+    return await work({ subjects, database });
+  } finally {
+    await Promise.all(subjects.map((subject) => subject.stop()));
+    await database.end();
+    await server.query(`drop database ${name} with (force)`);
+    await server.end();
+  }
+}
+
+/** An answer of GraphQL, and the content version that came with it. */
+export interface Answer<Data> {
+  data: Data;
+  version: number;
+}
+
+export interface Asker {
+  token?: string;
+  /** The greatest version that the asker has heard of. */
+  version?: number;
+}
+
+/** @throws Error where the answer has errors */
+async function read<Data>(response: Response): Promise<Answer<Data>> {
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
+  if (errors) throw new Error(errors[0]!.message);
+  return { data, version: Number(response.headers.get('X-Content-Version')) };
+}
+
+const headersOf = ({ token, version }: Asker): Record<string, string> => ({
+  ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  ...(version !== undefined && { 'X-Content-Version': String(version) }),
+});
+
+/** Asks by GET, as guests' pages do. */
+export const ask = async <Data>({ origin }: Subject, query: string, asker: Asker = {}): Promise<Answer<Data>> =>
+  read(await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`, { headers: headersOf(asker) }));
+
+/** Asks by POST, as it is done for changes. */
+export const post = async <Data>(subject: Subject, query: string, variables: object, asker: Asker = {}) =>
+  read<Data>(
+    await fetch(`${subject.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headersOf(asker) },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
+
+/** Signs the shop's admin in. @returns the token */
+export async function signIn(subject: Subject): Promise<string> {
+  const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+  return (
+    await post<{ signIn: { token: string } }>(subject, query, {
+      input: { identifier: ADMIN.email, password: ADMIN.password },
+    })
+  ).data.signIn.token;
+}
