@@ -1,5 +1,4 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import { checkRiff, checkSegment, cleanBoxes, readAt } from './containers.js';
 import { DOCUMENT_CHECKS, startsAsPdf } from './documents.js';
 import { MediaKind } from './entity.js';
@@ -35,6 +34,7 @@ export async function recognize(path: string, bytes: number, resourceType: strin
 }
 
 async function formatOf(path: string): Promise<Format | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);
   if (found?.mime.startsWith('image/heic')) throw saveAsJpeg();
   if (found) return FORMATS[found.mime];

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { AppError } from '../platform/errors.js';
+import { lazily } from '../platform/lazily.js';
 import { damaged, MAX_PIXELS, saveAsJpeg, tooManyPixels } from './kinds.js';
 import { readPicture } from './pictureFile.js';
 
@@ -9,8 +9,12 @@ import { readPicture } from './pictureFile.js';
  * One thread for a picture and few pictures at a time: what uploads can cost is bounded, in memory and in time. A large
  * one, and an AVIF, which is decoded as a whole, may take a gigabyte; there is only one of them.
  */
-sharp.cache(false);
-sharp.concurrency(1);
+const drawing = lazily(async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+});
 const usual = pLimit(2);
 const large = pLimit(1);
 const LARGE_PIXELS = 16_000_000;
@@ -61,6 +65,7 @@ export async function drawAnew(file: string): Promise<Master> {
 
 /** What its header says. @throws AppError */
 async function looksLarge(file: string): Promise<boolean> {
+  const sharp = await drawing();
   const { width, height, format, compression } = await sharp(await readPicture(file), OPEN).metadata();
   if (compression === 'hevc') throw saveAsJpeg();
   if (width * height > MAX_PIXELS) throw tooManyPixels();
@@ -68,6 +73,7 @@ async function looksLarge(file: string): Promise<boolean> {
 }
 
 async function draw(file: string): Promise<Master> {
+  const sharp = await drawing();
   const { data: content, info } = await sharp(await readPicture(file), OPEN)
     .autoOrient()
     .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
@@ -77,6 +83,7 @@ async function draw(file: string): Promise<Master> {
 }
 
 async function placeholderOf(picture: Buffer): Promise<string> {
+  const sharp = await drawing();
   const { data, info } = await sharp(picture)
     .resize({ width: PLACEHOLDER_EDGE, height: PLACEHOLDER_EDGE, fit: 'inside' })
     .ensureAlpha()
@@ -101,6 +108,7 @@ export const narrower = (
   forPages(async () => {
     const master = await read();
     if (!master) return undefined;
+    const sharp = await drawing();
     const resized = sharp(master).resize({ width, withoutEnlargement: true });
     if (format === 'avif') return resized.avif({ quality: 50, effort: 3 }).toBuffer();
     if (format === 'jpg')

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.js';
+import { lazily } from '../lazily.js';
 import type { Logger } from '../log.js';
 
 /** One mail, ready to go. */
@@ -54,6 +55,33 @@ export function openMailer(config: Config, log: Logger): Mailer {
 }
 
 function smtpMailer(config: Config, url: string): Mailer {
+  /** What is being handed over; a server that has begun to read may have taken it, whatever comes after. */
+  const contents = new Map<string, Readable>();
+  let close = () => undefined as void;
+  const transport = lazily(async () => {
+    const opened = await openTransport(url, contents);
+    close = () => opened.close();
+    return opened;
+  });
+  return {
+    send: async (message) => {
+      const messageId = message.messageId ?? newMessageId(config);
+      const opened = await transport();
+      try {
+        await opened.sendMail(envelopeOf(config, { ...message, messageId }));
+      } catch (error) {
+        throw toDeliveryError(error as SmtpError, contents.get(messageId)?.readableDidRead ?? false);
+      } finally {
+        contents.delete(messageId);
+      }
+    },
+    close: () => close(),
+  };
+}
+
+/** @param contents gets what is being handed over, by the id of the mail */
+async function openTransport(url: string, contents: Map<string, Readable>) {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url,
     pool: true,
@@ -64,8 +92,6 @@ function smtpMailer(config: Config, url: string): Mailer {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  /** What is being handed over; a server that has begun to read may have taken it, whatever comes after. */
-  const contents = new Map<string, Readable>();
   transport.use('stream', ({ message }, done) => {
     const open = message.createReadStream.bind(message);
     message.createReadStream = (options) => {
@@ -75,19 +101,7 @@ function smtpMailer(config: Config, url: string): Mailer {
     };
     done();
   });
-  return {
-    send: async (message) => {
-      const messageId = message.messageId ?? newMessageId(config);
-      try {
-        await transport.sendMail(envelopeOf(config, { ...message, messageId }));
-      } catch (error) {
-        throw toDeliveryError(error as SmtpError, contents.get(messageId)?.readableDidRead ?? false);
-      } finally {
-        contents.delete(messageId);
-      }
-    },
-    close: () => transport.close(),
-  };
+  return transport;
 }
 
 /** What nodemailer says of a failure. */
@@ -115,10 +129,13 @@ function toDeliveryError(error: SmtpError, hasBegun: boolean): DeliveryError {
 }
 
 function outboxMailer(config: Config): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = lazily(async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  });
   return {
     send: async (message) => {
-      const mail = await transport.sendMail(envelopeOf(config, message));
+      const mail = await (await transport()).sendMail(envelopeOf(config, message));
       await mkdir(config.outboxDir, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.messageId.replace(/[^\w-]/g, '').slice(0, 12)}.eml`;
       await writeFile(path.join(config.outboxDir, name), mail.message as Buffer, { mode: 0o600 });
