@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { gql } from '@apollo/client';
-import { get } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../graphql/client';
 import { sessionToken } from '../lib/token';
@@ -92,7 +92,11 @@ describe('the next visit', () => {
   });
 
   it('of somebody who is signed in has nothing of it, and leaves nothing', async () => {
+    const kept = await onDevice();
     signInOnDevice();
+    await vi.waitUntil(async () => !(await onDevice()));
+    // as a page leaves it that was killed at the sign-in
+    await set('reading', kept, readingPlace());
     const client = createClient(answering(5003));
     await keepReading(client);
     expect(client.cache.extract()).toEqual({});
