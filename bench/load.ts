@@ -20,10 +20,16 @@ const CONNECTIONS = 10;
 
 /**
  * Makes one request over and over, on ten connections.
+ * @param until so many seconds are over, or so many requests are answered
  * @param status that every answer has to have
  * @throws Error where one has not
  */
-export async function shoot(subject: Subject, shot: Shot, seconds: number, status = 200): Promise<Pace> {
+export async function shoot(
+  subject: Subject,
+  shot: Shot,
+  until: { seconds: number } | { requests: number },
+  status = 200,
+): Promise<Pace> {
   const before = subject.cpuMicros();
   const result = await autocannon({
     url: `${subject.origin}${shot.path}`,
@@ -31,8 +37,8 @@ export async function shoot(subject: Subject, shot: Shot, seconds: number, statu
     headers: shot.headers ?? {},
     ...(shot.body !== undefined && { body: shot.body }),
     connections: CONNECTIONS,
-    duration: seconds,
-    // the test ends at a sample, and the pace would be counted over what is missing to it
+    ...('seconds' in until ? { duration: until.seconds } : { amount: until.requests }),
+    // it ends at a sample, however soon it is done
     sampleInt: 100,
   });
   const used = subject.cpuMicros() - before;

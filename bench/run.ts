@@ -3,6 +3,9 @@ import type { Shop } from './shop.js';
 import { startSubject, type Subject } from './subject.js';
 import { median } from './table.js';
 
+/** So many requests go before those that count: by then code is compiled, statements are prepared, documents kept. */
+const WARM_UP = 2_000;
+
 /** What is measured on, and for how long. */
 export interface Run {
   shop: Shop;
@@ -57,11 +60,10 @@ export async function withSubjects<T>(
 /** Lets the contenders answer by turns, so that what slows the machine down meets all of them. @returns the medians */
 export async function compare({ seconds, rounds }: Run, contenders: readonly Contender[]): Promise<Pace[]> {
   const found = contenders.map((): Pace[] => []);
-  // before it counts: compiled code, prepared statements, kept documents
-  for (const { subject, shot, status } of contenders) await shoot(subject, shot, Math.min(seconds, 2), status);
+  for (const { subject, shot, status } of contenders) await shoot(subject, shot, { requests: WARM_UP }, status);
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, { subject, shot, status }] of contenders.entries()) {
-      found[at]!.push(await shoot(subject, shot, seconds, status));
+      found[at]!.push(await shoot(subject, shot, { seconds }, status));
     }
   }
   return found.map((paces) => ({

@@ -77,12 +77,16 @@ const NEVER = new AbortController().signal;
 
 /** Opens the context of one call. Its entity manager is its own, and joins whatever transaction the call opens. */
 export function createContext(deps: Deps, call: CallInfo): Ctx {
+  let log: Logger | undefined;
   return {
     actor: call.actor,
     // useContext: on the embedded database a query beside the open transaction would wait for ever
     em: deps.database.em.fork({ useContext: true }),
     clock: deps.clock,
-    log: deps.log.child({ requestId: call.requestId }),
+    // most calls have nothing to say
+    get log() {
+      return (log ??= deps.log.child({ requestId: call.requestId }));
+    },
     config: deps.config,
     requestId: call.requestId,
     address: call.address ?? '',
