@@ -7,7 +7,8 @@ const MAX_PREPARED = 500;
 /** Runs a statement in one of the two databases. */
 type Ask = (statement: string, values: unknown[]) => Promise<{ rows: { answer: string | null }[] }>;
 
-const asks = new WeakMap<Connection, Ask>();
+/** One for each connection, so that a name stands for one statement. */
+const asks = new WeakMap<Connection, Promise<Ask>>();
 
 /**
  * Runs a statement that only reads, past the entity manager: PostgreSQL plans it once, and nothing is hydrated. Within a transaction
@@ -26,7 +27,9 @@ export async function readAnswer(
     return rows[0]?.answer ?? null;
   }
   const connection = em.getConnection();
-  const ask = asks.get(connection) ?? (await openAsk(connection));
+  const opening = asks.get(connection) ?? openAsk(connection);
+  asks.set(connection, opening);
+  const ask = await opening;
   const given = [...values];
   // what hears of the entity manager's statements hears of these, too
   const heard = em.config.get('onQuery')(statement, given);
@@ -53,9 +56,7 @@ async function openAsk(connection: Connection): Promise<Ask> {
   const native = await ((
     connection as Connection & { getNativeClient(): Promise<unknown> }
   ).getNativeClient() as Promise<Native>);
-  const ask = native.waitReady === undefined ? preparing(native) : plain(native);
-  asks.set(connection, ask);
-  return ask;
+  return native.waitReady === undefined ? preparing(native) : plain(native);
 }
 
 const plain =
