@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
+import { dropDatabase, makeDatabase, onConnection } from './growth/database.js';
 import { fill } from './growth/fill.js';
 import { type Question, QUESTIONS } from './growth/questions.js';
 import { BuiltServer } from './growth/server.js';
@@ -33,24 +33,14 @@ interface Shop {
 
 async function open(rows: number, port: number): Promise<Shop> {
   const name = `parda_growth_${rows}`;
-  const drop = `drop database if exists ${name} with (force)`;
-  const maker = new Client({ connectionString: address! });
-  await maker.connect();
-  await maker.query(drop);
-  await maker.query(`create database ${name}`);
-  const url = new URL(address!);
-  url.pathname = `/${name}`;
-  const server = await BuiltServer.start(port, url.href);
+  const url = await makeDatabase(address!, name);
+  const server = await BuiltServer.start(port, url);
   const close = async () => {
     await server.stop();
-    await maker.query(drop);
-    await maker.end();
+    await dropDatabase(address!, name);
   };
   try {
-    const db = new Client({ connectionString: url.href });
-    await db.connect();
-    await fill(db, rows);
-    await db.end();
+    await onConnection(url, (db) => fill(db, rows));
     return { rows, server, token: await server.signIn(), close };
   } catch (error) {
     await close();

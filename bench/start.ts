@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
+import { dropDatabase, makeDatabase } from './growth/database.js';
 import { BuiltServer } from './growth/server.js';
 
 /**
@@ -61,20 +61,13 @@ async function measure(title: string, databaseUrl: string | undefined, folder: s
   );
 }
 
-async function onPostgres(folder: string): Promise<void> {
-  const maker = new Client({ connectionString: address! });
-  await maker.connect();
-  await maker.query(`drop database if exists ${NAME} with (force)`);
-  await maker.query(`create database ${NAME}`);
-  const url = new URL(address!);
-  url.pathname = `/${NAME}`;
-  await measure('PostgreSQL', url.href, folder);
-  await maker.query(`drop database ${NAME} with (force)`);
-  await maker.end();
+async function onPostgres(on: string, folder: string): Promise<void> {
+  await measure('PostgreSQL', await makeDatabase(on, NAME), folder);
+  await dropDatabase(on, NAME);
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'parda-start-'));
 console.log(`| started on | ready after | memory | after ${LOAD} requests |\n|---|---|---|---|`);
-if (address) await onPostgres(path.join(folder, 'postgres'));
+if (address) await onPostgres(address, path.join(folder, 'postgres'));
 await measure('an embedded folder', undefined, path.join(folder, 'embedded'));
 await rm(folder, { recursive: true, force: true });

@@ -28,6 +28,8 @@ const STATUSES = 'REQUESTED PICKED_UP DIAGNOSING DIAGNOSED REPAIRING REPAIRED DE
 /** What stands in one row of a thing and in no other: what a search for it finds. */
 const wordOf = 'left(md5(n::text), 8)';
 
+const KIND = `(array['product', 'repair', 'general'])[1 + n % 3]`;
+
 const statements = (rows: number): string[] => [
   `insert into product (id, name, description, price, category, condition, image_urls, is_published, created_at, version)
    select ${uuid('a', 'n')}, 'Television ' || ${wordOf}, '<p>A set that was tested for two hours.</p>', 10000 + n % 5000,
@@ -42,7 +44,7 @@ const statements = (rows: number): string[] => [
    from generate_series(1, ${rows}) n`,
   `insert into review (id, target_type, product_id, repair_id, author_name, author_email, author_key, rating, comment,
      "timestamp", is_approved)
-   select ${uuid('b', 'n')}, ${"(array['product', 'repair', 'general'])[1 + n % 3]"},
+   select ${uuid('b', 'n')}, ${KIND},
      case when n % 3 = 0 then ${uuid('a', `1 + n % ${rows}`)} end,
      case when n % 3 = 1 then upper(lpad(to_hex(1 + n % ${rows}), 12, '0')) end,
      ${NAME}, 'author' || n || '@example.com', 'author' || n, 1 + n % 5, case when n % 4 > 0 then 'Said ' || ${wordOf} end,
@@ -60,7 +62,7 @@ const statements = (rows: number): string[] => [
      case when n % 2 = 0 then 'person' || n % 1000 || '@example.com' end
    from generate_series(1, ${rows}) n`,
   `insert into newsletter_subscription (id, email, created_at, is_active)
-   select ${uuid('f', 'n')}, ${wordOf} || '@example.com', ${moment(rows)}, n % 10 <> 0
+   select ${uuid('f', 'n')}, 'reader' || n || '@example.com', ${moment(rows)}, n % 10 <> 0
    from generate_series(1, ${rows}) n`,
   // what the triggers would have kept, row by row
   `insert into tally (topic, key, count, sum)

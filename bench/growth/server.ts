@@ -49,6 +49,8 @@ export class BuiltServer {
         LOG_LEVEL: 'error',
       },
     });
+    // a run that fails leaves no server behind
+    process.once('exit', () => child.kill());
     const server = new BuiltServer(child, folder ? '' : dataDir, `http://127.0.0.1:${port}`);
     await server.#ready();
     return server;

@@ -57,7 +57,7 @@ export function openMailer(config: Config, log: Logger): Mailer {
 function smtpMailer(config: Config, url: string): Mailer {
   /** What is being handed over; a server that has begun to read may have taken it, whatever comes after. */
   const contents = new Map<string, Readable>();
-  let close = () => undefined as void;
+  let close: (() => void) | undefined;
   const transport = lazily(async () => {
     const opened = await openTransport(url, contents);
     close = () => opened.close();
@@ -75,7 +75,7 @@ function smtpMailer(config: Config, url: string): Mailer {
         contents.delete(messageId);
       }
     },
-    close: () => close(),
+    close: () => close?.(),
   };
 }
 
