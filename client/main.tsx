@@ -11,18 +11,21 @@ import { createClient } from './graphql/client';
 import { preferredLanguage } from './lib/language';
 import { heedInstallOffer } from './offline/install';
 import { reloadWhenCodeIsGone } from './offline/lostChunk';
-import { keepReading } from './offline/reading';
+import { keepReading, restoreReading } from './offline/reading';
 
 // Created before the language arrives: it starts loading the page's own chunk, and the two travel together.
 const router = createHashRouter(routes);
 const client = createClient();
-const reading = keepReading(client);
+keepReading(client);
 heedInstallOffer();
 reloadWhenCodeIsGone();
 
 /** Starts the client. A Nepali catalogue that does not arrive must not leave an empty page: English is nearer. */
 async function start(): Promise<void> {
-  await Promise.all([activateLanguage(preferredLanguage()).catch(() => activateLanguage('en')), reading]);
+  await Promise.all([
+    activateLanguage(preferredLanguage()).catch(() => activateLanguage('en')),
+    restoreReading(client),
+  ]);
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <Providers client={client}>

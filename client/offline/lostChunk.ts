@@ -1,4 +1,3 @@
-import { isOffline } from '../lib/connection';
 import { letTakeOver } from './messages';
 
 const KEY = 'parda.reloadedAt';
@@ -7,13 +6,24 @@ const AGAIN_AFTER_MS = 60_000;
 
 /**
  * Code that is not there any more belongs to an older version than the server's: the page is loaded anew, once, in the newest.
- * Without a connection the page says by itself that a part could not be loaded.
+ * Code that did not get through is no reason to: what is half typed stays, and the part that is missing offers another try.
  */
 export function reloadWhenCodeIsGone(): void {
-  globalThis.addEventListener('vite:preloadError', () => {
-    if (isOffline() || wasJustReloaded()) return;
-    void renewWorker().then(() => location.reload());
+  globalThis.addEventListener('vite:preloadError', ({ payload }) => {
+    void isGone(payload).then(async (gone) => {
+      if (!gone || wasJustReloaded()) return;
+      await renewWorker();
+      location.reload();
+    });
   });
+}
+
+/** Asks the server whether it has the file that an import names; browsers that name none are not helped. */
+async function isGone({ message }: Error): Promise<boolean> {
+  const [address] = /\S*\/assets\/\S+\.(?:js|css)/.exec(message) ?? [];
+  if (!address) return false;
+  const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
+  return answer?.status === 404;
 }
 
 /** The worker in charge would open the older version again; the newest takes its place, if there is one. */

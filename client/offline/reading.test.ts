@@ -6,7 +6,7 @@ import { createClient } from '../graphql/client';
 import { sessionToken } from '../lib/token';
 import { fakeServer } from '../testing/fakeServer';
 import { signInOnDevice } from '../testing/session';
-import { keepReading, readingPlace } from './reading';
+import { keepReading, readingPlace, restoreReading } from './reading';
 import { selectReading } from './selectReading';
 
 describe('what is kept', () => {
@@ -61,7 +61,8 @@ const onDevice = () => get<{ cache: object }>('reading', readingPlace());
 /** A visit that asks once; what is kept is there at its end. */
 async function visit(totalRequests: number) {
   const client = createClient(answering(totalRequests));
-  await keepReading(client);
+  keepReading(client);
+  await restoreReading(client);
   await client.query({ query: STATS });
   document.dispatchEvent(new Event('visibilitychange'));
   return client;
@@ -80,7 +81,8 @@ describe('the next visit', () => {
 
   it('has the answers before it asks, and asks for newer ones', async () => {
     const client = createClient(answering(5002));
-    await keepReading(client);
+    keepReading(client);
+    await restoreReading(client);
     const seen: unknown[] = [];
     await new Promise<void>((resolve) => {
       client.watchQuery<{ siteStats: { totalRequests: number } }>({ query: STATS }).subscribe(({ data, loading }) => {
@@ -98,7 +100,8 @@ describe('the next visit', () => {
     // as a page leaves it that was killed at the sign-in
     await set('reading', kept, readingPlace());
     const client = createClient(answering(5003));
-    await keepReading(client);
+    keepReading(client);
+    await restoreReading(client);
     expect(client.cache.extract()).toEqual({});
     await client.query({ query: STATS });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -31,26 +31,25 @@ let lastAnswerAt: number | null = null;
 export const lastConnected = (): number | null => lastAnswerAt;
 
 /**
- * Keeps what guests read on the device, and gives it back at the next visit, before anything is drawn: the page shows at once what
- * it showed last, and asks for what is new meanwhile. Whoever signs in takes it away (decisions §3).
+ * Gives a guest's cache back what they read the last time, to be called before anything is drawn: the page shows at once what it
+ * showed then, and asks for what is new meanwhile.
  * @returns when the cache is filled, or it is clear that it stays empty; never rejected
  */
-export async function keepReading(client: ApolloClient): Promise<void> {
-  const found = sessionToken.get() === null ? await Promise.race([readingOf(BUILD), impatience()]) : undefined;
+export async function restoreReading(client: ApolloClient): Promise<void> {
+  if (sessionToken.get() !== null) return;
+  const found = await Promise.race([readingOf(BUILD), impatience()]);
   // Somebody may have signed in meanwhile.
-  if (found && sessionToken.get() === null) {
-    client.cache.restore(found.cache);
-    lastAnswerAt = found.at;
-    client.defaultOptions = {
-      ...client.defaultOptions,
-      watchQuery: {
-        ...client.defaultOptions.watchQuery,
-        fetchPolicy: 'cache-and-network',
-        nextFetchPolicy: 'cache-first',
-      },
-    };
-  }
-  writeBehind(client);
+  if (!found || sessionToken.get() !== null) return;
+  client.cache.restore(found.cache);
+  lastAnswerAt = found.at;
+  client.defaultOptions = {
+    ...client.defaultOptions,
+    watchQuery: {
+      ...client.defaultOptions.watchQuery,
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    },
+  };
 }
 
 /** Nothing for another build, nor of long ago, nor where nothing can be kept. */
@@ -61,8 +60,11 @@ async function readingOf(build: string): Promise<Reading | undefined> {
 
 const impatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
-/** Writes a moment after the last answer, and when the page is put away. */
-function writeBehind(client: ApolloClient): void {
+/**
+ * Keeps what guests read on the device, a moment after the last answer and when the page is put away. Whoever signs in takes it
+ * away (decisions §3).
+ */
+export function keepReading(client: ApolloClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const save = () => {
