@@ -10,12 +10,14 @@ const AGAIN_AFTER_MS = 60_000;
  */
 export function reloadWhenCodeIsGone(): void {
   globalThis.addEventListener('vite:preloadError', ({ payload }) => {
-    void isGone(payload).then(async (gone) => {
-      if (!gone || wasJustReloaded()) return;
-      await renewWorker();
-      location.reload();
-    });
+    void renewIfGone(payload);
   });
+}
+
+async function renewIfGone(error: Error): Promise<void> {
+  if (!(await isGone(error)) || wasJustReloaded()) return;
+  await renewWorker();
+  location.reload();
 }
 
 /** Asks the server whether it has the file that an import names; browsers that name none are not helped. */
