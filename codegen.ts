@@ -2,6 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /**
  * `client/<room>/<room>.graphql` → `client/<room>/<room>.gen.ts`: types, documents and hooks beside the room that asks.
+ * `server/clientDocuments.gen.ts`: the texts that the server knows by their hash (decisions on persisted queries).
  * The schema is the file the server emits, so generating needs no running server and CI can compare the result.
  */
 const config: CodegenConfig = {
@@ -11,7 +12,11 @@ const config: CodegenConfig = {
     'client/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.gen.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './client/graphql/codegen-hooks.cjs'],
+      plugins: [
+        'typescript-operations',
+        './client/graphql/codegen-documents.cjs',
+        './client/graphql/codegen-hooks.cjs',
+      ],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
@@ -21,6 +26,10 @@ const config: CodegenConfig = {
         strictScalars: true,
         scalars: { DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
       },
+    },
+    'server/clientDocuments.gen.ts': {
+      plugins: ['./client/graphql/codegen-manifest.cjs'],
+      config: { dedupeFragments: true },
     },
   },
 };

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_HTML } from '../server/testing/hostileHtml.js';
 import { CHROMIUM, FLAGS, useVisit } from './support/browser.js';
+import { operationOf } from './support/operations.js';
 import { Owner } from './support/owner.js';
 import { nextPoll, openTimed } from './support/time.js';
 
@@ -32,8 +33,8 @@ describe('what the owner changes', () => {
 
     const asked: string[] = [];
     page.on('request', (request) => {
-      const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
-      if (operationName) asked.push(operationName);
+      const operation = operationOf(request);
+      if (operation) asked.push(operation.operationName);
     });
     await watchShifts(page);
     await nextPoll(page);

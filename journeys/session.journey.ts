@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useVisit, type Visitor } from './support/browser.js';
-import { lost, sentWith, UNREACHABLE, whileFailing } from './support/operations.js';
+import { lost, operationOf, sentWith, UNREACHABLE, whileFailing } from './support/operations.js';
 import { Owner } from './support/owner.js';
 import { bearer, comeBackWith, newPerson, openWith, reads, registered, tokenOf } from './support/person.js';
 import { booked } from './support/repairs.js';
@@ -204,7 +204,7 @@ describe('the content (public-site §4)', () => {
     expect(asked).toHaveLength(3);
 
     const nextVersion = () =>
-      page.waitForResponse((response) => response.request().postData()?.includes('ContentVersion') ?? false);
+      page.waitForResponse((response) => operationOf(response.request())?.operationName === 'ContentVersion');
     const answered = nextVersion();
     await page.clock.runFor(30_000);
     await (await answered).finished();

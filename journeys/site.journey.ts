@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useVisit, type Visitor } from './support/browser.js';
 import { faultsOf } from './support/faults.js';
+import { GRAPHQL } from './support/operations.js';
 import { newPerson, registered } from './support/person.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
 import { call } from './support/server.js';
@@ -122,7 +123,7 @@ describe('the shell', () => {
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     let asked = 0;
-    await page.route('**/graphql', (route) => {
+    await page.route(GRAPHQL, (route) => {
       asked += 1;
       return route.abort();
     });

@@ -3,6 +3,7 @@ import express from 'express';
 import proxyAddress from 'proxy-addr';
 import { authenticator } from './accounts/authenticator.js';
 import { socialRouter } from './accounts/social/router.js';
+import { clientDocuments } from './clientDocuments.gen.js';
 import { buildGraphqlSchema } from './graphql.js';
 import { deliveryRouter, keptByNobody } from './media/deliveryRouter.js';
 import { CLOUDINARY_ORIGIN } from './media/settings.js';
@@ -40,7 +41,7 @@ export interface App {
  */
 export async function createApp(deps: Deps, clientDir?: string, kept = new KeptAnswers()): Promise<App> {
   const schema = buildGraphqlSchema();
-  const apollo = await startApollo(deps, schema);
+  const apollo = await startApollo(deps, schema, clientDocuments);
   const site = express();
   site.disable('x-powered-by');
   // Express's own tags are weak; the REST door makes strong ones where they belong

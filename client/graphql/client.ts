@@ -6,6 +6,7 @@ import { tap } from 'rxjs';
 import { sessionToken } from '../lib/token';
 import { createCache } from './cache';
 import { liveLink } from './live/liveLink';
+import { persistedLink } from './persistedLink';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -18,8 +19,11 @@ declare module '@apollo/client' {
   }
 }
 
+/** The greatest content version that this tab has heard of, with the last change of its own above all; 0 before the first. */
+let heardVersion = 0;
+
 /**
- * Adds who asks, and the idempotency key when the caller gave one. When the server says that the token no longer
+ * Adds who asks, the content version before which nothing shall be shown any more, and the idempotency key when the caller gave one. When the server says that the token no longer
  * counts, the session is over here, too (decisions §12).
  */
 export const headersLink = new ApolloLink((operation, forward) => {
@@ -30,11 +34,14 @@ export const headersLink = new ApolloLink((operation, forward) => {
       ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...(heardVersion > 0 && { 'x-content-version': String(heardVersion) }),
     },
   }));
   return forward(operation).pipe(
     tap(() => {
-      sessionToken.heed(operation.getContext().response?.headers.get('x-session'), token);
+      const headers = operation.getContext().response?.headers;
+      sessionToken.heed(headers?.get('x-session'), token);
+      heardVersion = Math.max(heardVersion, Number(headers?.get('x-content-version')) || 0);
     }),
   );
 });
@@ -56,7 +63,8 @@ const wire = () =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink,
-    new HttpLink({ uri: '/graphql' }),
+    // the library's name and version would stand in each address, and nobody reads them
+    persistedLink.concat(new HttpLink({ uri: '/graphql', enhancedClientAwareness: { transport: false } })),
   );
 
 /** The one way to the server; tests give a last link of their own. */

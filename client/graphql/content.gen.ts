@@ -10,6 +10,6 @@ export type ContentVersionQueryVariables = Exact<{ [key: string]: never; }>;
 export type ContentVersionQuery = { contentVersion: number };
 
 
-export const ContentVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContentVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentVersion"}}]}}]} as unknown as DocumentNode<ContentVersionQuery, ContentVersionQueryVariables>;
+export const ContentVersionDocument = {"hash":"baae3a78c5e22c9911a170a1e7a6b6ae04ecb078bab9a6f03a9e90994bfeb9a9","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContentVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentVersion"}}]}}]} as unknown as DocumentNode<ContentVersionQuery, ContentVersionQueryVariables>;
 
 export const useContentVersionQuery = (...options: QueryArguments<ContentVersionQuery, ContentVersionQueryVariables>): QueryResult<ContentVersionQuery, ContentVersionQueryVariables> => useTypedQuery(ContentVersionDocument, ...options);

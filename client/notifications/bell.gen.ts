@@ -15,7 +15,7 @@ export type WatchNotificationsSubscriptionVariables = Exact<{ [key: string]: nev
 export type WatchNotificationsSubscription = { unreadNotificationCount: number };
 
 
-export const NotificationBellDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationBell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadNotificationCount"}}]}}]} as unknown as DocumentNode<NotificationBellQuery, NotificationBellQueryVariables>;
+export const NotificationBellDocument = {"hash":"1eaff0c43ecb592257c827d3d4ad5585ba3a0592a32c015e80907cb07d0e658d","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationBell"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadNotificationCount"}}]}}]} as unknown as DocumentNode<NotificationBellQuery, NotificationBellQueryVariables>;
 export const WatchNotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"WatchNotifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadNotificationCount"}}]}}]} as unknown as DocumentNode<WatchNotificationsSubscription, WatchNotificationsSubscriptionVariables>;
 
 export const useNotificationBellQuery = (...options: QueryArguments<NotificationBellQuery, NotificationBellQueryVariables>): QueryResult<NotificationBellQuery, NotificationBellQueryVariables> => useTypedQuery(NotificationBellDocument, ...options);

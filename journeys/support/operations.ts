@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 
 type Variables = Record<string, unknown>;
 interface Operation {
@@ -6,7 +6,8 @@ interface Operation {
   variables: Variables;
 }
 
-const GRAPHQL = '**/graphql';
+/** Guests ask by GET, with everything in the address. */
+export const GRAPHQL = /\/graphql(\?|$)/;
 
 /** What may become of a request. */
 type Mishap = (route: Route) => Promise<void>;
@@ -23,11 +24,19 @@ export const unreadable: Mishap = (route) =>
 /** An answer that is no yes, and gives no reason. */
 export const empty: Mishap = (route) => route.fulfill({ json: { data: {} } });
 
-const operationOf = (route: Route) => (route.request().postDataJSON() as Operation).operationName;
+/** What GraphQL is asked; undefined of any other request. */
+export function operationOf(request: Request): Operation | undefined {
+  const { pathname, searchParams } = new URL(request.url());
+  if (pathname !== '/graphql') return undefined;
+  if (request.method() !== 'GET') return request.postDataJSON() as Operation;
+  const variables = JSON.parse(searchParams.get('variables') ?? '{}') as Variables;
+  return { operationName: searchParams.get('operationName') ?? '', variables };
+}
 
 /** Lets one operation go wrong for as long as something is done. */
 export async function whileFailing(page: Page, name: string, mishap: Mishap, act: () => Promise<void>): Promise<void> {
-  const handle = (route: Route) => (operationOf(route) === name ? mishap(route) : route.fallback());
+  const handle = (route: Route) =>
+    operationOf(route.request())?.operationName === name ? mishap(route) : route.fallback();
   await page.route(GRAPHQL, handle);
   await act();
   await page.unroute(GRAPHQL, handle);
@@ -37,7 +46,7 @@ export async function whileFailing(page: Page, name: string, mishap: Mishap, act
 export async function hold(page: Page, name: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(GRAPHQL, async (route) => {
-    if (operationOf(route) === name) await promise;
+    if (operationOf(route.request())?.operationName === name) await promise;
     await route.fallback();
   });
   return resolve;
@@ -47,9 +56,8 @@ export async function hold(page: Page, name: string): Promise<() => void> {
 export function sentWith(page: Page, name: string): Variables[] {
   const sent: Variables[] = [];
   page.on('request', (request) => {
-    if (!request.url().endsWith('/graphql')) return;
-    const { operationName, variables } = request.postDataJSON() as Operation;
-    if (operationName === name) sent.push(variables);
+    const operation = operationOf(request);
+    if (operation?.operationName === name) sent.push(operation.variables);
   });
   return sent;
 }

@@ -13,18 +13,27 @@ import { JSON_LIMIT, neverKept, requireJson } from './doors.js';
 import { formatError, logFailure, toGraphqlShape } from './graphqlErrors.js';
 import { answerGraphql, followHttp } from './graphqlOverHttp.js';
 import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
+import { documentsByHash } from './persistedDocuments.js';
 import { answerWithError } from './rest.js';
 import { limitToScopes } from './scopeCheck.js';
 
-/** Starts Apollo Server on the schema. */
-export async function startApollo(deps: Deps, schema: GraphQLSchema): Promise<ApolloServer<Ctx>> {
+/**
+ * Starts Apollo Server on the schema.
+ * @param known documents that can be asked for by their hash from the start
+ */
+export async function startApollo(
+  deps: Deps,
+  schema: GraphQLSchema,
+  known: Readonly<Record<string, string>>,
+): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
     gateway: compiledExecution(schema),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    // documents, also those that are asked for by their hash: 30 MB of each, the least used go first
+    // parsed documents: 30 MB, the least used go first
     cache: 'bounded',
+    persistedQueries: documentsByHash(known),
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...documentRules],
     // It keeps other sites from asking with a visitor's cookies. Nobody is known here by a cookie, a change is made by

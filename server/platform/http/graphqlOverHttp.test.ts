@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { clientDocuments } from '../../clientDocuments.gen.js';
 import { buildFaqItem } from '../../faq/factory.js';
 import { NewsletterSubscription } from '../../newsletter/entity.js';
 import { useTestApp } from '../../testing/testApp.js';
@@ -77,6 +78,14 @@ describe('a query by GET', () => {
     const { headers, body } = await get({ query: '{ viewer { id } }' }, { Authorization: 'Bearer old' });
     expect([headers.get('X-Session'), body.data]).toEqual(['ended', { viewer: null }]);
   });
+});
+
+it('that our own client has is known by its hash before anybody has sent it', async () => {
+  const [hash, text] = Object.entries(clientDocuments).find(([, query]) => query.startsWith('query ContentVersion '))!;
+  expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+  const contentVersion = await readContentVersion(app.em);
+  expect((await get({ extensions })).body).toEqual({ data: { contentVersion } });
 });
 
 describe('what is not to be kept', () => {

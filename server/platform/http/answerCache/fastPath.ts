@@ -7,6 +7,8 @@ import { type KeptAnswer, type KeptAnswers, REQUEST_ID_HEADER, type Ticket } fro
 /** Longer documents are nobody's pages. */
 const LARGEST_BODY_BYTES = 16 * 1024;
 
+const JSON_TYPE = 'application/json';
+
 /** The greatest content version that a client has heard of; it is shown nothing older. */
 const CLIENT_VERSION = 'x-content-version';
 
@@ -44,10 +46,11 @@ export function answerFast(kept: KeptAnswers, contentVersion: KnownVersion, long
 const hasBody = (headers: IncomingHttpHeaders): boolean =>
   headers['content-length'] !== undefined ||
   headers['transfer-encoding'] !== undefined ||
-  headers['content-type'] !== undefined;
+  // Apollo Client names it also where there is no body
+  (headers['content-type'] ?? JSON_TYPE) !== JSON_TYPE;
 
 const isShortJson = (headers: IncomingHttpHeaders): boolean =>
-  headers['content-type'] === 'application/json' &&
+  headers['content-type'] === JSON_TYPE &&
   headers['content-encoding'] === undefined &&
   Number(headers['content-length']) <= LARGEST_BODY_BYTES;
 

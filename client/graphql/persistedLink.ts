@@ -1,0 +1,21 @@
+import { ApolloLink } from '@apollo/client';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { OperationTypeNode } from 'graphql';
+import { sessionToken } from '../lib/token';
+
+/** The hash that the generated documents carry (codegen-documents.cjs); Apollo leaves it where it adds `__typename`. */
+const hashOf = ({ query }: Pick<ApolloLink.Operation, 'query'>): string | undefined =>
+  (query as { hash?: string }).hash;
+
+/**
+ * Guests ask by GET and by the hash of the document alone: the server answers that out of memory, and where nothing has changed with
+ * 304, so that the browser shows what it has. A server of another release that does not know the hash is sent the text. Who is signed
+ * in asks by POST: answers of their own are kept nowhere.
+ */
+export const persistedLink = ApolloLink.split(
+  (operation) =>
+    operation.operationType === OperationTypeNode.QUERY &&
+    sessionToken.get() === null &&
+    hashOf(operation) !== undefined,
+  new PersistedQueryLink({ generateHash: (query) => hashOf({ query })!, useGETForHashedQueries: true }),
+);
