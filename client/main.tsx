@@ -1,9 +1,10 @@
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { loadPage, takeDrawnPage } from './app/drawnPage';
 import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
 import { routes } from './app/routes';
@@ -13,8 +14,7 @@ import { heedInstallOffer } from './offline/install';
 import { reloadWhenCodeIsGone } from './offline/lostChunk';
 import { keepReading, restoreReading } from './offline/reading';
 
-// Created before the language arrives: it starts loading the page's own chunk, and the two travel together.
-const router = createHashRouter(routes);
+const root = document.getElementById('root')!;
 const client = createClient();
 keepReading(client);
 heedInstallOffer();
@@ -22,17 +22,29 @@ reloadWhenCodeIsGone();
 
 /** Starts the client. A Nepali catalogue that does not arrive must not leave an empty page: English is nearer. */
 async function start(): Promise<void> {
-  await Promise.all([
-    activateLanguage(preferredLanguage()).catch(() => activateLanguage('en')),
-    restoreReading(client),
-  ]);
-  createRoot(document.getElementById('root')!).render(
+  const language = activateLanguage(preferredLanguage()).catch(() => activateLanguage('en'));
+  const page = takeDrawnPage(root);
+  if (page) {
+    client.restore(page.cache);
+    // What was drawn stays as it is until all that drew it is here.
+    await Promise.all([language, loadPage(routes, window.location.hash.slice(1) || '/')]);
+    startTransition(() => void hydrateRoot(root, app()));
+    return;
+  }
+  // Created before the language arrives: it starts loading the page's own chunk, and the two travel together.
+  const tree = app();
+  await Promise.all([language, restoreReading(client)]);
+  createRoot(root).render(tree);
+}
+
+function app() {
+  return (
     <StrictMode>
       <Providers client={client}>
         {/* Drawn in a transition, a page that asks by its address would ask for the old one and the new one in turn. */}
-        <RouterProvider router={router} useTransitions={false} />
+        <RouterProvider router={createHashRouter(routes)} useTransitions={false} />
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
 }
 

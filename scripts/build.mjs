@@ -13,6 +13,7 @@ const built = fingerprint();
 const options = { logLevel: 'warn' };
 const client = path.join(ROOT, 'dist', 'client');
 await build({ ...options, configFile: path.join(ROOT, 'client', 'vite.config.ts') });
+await build({ ...options, configFile: path.join(ROOT, 'client', 'server.vite.config.ts') });
 await build({ ...options, configFile: path.join(ROOT, 'client', 'apiDocs', 'vite.config.ts') });
 await build({ ...options, configFile: path.join(ROOT, 'server', 'vite.config.ts') });
 await build({ ...options, configFile: path.join(ROOT, 'client', 'worker', 'vite.config.ts') });

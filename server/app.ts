@@ -13,9 +13,10 @@ import { openApiDocument } from './openapi.js';
 import type { Deps } from './platform/context.js';
 import { answerFast } from './platform/http/answerCache/fastPath.js';
 import { KeptAnswers } from './platform/http/answerCache/keptAnswers.js';
-import { graphqlRouter, startApollo } from './platform/http/graphql.js';
+import { askAsGuest, graphqlRouter, startApollo } from './platform/http/graphql.js';
 import { healthRouter } from './platform/http/health.js';
 import { openApiRouter } from './platform/http/openapi/router.js';
+import { openPages } from './platform/http/pages/pagesRouter.js';
 import { playgroundRouter } from './platform/http/playground.js';
 import { countedAddress, identifyCaller, requestLog } from './platform/http/requestInfo.js';
 import { answerWithError, restRouter } from './platform/http/rest.js';
@@ -24,6 +25,7 @@ import { MEDIA_PATH } from './platform/mediaAddress.js';
 import { securityHeaders, websiteRouter } from './platform/http/website.js';
 import { restRoutes } from './rest.js';
 import { rules } from './scopes.js';
+import { sitemapRouter } from './site/sitemapRouter.js';
 
 /** A running application without its socket. */
 export interface App {
@@ -59,7 +61,10 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
   site.use('/auth', socialRouter(deps));
   site.use('/unsubscribe', unsubscribeRouter(deps));
   site.use(MEDIA_PATH, keptByNobody, deliveryRouter(deps), uploadRouter(deps, identify));
-  if (clientDir) site.use(websiteRouter(clientDir));
+  if (clientDir) {
+    const pages = openPages(deps, clientDir, askAsGuest(deps, apollo));
+    site.use(sitemapRouter(deps, pages.listed), pages.router, websiteRouter(clientDir));
+  }
   site.use(answerWithError(deps));
 
   const live = openSocketDoor(deps, {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EmptyState, HomeIcon, LinkButton, usePageTitle } from '../ui';
+import { usePageHead } from '../lib/pageHead';
+import { EmptyState, HomeIcon, LinkButton } from '../ui';
 import { NoSignal } from '../ui/drawings';
 import styles from './NotFoundPage.module.css';
 
 /** Unknown paths and /404 (public-site §2, decisions §11). */
 export function NotFoundPage() {
   const { t } = useLingui();
-  usePageTitle(t`Page not found`);
+  usePageHead({ title: t`Page not found`, isMissing: true });
   return (
     <div className={styles.page}>
       <EmptyState

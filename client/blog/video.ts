@@ -1,3 +1,5 @@
+import { ownOrigin } from '../lib/origin';
+
 /** What a link to a video leads to, and so how it is shown (public-site §2, 'Rendering rules'). */
 export type Video = { kind: 'youtube'; id: string } | { kind: 'file'; src: string } | { kind: 'link'; url: string };
 
@@ -26,7 +28,7 @@ export function readVideo(address: string | null): Video | null {
   if (!url) return null;
   const id = youtubeId(url);
   if (id) return { kind: 'youtube', id };
-  const isOwn = url.origin === location.origin && OWN_VIDEO.test(url.pathname);
+  const isOwn = url.origin === ownOrigin() && OWN_VIDEO.test(url.pathname);
   return isOwn || /\.(mp4|webm)$/i.test(url.pathname) ? { kind: 'file', src: text } : { kind: 'link', url: text };
 }
 
@@ -34,7 +36,7 @@ function parse(text: string): URL | null {
   // A path of our own site, or an address of the web; never `//elsewhere`.
   if (!/^(https?:\/\/|\/(?![/\\]))/i.test(text)) return null;
   try {
-    return new URL(text, location.origin);
+    return new URL(text, ownOrigin());
   } catch {
     return null;
   }

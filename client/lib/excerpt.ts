@@ -1,3 +1,5 @@
+import { serverSide } from './serverSide';
+
 const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' });
 
 /**
@@ -21,6 +23,19 @@ export function withoutHalfSyllable(text: string): string {
 
 /** The words of HTML without its tags: for excerpts, never for showing. */
 export function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const text = serverSide() ? textOnServer(html) : new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  return (text ?? '').replace(/\s+/g, ' ').trim();
 }
+
+const characters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: '\u00a0',
+};
+
+/** Without a document: the server has written the HTML itself and knows no other names of characters. */
+const textOnServer = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => characters[name]!);

@@ -19,6 +19,8 @@ export function preferredLanguage(browser: readonly string[] = navigator.languag
 /** Remembers the choice on the device. */
 export function rememberLanguage(language: Language): void {
   storage.set(KEY, language);
+  // The server, which draws pages, cannot look into the device's memory.
+  document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 type ShowLanguage = (language: Language) => Promise<void>;

@@ -87,7 +87,7 @@ const colorsOf = (palette: unknown) =>
   ) as [string, string][];
 
 /** The variables that stand on the root: at first, those that index.html has set. */
-let painted = colorsOf(storedLook()[shownTheme()]);
+let painted = globalThis.document ? colorsOf(storedLook()[shownTheme()]) : [];
 
 /** The same as in index.html, after the first paint. */
 function show(): void {

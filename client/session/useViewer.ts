@@ -19,7 +19,7 @@ export interface Session {
 
 /** Who is looking, as the server sees it. */
 export function useViewer(): Session {
-  const token = useSyncExternalStore(sessionToken.subscribe, sessionToken.get);
+  const token = useSyncExternalStore(sessionToken.subscribe, sessionToken.get, () => null);
   const { data, error, refetch } = useViewerQuery(token ? {} : skipToken);
   const viewer = (token && data?.viewer) || null;
   return {

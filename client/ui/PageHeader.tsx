@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { usePageHead } from '../lib/pageHead';
 import { textLanguage } from '../lib/textLanguage';
 import styles from './PageHeader.module.css';
 import { TestBars } from './TestBars';
@@ -29,9 +30,5 @@ export function PageHeading({ title, children, before }: PageHeaderProps) {
   );
 }
 
-/** Names the browser's tab after the page that is open. */
-export function usePageTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Parda`;
-  }, [title]);
-}
+/** Names the page after what is open: in the browser's tab, and wherever else a page is named. */
+export const usePageTitle = (title: string): void => usePageHead({ title });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDrawnByServer } from './useDrawnByServer';
 import { isOwnOrigin } from '../lib/origin';
 import { describePicture } from '../lib/picture';
 import { classes } from './classes';
@@ -26,11 +27,19 @@ interface PictureProps {
  * not load leaves a drawing. Import it by its own path, so that pages without pictures do not fetch it.
  */
 export function Picture({ src, alt, sizes, ratio, fit = 'cover', priority, className, onError }: PictureProps) {
-  // Kept by address, so that another picture in the same box starts anew.
-  const [loaded, setLoaded] = useState<string | null>(null);
+  const drawn = useDrawnByServer(src);
+  // Kept by address, so that another picture in the same box starts anew. One that came with the page is there before any script: it
+  // may have loaded long ago, and a placeholder would be heavier than all the words around it.
+  const [loaded, setLoaded] = useState(drawn);
   const [broken, setBroken] = useState<string | null>(null);
   const { width, height, placeholder, ...sources } = describePicture(src);
   const isLoaded = loaded === src;
+  const image = useRef<HTMLImageElement>(null);
+  // Whether it failed before there was a script to hear of it.
+  useEffect(() => {
+    const { complete, naturalWidth } = image.current ?? {};
+    if (drawn !== null && complete && naturalWidth === 0) setBroken(drawn);
+  }, [drawn]);
   const aspectRatio = ratio ?? (width && height ? width / height : 4 / 3);
 
   if (broken === src) {
@@ -46,10 +55,12 @@ export function Picture({ src, alt, sizes, ratio, fit = 'cover', priority, class
       className={classes(styles.box, styles[fit], isLoaded && styles.loaded, className)}
       style={{
         aspectRatio,
-        ...(placeholder && { backgroundImage: `url("${placeholder.replace(/["\\]/g, encodeURIComponent)}")` }),
+        ...(placeholder &&
+          drawn !== src && { backgroundImage: `url("${placeholder.replace(/["\\]/g, encodeURIComponent)}")` }),
       }}
     >
       <img
+        ref={image}
         // Before the address: the order here is the order of setting, and the address sets off the fetching.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}

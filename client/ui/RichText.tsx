@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { plainText } from '../lib/excerpt';
+import { serverSide } from '../lib/serverSide';
 import { textLanguage } from '../lib/textLanguage';
 import styles from './RichText.module.css';
 
@@ -19,6 +20,8 @@ export function RichText({ html }: { html: string }) {
 
 /** Leaves text, links and pictures; takes scripts, handlers, forms and frames. */
 export function sanitise(html: string): string {
+  const server = serverSide();
+  if (server) return server.sanitise(html);
   const body = DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['form', 'input', 'button', 'select', 'textarea', 'style', 'iframe', 'dialog'],

@@ -8,6 +8,7 @@ export * from './icons';
 export { Select, TextArea, TextInput } from './inputs';
 export { Grid, Row, Stack } from './layout';
 export { PageHeader, usePageTitle } from './PageHeader';
+export { MovedTo, PageMissing } from './pageTurns';
 export { Pagination } from './Pagination';
 export { Skeleton, SkeletonText } from './Skeleton';
 export { Spinner } from './Spinner';

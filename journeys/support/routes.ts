@@ -1,4 +1,3 @@
-import type { Visit } from './browser.js';
 import { call } from './server.js';
 
 /** Every route that a visitor can open (public-site §2), but for those that name one thing. */
@@ -39,8 +38,8 @@ const THINGS = ['/track/{repair}', '/blog/{post}', '/products/{product}'] as con
 
 export const PUBLIC_ROUTES = [...ROUTES, ...THINGS];
 
-/** Puts the id of a thing that there is in its place. */
-export async function fillIn(visit: Visit, route: string): Promise<string> {
+/** Puts the id of a thing that there is in its place. @param visit the shop, by its address */
+export async function fillIn(visit: { url: string }, route: string): Promise<string> {
   const newest = async (path: string, found: (thing: Record<string, unknown>) => boolean = () => true) => {
     const { body } = await call<({ id: string } & Record<string, unknown>)[]>(visit.url, 'GET', `/api${path}`);
     return body.find(found)!.id;

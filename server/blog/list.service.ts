@@ -37,6 +37,13 @@ export async function listPosts(ctx: Ctx, args: PageArgs & Record<string, unknow
   return toConnection(page, (post) => post);
 }
 
+/** So many addresses are told to search engines. */
+const ADDRESSES = 20_000;
+
+/** Where guests find each post, newest first: for search engines. */
+export const listPostAddresses = (ctx: Ctx): Promise<Pick<BlogPost, 'id' | 'createdAt'>[]> =>
+  ctx.em.find(BlogPost, PUBLISHED, { fields: ['id', 'createdAt'], orderBy: [...NEWEST_FIRST], limit: ADDRESSES });
+
 /** The posts that the caller may read, newest first, for REST. */
 export async function pagePosts(ctx: Ctx, { limit, offset }: OffsetPage): Promise<CountedItems<BlogPost>> {
   const [items, total] = await ctx.em.findAndCount(BlogPost, readableBy(ctx.actor), {

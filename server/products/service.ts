@@ -80,6 +80,13 @@ export async function tableOfProducts(ctx: Ctx, args: unknown): Promise<TablePag
   return readTablePage(ctx, productTable, args);
 }
 
+/** So many addresses are told to search engines. */
+const ADDRESSES = 20_000;
+
+/** Where guests find each product, newest first: for search engines. */
+export const listProductAddresses = (ctx: Ctx): Promise<Pick<Product, 'id' | 'createdAt'>[]> =>
+  ctx.em.find(Product, ON_SALE, { fields: ['id', 'createdAt'], orderBy: [...NEWEST_FIRST], limit: ADDRESSES });
+
 /** A product that the caller may see; null for any other id: what is hidden and what is missing look alike. */
 export async function findVisibleProduct(ctx: Ctx, id: string): Promise<Product | null> {
   return isUuid(id) ? ctx.em.findOne(Product, { id, ...visibleTo(ctx.actor) }) : null;

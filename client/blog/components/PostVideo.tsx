@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { ownOrigin } from '../../lib/origin';
 import { PlayIcon } from '../../ui';
 import { readVideo } from '../video';
 import styles from './PostVideo.module.css';
@@ -21,7 +22,7 @@ export function PostVideo({ url, title }: { url: string | null; title: string })
       <PlayIcon />
       <span>
         <Trans>Watch the video</Trans>
-        <span className={styles.host}>{new URL(video.url, location.origin).hostname}</span>
+        <span className={styles.host}>{new URL(video.url, ownOrigin()).hostname}</span>
       </span>
     </a>
   );

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useErrorText } from '../../graphql/useErrorText';
-import { ErrorState, PageHeader } from '../../ui';
+import { ErrorState, MovedTo, PageHeader } from '../../ui';
 import { Comments } from '../components/Comments';
 import { BackToBlog, PostArticle } from '../components/PostArticle';
+import { PostHead } from '../components/PostHead';
 import { PostSkeleton } from '../components/PostSkeleton';
+import { ShareButton } from '../../sharing/components/ShareButton';
 import { usePost } from '../hooks/usePost';
+import { blogPostUrl } from '../urls';
 
 /** /blog/{postId}: a post and what its readers say; an unknown one leads to /404 (public-site §2). */
 export function BlogPostPage() {
@@ -13,7 +16,7 @@ export function BlogPostPage() {
   const errorText = useErrorText();
   const { postId = '' } = useParams();
   const { post, missing, error, loading, retry } = usePost(postId);
-  if (missing) return <Navigate to="/404" replace />;
+  if (missing) return <MovedTo to="/404" />;
   if (!post) {
     return error ? (
       <>
@@ -30,7 +33,9 @@ export function BlogPostPage() {
   return (
     <>
       <BackToBlog />
+      <PostHead post={post} />
       <PostArticle post={post} />
+      <ShareButton path={blogPostUrl(post.id)} title={post.title} />
       {/* What is typed under one post is not offered under another. */}
       <Comments key={post.id} post={post} />
     </>

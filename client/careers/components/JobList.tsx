@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useStructuredData } from '../../lib/structuredData';
 import { Button, EmptyState, FileIcon, Row, Stack } from '../../ui';
 import type { JobCardJobFragment } from '../careers.gen';
 import { prepareApplication, useApplicationWindow } from '../hooks/useApplicationWindow';
 import styles from './Careers.module.css';
 import { JobCard } from './JobCard';
+import { jobData } from './jobData';
 
 /** The openings as the server sorts them, one expanded at a time. A CV can be sent without one, too (decisions §11). */
 export function JobList({ jobs }: { jobs: readonly JobCardJobFragment[] }) {
+  useStructuredData(jobData(jobs));
   const [expandedId, setExpandedId] = useState<string | null>(null);
   const { Window, job, open, apply, close } = useApplicationWindow();
   const general = (

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useAnswer } from '../../graphql/useAnswer';
+import { useStructuredData } from '../../lib/structuredData';
 import { EmptyState, ErrorState } from '../../ui';
 import { useFaqListQuery } from '../faq.gen';
 import { FaqAccordion } from './FaqAccordion';
+import { faqData } from './faqData';
 import { FaqState } from './FaqSection';
 import { FaqSkeleton } from './FaqSkeleton';
 
@@ -10,6 +12,7 @@ import { FaqSkeleton } from './FaqSkeleton';
 export function FaqList({ heading }: { heading: 'h2' | 'h3' }) {
   const { answer, failure } = useAnswer(useFaqListQuery());
   const items = answer?.faqItems;
+  useStructuredData(items ? faqData(items) : null);
   if (!items) {
     return failure ? (
       <FaqState>

@@ -13,7 +13,7 @@ interface LiveOptions<Data, Variables> {
 }
 
 /** Whether live updates come at the moment. */
-export const useLineOpen = (): boolean => useSyncExternalStore(line.subscribe, line.isOpen);
+export const useLineOpen = (): boolean => useSyncExternalStore(line.subscribe, line.isOpen, () => false);
 
 /**
  * Watches something through a subscription: its answers go into the cache, from which the screen reads. It draws nothing by itself.

@@ -9,6 +9,7 @@ import { HowItWorks } from '../components/HowItWorks';
 import { LatestReviews } from '../components/LatestReviews';
 import { LiveStats } from '../components/LiveStats';
 import { RecentActivity } from '../components/RecentActivity';
+import { ShopData } from '../components/ShopData';
 import { StoryStrip } from '../components/StoryStrip';
 
 /** The home page (public-site §2, Home). Each block asks for what it shows, so that one that fails leaves the others alone. */
@@ -17,6 +18,7 @@ export function HomePage() {
   usePageTitle(t`TV repair experts in Kathmandu`);
   return (
     <Stack gap={6}>
+      <ShopData />
       <StoryStrip />
       <HeroSlider />
       <Hero />

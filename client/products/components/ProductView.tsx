@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { LazyRichText } from '../../ui/LazyRichText';
 import { PageHeader } from '../../ui';
 import { ProductReviews } from '../../reviews/components/ProductReviews';
+import { ShareButton } from '../../sharing/components/ShareButton';
 import type { ProductDetailsQuery } from '../products.gen';
+import { productUrl } from '../urls';
 import { BackToProducts } from './BackToProducts';
 import { Gallery } from './Gallery';
 import { ProductFacts } from './ProductFacts';
@@ -20,6 +22,7 @@ export function ProductView({ product }: { product: NonNullable<ProductDetailsQu
         <div className={styles.side}>
           <ProductFacts product={product} />
           <PurchaseContacts productName={name} />
+          <ShareButton path={productUrl(id)} title={name} />
         </div>
       </div>
       {description && (

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { useAnswer } from '../../graphql/useAnswer';
-import { EmptyState, ErrorState, LinkButton, PageHeader } from '../../ui';
+import { EmptyState, ErrorState, LinkButton, PageHeader, PageMissing } from '../../ui';
 import { BackToProducts } from '../components/BackToProducts';
+import { ProductHead } from '../components/ProductHead';
 import { ProductSkeleton } from '../components/ProductSkeleton';
 import { ProductView } from '../components/ProductView';
 import { useProductDetailsQuery } from '../products.gen';
@@ -17,10 +18,18 @@ export function ProductPage() {
 function Product({ id }: { id: string }) {
   const { t } = useLingui();
   const { answer, failure } = useAnswer(useProductDetailsQuery({ variables: { id } }));
-  if (answer?.product) return <ProductView product={answer.product} />;
+  if (answer?.product) {
+    return (
+      <>
+        <ProductHead product={answer.product} />
+        <ProductView product={answer.product} />
+      </>
+    );
+  }
   if (answer) {
     return (
       <>
+        <PageMissing />
         <PageHeader title={t`Product not found`} before={<BackToProducts />} />
         <EmptyState
           title={<Trans>This product is not for sale here.</Trans>}

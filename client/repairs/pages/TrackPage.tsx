@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useParams } from 'react-router-dom';
 import { useErrorText } from '../../graphql/useErrorText';
-import { EmptyState, ErrorState, PageHeader, VisuallyHidden } from '../../ui';
+import { EmptyState, ErrorState, PageHeader, PageMissing, VisuallyHidden } from '../../ui';
 import { BackButton } from '../components/tracking/BackButton';
 import { TrackedRepair } from '../components/tracking/TrackedRepair';
 import { TrackIntro } from '../components/tracking/TrackIntro';
@@ -36,6 +36,7 @@ export function TrackPage() {
         />
       ) : missing ? (
         <EmptyState title={<Trans>Repair ID ''{id}'' not found. Please check the ID and try again.</Trans>}>
+          <PageMissing />
           <Trans>It stands in the confirmation you saw after booking. 0 and O, 1 and I mean the same here.</Trans>
         </EmptyState>
       ) : error ? (

@@ -6,14 +6,16 @@ import {
 } from '@apollo/server/plugin/disabled';
 import express, { type RequestHandler, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import type { Ctx, Deps } from '../context.js';
+import { createContext, type Ctx, type Deps } from '../context.js';
 import { toPublicError } from '../errors.js';
 import { compiledExecution } from './compiled.js';
+import { GUEST } from '../policy.js';
 import { JSON_LIMIT, neverKept, requireJson } from './doors.js';
 import { formatError, logFailure, toGraphqlShape } from './graphqlErrors.js';
 import { answerGraphql, followHttp } from './graphqlOverHttp.js';
 import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
 import { documentsByHash } from './persistedDocuments.js';
+import type { AskAsGuest } from './pages/clientRenderer.js';
 import { answerWithError } from './rest.js';
 import { limitToScopes } from './scopeCheck.js';
 
@@ -62,6 +64,16 @@ export function graphqlRouter(deps: Deps, apollo: ApolloServer<Ctx>, identify: R
   router.use(answerWithError(deps, (shown) => ({ errors: [toGraphqlShape(shown)] })));
   return router;
 }
+
+/** Executes the client's own operations within the process, as to a guest: for pages that are drawn here. */
+export const askAsGuest =
+  (deps: Deps, apollo: ApolloServer<Ctx>): AskAsGuest =>
+  async (question) => {
+    const contextValue = createContext(deps, { actor: GUEST, requestId: 'page', address: 'page' });
+    const { body } = await apollo.executeOperation(question, { contextValue });
+    if (body.kind === 'incremental') throw new Error('The schema has nothing that would be answered in pieces.');
+    return body.singleResult;
+  };
 
 /** Refuses what is too deep or costs too much. */
 const limitOperations = (): ApolloServerPlugin<Ctx> => ({

@@ -2,13 +2,19 @@ import { firstPhone } from '../../../lib/contactLinks';
 import type { StructuredData } from '../../../lib/structuredData';
 import type { ServicesContentQuery } from '../../showcase.gen';
 
+/** What it is made of. */
+interface ShopFacts {
+  contactPage: { contactInfo: { phones: string[]; address: string | null } } | null;
+  serviceRating: ServicesContentQuery['serviceRating'];
+}
+
 const AREA = 'Kathmandu Valley';
 
 /**
  * The shop as search engines read it (public-site §2, Services): a local business with its phone, address and prices, the
  * service that it offers, and its rating once it has one. What the owner has not written is left out.
  */
-export function repairShopData({ contactPage, serviceRating }: ServicesContentQuery): StructuredData {
+export function repairShopData({ contactPage, serviceRating }: ShopFacts): StructuredData {
   const contact = contactPage?.contactInfo;
   const { average, count } = serviceRating;
   return {

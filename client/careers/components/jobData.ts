@@ -1,0 +1,37 @@
+import type { StructuredData } from '../../lib/structuredData';
+import { shareOrigin } from '../../lib/shareOrigin';
+import type { JobCardJobFragment } from '../careers.gen';
+
+/** schema.org's words; it knows apprenticeships as other work. */
+const employment: Record<JobCardJobFragment['type'], string> = {
+  FullTime: 'FULL_TIME',
+  PartTime: 'PART_TIME',
+  Internship: 'INTERN',
+  Contract: 'CONTRACTOR',
+  Apprenticeship: 'OTHER',
+};
+
+/** All openings as search engines read them; null where there is none. */
+export function jobData(jobs: readonly JobCardJobFragment[]): StructuredData | null {
+  if (jobs.length === 0) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: jobs.map(({ title, summary, postedDate, location, type }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      item: {
+        '@type': 'JobPosting',
+        title,
+        description: summary,
+        datePosted: postedDate,
+        employmentType: employment[type],
+        hiringOrganization: { '@type': 'Organization', name: 'Parda', sameAs: shareOrigin() },
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'NP' },
+        },
+      },
+    })),
+  };
+}

@@ -1,0 +1,16 @@
+import type { StructuredData } from '../../lib/structuredData';
+import type { FaqEntryFragment } from '../faq.gen';
+
+/** The questions and answers as search engines read them; null where there is none. */
+export const faqData = (items: readonly FaqEntryFragment[]): StructuredData | null =>
+  items.length === 0
+    ? null
+    : {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: items.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      };

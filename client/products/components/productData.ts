@@ -1,0 +1,58 @@
+import { excerpt, plainText } from '../../lib/excerpt';
+import { pictureAt } from '../../lib/picture';
+import { shareOrigin, wholeAddress } from '../../lib/shareOrigin';
+import type { StructuredData } from '../../lib/structuredData';
+import type { ProductDetailsQuery } from '../products.gen';
+import { productUrl } from '../urls';
+
+type Product = NonNullable<ProductDetailsQuery['product']>;
+
+/** As wide as previews of links show a picture. */
+const PREVIEW_WIDTH = 1280;
+const DESCRIPTION_CHARACTERS = 160;
+
+const conditions: Record<Product['condition'], string> = {
+  New: 'NewCondition',
+  UsedLikeNew: 'UsedCondition',
+  UsedGood: 'UsedCondition',
+  ForParts: 'DamagedCondition',
+};
+
+/** What a link to a product shows of it; undefined where the shop has written or pictured nothing. */
+export const productPreview = ({ description, imageUrls: [picture] }: Product) => ({
+  ...(description && { description: excerpt(plainText(description), DESCRIPTION_CHARACTERS) }),
+  ...(picture && { picture: wholeAddress(pictureAt(picture, PREVIEW_WIDTH)) }),
+  kind: 'product' as const,
+});
+
+/** A product as search engines read it. Without a price, which is then on request, there is no offer (decisions §11). */
+export function productData(product: Product): StructuredData {
+  const { id, name, price, condition, category, imageUrls, rating } = product;
+  const { description } = productPreview(product);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    category,
+    image: imageUrls.map((url) => wholeAddress(pictureAt(url, PREVIEW_WIDTH))),
+    ...(price > 0 && {
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'NPR',
+        availability: 'https://schema.org/InStock',
+        itemCondition: `https://schema.org/${conditions[condition]}`,
+        url: shareOrigin() + productUrl(id),
+      },
+    }),
+    ...(rating.average !== null &&
+      rating.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average.toFixed(1),
+          reviewCount: rating.count,
+        },
+      }),
+  };
+}

@@ -1,0 +1,17 @@
+import { useState, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * What a component was first drawn with if that was on the server, also when the browser takes the page over; null for what was
+ * drawn in the browser.
+ */
+export function useDrawnByServer<Value>(value: Value): Value | null {
+  const isServerDrawing = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [first] = useState(() => (isServerDrawing ? value : null));
+  return first;
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { ClientAssets } from './assets.js';
+import {
+  type AskAsGuest,
+  type ClientRenderer,
+  type DrawnPage,
+  type loadRenderer,
+  type PageKind,
+  type PageLanguage,
+} from './clientRenderer.js';
+import { headTags } from './headTags.js';
+import { packPage, pageCache, type SentPage } from './pageCache.js';
+import { PageTemplate } from './template.js';
+
+/** Drawing is work for the processor, with pauses for the database. */
+const AT_ONCE = 4;
+/** So many wait at most; whoever comes then gets the shell and draws the page in the browser. */
+const WAITING = 40;
+
+/** Stands for a page that cannot be drawn at the moment. */
+export const NOT_NOW = 'not now';
+
+interface DrawingOptions {
+  /** The folder of the built client. */
+  clientDir: string;
+  /** As `https://parda.example`; asked when the first page is. */
+  origin: () => string;
+  ask: AskAsGuest;
+  /** The number that grows with every change of what visitors can see; null while it is not known. */
+  contentVersion: () => Promise<number | null>;
+  /** Told of a page that could not be drawn. */
+  onFailure: (error: unknown) => void;
+  load: typeof loadRenderer;
+}
+
+export interface PageRequest {
+  /** Path and query. */
+  address: string;
+  path: string;
+  language: PageLanguage;
+}
+
+/** The pages of the client, drawn as a guest sees them and kept for as long as they stay the same. */
+export class Drawing {
+  readonly template: PageTemplate;
+  readonly #assets: ClientAssets;
+  readonly #kept = pageCache();
+  readonly #limit = pLimit(AT_ONCE);
+  readonly #options: DrawingOptions;
+  readonly #renderers = new Map<PageLanguage, Promise<ClientRenderer | null>>();
+  readonly #underWay = new Map<string, Promise<SentPage>>();
+
+  constructor(options: DrawingOptions) {
+    this.#options = options;
+    this.#assets = new ClientAssets(options.clientDir);
+    this.template = new PageTemplate(readFileSync(path.join(options.clientDir, 'index.html'), 'utf8'));
+  }
+
+  /** The client that draws in a language; null where none was built for the server. */
+  renderer(language: PageLanguage): Promise<ClientRenderer | null> {
+    let renderer = this.#renderers.get(language);
+    if (!renderer) {
+      renderer = this.#options.load(this.#options.clientDir, language, this.#options.origin());
+      renderer.catch(() => this.#renderers.delete(language));
+      this.#renderers.set(language, renderer);
+    }
+    return renderer;
+  }
+
+  /** A page from memory, or drawn now. @returns NOT_NOW where it fails, or too many are waiting already */
+  async page(renderer: ClientRenderer, kind: PageKind, request: PageRequest): Promise<SentPage | typeof NOT_NOW> {
+    try {
+      if (kind !== 'public') return await this.#drawn(renderer, kind, request);
+      // read before the page is: whatever changes meanwhile makes it a page of yesterday
+      const version = await this.#options.contentVersion();
+      if (version === null) return await this.#drawn(renderer, kind, request);
+      const key = [version, request.language, request.address].join(' ');
+      const kept = this.#kept.get(key) ?? (await this.#once(key, () => this.#drawn(renderer, kind, request)));
+      this.#kept.set(key, kept, { noUpdateTTL: true });
+      return kept;
+    } catch (error) {
+      if (!(error instanceof TooMany)) this.#options.onFailure(error);
+      return NOT_NOW;
+    }
+  }
+
+  /** Many who come for the same page at once wait for one drawing of it. */
+  async #once(key: string, draw: () => Promise<SentPage>): Promise<SentPage> {
+    const begun = this.#underWay.get(key);
+    if (begun) return begun;
+    const page = draw().finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, page);
+    return page;
+  }
+
+  async #drawn(renderer: ClientRenderer, kind: PageKind, { address, path, language }: PageRequest) {
+    if (this.#limit.pendingCount >= WAITING) throw new TooMany();
+    const page = await this.#limit(() => renderer.drawPage(address, this.#options.ask));
+    const isThere = kind !== 'unknown' && page.head.isMissing !== true;
+    return packPage(
+      isThere ? 200 : 404,
+      this.#whole(page, { origin: this.#options.origin(), path, language, isListed: kind === 'public' }),
+    );
+  }
+
+  #whole(page: DrawnPage, place: Parameters<typeof headTags>[1]): string {
+    const { route, preloads, html, cache } = page;
+    return this.template.filled({
+      language: place.language,
+      route,
+      head: headTags(page.head, place),
+      preloads,
+      ...this.#assets.of(page, place.language),
+      html,
+      cache,
+    });
+  }
+}
+
+class TooMany extends Error {}

@@ -1,0 +1,76 @@
+import type { PageHead, PageLanguage } from './clientRenderer.js';
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in HTML, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPED[character]!);
+
+/** Data as it may stand in a script element that is not run: no text in it can end the element or open a comment (decisions §6). */
+export const inlineJson = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
+
+/** What is known of a page besides what its components say. */
+export interface HeadPlace {
+  /** As `https://parda.example`. */
+  origin: string;
+  /** The path by which the page is known. */
+  path: string;
+  language: PageLanguage;
+  /** Whether search engines may keep it. */
+  isListed: boolean;
+}
+
+const SITE = 'Parda';
+/** For pages without a picture of their own: a card with our name. */
+const CARD = { path: '/card.png', width: 1200, height: 630 };
+const LOCALES: Record<PageLanguage, string> = { en: 'en_US', ne: 'ne_NP' };
+
+/**
+ * The tags of a drawn page: title, description, canonical address, Open Graph, Twitter's card, and structured data. Every text in
+ * them is escaped, whoever wrote it.
+ */
+export function headTags(head: PageHead, { origin, path, language, isListed }: HeadPlace): string {
+  const address = origin + path;
+  const title = head.title ?? SITE;
+  const isIndexed = isListed && head.isMissing !== true;
+  const tags = [
+    `<title>${escapeHtml(head.tabTitle)}</title>`,
+    named('name', 'description', head.description),
+    isIndexed ? `<link rel="canonical" href="${escapeHtml(address)}" />` : named('name', 'robots', 'noindex'),
+    named('property', 'og:site_name', SITE),
+    named('property', 'og:locale', LOCALES[language]),
+    named('property', 'og:type', head.kind ?? 'website'),
+    named('property', 'og:title', title),
+    named('property', 'og:description', head.description),
+    named('property', 'og:url', address),
+    ...pictureTags(head.picture, origin, title),
+    named('name', 'twitter:card', 'summary_large_image'),
+    ...(isIndexed ? (head.structuredData ?? []).map(dataBlock) : []),
+  ];
+  return tags.join('\n    ');
+}
+
+function pictureTags(picture: string | undefined, origin: string, title: string): string[] {
+  if (picture) {
+    const isOwn = picture.startsWith('/');
+    return [
+      named('property', 'og:image', isOwn ? origin + picture : picture),
+      named('property', 'og:image:alt', title),
+    ];
+  }
+  return [
+    named('property', 'og:image', origin + CARD.path),
+    named('property', 'og:image:width', String(CARD.width)),
+    named('property', 'og:image:height', String(CARD.height)),
+  ];
+}
+
+const named = (attribute: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`;
+
+const dataBlock = (data: object): string => `<script type="application/ld+json">${inlineJson(data)}</script>`;

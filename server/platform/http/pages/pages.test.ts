@@ -1,0 +1,214 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import express from 'express';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/testApp.js';
+import { bumpContentVersion } from '../../contentVersion/service.js';
+import type { DrawnPage, PageKind, PageLanguage } from './clientRenderer.js';
+import { openPages } from './pagesRouter.js';
+
+const SHELL = `<!doctype html>
+<html lang="en" data-theme="light">
+  <head>
+    <title>Shell</title>
+    <meta
+      name="description"
+      content="Shell"
+    />
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/vendor.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>Needs JavaScript.</noscript>
+  </body>
+</html>`;
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], css: ['assets/index.css'] },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  'locales/en/messages.po': { file: 'assets/en.js' },
+  'locales/ne/messages.po': { file: 'assets/ne.js' },
+  'shop/pages/ShopPage.tsx': { file: 'assets/ShopPage.js', css: ['assets/ShopPage.css'] },
+  'blog/pages/BlogPage.tsx': { file: 'assets/BlogPage.js', css: ['assets/BlogPage.css'] },
+};
+const HOSTILE = '</title></script><script>alert("1")</script><!--';
+
+const app = useTestApp(() => ({ publicUrl: 'https://parda.example/' }));
+
+let folder: string;
+let server: Server;
+let url: string;
+let draw: (address: string, language: PageLanguage) => Promise<Partial<DrawnPage>>;
+let drawn: string[];
+
+const kinds: Record<string, PageKind> = { '/shop': 'public', '/track/1': 'keyed', '/settings': 'undrawn' };
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'parda-pages-'));
+  mkdirSync(path.join(folder, 'assets'));
+  mkdirSync(path.join(folder, '.vite'));
+  writeFileSync(path.join(folder, 'index.html'), SHELL);
+  writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
+  writeFileSync(path.join(folder, 'assets', 'index.css'), 'body{margin:0}');
+  writeFileSync(path.join(folder, 'assets', 'ShopPage.css'), '._shop_1{color:red}');
+  writeFileSync(path.join(folder, 'assets', 'BlogPage.css'), '._blog_2{color:blue}');
+  drawn = [];
+  draw = async () => ({});
+  const pages = openPages(
+    app.deps,
+    folder,
+    async () => ({}),
+    async (_folder, language) => ({
+      listedPages: ['/shop'],
+      kindOf: (where) => kinds[where] ?? 'unknown',
+      drawPage: async (address) => {
+        drawn.push(address);
+        const { head, ...page } = await draw(address, language);
+        const words = { tabTitle: 'Shop · Parda', title: 'Shop', description: 'What we sell.', ...head };
+        const empty = {
+          route: address,
+          html: '<p class="_shop_1">Shop</p>',
+          preloads: '',
+          cache: {},
+          components: ['ShopPage'],
+        };
+        return { ...empty, ...page, head: words };
+      },
+    }),
+  );
+  server = createServer(express().use(pages.router));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+async function visit(where: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url + where, { headers: { Accept: 'text/html', ...headers } });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+describe('a drawn page', () => {
+  it('has its words, its address and its rules before any script, which comes later', async () => {
+    const { status, headers, html } = await visit('/shop?page=2');
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
+    expect(html).toContain('<div id="root"><p class="_shop_1">Shop</p></div>');
+    expect(html).toContain('<html lang="en" data-route="/shop?page=2"');
+    expect(html).toContain('<title>Shop · Parda</title>');
+    expect(html).toContain('<link rel="canonical" href="https://parda.example/shop" />');
+    expect(html).toContain('<meta property="og:image" content="https://parda.example/card.png" />');
+    expect(html).toContain('body{margin:0}._shop_1{color:red}</style>');
+    expect(html).not.toMatch(/_blog_2|<noscript|<script type="module"|rel="stylesheet"|rel="modulepreload"/);
+    expect(html).toContain('name="parda-start" content="/assets/index.js /assets/vendor.js"');
+    expect(html).toContain('name="parda-page" content="/assets/en.js /assets/ShopPage.js"');
+  });
+
+  it('escapes every text, whoever wrote it', async () => {
+    draw = async () => ({
+      head: {
+        tabTitle: HOSTILE,
+        title: HOSTILE,
+        description: HOSTILE,
+        picture: `/a"${HOSTILE}`,
+        structuredData: [{ name: HOSTILE }],
+      },
+      cache: { name: HOSTILE },
+      route: `/shop?q="${HOSTILE}`,
+    });
+    const { html } = await visit('/shop');
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<!--');
+    expect(html.match(/<\/title>/g)).toHaveLength(1);
+    const cache = /id="drawn-start">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(cache)).toEqual({ name: HOSTILE });
+  });
+
+  it('is a 404 that nobody is to find, where there is nothing, whatever the reason; our own client takes it as an answer', async () => {
+    draw = async () => ({ head: { tabTitle: 'Gone', description: '', isMissing: true } });
+    const missing = await visit('/shop');
+    const unknown = await visit('/nowhere');
+    for (const { status, html, headers } of [missing, unknown]) {
+      expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+      expect(html).toContain('<meta name="robots" content="noindex" />');
+      expect(html).not.toContain('canonical');
+    }
+    expect((await visit('/shop', { 'X-Page-For': 'client' })).status).toBe(200);
+  });
+
+  it('speaks the language of the device, else of the browser, else English', async () => {
+    draw = async (_address, language) => ({ html: language });
+    const languageIn = async (headers: Record<string, string>) =>
+      /<html lang="(..)".*<div id="root">\1</s.exec((await visit('/shop', headers)).html)?.[1];
+    expect(await languageIn({ 'Accept-Language': 'ne-NP,en;q=0.5' })).toBe('ne');
+    expect(await languageIn({ 'Accept-Language': 'ne', Cookie: 'a=b; parda.language=en' })).toBe('en');
+    expect(await languageIn({ Cookie: 'parda.language=fr' })).toBe('en');
+    expect((await visit('/shop')).headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+  });
+});
+
+describe('a page in memory', () => {
+  it('is drawn once for everybody, until what visitors see has changed', async () => {
+    const { headers } = await visit('/shop');
+    const again = await visit('/shop', { 'If-None-Match': headers.get('ETag')! });
+    expect([again.status, again.html, drawn.length]).toEqual([304, '', 1]);
+    await visit('/shop', { 'Accept-Language': 'ne' });
+    expect(drawn).toHaveLength(2);
+    await bumpContentVersion(app.em);
+    await visit('/shop');
+    expect(drawn).toHaveLength(3);
+  });
+
+  it('is never one whose address is a key', async () => {
+    expect((await visit('/track/1')).headers.get('Cache-Control')).toBe('no-store');
+    const { html } = await visit('/track/1');
+    expect(drawn).toEqual(['/track/1', '/track/1']);
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+  });
+});
+
+describe('the shell, in which the browser draws the page itself', () => {
+  const isShell = ({ status, html, headers }: Awaited<ReturnType<typeof visit>>) =>
+    status === 200 &&
+    html.includes('noindex') &&
+    html.includes('type="module"') &&
+    headers.get('Cache-Control') === 'no-store';
+
+  it('stands in for one’s own pages', async () => {
+    expect(isShell(await visit('/settings'))).toBe(true);
+    expect(drawn).toEqual([]);
+  });
+
+  it('stands in for a page that cannot be drawn', async () => {
+    draw = () => Promise.reject(new Error('The database is away.'));
+    expect(isShell(await visit('/shop'))).toBe(true);
+  });
+
+  it('stands in for those who come when too many wait', async () => {
+    let open = () => {};
+    const closed = new Promise<void>((resolve) => (open = resolve));
+    draw = async () => closed.then(() => ({}));
+    const visits = Array.from({ length: 60 }, (_, number) => visit(`/shop?page=${number}`));
+    const first = await Promise.race(visits);
+    expect(isShell(first)).toBe(true);
+    open();
+    const answers = await Promise.all(visits);
+    expect(answers.filter((answer) => !isShell(answer)).length).toBeGreaterThan(40);
+  });
+
+  it('answers nobody who asked for something else', async () => {
+    for (const [where, Accept] of [
+      ['/shop', 'application/json'],
+      ['/shop/picture.png', 'text/html'],
+    ] as const) {
+      expect((await visit(where, { Accept })).status).toBe(404);
+    }
+    expect(drawn).toEqual([]);
+  });
+});

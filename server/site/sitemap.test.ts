@@ -1,0 +1,39 @@
+import express from 'express';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { buildBlogPost } from '../blog/factory.js';
+import { PostStatus } from '../blog/enums.js';
+import { buildProduct } from '../products/factory.js';
+import { useTestApp } from '../testing/testApp.js';
+import { sitemapRouter } from './sitemapRouter.js';
+
+const app = useTestApp(() => ({ publicUrl: 'https://parda.example' }));
+
+async function read(where: string): Promise<string> {
+  const server = createServer(express().use(sitemapRouter(app.deps, async () => ['/', '/faq'])));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${where}`);
+  const text = await response.text();
+  server.close();
+  return text;
+}
+
+it('lists what guests find, and nothing that is hidden', async () => {
+  const [shown, hidden] = [buildProduct(), buildProduct({ isPublished: false })];
+  const [post, draft] = [buildBlogPost({ status: PostStatus.Published }), buildBlogPost({ status: PostStatus.Draft })];
+  const gone = buildProduct({ deletedAt: app.now });
+  await app.save<object>(shown, hidden, gone, post, draft);
+  const paths = Array.from(
+    (await read('/sitemap.xml')).matchAll(/<loc>https:\/\/parda\.example([^<]*)<\/loc>/g),
+    ([, found]) => found,
+  );
+  expect(paths).toEqual(['/', '/faq', `/products/${shown.id}`, `/blog/${post.id}`]);
+});
+
+it('tells robots where it is, and to leave the doors for programs alone', async () => {
+  const lines = (await read('/robots.txt')).split('\n');
+  expect(lines).toContain('Sitemap: https://parda.example/sitemap.xml');
+  expect(lines).toContain('Disallow: /api/');
+  expect(lines).not.toContain('Disallow: /');
+});

@@ -1,0 +1,30 @@
+import { type RequestHandler, Router } from 'express';
+import { listPostAddresses } from '../blog/list.service.js';
+import { siteUrl } from '../platform/config.js';
+import { type Deps, systemContext } from '../platform/context.js';
+import { sendCacheable } from '../platform/http/conditional.js';
+import { listProductAddresses } from '../products/service.js';
+import { robotsTxt, sitemapXml } from './sitemap.js';
+
+/**
+ * What search engines ask for first: `/sitemap.xml` with every page that a guest finds here, and `/robots.txt`.
+ * @param listedPages the paths of the client's pages that are not about one thing
+ */
+export function sitemapRouter(deps: Deps, listedPages: () => Promise<readonly string[]>): Router {
+  const answer: RequestHandler = async (request, response) => {
+    const ctx = systemContext(deps, 'sitemap');
+    const [products, posts] = [await listProductAddresses(ctx), await listPostAddresses(ctx)];
+    const pages = [
+      ...(await listedPages()).map((path) => ({ path })),
+      ...products.map(({ id, createdAt }) => ({ path: `/products/${id}`, changed: createdAt })),
+      ...posts.map(({ id, createdAt }) => ({ path: `/blog/${id}`, changed: createdAt })),
+    ];
+    sendCacheable(request, response.type('application/xml'), sitemapXml(siteUrl(deps.config), pages), 'Accept');
+  };
+  const router = Router();
+  router.get('/sitemap.xml', answer);
+  router.get('/robots.txt', (request, response) =>
+    sendCacheable(request, response.type('text/plain'), robotsTxt(siteUrl(deps.config)), 'Accept'),
+  );
+  return router;
+}
