@@ -1,5 +1,116 @@
-import { expect, it } from 'vitest';
-import { useVisit } from './support/browser.js';
-import { graphql } from './support/server.js';
+import { describe, expect, it } from 'vitest';
+import { useVisit, type Visitor } from './support/browser.js';
+import { Owner } from './support/owner.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
-import { useOwner } from './support/owner.js';
+
+const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+
+/** A visitor at an address with a path, and what went wrong or over the wire meanwhile. */
+async function arrive(path: string, visitor?: Visitor) {
+  const context = await visit.enter(visitor);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  const asked: string[] = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('request', (request) => {
+    const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
+    if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) asked.push('page');
+    if (request.resourceType() === 'fetch') asked.push(operationName ?? new URL(request.url()).pathname);
+  });
+  await page.goto(visit.url + path);
+  return { context, page, faults, asked };
+}
+
+/** Once React has taken the page over, which it says on the element itself. */
+const TAKEN_OVER = () => {
+  const first = document.querySelector('#root > *');
+  return first !== null && Object.keys(first).some((key) => key.startsWith('__react'));
+};
+
+it.each(PUBLIC_ROUTES)('%s is drawn, and taken over as it is', async (route) => {
+  const path = await fillIn(visit, route);
+  const { context, page, faults, asked } = await arrive(path);
+  await page.waitForFunction(TAKEN_OVER);
+  expect(await page.locator('main h1').first().isVisible()).toBe(true);
+  expect(faults).toEqual([]);
+  const isOnesOwn = /^\/(login|forgot|reset)/.test(route);
+  expect(page.url()).toBe(path === '/' ? `${visit.url}/` : visit.address(path));
+  const questions = isOnesOwn ? ['page'] : asked.filter((question) => question !== 'ContentVersion');
+  expect(questions).toEqual(['page']);
+  await context.close();
+});
+
+it('an address after # asks once for its page, and never shows another one', async () => {
+  const context = await visit.enter();
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const root = document.getElementById('root');
+      const title = root?.querySelector('main h1')?.textContent;
+      if (root && title && getComputedStyle(root).visibility === 'visible') seen.add(title);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'fetch'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(visit.address('/faq'));
+  await page.waitForFunction(TAKEN_OVER);
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toHaveLength(1);
+  expect(asked.filter((path) => path !== '/graphql')).toEqual(['/', '/faq']);
+  await context.close();
+});
+
+describe('without any script', () => {
+  it('a product is read, and its links lead on', async () => {
+    const context = await visit.enter();
+    const plain = await context.browser()!.newContext({ javaScriptEnabled: false });
+    const page = await plain.newPage();
+    const answer = await page.goto(visit.url + (await fillIn(visit, '/products/{product}')));
+    expect(answer?.status()).toBe(200);
+    const name = await page.locator('h1').innerText();
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(name);
+    expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toContain('/media/parda/image/');
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(blocks.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual([
+      'Product',
+      'BreadcrumbList',
+    ]);
+    await page.locator('main a[href="/products"]').first().click();
+    expect(await page.locator('h1').innerText()).toBe('Products');
+    await plain.close();
+    await context.close();
+  });
+
+  it('what is hidden and what never was look alike', async () => {
+    const owner = new Owner(visit);
+    const path = await fillIn(visit, '/products/{product}');
+    const product = await owner.reads<Record<string, unknown>>(`/products/${path.split('/').at(-1)}`);
+    await owner.does('PUT', `/admin/products/${String(product.id)}`, { ...product, isPublished: false });
+    const read = async (where: string) => {
+      const response = await fetch(visit.url + where, { headers: { Accept: 'text/html' } });
+      const html = await response.text();
+      return { status: response.status, html: html.replaceAll(where, ''), name: html.includes(String(product.name)) };
+    };
+    const hidden = await read(path);
+    expect([hidden.status, hidden.name]).toEqual([404, false]);
+    expect((await read('/products/00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    const sitemap = await (await fetch(`${visit.url}/sitemap.xml`)).text();
+    expect(sitemap).toContain('/products/');
+    expect(sitemap).not.toContain(path);
+  });
+});
+
+it('a product is given on by its path', async () => {
+  const { page, context } = await arrive(await fillIn(visit, '/products/{product}'), { size: 'desktop' });
+  await page.waitForFunction(TAKEN_OVER);
+  const path = new URL(page.url()).hash.slice(1);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const whatsapp = await page.getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href');
+  expect(decodeURIComponent(whatsapp ?? '')).toContain(visit.url + path);
+  await context.close();
+});

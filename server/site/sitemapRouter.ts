@@ -11,7 +11,17 @@ import { robotsTxt, sitemapXml } from './sitemap.js';
  * @param listedPages the paths of the client's pages that are not about one thing
  */
 export function sitemapRouter(deps: Deps, listedPages: () => Promise<readonly string[]>): Router {
-  const answer: RequestHandler = async (request, response) => {
+  const router = Router();
+  router.get('/sitemap.xml', sendSitemap(deps, listedPages));
+  router.get('/robots.txt', (request, response) =>
+    sendCacheable(request, response.type('text/plain'), robotsTxt(siteUrl(deps.config)), 'Accept'),
+  );
+  return router;
+}
+
+const sendSitemap =
+  (deps: Deps, listedPages: () => Promise<readonly string[]>): RequestHandler =>
+  async (request, response) => {
     const ctx = systemContext(deps, 'sitemap');
     const [products, posts] = [await listProductAddresses(ctx), await listPostAddresses(ctx)];
     const pages = [
@@ -21,10 +31,3 @@ export function sitemapRouter(deps: Deps, listedPages: () => Promise<readonly st
     ];
     sendCacheable(request, response.type('application/xml'), sitemapXml(siteUrl(deps.config), pages), 'Accept');
   };
-  const router = Router();
-  router.get('/sitemap.xml', answer);
-  router.get('/robots.txt', (request, response) =>
-    sendCacheable(request, response.type('text/plain'), robotsTxt(siteUrl(deps.config)), 'Accept'),
-  );
-  return router;
-}

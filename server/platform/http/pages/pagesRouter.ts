@@ -35,16 +35,18 @@ export function openPages(deps: Deps, clientDir: string, ask: AskAsGuest, load =
     contentVersion: () => readContentVersion(systemContext(deps, 'pages').em),
     onFailure: (error) => deps.log.error({ err: error }, 'a page could not be drawn'),
   });
-  const answer: RequestHandler = async (request, response, next) => {
-    const language = languageOf(request);
-    const renderer = isVisit(request) ? await drawing.renderer(language) : null;
+  const router = Router();
+  router.get('/{*path}', answerVisits(drawing));
+  return { router, listed: async () => (await drawing.renderer('en'))?.listedPages ?? ['/'] };
+}
+
+const answerVisits =
+  (drawing: Drawing): RequestHandler =>
+  async (request, response, next) => {
+    const renderer = isVisit(request) ? await drawing.renderer(languageOf(request)) : null;
     if (renderer) await sendVisit(drawing, renderer, request, response);
     else next();
   };
-  const router = Router();
-  router.get('/{*path}', answer);
-  return { router, listed: async () => (await drawing.renderer('en'))?.listedPages ?? ['/'] };
-}
 
 async function sendVisit(drawing: Drawing, renderer: ClientRenderer, request: Request, response: Response) {
   const { path: where, originalUrl: address } = request;
