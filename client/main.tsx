@@ -8,6 +8,7 @@ import { loadPage, takeDrawnPage } from './app/drawnPage';
 import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
 import { routes } from './app/routes';
+import { shownVersion } from './app/shownVersion';
 import { createClient } from './graphql/client';
 import { preferredLanguage } from './lib/language';
 import { heedInstallOffer } from './offline/install';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   const page = takeDrawnPage(root);
   if (page) {
     client.restore(page.cache);
+    shownVersion.keep(page.version);
     // What was drawn stays as it is until all that drew it is here.
     await Promise.all([language, loadPage(routes, window.location.hash.slice(1) || '/')]);
     startTransition(() => void hydrateRoot(root, app()));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useVisit, type Visitor } from './support/browser.js';
+import { takenOver, useVisit, type Visitor } from './support/browser.js';
 import { Owner } from './support/owner.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
 
@@ -21,16 +21,10 @@ async function arrive(path: string, visitor?: Visitor) {
   return { context, page, faults, asked };
 }
 
-/** Once React has taken the page over, which it says on the element itself. */
-const TAKEN_OVER = () => {
-  const first = document.querySelector('#root > *');
-  return first !== null && Object.keys(first).some((key) => key.startsWith('__react'));
-};
-
 it.each(PUBLIC_ROUTES)('%s is drawn, and taken over as it is', async (route) => {
   const path = await fillIn(visit, route);
   const { context, page, faults, asked } = await arrive(path);
-  await page.waitForFunction(TAKEN_OVER);
+  await takenOver(page);
   expect(await page.locator('main h1').first().isVisible()).toBe(true);
   expect(faults).toEqual([]);
   const isOnesOwn = /^\/(login|forgot|reset)/.test(route);
@@ -59,7 +53,7 @@ it('an address after # asks once for its page, and never shows another one', asy
     if (['document', 'fetch'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
   });
   await page.goto(visit.address('/faq'));
-  await page.waitForFunction(TAKEN_OVER);
+  await takenOver(page);
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toHaveLength(1);
   expect(asked.filter((path) => path !== '/graphql')).toEqual(['/', '/faq']);
   await context.close();
@@ -107,7 +101,7 @@ describe('without any script', () => {
 
 it('a product is given on by its path', async () => {
   const { page, context } = await arrive(await fillIn(visit, '/products/{product}'), { size: 'desktop' });
-  await page.waitForFunction(TAKEN_OVER);
+  await takenOver(page);
   const path = new URL(page.url()).hash.slice(1);
   await page.getByRole('button', { name: 'Share' }).click();
   const whatsapp = await page.getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href');

@@ -4,6 +4,8 @@ export const POLL_ATTEMPTS = 3;
 export const POLL_RETRY_MS = 1000;
 
 interface ContentPoll {
+  /** The version of what is on screen already; null where that is not known. */
+  shown?: number | null;
   /** Asks the server for its content version. */
   ask: () => Promise<number>;
   /** Called when the version is another than the last one seen; if it fails, it is called again with the next round. */
@@ -16,9 +18,9 @@ interface ContentPoll {
  * Watches the content version (public-site §4, 'Content loading'). Sleeps while the tab is hidden and asks at once when
  * it is seen again. Returns the way to stop it.
  */
-export function startContentPoll({ ask, onChange, onOutage }: ContentPoll): () => void {
+export function startContentPoll({ shown = null, ask, onChange, onOutage }: ContentPoll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let version: number | null = null;
+  let version = shown;
   let out = false;
   // Each start of a round gets a number; an answer of an older round, or after the stop, counts for nothing.
   let round = 0;

@@ -5,6 +5,8 @@ import type { NormalizedCacheObject } from '@apollo/client';
 export interface DrawnPage {
   /** The answers that it was drawn from. */
   cache: NormalizedCacheObject;
+  /** The content version that it shows, if that was known. */
+  version: number | null;
 }
 
 /** Addresses within our origin that are no pages of the client. */
@@ -17,15 +19,15 @@ const NO_PAGE = /^\/(\/|api\/|auth\/|graphql|media\/)/;
 export function takeDrawnPage(root: HTMLElement): DrawnPage | null {
   const { dataset } = document.documentElement;
   const isDrawn = dataset.boot === 'drawn';
-  const cache = document.getElementById('drawn-start')?.textContent;
+  const start = document.getElementById('drawn-start')?.textContent;
   delete dataset.boot;
   delete dataset.route;
-  if (!isDrawn || !cache) {
+  if (!isDrawn || !start) {
     root.replaceChildren();
     return null;
   }
   leadToRoutes(root);
-  return { cache: JSON.parse(cache) as NormalizedCacheObject };
+  return JSON.parse(start) as DrawnPage;
 }
 
 /** The server wrote links with paths, for who runs no script; within the site a route stands after '#'. */

@@ -5,6 +5,7 @@ import { ContentVersionDocument } from '../graphql/content.gen';
 import { useErrorText } from '../graphql/useErrorText';
 import { toast } from '../ui';
 import { startContentPoll } from './contentPoll';
+import { shownVersion } from './shownVersion';
 
 /** Keeps what is on screen fresh: refetches the active queries when the content version changed, and only then. */
 export function useContentPoll(): void {
@@ -20,6 +21,7 @@ export function useContentPoll(): void {
   useEffect(
     () =>
       startContentPoll({
+        shown: shownVersion.get(),
         async ask() {
           const { data } = await client.query({
             query: ContentVersionDocument,

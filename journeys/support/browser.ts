@@ -25,6 +25,14 @@ export interface Visitor {
 export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
 
+/** Waits until the client has taken over what the server drew: before that, a press goes the long way. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const first = document.querySelector('#root > *');
+    return first !== null && Object.keys(first).some((key) => key.startsWith('__react'));
+  });
+}
+
 /** A shop with demo content on the embedded database, and a browser to visit it with; both of the test file's own. */
 export class Visit {
   #server!: Launched;
@@ -80,6 +88,7 @@ export class Visit {
     this.#contexts.push(context);
     const page = await context.newPage();
     await page.goto(this.address(route));
+    await takenOver(page);
     return page;
   }
 

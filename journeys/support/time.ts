@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Visit, Visitor } from './browser.js';
+import { takenOver, type Visit, type Visitor } from './browser.js';
 
 /** A new visitor whose clock the test can move on; it goes on by itself as well. */
 export async function openTimed(visit: Visit, route: string, visitor?: Visitor): Promise<Page> {
@@ -8,6 +8,7 @@ export async function openTimed(visit: Visit, route: string, visitor?: Visitor):
   await page.clock.install();
   await page.goto(visit.address(route));
   await page.reload();
+  await takenOver(page);
   return page;
 }
 

@@ -72,12 +72,12 @@ export class Drawing {
   /** A page from memory, or drawn now. @returns NOT_NOW where it fails, or too many are waiting already */
   async page(renderer: ClientRenderer, kind: PageKind, request: PageRequest): Promise<SentPage | typeof NOT_NOW> {
     try {
-      if (kind !== 'public') return await this.#drawn(renderer, kind, request);
       // read before the page is: whatever changes meanwhile makes it a page of yesterday
       const version = await this.#options.contentVersion();
-      if (version === null) return await this.#drawn(renderer, kind, request);
+      const draw = () => this.#drawn(renderer, kind, request, version);
+      if (kind !== 'public' || version === null) return await draw();
       const key = [version, request.language, request.address].join(' ');
-      const kept = this.#kept.get(key) ?? (await this.#once(key, () => this.#drawn(renderer, kind, request)));
+      const kept = this.#kept.get(key) ?? (await this.#once(key, draw));
       this.#kept.set(key, kept, { noUpdateTTL: true });
       return kept;
     } catch (error) {
@@ -95,17 +95,22 @@ export class Drawing {
     return page;
   }
 
-  async #drawn(renderer: ClientRenderer, kind: PageKind, { address, path, language }: PageRequest) {
+  async #drawn(
+    renderer: ClientRenderer,
+    kind: PageKind,
+    { address, path, language }: PageRequest,
+    version: number | null,
+  ): Promise<SentPage> {
     if (this.#limit.pendingCount >= WAITING) throw new TooMany();
     const page = await this.#limit(() => renderer.drawPage(address, this.#options.ask));
     const isThere = kind !== 'unknown' && page.head.isMissing !== true;
     return packPage(
       isThere ? 200 : 404,
-      this.#whole(page, { origin: this.#options.origin(), path, language, isListed: kind === 'public' }),
+      this.#whole(page, version, { origin: this.#options.origin(), path, language, isListed: kind === 'public' }),
     );
   }
 
-  #whole(page: DrawnPage, place: Parameters<typeof headTags>[1]): string {
+  #whole(page: DrawnPage, version: number | null, place: Parameters<typeof headTags>[1]): string {
     const { route, preloads, html, cache } = page;
     return this.template.filled({
       language: place.language,
@@ -114,7 +119,7 @@ export class Drawing {
       preloads,
       ...this.#assets.of(page, place.language),
       html,
-      cache,
+      start: { version, cache },
     });
   }
 }

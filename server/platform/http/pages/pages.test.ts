@@ -126,8 +126,8 @@ describe('a drawn page', () => {
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<!--');
     expect(html.match(/<\/title>/g)).toHaveLength(1);
-    const cache = /id="drawn-start">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-    expect(JSON.parse(cache)).toEqual({ name: HOSTILE });
+    const start = /id="drawn-start">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(start)).toEqual({ version: expect.any(Number), cache: { name: HOSTILE } });
   });
 
   it('is a 404 that nobody is to find, where there is nothing, whatever the reason; our own client takes it as an answer', async () => {

@@ -11,7 +11,8 @@ export interface PageParts {
   css: string;
   modules: readonly string[];
   html: string;
-  cache: unknown;
+  /** What the client begins with. */
+  start: { version: number | null; cache: unknown };
 }
 
 const ROOT = '<div id="root"></div>';
@@ -44,7 +45,7 @@ export class PageTemplate {
   }
 
   /** A page that is there before any script; what the client begins with stands at its end. */
-  filled({ language, route, head, preloads, css, modules, html, cache }: PageParts): string {
+  filled({ language, route, head, preloads, css, modules, html, start }: PageParts): string {
     return this.#bare
       .replace('<html lang="en"', () => `<html lang="${language}" data-route="${escapeHtml(route)}"`)
       .replace(HEAD_TAGS, () =>
@@ -53,7 +54,7 @@ export class PageTemplate {
       .replace(
         ROOT,
         () =>
-          `<div id="root">${html}</div>\n    <script type="application/json" id="drawn-start">${inlineJson(cache)}</script>`,
+          `<div id="root">${html}</div>\n    <script type="application/json" id="drawn-start">${inlineJson(start)}</script>`,
       );
   }
 
