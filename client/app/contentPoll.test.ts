@@ -16,8 +16,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function start(ask: () => Promise<number>) {
+function start(ask: () => Promise<number>, shown: number | null = null) {
   const poll = {
+    shown,
     ask: vi.fn<typeof ask>(ask),
     onChange: vi.fn<() => Promise<void>>(async () => undefined),
     onOutage: vi.fn<(error: unknown) => void>(),
@@ -47,6 +48,16 @@ test('asks at once and then every 30 s; only another number is a change', async 
   await pass(30_000);
   await pass(30_000);
   expect(poll.onChange).toHaveBeenCalledTimes(1);
+});
+
+test('what has changed since the page was drawn is fetched with the first round', async () => {
+  const fresh = start(async () => 7, 7);
+  await pass(0);
+  expect(fresh.onChange).not.toHaveBeenCalled();
+  stop();
+  const late = start(async () => 8, 7);
+  await pass(0);
+  expect(late.onChange).toHaveBeenCalledTimes(1);
 });
 
 test('a change that could not be fetched is fetched with the next round', async () => {
