@@ -5,8 +5,8 @@ import type { NormalizedCacheObject } from '@apollo/client';
 export interface DrawnPage {
   /** The answers that it was drawn from. */
   cache: NormalizedCacheObject;
-  /** The content version that it shows, if that was known. */
-  version: number | null;
+  /** The content version that it shows. */
+  version: number;
 }
 
 /** Addresses within our origin that are no pages of the client. */

@@ -28,8 +28,8 @@ interface DrawingOptions {
   /** As `https://parda.example`; asked when the first page is. */
   origin: () => string;
   ask: AskAsGuest;
-  /** The number that grows with every change of what visitors can see; null while it is not known. */
-  contentVersion: () => Promise<number | null>;
+  /** The number that grows with every change of what visitors can see. */
+  contentVersion: () => Promise<number>;
   /** Told of a page that could not be drawn. */
   onFailure: (error: unknown) => void;
   load: typeof loadRenderer;
@@ -75,7 +75,7 @@ export class Drawing {
       // read before the page is: whatever changes meanwhile makes it a page of yesterday
       const version = await this.#options.contentVersion();
       const draw = () => this.#drawn(renderer, kind, request, version);
-      if (kind !== 'public' || version === null) return await draw();
+      if (kind !== 'public') return await draw();
       const key = [version, request.language, request.address].join(' ');
       const kept = this.#kept.get(key) ?? (await this.#once(key, draw));
       this.#kept.set(key, kept, { noUpdateTTL: true });
@@ -99,7 +99,7 @@ export class Drawing {
     renderer: ClientRenderer,
     kind: PageKind,
     { address, path, language }: PageRequest,
-    version: number | null,
+    version: number,
   ): Promise<SentPage> {
     if (this.#limit.pendingCount >= WAITING) throw new TooMany();
     const page = await this.#limit(() => renderer.drawPage(address, this.#options.ask));
@@ -110,7 +110,7 @@ export class Drawing {
     );
   }
 
-  #whole(page: DrawnPage, version: number | null, place: Parameters<typeof headTags>[1]): string {
+  #whole(page: DrawnPage, version: number, place: Parameters<typeof headTags>[1]): string {
     const { route, preloads, html, cache } = page;
     return this.template.filled({
       language: place.language,

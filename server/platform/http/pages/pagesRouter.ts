@@ -32,7 +32,7 @@ export function openPages(deps: Deps, clientDir: string, ask: AskAsGuest, load =
     load,
     origin: () => siteUrl(deps.config),
     ask,
-    contentVersion: () => readContentVersion(systemContext(deps, 'pages').em),
+    contentVersion: async () => deps.contentVersion.known() ?? readContentVersion(systemContext(deps, 'pages').em),
     onFailure: (error) => deps.log.error({ err: error }, 'a page could not be drawn'),
   });
   const router = Router();

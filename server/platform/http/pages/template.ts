@@ -12,7 +12,7 @@ export interface PageParts {
   modules: readonly string[];
   html: string;
   /** What the client begins with. */
-  start: { version: number | null; cache: unknown };
+  start: { version: number; cache: unknown };
 }
 
 const ROOT = '<div id="root"></div>';
