@@ -291,6 +291,7 @@ export const rules = scopeRules({
     OutgoingMail: ['mail', 'inbox', 'newsletter'],
     JobOpening: ['content'],
     RatingSummary: ['reviews'],
+    Review: ['reviews'],
   },
   parts: ['PageInfo', 'Preferences', 'CustomThemeColors', 'UserAbilities'],
 });

@@ -4,6 +4,7 @@ import { tableOfUsers } from '../accounts/admin.service.js';
 import { tableOfSubscriptions } from '../newsletter/admin.service.js';
 import type { Ctx } from '../platform/context.js';
 import { useTestApp } from '../testing/testApp.js';
+import { isTotal } from '../testing/totals.js';
 import { tableOfActivity } from './service.js';
 
 /** The lists of people and of what they did, as long as they get in years. */
@@ -36,10 +37,11 @@ async function fill(em: EntityManager): Promise<void> {
     await em.execute(`vacuum analyze ${table}`);
 }
 
-/** The plans of those statements that read a whole table; whoever counts all of it may. */
+/** The plans of those statements that read a whole table; whoever counts may. */
 async function slowPlans(em: EntityManager, work: () => Promise<unknown>): Promise<string[]> {
   const slow = [];
-  for (const { sql, params } of await app.statementsOf(work)) {
+  const statements = await app.statementsOf(work);
+  for (const { sql, params } of statements.filter((statement) => !isTotal(statement.sql))) {
     const rows = await em.execute<{ 'QUERY PLAN': string }[]>(`explain ${sql}`, [...params]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     if (plan.includes('Seq Scan') && / (where|order by) /.test(sql)) slow.push(sql, plan);
@@ -76,7 +78,7 @@ const TABLES: [read: (ctx: Ctx, args: object) => Promise<unknown>, sorts: string
   ],
 ];
 
-it(`with ${LINES} lines and ${PEOPLE} people every page is found and counted by an index`, async () => {
+it(`with ${LINES} lines and ${PEOPLE} people every page is found by an index`, async () => {
   const { ctx } = await app.admin();
   await fill(app.em);
   const slow: string[][] = [];

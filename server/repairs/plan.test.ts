@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../testing/testApp.js';
+import { isTotal } from '../testing/totals.js';
 import { RepairScope } from './inputs.js';
 import { readBoard } from './board.service.js';
 import { findCustomers } from './customer.service.js';
@@ -35,8 +36,7 @@ async function fill(em: EntityManager, ownerId: string): Promise<void> {
 /** One for the page, one for REST's count; an owner's list is counted in two parts; a table reads the rows by their ids. */
 const statementsOf = (list: string) => (/^(REST for an owner|table|customers)/.test(list) ? 3 : 2);
 
-/** A total on screen reads no further than it must (platform/totals.ts), whichever way. */
-const isPage = (sql: string) => sql.includes('from "repair" as') && !/^explain| as counted/.test(sql);
+const isPage = (sql: string) => sql.includes('from "repair" as') && !isTotal(sql);
 
 /** Runs `work` and tells how the database answered its statements on repairs: the plan of each, as text. */
 async function plansOf(em: EntityManager, work: () => Promise<unknown>): Promise<string[]> {
