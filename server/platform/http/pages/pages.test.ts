@@ -6,7 +6,6 @@ import path from 'node:path';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/testApp.js';
-import { bumpContentVersion } from '../../contentVersion/service.js';
 import type { DrawnPage, PageKind, PageLanguage } from './clientRenderer.js';
 import { openPages } from './pagesRouter.js';
 
@@ -160,7 +159,7 @@ describe('a page in memory', () => {
     expect([again.status, again.html, drawn.length]).toEqual([304, '', 1]);
     await visit('/shop', { 'Accept-Language': 'ne' });
     expect(drawn).toHaveLength(2);
-    await bumpContentVersion(app.em);
+    await app.save();
     await visit('/shop');
     expect(drawn).toHaveLength(3);
   });
