@@ -16,7 +16,7 @@ import {
 import { from, map } from 'rxjs';
 import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
-import { keyedPages, listedPages, thingPages } from './app/publicPages';
+import { listedPages, thingPages } from './app/publicPages';
 import { routes } from './app/routes';
 import { createClient } from './graphql/client';
 import type { Language } from './lib/language';
@@ -69,7 +69,6 @@ export async function prepare(language: Language, server: ServerSide): Promise<v
 export function kindOf(path: string): PageKind {
   const isOne = (pattern: string) => matchPath(pattern, path) !== null;
   if ([...listedPages, ...thingPages].some(isOne)) return 'public';
-  if (keyedPages.some(isOne)) return 'keyed';
   const isKnown = /^\/admin(\/|$)/.test(path) || matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
   return isKnown ? 'undrawn' : 'unknown';
 }

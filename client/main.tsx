@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     client.restore(page.cache);
     shownVersion.keep(page.version);
     // What was drawn stays as it is until all that drew it is here.
-    await Promise.all([language, loadPage(routes, window.location.hash.slice(1) || '/')]);
+    await Promise.all([language, loadPage(routes, window.location.hash.slice(1) || '/', root)]);
     startTransition(() => void hydrateRoot(root, app()));
     return;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takenOver, useVisit, type Visitor } from './support/browser.js';
+import { operationOf } from './support/operations.js';
 import { Owner } from './support/owner.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
 
@@ -13,9 +14,9 @@ async function arrive(path: string, visitor?: Visitor) {
   const asked: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('request', (request) => {
-    const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string };
     if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) asked.push('page');
-    if (request.resourceType() === 'fetch') asked.push(operationName ?? new URL(request.url()).pathname);
+    if (request.resourceType() === 'fetch')
+      asked.push(operationOf(request)?.operationName ?? new URL(request.url()).pathname);
   });
   await page.goto(visit.url + path);
   return { context, page, faults, asked };
@@ -27,7 +28,7 @@ it.each(PUBLIC_ROUTES)('%s is drawn, and taken over as it is', async (route) => 
   await takenOver(page);
   expect(await page.locator('main h1').first().isVisible()).toBe(true);
   expect(faults).toEqual([]);
-  const isOnesOwn = /^\/(login|forgot|reset)/.test(route);
+  const isOnesOwn = /^\/(login|forgot|reset|track\/)/.test(route);
   expect(page.url()).toBe(path === '/' ? `${visit.url}/` : visit.address(path));
   const questions = isOnesOwn ? ['page'] : asked.filter((question) => question !== 'ContentVersion');
   expect(questions).toEqual(['page']);

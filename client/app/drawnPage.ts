@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { NormalizedCacheObject } from '@apollo/client';
+import { prepareRichText } from '../ui/LazyRichText';
 
 /** A page that the server drew, and that the client takes over. */
 export interface DrawnPage {
@@ -38,12 +39,14 @@ function leadToRoutes(root: HTMLElement): void {
   }
 }
 
-/** Loads the code of the page at an address, so that its first drawing is the page itself. */
-export async function loadPage(routes: RouteObject[], address: string): Promise<void> {
+/** Loads the code of the page that was drawn, so that taking it over shows what is on screen already. */
+export async function loadPage(routes: RouteObject[], address: string, root: HTMLElement): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
+  await Promise.all([
+    ...matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
-  );
+    // what still waited for its code would give way to its skeleton
+    root.querySelector('[data-rich-text]') && prepareRichText(),
+  ]);
 }

@@ -39,6 +39,3 @@ export const listedPages: readonly string[] = [
 
 /** Routes of one thing each, which everybody sees alike, too. */
 export const thingPages: readonly string[] = [`${blogUrl}/:postId`, `${productsUrl}/:productId`];
-
-/** The id in its address is the key to it (decisions §4): it is drawn for who holds the key, and kept and listed nowhere. */
-export const keyedPages: readonly string[] = [`${trackUrl}/:requestId`];

@@ -15,7 +15,7 @@ const allowedStyle = /^\s*((text-align|color|background-color)\s*:\s*[-\w#%.,() 
 export function RichText({ html }: { html: string }) {
   const clean = useMemo(() => sanitise(html), [html]);
   const language = useMemo(() => textLanguage(plainText(clean)), [clean]);
-  return <div className={styles.text} lang={language} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <div className={styles.text} lang={language} data-rich-text="" dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
 /** Leaves text, links and pictures; takes scripts, handlers, forms and frames. */

@@ -117,7 +117,12 @@ function PickupTime() {
     <RepairFormField
       name="preferredPickupTime"
       required
-      hint={when ? <Trans>{when}, Kathmandu time</Trans> : <Trans>Kathmandu time</Trans>}
+      hint={
+        // it begins with the minute in which the form is drawn, on the server and then here
+        <span suppressHydrationWarning>
+          {when ? <Trans>{when}, Kathmandu time</Trans> : <Trans>Kathmandu time</Trans>}
+        </span>
+      }
     >
       {(control) => <TextInput {...control} type="datetime-local" min={opened} />}
     </RepairFormField>
