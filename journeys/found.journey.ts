@@ -26,7 +26,7 @@ it.each(PUBLIC_ROUTES)('%s is drawn, and taken over as it is', async (route) => 
   const path = await fillIn(visit, route);
   const { context, page, faults, asked } = await arrive(path);
   await takenOver(page);
-  expect(await page.locator('main h1').first().isVisible()).toBe(true);
+  await page.locator('main h1').first().waitFor();
   expect(faults).toEqual([]);
   const isOnesOwn = /^\/(login|forgot|reset|track\/)/.test(route);
   expect(page.url()).toBe(path === '/' ? `${visit.url}/` : visit.address(path));
