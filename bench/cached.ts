@@ -1,6 +1,6 @@
 import { ask } from './load.js';
 import { type Question, QUESTIONS } from './questions.js';
-import { compare, type Contender, type Run, startParda, startReference, withSubjects } from './run.js';
+import { compare, type Contender, type Run, startOnShop, startReference, withSubjects } from './run.js';
 import type { Subject } from './subject.js';
 import { markdown, whole } from './table.js';
 
@@ -9,7 +9,7 @@ import { markdown, whole } from './table.js';
  * @returns a table in Markdown
  */
 export async function compareCached(run: Run): Promise<string> {
-  return withSubjects([startReference('constant'), startParda(run.shop)], async ([constant, parda]) => {
+  return withSubjects([startReference('constant'), startOnShop(run.shop)], async ([constant, parda]) => {
     const rows: string[][] = [];
     for (const question of QUESTIONS) {
       const contenders = await contendersFor(question, constant!, parda!);

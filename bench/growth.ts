@@ -1,18 +1,22 @@
 import { parseArgs } from 'node:util';
-import { dropDatabase, makeDatabase, onConnection } from './growth/database.js';
+import { dropDatabase, makeDatabase, onConnection } from './database.js';
 import { fill } from './growth/fill.js';
 import { type Question, QUESTIONS } from './growth/questions.js';
-import { BuiltServer } from './growth/server.js';
+import { startParda } from './parda.js';
+import { signIn } from './processes.js';
+import type { Subject } from './subject.js';
+import { median } from './table.js';
 
 /**
- * How what is asked of the built server grows with its rows: `npm run bench:growth -- --rows 1000,1000000`. Needs DATABASE_URL, a
+ * How what is asked of the built server grows with its rows: `npm run bench:growth -- --rows 1000,1000000`,
+ * or of some of it: `--only 'search|posts'`. Needs DATABASE_URL, a
  * superuser's on a PostgreSQL on which it makes and drops databases of its own, and `npm run build` before it.
  */
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '1000,10000,100000,1000000' },
     rounds: { type: 'string', default: '25' },
-    port: { type: 'string', default: '4515' },
+    only: { type: 'string', default: '' },
   },
 });
 const address = process.env.DATABASE_URL;
@@ -22,26 +26,27 @@ const LIMIT = 2;
 const WARM_UP = 3;
 const sizes = values.rows.split(',').map(Number);
 const rounds = Number(values.rounds);
+const only = new RegExp(values.only, 'i');
 
 /** A shop of so many rows, with a server of its own. */
 interface Shop {
   rows: number;
-  server: BuiltServer;
+  server: Subject;
   token: string;
   close(): Promise<void>;
 }
 
-async function open(rows: number, port: number): Promise<Shop> {
+async function open(rows: number): Promise<Shop> {
   const name = `parda_growth_${rows}`;
   const url = await makeDatabase(address!, name);
-  const server = await BuiltServer.start(port, url);
+  const server = await startParda({ DATABASE_URL: url, ANSWER_CACHE: 'off' });
   const close = async () => {
     await server.stop();
     await dropDatabase(address!, name);
   };
   try {
     await onConnection(url, (db) => fill(db, rows));
-    return { rows, server, token: await server.signIn(), close };
+    return { rows, server, token: await signIn(server), close };
   } catch (error) {
     await close();
     throw error;
@@ -61,7 +66,7 @@ async function medians(shops: Shop[], question: Question): Promise<number[]> {
       if (round >= 0) times[index]!.push(performance.now() - begun);
     }
   }
-  return times.map((all) => all.toSorted((x, y) => x - y)[Math.floor(rounds / 2)]!);
+  return times.map(median);
 }
 
 async function ask({ server, rows, token }: Shop, { title, ask: asked, isAdmin }: Question): Promise<void> {
@@ -69,8 +74,12 @@ async function ask({ server, rows, token }: Shop, { title, ask: asked, isAdmin }
   const headers = { 'Content-Type': 'application/json', ...(isAdmin && { Authorization: `Bearer ${token}` }) };
   const response =
     'path' in what
-      ? await fetch(server.url + what.path, { headers })
-      : await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: what.query }) });
+      ? await fetch(server.origin + what.path, { headers })
+      : await fetch(`${server.origin}/graphql`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ query: what.query }),
+        });
   const answer = (await response.json()) as { errors?: { message: string }[] };
   if (!response.ok || answer.errors) throw new Error(`${title}: ${answer.errors?.[0]?.message ?? response.status}`);
 }
@@ -85,13 +94,14 @@ function printTimes({ title, mayGrow }: Question, times: number[]): void {
 
 const shops: Shop[] = [];
 try {
-  for (const [index, rows] of sizes.entries()) {
-    shops.push(await open(rows, Number(values.port) + index));
+  for (const rows of sizes) {
+    shops.push(await open(rows));
     console.error(`${rows} rows: ${(performance.now() / 1000).toFixed(0)} s`);
   }
   printRow(['ms', ...sizes.map((rows) => rows.toLocaleString('en')), 'growth', '']);
   printRow(Array.from({ length: sizes.length + 3 }, () => '---'));
-  for (const question of QUESTIONS) printTimes(question, await medians(shops, question));
+  for (const question of QUESTIONS.filter(({ title }) => only.test(title)))
+    printTimes(question, await medians(shops, question));
 } finally {
   for (const shop of shops) await shop.close();
 }

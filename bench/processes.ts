@@ -1,13 +1,13 @@
-import { Client } from 'pg';
-import { startSubject, type Subject } from './subject.js';
+import type { Client } from 'pg';
+import { dropDatabase, makeDatabase, onConnection } from './database.js';
+import { ADMIN, startParda } from './parda.js';
+import type { Subject } from './subject.js';
 
 /** The server's own processes on a database of their own, which is gone afterwards. */
 export interface Processes {
   subjects: Subject[];
   database: Client;
 }
-
-const ADMIN = { email: 'admin@example.com', password: 'look around 1' };
 
 /**
  * Starts built servers on a new PostgreSQL database.
@@ -19,27 +19,17 @@ export async function withProcesses<T>(
 ): Promise<T> {
   const address = process.env.DATABASE_URL;
   if (!address) throw new Error('DATABASE_URL has to name a PostgreSQL on which databases may be made.');
-  const server = new Client({ connectionString: address });
-  await server.connect();
   const name = `parda_bench_${process.pid}`;
-  await server.query(`create database ${name}`);
-  const url = Object.assign(new URL(address), { pathname: `/${name}` }).href;
-  const database = new Client({ connectionString: url });
+  const url = await makeDatabase(address, name);
   const subjects: Subject[] = [];
   try {
     for (const environment of environments) {
-      const env = { DATABASE_URL: url, PORT: '0', JWT_SECRET: 'of a measurement, known to everyone', SEED: 'starter' };
-      const quiet = { RATE_LIMITS: 'off', MAIL_QUIET_HOURS: 'off', LOG_LEVEL: 'error', DATA_DIR: `/tmp/${name}` };
-      const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-      subjects.push(await startSubject(['dist/server/main.js'], { ...env, ...quiet, ...admin, ...environment }));
+      subjects.push(await startParda({ DATABASE_URL: url, SEED: 'starter', ...environment }));
     }
-    await database.connect();
-    return await work({ subjects, database });
+    return await onConnection(url, (database) => work({ subjects, database }));
   } finally {
     await Promise.all(subjects.map((subject) => subject.stop()));
-    await database.end();
-    await server.query(`drop database ${name} with (force)`);
-    await server.end();
+    await dropDatabase(address, name);
   }
 }
 

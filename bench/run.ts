@@ -1,4 +1,5 @@
 import { type Pace, shoot, type Shot } from './load.js';
+import { startParda } from './parda.js';
 import type { Shop } from './shop.js';
 import { startSubject, type Subject } from './subject.js';
 import { median } from './table.js';
@@ -23,19 +24,9 @@ export interface Contender {
   status?: number;
 }
 
-/** Starts the built server on the data of a run. */
-export async function startParda(shop: Shop, env: NodeJS.ProcessEnv = {}): Promise<Subject> {
-  return startSubject(['dist/server/main.js'], {
-    ...(await shop.env()),
-    PORT: '0',
-    JWT_SECRET: 'of a measurement, known to everyone',
-    ADMIN_PASSWORD: 'look around 1',
-    SEED: 'none',
-    RATE_LIMITS: 'off',
-    MAIL_QUIET_HOURS: 'off',
-    ...env,
-  });
-}
+/** Starts the built server on the data of a run, with the log that it has in a shop. */
+export const startOnShop = async (shop: Shop, env: NodeJS.ProcessEnv = {}): Promise<Subject> =>
+  startParda({ ...(await shop.env()), LOG_LEVEL: 'info', ...env });
 
 /** Starts one of references/, on the data of a run if it needs any. */
 export const startReference = (name: string, location?: string): Promise<Subject> =>

@@ -7,6 +7,7 @@ import { model } from '../server/entities.js';
 import { type DatabaseLocation, openDatabase } from '../server/platform/database.js';
 import { createLogger } from '../server/platform/log.js';
 import { fill } from './data.js';
+import { dropDatabase, makeDatabase } from './database.js';
 
 /** The filled database of a run, which is gone afterwards. */
 export interface Shop {
@@ -32,11 +33,10 @@ async function fillAt(location: DatabaseLocation): Promise<void> {
 /** Makes a database of its own on a PostgreSQL. @param server the address of any database there */
 export async function openShopOnPostgres(server: string): Promise<Shop> {
   const name = `parda_bench_${process.pid}`;
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  await onServer(server, `create database "${name}"`);
+  const url = await makeDatabase(server, name);
   const folder = mkdtempSync(path.join(tmpdir(), 'parda-bench-'));
   const drop = async () => {
-    await onServer(server, `drop database if exists "${name}" with (force)`);
+    await dropDatabase(server, name);
     rmSync(folder, { recursive: true });
   };
   await fillAt({ url }).catch(async (error: unknown) => {
@@ -44,15 +44,6 @@ export async function openShopOnPostgres(server: string): Promise<Shop> {
     throw error;
   });
   return { env: async () => ({ DATABASE_URL: url, DATA_DIR: folder }), location: async () => url, drop };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const database = await openDatabase({ url }, model, log);
-  try {
-    await database.em.execute(statement);
-  } finally {
-    await database.close();
-  }
 }
 
 /** The same in folders of the embedded database: each process gets a copy, since it belongs to one. */

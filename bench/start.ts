@@ -1,9 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { dropDatabase, makeDatabase } from './growth/database.js';
-import { BuiltServer } from './growth/server.js';
+import { dropDatabase, makeDatabase } from './database.js';
+import { shoot } from './load.js';
+import { startParda } from './parda.js';
+import type { Subject } from './subject.js';
+import { median } from './table.js';
 
 /**
  * How long the built server takes until `/readyz` says that it is ready, and what it then needs of memory: `npm run bench:start`.
@@ -11,48 +14,53 @@ import { BuiltServer } from './growth/server.js';
  * database of its own. Needs `npm run build` before it.
  */
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, port: { type: 'string', default: '4512' } },
+  options: { rounds: { type: 'string', default: '5' } },
 });
 const rounds = Number(values.rounds);
-const port = Number(values.port);
 const address = process.env.DATABASE_URL;
 const NAME = 'parda_start';
 /** As many requests as are made before memory is read. */
 const LOAD = 2_000;
-const CONNECTIONS = 10;
 const QUERY =
   '{ products(first: 20) { totalCount edges { node { id name price description } } } siteStats { totalRequests } }';
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+const megabytes = (subject: Subject) => subject.memoryBytes() / 1024 ** 2;
 
-/** Megabytes that the process holds, as Linux tells. */
-async function residentOf({ pid }: BuiltServer): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
+/** @throws Error where it is open, but not ready */
+async function start(env: NodeJS.ProcessEnv): Promise<Subject> {
+  const subject = await startParda({ ...env, ANSWER_CACHE: 'off' });
+  const { status } = await fetch(`${subject.origin}/readyz`);
+  if (status !== 200) throw new Error(`/readyz answered ${status}.`);
+  return subject;
 }
 
-async function load({ url }: BuiltServer): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const ask = async () =>
-    (await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: QUERY }) })).text();
-  for (let done = 0; done < LOAD; done += CONNECTIONS) await Promise.all(Array.from({ length: CONNECTIONS }, ask));
-}
+const load = (subject: Subject) =>
+  shoot(
+    subject,
+    {
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: QUERY }),
+    },
+    { requests: LOAD },
+  );
 
 /** Starts again and again on what the first start has made. */
-async function measure(title: string, databaseUrl: string | undefined, folder: string): Promise<void> {
-  const first = await BuiltServer.start(port, databaseUrl, folder);
+async function measure(title: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const first = await start(env);
   await first.stop();
   const times = [];
   const idle = [];
   const loaded = [];
   for (let round = 0; round < rounds; round += 1) {
     const begun = performance.now();
-    const server = await BuiltServer.start(port, databaseUrl, folder);
+    const server = await start(env);
     times.push(performance.now() - begun);
-    idle.push(await residentOf(server));
+    idle.push(megabytes(server));
     if (round === 0) {
       await load(server);
-      loaded.push(await residentOf(server));
+      loaded.push(megabytes(server));
     }
     await server.stop();
   }
@@ -62,12 +70,12 @@ async function measure(title: string, databaseUrl: string | undefined, folder: s
 }
 
 async function onPostgres(on: string, folder: string): Promise<void> {
-  await measure('PostgreSQL', await makeDatabase(on, NAME), folder);
+  await measure('PostgreSQL', { DATABASE_URL: await makeDatabase(on, NAME), DATA_DIR: folder });
   await dropDatabase(on, NAME);
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'parda-start-'));
 console.log(`| started on | ready after | memory | after ${LOAD} requests |\n|---|---|---|---|`);
 if (address) await onPostgres(address, path.join(folder, 'postgres'));
-await measure('an embedded folder', undefined, path.join(folder, 'embedded'));
+await measure('an embedded folder', { DATABASE_URL: undefined, DATA_DIR: path.join(folder, 'embedded') });
 await rm(folder, { recursive: true, force: true });

@@ -6,6 +6,10 @@ import { createInterface } from 'node:readline';
 /** How many of its ticks /proc counts in a second. */
 const TICKS_A_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
+/** A run that fails leaves no server behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => running.forEach((child) => child.kill()));
+
 /** A server that is measured, in a process of its own. */
 export interface Subject {
   /** As `http://127.0.0.1:4000`. */
@@ -28,6 +32,8 @@ export async function startSubject(args: readonly string[], env: NodeJS.ProcessE
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   return {
     origin: await addressOf(child),
     cpuMicros: () => cpuMicrosOf(child.pid!),

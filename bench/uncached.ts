@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { ask } from './load.js';
 import { AVERAGES, type Question, QUESTIONS } from './questions.js';
-import { compare, type Contender, type Run, startParda, startReference, withSubjects } from './run.js';
+import { compare, type Contender, type Run, startOnShop, startReference, withSubjects } from './run.js';
 import type { Subject } from './subject.js';
 import { markdown, whole } from './table.js';
 
@@ -16,7 +16,7 @@ export async function compareUncached(run: Run): Promise<string> {
   const starting = [
     startReference('limit', await shop.location()),
     startReference('apollo', await shop.location()),
-    startParda(shop, { ANSWER_CACHE: 'off' }),
+    startOnShop(shop, { ANSWER_CACHE: 'off' }),
   ];
   return withSubjects(starting, async (subjects) => {
     const rows: string[][] = [];

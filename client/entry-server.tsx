@@ -4,24 +4,18 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type DocumentNode, type FormattedExecutionResult, print } from 'graphql';
 import { prerender } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchPath,
-  matchRoutes,
-  type RouteObject,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { matchPath, matchRoutes } from 'react-router-dom';
 import { from, map } from 'rxjs';
 import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
-import { listedPages, thingPages } from './app/publicPages';
+import { entrancePages, listedPages, thingPages } from './app/publicPages';
 import { routes } from './app/routes';
 import { createClient } from './graphql/client';
 import type { Language } from './lib/language';
 import { DrawnHead, type PageHead, tabTitle } from './lib/pageHead';
-import { lend, type ServerSide, serverSide } from './lib/serverSide';
+import { loadPageCode } from './lib/router/pageCode';
+import { StaticRouterView } from './lib/router/RouterView';
+import { lend, type ServerSide } from './lib/serverSide';
 
 export { listedPages };
 
@@ -50,13 +44,12 @@ export interface DrawnPage {
   components: readonly string[];
 }
 
-/** Whether an address is drawn, and whether others may see the same. */
-export type PageKind = 'public' | 'keyed' | 'undrawn' | 'unknown';
+/** Whether an address is drawn, and whether search engines may know of it. */
+export type PageKind = 'public' | 'unlisted' | 'undrawn' | 'unknown';
 
 /** The same in English as in index.html. */
 const siteDescription = msg`TV repair in Kathmandu: book a pickup, follow every step of the repair by its id, and get your screen back.`;
 
-const handler = createStaticHandler(routes);
 const printed = new WeakMap<DocumentNode, string>();
 
 /** Readies this client for the one language that it will speak. */
@@ -69,6 +62,7 @@ export async function prepare(language: Language, server: ServerSide): Promise<v
 export function kindOf(path: string): PageKind {
   const isOne = (pattern: string) => matchPath(pattern, path) !== null;
   if ([...listedPages, ...thingPages].some(isOne)) return 'public';
+  if (entrancePages.some(isOne)) return 'unlisted';
   const isKnown = /^\/admin(\/|$)/.test(path) || matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
   return isKnown ? 'undrawn' : 'unknown';
 }
@@ -79,19 +73,15 @@ export function kindOf(path: string): PageKind {
  * @throws when it cannot be drawn, or a question of it was not answered
  */
 export async function drawPage(address: string, execute: Execute): Promise<DrawnPage> {
-  const context = await handler.query(new Request(new URL(address, serverSide()?.origin)));
-  if (context instanceof Response) throw new Error(`${address} cannot be drawn: it leads elsewhere.`);
+  const matches = matchRoutes(routes, address) ?? [];
+  await loadPageCode(matches);
   const client = createClient(executing(execute));
   client.prioritizeCacheValues = true;
   let head: PageHead = {};
   const { result } = await prerenderStatic({
     tree: (
       <Providers client={client}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouterView address={address} matches={matches} />
       </Providers>
     ),
     // drawn again with each round of answers; only what the last round says counts
@@ -113,7 +103,7 @@ export async function drawPage(address: string, execute: Execute): Promise<Drawn
     html,
     preloads,
     cache: client.extract(),
-    components: componentsOf(context),
+    components: matches.flatMap(({ route }) => route.Component?.name ?? []),
   };
 }
 
@@ -129,8 +119,3 @@ const executing = (execute: Execute) =>
       }),
     );
   });
-
-function componentsOf({ matches }: StaticHandlerContext): string[] {
-  const components = matches.map(({ route }) => (route as RouteObject).Component?.name);
-  return components.filter((name) => name !== undefined);
-}

@@ -3,14 +3,18 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createHashRouter, RouterProvider } from 'react-router-dom';
-import { loadPage, takeDrawnPage } from './app/drawnPage';
+import { matchRoutes, UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
+import { takeDrawnPage } from './app/drawnPage';
+import { repeatEarlyHands } from './app/earlyHands';
 import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
 import { routes } from './app/routes';
 import { shownVersion } from './app/shownVersion';
 import { createClient } from './graphql/client';
 import { preferredLanguage } from './lib/language';
+import { loadPageCode } from './lib/router/pageCode';
+import { createRouter } from './lib/router/router';
+import { RouterView } from './lib/router/RouterView';
 import { heedInstallOffer } from './offline/install';
 import { reloadWhenCodeIsGone } from './offline/lostChunk';
 import { keepReading, restoreReading } from './offline/reading';
@@ -29,8 +33,10 @@ async function start(): Promise<void> {
     client.restore(page.cache);
     shownVersion.keep(page.version);
     // What was drawn stays as it is until all that drew it is here.
-    await Promise.all([language, loadPage(routes, window.location.hash.slice(1) || '/', root)]);
+    const address = window.location.hash.slice(1) || '/';
+    await Promise.all([language, loadPageCode(matchRoutes(routes, address) ?? [])]);
     startTransition(() => void hydrateRoot(root, app()));
+    repeatEarlyHands(root);
     return;
   }
   // Created before the language arrives: it starts loading the page's own chunk, and the two travel together.
@@ -40,11 +46,11 @@ async function start(): Promise<void> {
 }
 
 function app() {
+  const router = createRouter(routes, createHashHistory());
   return (
     <StrictMode>
       <Providers client={client}>
-        {/* Drawn in a transition, a page that asks by its address would ask for the old one and the new one in turn. */}
-        <RouterProvider router={createHashRouter(routes)} useTransitions={false} />
+        <RouterView router={router} />
       </Providers>
     </StrictMode>
   );

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { preloadLatinFont, shellName, sourcePlugins } from './vite.plugins.ts';
+import { compiledWhileItArrives, preloadLatinFont, shellName, sourcePlugins } from './vite.plugins.ts';
 
 const server = process.env.PARDA_SERVER ?? 'http://localhost:4000';
 /** What the server answers; our own folders of the same names are Vite's (`graphql/client.ts`, `media/purposes.ts`). */
@@ -38,6 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        postBanner: compiledWhileItArrives,
         codeSplitting: {
           groups: [
             // What every page needs of others' code, in one file: it changes only when a version does, so a return visit

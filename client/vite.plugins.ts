@@ -57,3 +57,15 @@ export function shellName(entry: string): CodeSplittingNameFunction {
     }
   };
 }
+
+/** A page of the site, whose code is fetched to be run at once. */
+const PAGE = /\/pages\/\w+Page\.tsx$/;
+
+/**
+ * For `output.postBanner`: what every page begins with asks to be compiled as a whole while it arrives, off the main thread
+ * (https://v8.dev/blog/explicit-compile-hints). Else each function is compiled when it is first called, while a hand may wait.
+ */
+export function compiledWhileItArrives({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
+  const isBeginning = name === 'vendor' || name === 'shell' || moduleIds.some((id) => PAGE.test(id));
+  return isBeginning ? '//# allFunctionsCalledOnLoad' : '';
+}

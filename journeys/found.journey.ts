@@ -12,26 +12,44 @@ async function arrive(path: string, visitor?: Visitor) {
   const page = await context.newPage();
   const faults: string[] = [];
   const asked: string[] = [];
+  const sheets: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('request', (request) => {
     if (request.resourceType() === 'document' && request.frame() === page.mainFrame()) asked.push('page');
     if (request.resourceType() === 'fetch')
       asked.push(operationOf(request)?.operationName ?? new URL(request.url()).pathname);
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    const shifted: string[] = [];
+    Object.assign(window, { shifted });
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { sources?: { node?: Element | null }[] })[];
+      for (const { sources } of shifts) shifted.push(...(sources ?? []).map(({ node }) => node?.className ?? '?'));
+    }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(visit.url + path);
-  return { context, page, faults, asked };
+  return { context, page, faults, asked, sheets };
 }
 
 it.each(PUBLIC_ROUTES)('%s is drawn, and taken over as it is', async (route) => {
   const path = await fillIn(visit, route);
-  const { context, page, faults, asked } = await arrive(path);
+  const { context, page, faults, asked, sheets } = await arrive(path);
   await takenOver(page);
   await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() => !('pardaEarly' in window));
   expect(faults).toEqual([]);
-  const isOnesOwn = /^\/(login|forgot|reset|track\/)/.test(route);
+  const isOnesOwn = /^\/(reset|track\/)/.test(route);
   expect(page.url()).toBe(path === '/' ? `${visit.url}/` : visit.address(path));
   const questions = isOnesOwn ? ['page'] : asked.filter((question) => question !== 'ContentVersion');
   expect(questions).toEqual(['page']);
+  const still = { shifted: [], again: [] };
+  const seen = async () => {
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
+    const written = (await page.locator('#drawn-style').getAttribute('data-sheets'))!.split(' ');
+    return { shifted, again: sheets.filter((sheet) => written.includes(sheet)) };
+  };
+  expect(isOnesOwn ? still : await seen()).toEqual(still);
   await context.close();
 });
 
@@ -58,6 +76,68 @@ it('an address after # asks once for its page, and never shows another one', asy
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toHaveLength(1);
   expect(asked.filter((path) => path !== '/graphql')).toEqual(['/', '/faq']);
   await context.close();
+});
+
+describe('hands that are quicker than the code', () => {
+  /** A page whose code is held back until it is let go. */
+  async function arriveAhead(path: string) {
+    const context = await visit.enter();
+    const page = await context.newPage();
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await isLetGo;
+      await route.continue();
+    });
+    await page.goto(visit.url + path);
+    return { context, page, letGo };
+  }
+
+  it('keep what they wrote, and send it once somebody listens', async () => {
+    const { context, page, letGo } = await arriveAhead('/login');
+    await page.getByLabel('Email or username').fill('sita@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('not the one');
+    await page.locator('main form').getByRole('button', { name: 'Login', exact: true }).click();
+    expect(page.url()).not.toContain('sita');
+    letGo();
+    await page.getByText('Invalid credentials.').first().waitFor();
+    expect(await page.getByLabel('Email or username').inputValue()).toBe('sita@example.com');
+    await context.close();
+  });
+
+  it('choose, and stay where they scrolled to', async () => {
+    const { context, page, letGo } = await arriveAhead(await fillIn(visit, '/products/{product}'));
+    const stars = page.getByRole('radio', { name: '3 stars' });
+    await page.reload();
+    await stars.check({ force: true });
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    letGo();
+    await takenOver(page);
+    await page.waitForFunction(() => !('pardaEarly' in window));
+    expect(await stars.isChecked()).toBe(true);
+    await page.getByText('All right', { exact: true }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await context.close();
+  });
+
+  it('open what they pressed', async () => {
+    const { context, page, letGo } = await arriveAhead('/faq');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    letGo();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await context.close();
+  });
+
+  it('follow a link', async () => {
+    const { context, page, letGo } = await arriveAhead('/faq');
+    await page.locator('main').waitFor();
+    letGo();
+    await page.locator('footer a[href$="/warranty"]').first().click();
+    await page.waitForURL(/\/warranty$/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await context.close();
+  });
 });
 
 describe('without any script', () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useVisit, type Visitor } from './support/browser.js';
+import { takenOver, useVisit, type Visitor } from './support/browser.js';
 import { faultsOf } from './support/faults.js';
 import { GRAPHQL } from './support/operations.js';
 import { newPerson, registered } from './support/person.js';
@@ -71,6 +71,7 @@ describe('the shell', () => {
   it('takes each address that is typed in for an arrival: it closes the search, and opens the question it names', async () => {
     const { body } = await call<{ id: string; question: string }[]>(visit.url, 'GET', '/api/content/faq-items');
     const page = await visit.open('/faq', { size: 'desktop' });
+    await takenOver(page);
     const search = page.getByRole('dialog', { name: 'Search' });
     for (const { id, question } of body.slice(0, 2)) {
       await page.getByRole('button', { name: question }).waitFor();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeServer, refusal } from '../testing/fakeServer';
 import { renderApp } from '../testing/renderApp';
@@ -45,7 +45,7 @@ test('the menu opens, and a link in it leads on and closes it', async () => {
   await user.click(within(menu).getByRole('link', { name: 'FAQ' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement?.id).toBe('main');
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'));
 });
 
 test('back to top appears after 300 px', async () => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../assistant/components/ChatButton';
 import { useSessionOutage, useSessionWatch } from '../session/useSession';
 import { classes } from '../ui';
@@ -18,13 +18,17 @@ import { useWholeWidth } from './wholeWidth';
 /* Written once, what no page changes is not drawn anew with every address. */
 const banner = (
   <header className={styles.banner}>
-    <TopBar />
-    <Header />
+    <Suspense>
+      <TopBar />
+      <Header />
+    </Suspense>
   </header>
 );
 const below = (
   <>
-    <Footer />
+    <Suspense>
+      <Footer />
+    </Suspense>
     <Toaster />
   </>
 );
@@ -32,6 +36,8 @@ const below = (
 /**
  * What is shared on all pages (public-site §2). The sidebars come after the page in reading order: on a small screen
  * they follow it, on a wide one the grid puts them beside it (decisions §11). A page that takes the whole width, as the back office does, has neither them nor the chat.
+ *
+ * Nothing waits in the boundaries: of a page that the server drew, React takes each over in a task of its own, that which is touched first.
  */
 export function Layout() {
   useSessionWatch();
@@ -48,13 +54,15 @@ export function Layout() {
       <div className={styles.page}>
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <NoticesPlace />
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </main>
         {!wholeWidth && (
-          <>
+          <Suspense>
             <LeftSidebar />
             <RightSidebar />
-          </>
+          </Suspense>
         )}
       </div>
       {below}
@@ -63,7 +71,6 @@ export function Layout() {
         <BackToTop />
         {!wholeWidth && <ChatButton />}
       </div>
-      <ScrollRestoration />
     </div>
   );
 }

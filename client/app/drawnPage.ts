@@ -1,6 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { NormalizedCacheObject } from '@apollo/client';
-import { prepareRichText } from '../ui/LazyRichText';
 
 /** A page that the server drew, and that the client takes over. */
 export interface DrawnPage {
@@ -28,6 +26,7 @@ export function takeDrawnPage(root: HTMLElement): DrawnPage | null {
     return null;
   }
   leadToRoutes(root);
+  haveStyleSheets();
   return JSON.parse(start) as DrawnPage;
 }
 
@@ -39,14 +38,18 @@ function leadToRoutes(root: HTMLElement): void {
   }
 }
 
-/** Loads the code of the page that was drawn, so that taking it over shows what is on screen already. */
-export async function loadPage(routes: RouteObject[], address: string, root: HTMLElement): Promise<void> {
-  const matches = matchRoutes(routes, address) ?? [];
-  await Promise.all([
-    ...matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-    // what still waited for its code would give way to its skeleton
-    root.querySelector('[data-rich-text]') && prepareRichText(),
-  ]);
+/**
+ * The head has the rules of these style sheets. A part that is loaded later would fetch its own again, with those that it builds upon:
+ * behind the others, where they would overrule what they should give way to. What is linked already is not fetched.
+ */
+function haveStyleSheets(): void {
+  const sheets = document.getElementById('drawn-style')?.dataset.sheets?.split(' ') ?? [];
+  for (const href of sheets) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    // never fetched, nor applied
+    link.setAttribute('disabled', '');
+    link.href = href;
+    document.head.append(link);
+  }
 }

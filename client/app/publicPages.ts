@@ -1,3 +1,4 @@
+import { forgotPasswordUrl } from '../accounts/urls';
 import { blogUrl, tipsUrl } from '../blog/urls';
 import { careersUrl } from '../careers/urls';
 import { faqUrl } from '../faq/urls';
@@ -14,6 +15,7 @@ import {
 import { productsUrl } from '../products/urls';
 import { recordsUrl, requestRepairUrl, trackUrl } from '../repairs/urls';
 import { leaveReviewUrl, reviewsUrl } from '../reviews/urls';
+import { loginUrl } from '../session/urls';
 
 /** Pages that everybody sees alike and that search engines are told of; those of one product or post stand beside them. */
 export const listedPages: readonly string[] = [
@@ -39,3 +41,6 @@ export const listedPages: readonly string[] = [
 
 /** Routes of one thing each, which everybody sees alike, too. */
 export const thingPages: readonly string[] = [`${blogUrl}/:postId`, `${productsUrl}/:productId`];
+
+/** Pages that a guest sees alike, but that are nothing to search for. */
+export const entrancePages: readonly string[] = [loginUrl(), forgotPasswordUrl];

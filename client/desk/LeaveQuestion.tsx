@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useAskBefore } from '../lib/router/RouterView';
 import { questionBefore, useIsGuarded } from './guards';
 
 /**
@@ -11,22 +11,7 @@ export function LeaveQuestion() {
 }
 
 function Question() {
-  const asked = useRef('');
-  const blocker = useBlocker((step) => {
-    const question = questionBefore(step);
-    asked.current = question ?? '';
-    return question !== undefined;
-  });
-
-  const ask = useEffectEvent(() => {
-    if (blocker.state !== 'blocked') return;
-    if (window.confirm(asked.current)) blocker.proceed();
-    else blocker.reset();
-  });
-  useEffect(() => {
-    if (blocker.state === 'blocked') ask();
-  }, [blocker.state]);
-
+  useAskBefore(questionBefore);
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', stay);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type BlockerFunction, NavigationType } from 'react-router-dom';
-import { useGuard } from './guards';
+import { NavigationType } from 'react-router-dom';
+import { type Leaves, useGuard } from './guards';
 
-const leaves: BlockerFunction = ({ historyAction, currentLocation, nextLocation }) =>
+const leaves: Leaves = ({ historyAction, currentLocation, nextLocation }) =>
   historyAction !== NavigationType.Replace &&
   currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search;
 

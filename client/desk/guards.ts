@@ -1,12 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { BlockerFunction } from 'react-router-dom';
+import type { Step } from '../lib/router/router';
+
+/** Whether a step leaves what stands guard. */
+export type Leaves = (step: Step) => boolean;
 
 /** Something on the screen that leaving would lose. */
 interface Guard {
   /** What is asked before, in the reader's language. */
   question: string;
   /** Which steps leave it. */
-  leaves: BlockerFunction;
+  leaves: Leaves;
 }
 
 /** All that stand guard, in the order in which they came. Apart from React, since a step can come between two renders. */
@@ -22,7 +25,7 @@ function set(next: readonly Guard[]): void {
  * Stands guard for as long as there is something to lose; `LeaveQuestion` asks.
  * @param leaves a function of its own place, not one that is made anew with each render
  */
-export function useGuard(dirty: boolean, question: string, leaves: BlockerFunction): void {
+export function useGuard(dirty: boolean, question: string, leaves: Leaves): void {
   useEffect(() => {
     if (!dirty) return undefined;
     const guard = { question, leaves };
@@ -35,8 +38,7 @@ export function useGuard(dirty: boolean, question: string, leaves: BlockerFuncti
  * What to ask before a step. Where it leaves several things, such as a page and the window over it, the question of the one that came
  * first stands for all.
  */
-export const questionBefore = (step: Parameters<BlockerFunction>[0]): string | undefined =>
-  standing.find(({ leaves }) => leaves(step))?.question;
+export const questionBefore = (step: Step): string | undefined => standing.find(({ leaves }) => leaves(step))?.question;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -35,6 +35,17 @@ describe('dates in words', () => {
     expect(formatDateTime('2026-07-05T08:45:00.000Z', 'en')).toBe('5 Jul 2026, 2:30 PM');
   });
 
+  test('read as British English writes days and American English the clock', () => {
+    const timeZone = 'Asia/Kathmandu';
+    const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+    const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+    for (let hours = 0; hours < 366 * 24; hours += 7) {
+      const instant = new Date(Date.UTC(2028, 0, 1, hours, hours % 60));
+      expect(formatDate(instant, 'en')).toBe(day.format(instant));
+      expect(formatTime(instant, 'en')).toBe(clock.format(instant).replace(/\s/u, ' '));
+    }
+  });
+
   test('are Bikram Sambat with Devanagari digits in Nepali', () => {
     expect(formatDate('2017-03-28T06:00:00.000Z', 'ne')).toBe('१५ चैत २०७३');
   });

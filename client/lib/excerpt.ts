@@ -1,6 +1,8 @@
 import { serverSide } from './serverSide';
 
-const graphemes = new Intl.Segmenter('ne', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+/** Made for the first text that is cut: it takes its time, and many pages cut none. */
+const graphemes = () => (segmenter ??= new Intl.Segmenter('ne', { granularity: 'grapheme' }));
 
 /**
  * A text cut to `max` characters, its last one an ellipsis where something is missing (public-site §9). A written
@@ -10,14 +12,16 @@ export function excerpt(text: string, max: number): string {
   const characters = Array.from(text);
   if (characters.length <= max) return text;
   const end = characters.slice(0, max - 3).join('').length;
-  const { index } = graphemes.segment(text).containing(end)!;
+  const { index } = graphemes().segment(text).containing(end)!;
   return `${text.slice(0, index).trimEnd()}...`;
 }
 
 /** A text that was cut where it was kept, made ready for its ellipsis: a Devanagari syllable at its end may be half of one. */
 export function withoutHalfSyllable(text: string): string {
   if (!/\p{Script=Devanagari}$/u.test(text)) return text;
-  const { index } = graphemes.segment(text).containing(text.length - 1)!;
+  const { index } = graphemes()
+    .segment(text)
+    .containing(text.length - 1)!;
   return text.slice(0, index).trimEnd();
 }
 

@@ -1,7 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { plainText } from '../lib/excerpt';
-import { serverSide } from '../lib/serverSide';
 import { textLanguage } from '../lib/textLanguage';
 import styles from './RichText.module.css';
 
@@ -10,7 +9,7 @@ const allowedStyle = /^\s*((text-align|color|background-color)\s*:\s*[-\w#%.,() 
 
 /**
  * HTML that the owner wrote. The server has sanitised it when it was stored; here it is sanitised again, for a page
- * must be safe whatever the answer holds (decisions §6). Import it by its own path: it brings DOMPurify along.
+ * must be safe whatever the answer holds (decisions §6). It brings DOMPurify along: pages take `LazyRichText`.
  */
 export function RichText({ html }: { html: string }) {
   const clean = useMemo(() => sanitise(html), [html]);
@@ -20,8 +19,6 @@ export function RichText({ html }: { html: string }) {
 
 /** Leaves text, links and pictures; takes scripts, handlers, forms and frames. */
 export function sanitise(html: string): string {
-  const server = serverSide();
-  if (server) return server.sanitise(html);
   const body = DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['form', 'input', 'button', 'select', 'textarea', 'style', 'iframe', 'dialog'],

@@ -1,11 +1,19 @@
 import { type Ref, useRef, useState } from 'react';
 import styles from './formGuard.module.css';
+import { useDrawnByServer } from './useDrawnByServer';
 
 /** GraphQL's Int has 32 bits; a form may stand open for longer than that in milliseconds. */
 const MAX_ELAPSED_MS = 2_000_000_000;
 
 /** How long a form has been open, in milliseconds. */
-export const elapsedSince = (openedAt: number) => Math.min(Date.now() - openedAt, MAX_ELAPSED_MS);
+export const elapsedSince = (openedAt: number) => Math.min(Math.round(Date.now() - openedAt), MAX_ELAPSED_MS);
+
+/** When a form came on screen, in milliseconds: together with the document, if the server drew it into that. */
+export function useOpenedAt(): number {
+  const cameWithDocument = useDrawnByServer(true);
+  const [openedAt] = useState(() => Date.now() - (cameWithDocument ? performance.now() : 0));
+  return openedAt;
+}
 
 /** A field that people never meet and programs fill in (decisions §5). */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
@@ -25,7 +33,7 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
  */
 export function useFormGuard() {
   const website = useRef<HTMLInputElement>(null);
-  const [openedAt] = useState(() => Date.now());
+  const openedAt = useOpenedAt();
   return {
     honeypot: <Honeypot ref={website} />,
     readFormGuard: () => ({ website: website.current?.value ?? '', elapsedMs: elapsedSince(openedAt) }),

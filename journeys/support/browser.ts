@@ -25,11 +25,11 @@ export interface Visitor {
 export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
 
-/** Waits until the client has taken over what the server drew: before that, a press goes the long way. */
+/** Waits until the client has taken over what the server drew, the frame and the page: before that, a press goes the long way. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const first = document.querySelector('#root > *');
-    return first !== null && Object.keys(first).some((key) => key.startsWith('__react'));
+    const parts = ['#root > *', 'main > :last-child'].map((part) => document.querySelector(part));
+    return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__react')));
   });
 }
 

@@ -53,8 +53,12 @@ export const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getIt
 
 /** Opens a page anew on a device that remembers this token. */
 export async function comeBackWith(page: Page, visit: Visit, token: string, route: string): Promise<void> {
-  await page.evaluate(([key, kept]) => localStorage.setItem(key!, kept!), [TOKEN, token]);
-  await page.goto(visit.address(route));
+  // The page that is open must not hear of the new address: it would take a guest from there to the login before it is reloaded.
+  const remember = ([key, kept, address]: [string, string, string]) => {
+    localStorage.setItem(key, kept);
+    history.replaceState(null, '', address);
+  };
+  await page.evaluate(remember, [TOKEN, token, visit.address(route)] as [string, string, string]);
   await page.reload();
 }
 

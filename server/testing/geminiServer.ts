@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { LocalServer } from './localServer.js';
 
 /** The shop's key with the provider. */
 export const GEMINI_KEY = 'AIza-only-the-server-knows-this-key';
@@ -148,8 +147,7 @@ export const scripts = {
 };
 
 /** A provider on a real socket that speaks Gemini's protocol and answers as it is told. */
-export class GeminiServer {
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+export class GeminiServer extends LocalServer {
   /** How it answers. */
   script: Script = scripts.says('Yes.');
   /** What it was asked. */
@@ -157,25 +155,10 @@ export class GeminiServer {
   /** How often somebody hung up before the answer had ended. */
   hungUp = 0;
 
-  async start(): Promise<void> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
-  }
-
   reset(): void {
     this.script = scripts.says('Yes.');
     this.asked = [];
     this.hungUp = 0;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
   /** The rules and passages of the last question. */
@@ -186,7 +169,7 @@ export class GeminiServer {
       .join('');
   }
 
-  async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     response.once('close', () => {

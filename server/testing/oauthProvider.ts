@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { LocalServer } from './localServer.js';
 
 /** The shop's registration with the provider. */
 export const CLIENT = { id: 'shop-client', secret: 'shop-client-secret' };
@@ -20,8 +19,7 @@ export type Mishap = (request: IncomingMessage, response: ServerResponse) => voi
  * counts once, only with its verifier, for the address that it was made for, and for a client that says who it is in the
  * provider's own way.
  */
-export class OAuthProvider {
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+export class OAuthProvider extends LocalServer {
   readonly #codes = new Map<string, Grant>();
   readonly #tokens = new Map<string, string>();
 
@@ -35,17 +33,6 @@ export class OAuthProvider {
   mishaps: Record<string, Mishap> = {};
   /** What it was asked, without what was asked. */
   asked: string[] = [];
-
-  async start(): Promise<void> {
-    this.#server.listen(0, '127.0.0.1');
-    await once(this.#server, 'listening');
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
-  }
 
   reset(): void {
     this.github = {
@@ -67,10 +54,6 @@ export class OAuthProvider {
     this.asked = [];
   }
 
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
   /** An access token as another page got it. */
   giveToken(clientId: string = CLIENT.id): string {
     const token = `token-${randomUUID()}`;
@@ -78,7 +61,7 @@ export class OAuthProvider {
     return token;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  protected async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url!, this.url);
     this.asked.push(`${request.method} ${url.pathname}`);
     const mishap = this.mishaps[url.pathname];

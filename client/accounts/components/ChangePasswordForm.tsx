@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useNavigateAndWait } from '../../lib/router/RouterView';
 import { Button, toast } from '../../ui';
 import { useChangePasswordMutation } from '../accounts.gen';
 import { NoReason, useAccountForm } from '../hooks/useAccountForm';
@@ -15,7 +16,7 @@ const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 /** Old, new, new again (public-site §2 and §5). */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useNavigateAndWait();
   const [change] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
   const { form, sending, submit } = useAccountForm({
     defaultValues: empty,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
+import { useNavigateAndWait } from '../../lib/router/RouterView';
 import { translateServerMessage } from '../../lib/serverTexts';
 import { sessionToken } from '../../lib/token';
 import { useViewer } from '../../session/useViewer';
@@ -16,7 +17,7 @@ export const callName = ({ name, username }: NewSessionFragment['user']): string
 /** Keeps the token, says what there is to say, and goes on. Without a greeting of its own it welcomes by name. */
 export function useEnter() {
   const { t, i18n } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useNavigateAndWait();
   return async (redirect: string, { token, notice, user }: NewSessionFragment, greeting?: string): Promise<void> => {
     sessionToken.set(token);
     const name = callName(user);
@@ -32,7 +33,7 @@ export function useEnter() {
  */
 export function useEntrance(redirect: string) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const navigate = useNavigateAndWait();
   const { status } = useViewer();
   const goIn = useEnter();
   // of each arrival anew: a way on that another arrival breaks off or overtakes leaves this page standing. Its key alone

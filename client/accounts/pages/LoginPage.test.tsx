@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionToken } from '../../lib/token';
 import { held } from '../../repairs/testing/held';
+import '../../testing/confirmation';
 import { refusal } from '../../testing/fakeServer';
 import { signInOnDevice } from '../../testing/session';
 import { accountsServer, button, field, newSession, page, toasts, visit } from '../../testing/accounts';
@@ -181,10 +182,11 @@ describe('somebody who is signed in already', () => {
     const server = accountsServer();
     const gate = held('Viewer', server.link);
     const app = await visit('/login?redirect=/faq', { ...server, link: gate.link });
-    const stop = app.router.subscribe(({ navigation }) => {
-      if (navigation.location?.pathname !== '/faq') return;
+    const stop = app.router.askBefore(({ nextLocation }) => {
+      if (nextLocation.pathname !== '/faq') return undefined;
       stop();
       void app.router.navigate('/login?redirect=/careers');
+      return 'Leave?';
     });
     gate.release();
     await waitFor(() => expect(app.address()).toBe('/careers'));

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Card, DateTime, PageHeader } from '../../ui';
-import { RichText } from '../../ui/RichText';
+import { LazyRichText } from '../../ui/LazyRichText';
 import type { CareersContentQuery } from '../careers.gen';
 import styles from './Careers.module.css';
 import { JobList } from './JobList';
@@ -16,11 +16,11 @@ export function CareersView({ page, jobs }: CareersViewProps) {
   return (
     <>
       <PageHeader title={pageTitle} />
-      {introductionText && <RichText html={introductionText} />}
+      {introductionText && <LazyRichText html={introductionText} />}
       {whyWorkWithUsSectionTitle && whyWorkWithUsContent && (
         <Card as="section" ground="sunken" className={styles.why}>
           <h2>{whyWorkWithUsSectionTitle}</h2>
-          <RichText html={whyWorkWithUsContent} />
+          <LazyRichText html={whyWorkWithUsContent} />
         </Card>
       )}
       <section className={styles.section}>

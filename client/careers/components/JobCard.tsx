@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button, CalendarIcon, Card, ChevronDownIcon, ClockIcon, DateTime, PinIcon, StatusBadge } from '../../ui';
-import { RichText } from '../../ui/RichText';
+import { LazyRichText } from '../../ui/LazyRichText';
 import type { JobCardJobFragment } from '../careers.gen';
 import { prepareApplication } from '../hooks/useApplicationWindow';
 import { jobTypeLabels } from '../labels';
@@ -41,7 +41,7 @@ export function JobCard({ job, expanded, onToggle, onApply }: JobCardProps) {
           </span>
         </span>
       </p>
-      <RichText html={job.summary} />
+      <LazyRichText html={job.summary} />
       {hasDetails && (
         <div id={`${id}-details`} hidden={!expanded} className={styles.details}>
           <Points title={<Trans>Responsibilities</Trans>} points={job.responsibilities} />

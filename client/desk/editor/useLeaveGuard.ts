@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BlockerFunction } from 'react-router-dom';
-import { useGuard } from '../guards';
+import { type Leaves, useGuard } from '../guards';
 
-const leaves: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname;
+const leaves: Leaves = ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname;
 
 /**
  * Asks before unsaved changes are left (decisions §6 'Page editors'): another tab of the dashboard, another page, a closed

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useOpenedAt } from '../../ui/formGuard';
 import { wasAttempted } from '../bookingAttempt';
 import { forgetDraft, newDraft, readDraft, type RepairDraft, saveDraft, withFreshPickupTime } from '../draft';
 import { handedBack } from '../outbox/handedBack';
@@ -9,12 +10,13 @@ const SAVE_AFTER_MS = 300;
 
 /** The draft that a form opens with, read once. */
 export function useOpenedDraft(): { draft: RepairDraft; restored: boolean } {
+  const openedAt = useOpenedAt();
   const [opened] = useState(() => {
     const returned = handedBack.now();
     if (returned) return { draft: returned.draft, restored: true };
     const now = new Date();
     const stored = readDraft(now);
-    if (!stored) return { draft: newDraft(now), restored: false };
+    if (!stored) return { draft: { ...newDraft(now), openedAt }, restored: false };
     // An input that was sent before must stay exactly as it was sent, or a retry would be another request.
     const sent = wasAttempted(toBookRepairInput(stored.values));
     return { draft: sent ? stored : withFreshPickupTime(stored, now), restored: true };

@@ -15,6 +15,21 @@ const FRAMED_SITES = [
   'https://www.openstreetmap.org',
 ];
 
+/** What is never opened by itself, as a page or a worker is. */
+const PART_OF_A_PAGE = /(?<!\.worker[^/]*)\.(js|css|woff2)$/;
+/** A kilobyte that says nothing about a part of a page, with twenty parts to a page. */
+const FOR_DOCUMENTS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
 /** The built client: files precompressed at build time, those with a hash in their name cached for good. */
 export function websiteRouter(clientDir: string): RequestHandler {
   const assets = path.join(clientDir, 'assets', path.sep);
@@ -25,6 +40,7 @@ export function websiteRouter(clientDir: string): RequestHandler {
       setHeaders: (response, file) => {
         const isHashed = file.startsWith(assets);
         response.setHeader('Cache-Control', isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
+        if (isHashed && PART_OF_A_PAGE.test(file)) for (const header of FOR_DOCUMENTS) response.removeHeader(header);
       },
     },
   });

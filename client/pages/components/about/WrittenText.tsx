@@ -1,5 +1,5 @@
 import { classes } from '../../../ui';
-import { RichText } from '../../../ui/RichText';
+import { LazyRichText } from '../../../ui/LazyRichText';
 import type { Alignment } from '../../showcase.gen';
 import styles from './WrittenText.module.css';
 
@@ -16,7 +16,7 @@ export function WrittenText({ parts, alignment = 'LEFT' }: WrittenTextProps) {
       {parts.map((html, place) => (
         // A paragraph has nothing but its place to be told by.
         // oxlint-disable-next-line react/no-array-index-key
-        <RichText key={place} html={html} />
+        <LazyRichText key={place} html={html} />
       ))}
     </div>
   );

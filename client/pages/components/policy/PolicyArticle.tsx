@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { DateTime, PageHeader } from '../../../ui';
-import { RichText } from '../../../ui/RichText';
+import { LazyRichText } from '../../../ui/LazyRichText';
 import styles from './PolicyArticle.module.css';
 
 export interface PolicyArticleProps {
@@ -32,7 +32,7 @@ export function PolicyArticle({ title, text, lastUpdated, dated = 'effective' }:
         )}
       </PageHeader>
       <div className={styles.text}>
-        <RichText html={text} />
+        <LazyRichText html={text} />
       </div>
     </article>
   );

@@ -9,11 +9,14 @@ type Manifest = Record<string, { file: string; src?: string; imports?: string[];
 export interface PageAssets {
   /** The rules for all that is on the page, to stand in its head. */
   css: string;
+  /** Addresses of the style sheets that these rules are. */
+  sheets: readonly string[];
   /** Addresses of the modules that it will run, in the order in which they need each other. */
   modules: readonly string[];
 }
 
 interface Sheet {
+  file: string;
   css: string;
   classNames: readonly string[];
   owner: string;
@@ -41,7 +44,7 @@ export class ClientAssets {
     this.#sheets = inOrder.flatMap((owner) =>
       (this.#manifest[owner]!.css ?? [])
         .filter((sheet) => !seen.has(sheet) && seen.add(sheet))
-        .map((sheet) => readSheet(path.join(clientDir, sheet), owner)),
+        .map((sheet) => readSheet(clientDir, sheet, owner)),
     );
   }
 
@@ -60,6 +63,7 @@ export class ClientAssets {
     const needed = this.#withImports([ENTRY, ...words, ...chunks, ...sheets.map(({ owner }) => owner)]);
     return {
       css: sheets.map(({ css }) => css).join(''),
+      sheets: sheets.map(({ file }) => `/${file}`),
       modules: needed.map((key) => `/${this.#manifest[key]!.file}`),
     };
   }
@@ -77,7 +81,7 @@ export class ClientAssets {
   }
 }
 
-function readSheet(file: string, owner: string): Sheet {
-  const css = readFileSync(file, 'utf8').trim();
-  return { css, owner, classNames: [...new Set(css.match(/(?<=\.)_[\w-]+/g))] };
+function readSheet(clientDir: string, file: string, owner: string): Sheet {
+  const css = readFileSync(path.join(clientDir, file), 'utf8').trim();
+  return { file, css, owner, classNames: [...new Set(css.match(/(?<=\.)_[\w-]+/g))] };
 }

@@ -32,8 +32,8 @@ export interface DrawnPage {
   components: readonly string[];
 }
 
-/** `keyed`: for whoever holds the id in its address. `undrawn`: one's own pages, which the browser draws alone. */
-export type PageKind = 'public' | 'keyed' | 'undrawn' | 'unknown';
+/** `unlisted`: nothing to be found or kept by others. `undrawn`: one's own pages, which the browser draws alone. */
+export type PageKind = 'public' | 'unlisted' | 'undrawn' | 'unknown';
 
 export interface PageQuestion {
   query: string;

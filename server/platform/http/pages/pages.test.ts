@@ -44,7 +44,7 @@ let url: string;
 let draw: (address: string, language: PageLanguage) => Promise<Partial<DrawnPage>>;
 let drawn: string[];
 
-const kinds: Record<string, PageKind> = { '/shop': 'public', '/track/1': 'keyed', '/settings': 'undrawn' };
+const kinds: Record<string, PageKind> = { '/shop': 'public', '/track/1': 'unlisted', '/settings': 'undrawn' };
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'parda-pages-'));
@@ -103,7 +103,9 @@ describe('a drawn page', () => {
     expect(html).toContain('<title>Shop · Parda</title>');
     expect(html).toContain('<link rel="canonical" href="https://parda.example/shop" />');
     expect(html).toContain('<meta property="og:image" content="https://parda.example/card.png" />');
-    expect(html).toContain('body{margin:0}._shop_1{color:red}</style>');
+    expect(html).toContain(
+      'data-sheets="/assets/index.css /assets/ShopPage.css">body{margin:0}._shop_1{color:red}</style>',
+    );
     expect(html).not.toMatch(/_blog_2|<noscript|<script type="module"|rel="stylesheet"|rel="modulepreload"/);
     expect(html).toContain('name="parda-start" content="/assets/index.js /assets/vendor.js"');
     expect(html).toContain('name="parda-page" content="/assets/en.js /assets/ShopPage.js"');

@@ -9,6 +9,7 @@ export interface PageParts {
   head: string;
   preloads: string;
   css: string;
+  sheets: readonly string[];
   modules: readonly string[];
   html: string;
   /** What the client begins with. */
@@ -45,12 +46,11 @@ export class PageTemplate {
   }
 
   /** A page that is there before any script; what the client begins with stands at its end. */
-  filled({ language, route, head, preloads, css, modules, html, start }: PageParts): string {
+  filled({ language, route, head, preloads, css, sheets, modules, html, start }: PageParts): string {
+    const style = `<style id="drawn-style" data-sheets="${escapeHtml(sheets.join(' '))}">${css}</style>`;
     return this.#bare
       .replace('<html lang="en"', () => `<html lang="${language}" data-route="${escapeHtml(route)}"`)
-      .replace(HEAD_TAGS, () =>
-        [head, preloads, this.#modules(modules), `<style id="drawn-style">${css}</style>`].join('\n    '),
-      )
+      .replace(HEAD_TAGS, () => [head, preloads, this.#modules(modules), style].join('\n    '))
       .replace(
         ROOT,
         () =>

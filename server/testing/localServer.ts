@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Somebody else's service, as tests have it: on a real socket of this machine. */
+export abstract class LocalServer {
+  readonly #server = createServer((request, response) => void this.answer(request, response));
+
+  protected abstract answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+
+  async start(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+}
