@@ -51,14 +51,15 @@ const TOKEN = 'parda.token';
 /** What the device remembers of a session. */
 export const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN);
 
-/** Opens a page anew on a device that remembers this token. */
+/** Done in the page: keeps the token, and names the next address without letting the open page hear of it. */
+function rememberQuietly([key, token, address]: [string, string, string]) {
+  localStorage.setItem(key, token);
+  history.replaceState(null, '', address);
+}
+
+/** Opens a page anew on a device that remembers this token; the open page must not take a guest to the login before. */
 export async function comeBackWith(page: Page, visit: Visit, token: string, route: string): Promise<void> {
-  // The page that is open must not hear of the new address: it would take a guest from there to the login before it is reloaded.
-  const remember = ([key, kept, address]: [string, string, string]) => {
-    localStorage.setItem(key, kept);
-    history.replaceState(null, '', address);
-  };
-  await page.evaluate(remember, [TOKEN, token, visit.address(route)] as [string, string, string]);
+  await page.evaluate(rememberQuietly, [TOKEN, token, visit.address(route)] as [string, string, string]);
   await page.reload();
 }
 
