@@ -1,7 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import type { CodeSplittingNameFunction } from 'rolldown';
+import type { CodeSplittingGroup, CodeSplittingNameFunction } from 'rolldown';
 import type { PluginOption } from 'vite';
 import { compileTexts } from './locales/compileTexts.ts';
 
@@ -69,3 +69,41 @@ export function compiledWhileItArrives({ name, moduleIds }: { name: string; modu
   const isBeginning = name === 'vendor' || name === 'shell' || moduleIds.some((id) => PAGE.test(id));
   return isBeginning ? '//# allFunctionsCalledOnLoad' : '';
 }
+
+/**
+ * Says of the router's components that making them has no effect, so that the build leaves out those that nobody uses: its forms, and
+ * the links that prefetch for a framework.
+ */
+export function pureRouterComponents(): PluginOption {
+  return {
+    name: 'parda:pure-router-components',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router[\\/]dist[\\/].*\.mjs$/ },
+      // line by line, so that the source map still fits
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      }),
+    },
+  };
+}
+
+/**
+ * Small modules that pages need together, a file for each kind: left to themselves they would be ten files more to a page, each with
+ * headers of its own and nothing to compress against.
+ */
+export const together = [
+  ['picture', /client\/(ui\/(Picture|useReducedMotion|ContentLink)|lib\/picture)\.|node_modules\/thumbhash\//],
+  ['form', /client\/(forms\/|accounts\/(hooks\/useAccountForm|components\/FormField))|node_modules\/react-hook-form\//],
+  ['review', /client\/(ui\/Stars|reviews\/(subjects|components\/Review(Card|CardSkeleton|Target)))\./],
+  [
+    'repair',
+    /client\/(repairs\/(labels|lists|components\/(RepairStatusBadge|tone|tracking\/TrackSearch))|lib\/repairId)\./,
+  ],
+  ['showcase', /client\/pages\/(showcase\.gen|components\/(icons|showcase\/(?!Banner|Backdrop))\/?)/],
+  ['policy', /client\/pages\/components\/policy\//],
+  ['list', /client\/(graphql\/use(ListPage|LostPage)|ui\/PagedList|lib\/rowNumbers)\./],
+].map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }) as CodeSplittingGroup);

@@ -105,6 +105,28 @@ describe('hands that are quicker than the code', () => {
     await context.close();
   });
 
+  it('have the code of a form fetched when they come', async () => {
+    const context = await visit.enter();
+    const page = await context.newPage();
+    const forms: string[] = [];
+    page.on('request', (request) => {
+      const [name] = /(?<=\/assets\/)(form|ContactForm)-/.exec(request.url()) ?? [];
+      if (name) forms.push(name);
+    });
+    await page.goto(visit.url + '/contact');
+    await page.waitForFunction(() => {
+      const heading = document.querySelector('main h1');
+      return heading && Object.keys(heading).some((key) => key.startsWith('__react'));
+    });
+    await page.waitForLoadState('networkidle');
+    expect(forms).toEqual([]);
+    await page.getByLabel('Subject').fill('A flickering screen');
+    await expect.poll(() => forms).toContain('ContactForm-');
+    await page.waitForFunction(() => !('pardaEarly' in window));
+    expect(await page.getByLabel('Subject').inputValue()).toBe('A flickering screen');
+    await context.close();
+  });
+
   it('choose, and stay where they scrolled to', async () => {
     const { context, page, letGo } = await arriveAhead(await fillIn(visit, '/products/{product}'));
     const stars = page.getByRole('radio', { name: '3 stars' });
@@ -185,6 +207,7 @@ it('a product is given on by its path', async () => {
   await takenOver(page);
   const path = new URL(page.url()).hash.slice(1);
   await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).waitFor();
   const whatsapp = await page.getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href');
   expect(decodeURIComponent(whatsapp ?? '')).toContain(visit.url + path);
   await context.close();

@@ -97,6 +97,8 @@ describe('without a connection', () => {
   it('a repair is booked once, with its picture, also when the browser is killed in between', async () => {
     const page = await openKnown('/repair');
     await goOffline();
+    // the form's code comes with somebody, and without a connection
+    await page.mouse.move(1, 1);
     await page
       .getByLabel('Add pictures')
       .setInputFiles({ name: 'tv.png', mimeType: 'image/png', buffer: await drawing() });

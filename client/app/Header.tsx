@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink } from '../lib/router/Link';
 import { useLogout } from '../accounts/hooks/useProfileLogout';
 import { InstallButton } from '../offline/components/InstallButton';
 import { useIsLoading } from '../lib/router/RouterView';
@@ -12,22 +12,23 @@ import { Drawer, prepareDrawer } from '../ui/Drawer';
 import { LogoMark } from '../ui/drawings';
 import styles from './Header.module.css';
 import { HeaderAccountSkeleton, LoginButton, SettingsLink } from './HeaderLogin';
-import { mainNavigation, menuLinks } from './navigation';
+import { mainNavigation } from './navigation';
 
-const loadAccount = () => import('./HeaderAccount');
 // A chunk that cannot be fetched must not take the page with it.
 const HeaderAccount = lazy(() =>
-  loadAccount().then(
+  import('./HeaderAccount').then(
     ({ HeaderAccount }) => ({ default: HeaderAccount }),
     () => ({ default: SettingsLink }),
   ),
 );
-const MenuAccount = lazy(() =>
-  loadAccount().then(
-    ({ MenuAccount }) => ({ default: MenuAccount }),
-    () => ({ default: SettingsLink }),
-  ),
-);
+const loadMenu = () => import('./HeaderMenu');
+const HeaderMenu = lazy(loadMenu);
+
+/** Starts to fetch the menu: when a hand comes near its button. */
+function prepareMenu(): void {
+  prepareDrawer();
+  loadMenu().catch(() => undefined);
+}
 
 /** The main navigation; on a phone a button opens the same links in a slide-out menu (public-site §2). */
 export function Header() {
@@ -70,31 +71,16 @@ export function Header() {
           aria-label={t`Menu`}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          onPointerDown={prepareDrawer}
-          onFocus={prepareDrawer}
+          onPointerDown={prepareMenu}
+          onFocus={prepareMenu}
           onClick={() => setMenuOpen(true)}
         />
       </div>
       <TestBars className={classes(styles.signature, loading && styles.tuning)} />
       <Drawer open={menuOpen} onClose={close} label={t`Menu`}>
-        <nav className={styles.drawer} aria-label={t`Menu`}>
-          <div className={styles.drawerAccount}>
-            {isGuest ? (
-              <LoginButton wide onClick={close} />
-            ) : (
-              <Suspense fallback={<HeaderAccountSkeleton />}>
-                <MenuAccount onLeave={close} onLogout={logOut} />
-              </Suspense>
-            )}
-          </div>
-          <InstallButton wide onClick={close} />
-          {menuLinks.map(({ to, label, Icon }) => (
-            <NavLink key={to} to={to} className={styles.drawerLink} onClick={close} end>
-              <Icon size={22} />
-              {i18n._(label)}
-            </NavLink>
-          ))}
-        </nav>
+        <Suspense>
+          <HeaderMenu isGuest={isGuest} onLeave={close} onLogout={logOut} />
+        </Suspense>
       </Drawer>
     </div>
   );

@@ -6,9 +6,9 @@ import { usePreferencesSync } from '../accounts/hooks/usePreferencesSync';
 import { NotificationBell } from '../notifications/components/NotificationBell';
 import { allNotificationsUrl } from '../notifications/urls';
 import { useViewer } from '../session/useViewer';
-import { BellIcon } from '../ui';
+import { BellIcon } from '../ui/icons/account';
 import { HeaderAccountSkeleton } from './HeaderLogin';
-import { adminDashboard, adminInMenu, type NavigationItem } from './navigation';
+import { adminDashboard, adminInMenu, type NavigationItem } from './iconNavigation';
 
 /** Bell and profile menu (public-site §2), with what follows a person's preferences. Guests never load any of it. */
 export function HeaderAccount({ onLogout }: { onLogout: () => void }) {

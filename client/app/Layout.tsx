@@ -6,11 +6,10 @@ import { useSessionOutage, useSessionWatch } from '../session/useSession';
 import { classes } from '../ui';
 import { Toaster } from '../ui/Toaster';
 import { BackToTop } from './BackToTop';
-import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { NoticesPlace } from './notices';
-import { LeftSidebar, RightSidebar } from './Sidebars';
+import { Footer, LeftSidebar, RightSidebar } from './surroundings';
 import { TopBar } from './TopBar';
 import { useContentPoll } from './useContentPoll';
 import { useWholeWidth } from './wholeWidth';
@@ -26,9 +25,7 @@ const banner = (
 );
 const below = (
   <>
-    <Suspense>
-      <Footer />
-    </Suspense>
+    <Footer />
     <Toaster />
   </>
 );
@@ -59,10 +56,10 @@ export function Layout() {
           </Suspense>
         </main>
         {!wholeWidth && (
-          <Suspense>
+          <>
             <LeftSidebar />
             <RightSidebar />
-          </Suspense>
+          </>
         )}
       </div>
       {below}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../lib/router/Link';
 import { SidebarPostsSkeleton } from '../blog/components/SidebarPostsSkeleton';
 import { NewsletterForm } from '../newsletter/components/NewsletterForm';
 import { requestRepairUrl } from '../repairs/urls';
 import { ArrowRightIcon, Card, LinkButton, TestBars } from '../ui';
-import { quickLinks } from './navigation';
+import { quickLinks } from './iconNavigation';
 import styles from './Sidebars.module.css';
 
 // The posts bring their pictures along, and the page itself comes first. When they cannot be fetched, the rest is there.

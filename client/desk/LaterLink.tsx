@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link, type LinkProps, useLinkClickHandler } from 'react-router-dom';
+import { useLinkClickHandler } from 'react-router-dom';
+import { Link, type LinkProps } from '../lib/router/Link';
 import { isPlainPress } from '../lib/plainPress';
 import { afterPaint } from './afterPaint';
 

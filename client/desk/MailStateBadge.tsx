@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { MailIcon, StatusBadge, type Tone } from '../ui';
+import { StatusBadge, type Tone } from '../ui';
+import { MailIcon } from '../ui/icons/contact';
 
 /** How far a mail can be. */
 export const MAIL_STATES = {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Select, SortDownIcon, SortUpIcon } from '../ui';
+import { Button, Select } from '../ui';
+import { SortDownIcon, SortUpIcon } from '../ui/icons/table';
 import type { RowsProps } from './columns';
 import styles from './TableCards.module.css';
 import { RowName, SelectBox } from './rowParts';

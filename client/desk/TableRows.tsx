@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { SortDownIcon, SortIcon, SortUpIcon, VisuallyHidden } from '../ui';
+import { VisuallyHidden } from '../ui';
+import { SortDownIcon, SortIcon, SortUpIcon } from '../ui/icons/table';
 import type { Column, RowsProps } from './columns';
 import styles from './DeskTable.module.css';
 import { RowName, SelectBox, SelectPageBox } from './rowParts';

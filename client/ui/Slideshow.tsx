@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, type TouchEvent, useRef } from 'react';
 import { formatNumber } from '../lib/digits';
 import { classes } from './classes';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { PauseIcon, PlayIcon } from './icons/play';
 import styles from './Slideshow.module.css';
 import type { SlideshowControls } from './useSlideshow';
 

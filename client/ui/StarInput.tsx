@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldGroup } from './Field';
-import { StarIcon } from './icons';
+import { StarIcon } from './icons/pages';
 import { RadioTile } from './RadioTile';
 import styles from './StarInput.module.css';
 

@@ -25,12 +25,19 @@ export interface Visitor {
 export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
 
-/** Waits until the client has taken over what the server drew, the frame and the page: before that, a press goes the long way. */
+const isReached = (part: string): boolean => {
+  const element = document.querySelector(part);
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
+};
+
+/**
+ * Waits until the client has taken over what the server drew, the frame and the page: before that, a press goes the long way. Forms,
+ * and whatever else is there to be acted on, wait for somebody to come.
+ */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = ['#root > *', 'main > :last-child'].map((part) => document.querySelector(part));
-    return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__react')));
-  });
+  await page.waitForFunction(isReached, '#root > *');
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(isReached, 'main > :last-child');
 }
 
 /** A shop with demo content on the embedded database, and a browser to visit it with; both of the test file's own. */

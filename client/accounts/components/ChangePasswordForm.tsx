@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { useNavigateAndWait } from '../../lib/router/RouterView';
 import { Button, toast } from '../../ui';
 import { useChangePasswordMutation } from '../accounts.gen';

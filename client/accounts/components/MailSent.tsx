@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CheckIcon, ClockIcon, MailIcon } from '../../ui';
+import { CheckIcon } from '../../ui';
+import { ClockIcon } from '../../ui/icons/place';
+import { MailIcon } from '../../ui/icons/contact';
 import styles from './AccountCard.module.css';
 
 /** What to do once a link may be on its way. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type InputHTMLAttributes, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { classes, EyeIcon, EyeOffIcon, TextInput } from '../../ui';
+import { classes, TextInput } from '../../ui';
+import { EyeIcon, EyeOffIcon } from '../../ui/icons/account';
 import styles from './PasswordInput.module.css';
 
 interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../lib/router/Link';
 import { recordsUrl } from '../../repairs/urls';
 import type { Viewer } from '../../session/useViewer';
-import { classes, type IconProps, ListIcon, PersonIcon } from '../../ui';
+import { classes, type IconProps, PersonIcon } from '../../ui';
+import { ListIcon } from '../../ui/icons/pages';
 import { settingsUrl } from '../urls';
 import { Avatar } from './Avatar';
 import styles from './ProfileMenu.module.css';

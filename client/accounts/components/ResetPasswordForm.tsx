@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { sessionToken } from '../../lib/token';
 import { loginUrl } from '../../session/urls';
 import { useNavigateAndWait } from '../../lib/router/RouterView';

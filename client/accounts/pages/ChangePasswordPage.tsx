@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useViewer } from '../../session/useViewer';
-import { KeyIcon } from '../../ui';
+import { KeyIcon } from '../../ui/icons/account';
 import { AccountCard } from '../components/AccountCard';
 import { ChangePasswordForm } from '../components/ChangePasswordForm';
 import { FirstPassword } from '../components/FirstPassword';

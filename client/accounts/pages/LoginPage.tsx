@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EntranceCard } from '../components/login/EntranceCard';
-import { SocialArrival } from '../components/social/SocialArrival';
+import { PageSkeleton } from '../../ui/PageSkeleton';
 import type { SocialRefusal } from '../hooks/useSocialArrival';
 import { type Arrival, readArrival } from '../socialArrival';
+
+// Only those who come from a provider need it.
+const SocialArrival = lazy(async () => ({
+  default: (await import('../components/social/SocialArrival')).SocialArrival,
+}));
 
 const keyOf = (arrival: Arrival | null) => arrival && `${arrival.provider} ${arrival.code}`;
 
@@ -26,7 +31,9 @@ export function LoginPage() {
   }
 
   return arrival ? (
-    <SocialArrival key={keyOf(arrival)} arrival={arrival} onRefused={showForms} />
+    <Suspense fallback={<PageSkeleton />}>
+      <SocialArrival key={keyOf(arrival)} arrival={arrival} onRefused={showForms} />
+    </Suspense>
   ) : (
     <EntranceCard refusal={refusal} />
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Navigate, useParams } from 'react-router-dom';
 import { loginUrl } from '../../session/urls';
-import { KeyIcon } from '../../ui';
+import { KeyIcon } from '../../ui/icons/account';
 import { AccountCard } from '../components/AccountCard';
 import { ResetPasswordForm } from '../components/ResetPasswordForm';
 

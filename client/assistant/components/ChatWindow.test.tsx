@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the window', () => {
   it('opens with the field ready, closes with Escape, and gives the focus back to its button', async () => {
     const { user } = await openChat();
-    expect(document.activeElement).toBe(input());
+    await waitFor(() => expect(document.activeElement).toBe(input()));
     expect(screen.queryByRole('button', { name: 'Chat with the AI Assistant' })?.className).toContain('away');
     await user.type(input(), 'Half a thought');
     await user.keyboard('{Escape}');

@@ -6,17 +6,8 @@ import { toClipboard } from '../../lib/clipboard';
 import { firstPhone, messengerUrl, telephoneUrl, whatsappUrl } from '../../lib/contactLinks';
 import { contactFallback } from '../../pages/components/contact/contactFallback';
 import { contactUrl } from '../../pages/urls';
-import {
-  Button,
-  LinkButton,
-  Loading,
-  MailIcon,
-  MessengerIcon,
-  PhoneIcon,
-  Skeleton,
-  toast,
-  WhatsAppIcon,
-} from '../../ui';
+import { Button, LinkButton, Loading, Skeleton, toast } from '../../ui';
+import { MailIcon, MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../ui/icons/contact';
 import { useHandOverContactsQuery } from '../assistant.gen';
 import type { SentMessage } from '../conversation';
 import { linkText, transcriptOf } from '../transcript';

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../lib/digits';
+import { later } from '../../lib/later';
 import { useViewer } from '../../session/useViewer';
 import { EmptyState, Skeleton } from '../../ui';
 import type { PostCommentsFragment } from '../blog.gen';
-import { CommentForm } from './CommentForm';
 import { CommentPage } from './CommentPage';
 import styles from './Comments.module.css';
+
+const waiting = <Skeleton height="22rem" />;
+const CommentForm = later(async () => (await import('./CommentForm')).CommentForm, { waiting });
 
 /** What readers say to a post, newest first, and the form to say something (public-site §2 and §5). */
 export function Comments({ post: { id, commentCount, comments } }: { post: PostCommentsFragment }) {
@@ -18,11 +21,7 @@ export function Comments({ post: { id, commentCount, comments } }: { post: PostC
         {commentCount > 0 && <span className={styles.count}>{formatNumber(commentCount, i18n.locale)}</span>}
       </h2>
       {/* Made anew for each person: no name of one is offered to another. */}
-      {status === 'loading' ? (
-        <Skeleton height="22rem" />
-      ) : (
-        <CommentForm key={viewer?.id ?? 'guest'} postId={id} viewer={viewer} />
-      )}
+      {status === 'loading' ? waiting : <CommentForm key={viewer?.id ?? 'guest'} postId={id} viewer={viewer} />}
       {comments.edges.length === 0 ? (
         <EmptyState title={<Trans>No comments yet. Be the first to comment!</Trans>} drawing={null} />
       ) : (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ownOrigin } from '../../lib/origin';
-import { PlayIcon } from '../../ui';
+import { PlayIcon } from '../../ui/icons/play';
 import { readVideo } from '../video';
 import styles from './PostVideo.module.css';
 import { YouTubeVideo } from './YouTubeVideo';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { PlayIcon, TestBars } from '../../ui';
+import { TestBars } from '../../ui';
+import { PlayIcon } from '../../ui/icons/play';
 import styles from './PostVideo.module.css';
 
 /**

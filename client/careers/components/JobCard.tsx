@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { Button, CalendarIcon, Card, ChevronDownIcon, ClockIcon, DateTime, PinIcon, StatusBadge } from '../../ui';
+import { Button, Card, ChevronDownIcon, DateTime, StatusBadge } from '../../ui';
+import { CalendarIcon, ClockIcon, PinIcon } from '../../ui/icons/place';
 import { LazyRichText } from '../../ui/LazyRichText';
 import type { JobCardJobFragment } from '../careers.gen';
 import { prepareApplication } from '../hooks/useApplicationWindow';

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useStructuredData } from '../../lib/structuredData';
-import { Button, EmptyState, FileIcon, Row, Stack } from '../../ui';
+import { Button, EmptyState, Row, Stack } from '../../ui';
+import { FileIcon } from '../../ui/icons/pages';
 import type { JobCardJobFragment } from '../careers.gen';
 import { prepareApplication, useApplicationWindow } from '../hooks/useApplicationWindow';
 import styles from './Careers.module.css';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button, CloseIcon, SuccessIcon, UndoIcon } from '../../ui';
+import { Button, CloseIcon, SuccessIcon } from '../../ui';
+import { UndoIcon } from '../../ui/icons/media';
 import styles from './Bulk.module.css';
 
 interface UndoBarProps {

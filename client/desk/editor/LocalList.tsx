@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { ArrowUpIcon, Button, classes, Row, toast, TrashIcon } from '../../ui';
+import { ArrowUpIcon, Button, classes, Row, toast } from '../../ui';
+import { TrashIcon } from '../../ui/icons/media';
 import { FieldError } from '../../ui/Field';
 import { afterPaint } from '../afterPaint';
 import { AddIcon, EditIcon } from '../icons';

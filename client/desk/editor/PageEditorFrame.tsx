@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { formatDateTime } from '../../lib/dates';
-import { Button, DateTime, EmptyState, ErrorState, EyeIcon, Loading, Row, Skeleton, Stack } from '../../ui';
+import { Button, DateTime, EmptyState, ErrorState, Loading, Row, Skeleton, Stack } from '../../ui';
+import { EyeIcon } from '../../ui/icons/account';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
 import { TabFrame } from '../TabFrame';

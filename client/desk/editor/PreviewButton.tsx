@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EyeIcon } from '../../ui';
+import { Button } from '../../ui';
+import { EyeIcon } from '../../ui/icons/account';
 
 interface PreviewButtonProps {
   onClick: () => void;

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
-import { ListIcon, UndoIcon } from '../../ui';
+import { ListIcon } from '../../ui/icons/pages';
+import { UndoIcon } from '../../ui/icons/media';
 import {
   AlignCenterIcon,
   AlignLeftIcon,

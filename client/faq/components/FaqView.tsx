@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { AskAssistant } from '../../assistant/components/AskAssistant';
+import { later } from '../../lib/later';
 import { PageBanner } from '../../pages/components/contact/PageBanner';
+import { Skeleton } from '../../ui';
 import { LazyRichText } from '../../ui/LazyRichText';
 import type { FaqContentQuery } from '../faq.gen';
 import { FaqList } from './FaqList';
 import { FaqSection, FaqWords } from './FaqSection';
+
+const AskAssistant = later(async () => (await import('../../assistant/components/AskAssistant')).AskAssistant, {
+  waiting: <Skeleton height="16rem" />,
+});
 
 interface FaqViewProps {
   /** The owner's words; without them, ours stand in. */

@@ -1,5 +1,5 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { createClient } from 'graphql-ws';
+import { createClient } from 'graphql-ws/client';
 import { sessionToken } from '../../lib/token';
 import { line } from './line';
 

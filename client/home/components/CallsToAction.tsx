@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { contactUrl } from '../../pages/urls';
 import { requestRepairUrl } from '../../repairs/urls';
-import { Card, LinkButton, MailIcon, TestBars, WrenchIcon } from '../../ui';
+import { Card, LinkButton, TestBars } from '../../ui';
+import { MailIcon } from '../../ui/icons/contact';
+import { WrenchIcon } from '../../ui/icons/pages';
 import styles from './CallsToAction.module.css';
 
 /** The way on at the end of the page: to the workshop, or to somebody who answers (public-site §2, Home). */

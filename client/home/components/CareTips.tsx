@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { AirIcon, Card, Grid, SurgeIcon } from '../../ui';
+import { Card, Grid } from '../../ui';
+import { AirIcon, SurgeIcon } from '../../ui/icons/care';
 import styles from './CareTips.module.css';
 
 /** The two static tips of the home page, our own (public-site §2, decisions §6). */

@@ -1,26 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { blogUrl, tipsUrl } from '../../blog/urls';
 import { faqUrl } from '../../faq/urls';
 import { aboutUrl, contactUrl, servicesUrl } from '../../pages/urls';
 import { productsUrl } from '../../products/urls';
 import { recordsUrl, requestRepairUrl, trackUrl } from '../../repairs/urls';
 import { reviewsUrl } from '../../reviews/urls';
+import { ArrowRightIcon, InfoIcon } from '../../ui';
 import {
-  ArrowRightIcon,
   BulbIcon,
   CartIcon,
-  InfoIcon,
   ListIcon,
-  MailIcon,
   NewsIcon,
   QuestionIcon,
   RouteIcon,
   StarIcon,
   TvIcon,
   WrenchIcon,
-} from '../../ui';
+} from '../../ui/icons/pages';
+import { MailIcon } from '../../ui/icons/contact';
 import styles from './Explore.module.css';
 
 interface Way {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { TrackSearch } from '../../repairs/components/tracking/TrackSearch';
 import { requestRepairUrl } from '../../repairs/urls';
-import { LinkButton, WrenchIcon } from '../../ui';
+import { LinkButton } from '../../ui';
+import { WrenchIcon } from '../../ui/icons/pages';
 import styles from './Hero.module.css';
 import { Television } from './Television';
 

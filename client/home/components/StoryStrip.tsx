@@ -1,18 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { useAnswer } from '../../graphql/useAnswer';
-import {
-  CartIcon,
-  ErrorNote,
-  Loading,
-  NewsIcon,
-  QuestionIcon,
-  Skeleton,
-  SkeletonText,
-  TvIcon,
-  WrenchIcon,
-} from '../../ui';
+import { ErrorNote, Loading, Skeleton, SkeletonText } from '../../ui';
+import { CartIcon, NewsIcon, QuestionIcon, TvIcon, WrenchIcon } from '../../ui/icons/pages';
 import { Picture } from '../../ui/Picture';
 import { useHomeStoriesQuery } from '../home.gen';
 import { type Story, type StoryKind, toStories } from '../stories';

@@ -4,7 +4,8 @@ import { PictureUrlField } from '../../desk/editor/PictureUrlField';
 import { FieldPair, Fields } from '../../desk/FieldLayout';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { FileUpload } from '../../media/components/FileUpload';
-import { Button, PictureIcon } from '../../ui';
+import { Button } from '../../ui';
+import { PictureIcon } from '../../ui/icons/media';
 import type { SlideValues } from './slideForm';
 import type { SlideMedia } from './useSlideMedia';
 

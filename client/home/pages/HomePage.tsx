@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Stack, usePageTitle } from '../../ui';
-import { CallsToAction } from '../components/CallsToAction';
-import { CareTips } from '../components/CareTips';
-import { Explore } from '../components/Explore';
+import { later } from '../../lib/later';
+import { Skeleton, Stack, usePageTitle } from '../../ui';
 import { Hero } from '../components/Hero';
 import { HeroSlider } from '../components/HeroSlider';
 import { HowItWorks } from '../components/HowItWorks';
@@ -11,6 +9,11 @@ import { LiveStats } from '../components/LiveStats';
 import { RecentActivity } from '../components/RecentActivity';
 import { ShopData } from '../components/ShopData';
 import { StoryStrip } from '../components/StoryStrip';
+
+// There is nothing in it to be taken over: its links lead on as they were drawn.
+const WaysOn = later(async () => (await import('../components/WaysOn')).WaysOn, {
+  waiting: <Skeleton height="60rem" />,
+});
 
 /** The home page (public-site §2, Home). Each block asks for what it shows, so that one that fails leaves the others alone. */
 export function HomePage() {
@@ -26,9 +29,7 @@ export function HomePage() {
       <HowItWorks />
       <RecentActivity />
       <LatestReviews />
-      <Explore />
-      <CareTips />
-      <CallsToAction />
+      <WaysOn />
     </Stack>
   );
 }

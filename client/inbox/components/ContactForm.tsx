@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Field, MailIcon, TextArea, TextInput } from '../../ui';
+import { Button, Field, TextArea, TextInput } from '../../ui';
+import { MailIcon } from '../../ui/icons/contact';
 import { useContactForm } from '../hooks/useContactForm';
 import { inboxRules } from '../rules';
 import { InboxField } from './InboxField';

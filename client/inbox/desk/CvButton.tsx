@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans } from '@lingui/react/macro';
 import { useDeskAction } from '../../desk/useDeskAction';
-import { Button, FileIcon } from '../../ui';
+import { Button } from '../../ui';
+import { FileIcon } from '../../ui/icons/pages';
 import { SignedCvDocument } from './inboxDesk.gen';
 
 /** Opens an applicant's CV: its stored address opens for nobody, so one is signed at the press, for five minutes (decisions §7). */

@@ -11,7 +11,8 @@ import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
 import { DeleteButton } from '../../desk/rowButtons';
 import { formatNumber } from '../../lib/digits';
-import { DateTime, MailIcon, StatusBadge } from '../../ui';
+import { DateTime, StatusBadge } from '../../ui';
+import { MailIcon } from '../../ui/icons/contact';
 import {
   type InboxKind,
   type InboxRowFragment,

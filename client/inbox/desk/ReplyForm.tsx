@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { DeskField } from '../../desk/DeskField';
 import { DraftNotice } from '../../desk/editor/DraftNotice';
 import { useItemForm } from '../../desk/editor/useItemForm';
-import { Button, MailIcon, Row, Stack, TextArea } from '../../ui';
+import { Button, Row, Stack, TextArea } from '../../ui';
+import { MailIcon } from '../../ui/icons/contact';
 import { type InboxRowFragment, useReplyToInboxMessageMutation } from './inboxDesk.gen';
 import { replyUrl } from './replyUrl';
 

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Link, Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, useSearchParams } from 'react-router-dom';
+import { Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link } from './Link';
 import { createRouter, type Step } from './router';
 import { confirmation as answer } from '../../testing/confirmation';
 import { RouterView, useAskBefore, useIsLoading, useNavigateAndWait } from './RouterView';

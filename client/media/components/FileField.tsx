@@ -1,17 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
 import { localDigits } from '../../lib/digits';
-import {
-  Button,
-  CloseIcon,
-  FileIcon,
-  FilmIcon,
-  IconFrame,
-  PictureIcon,
-  RetryIcon,
-  SoundIcon,
-  TrashIcon,
-} from '../../ui';
+import { Button, CloseIcon, IconFrame, RetryIcon } from '../../ui';
+import { FileIcon } from '../../ui/icons/pages';
+import { FilmIcon, PictureIcon, SoundIcon, TrashIcon } from '../../ui/icons/media';
 import type { Uploads } from '../hooks/useUploads';
 import { translateMediaMessage } from '../messages';
 import type { MediaKind, Purpose } from '../purposes';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { CameraIcon, classes } from '../../ui';
+import { classes } from '../../ui';
+import { CameraIcon } from '../../ui/icons/media';
 import styles from './FilePick.module.css';
 
 interface FilePickProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatNumber } from '../../lib/digits';
-import { PictureIcon } from '../../ui';
+import { PictureIcon } from '../../ui/icons/media';
 import type { Uploads } from '../hooks/useUploads';
 import type { Purpose } from '../purposes';
 import { CameraPick, FilePick } from './FilePick';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
-import { Button, CloseIcon, PictureIcon, RetryIcon, TrashIcon, UndoIcon } from '../../ui';
+import { Button, CloseIcon, RetryIcon } from '../../ui';
+import { PictureIcon, TrashIcon, UndoIcon } from '../../ui/icons/media';
 import { Picture } from '../../ui/Picture';
 import type { Uploads } from '../hooks/useUploads';
 import { translateMediaMessage } from '../messages';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatNumber } from '../../lib/digits';
-import { Button, ClockIcon, EmptyState } from '../../ui';
+import { Button, EmptyState } from '../../ui';
+import { ClockIcon } from '../../ui/icons/place';
 import { Picture } from '../../ui/Picture';
 import { useRecentImages } from '../history';
 import { Modal } from '../../ui/Modal';

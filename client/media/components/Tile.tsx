@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { classes, CloseIcon, FieldError, PictureIcon, RetryIcon, TrashIcon } from '../../ui';
+import { classes, CloseIcon, FieldError, RetryIcon } from '../../ui';
+import { PictureIcon, TrashIcon } from '../../ui/icons/media';
 import { Picture } from '../../ui/Picture';
 import { translateMediaMessage } from '../messages';
 import { isUnderWay, type Upload } from '../uploads';

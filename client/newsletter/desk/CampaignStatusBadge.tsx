@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { MailIcon, StatusBadge } from '../../ui';
+import { StatusBadge } from '../../ui';
+import { MailIcon } from '../../ui/icons/contact';
 import type { CampaignStatus } from './campaignDesk.gen';
 import { CAMPAIGN_STATUSES } from './campaignWords';
 

@@ -13,7 +13,8 @@ import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
 import { DeleteButton } from '../../desk/rowButtons';
 import { formatNumber } from '../../lib/digits';
-import { Button, DateTime, UploadIcon } from '../../ui';
+import { Button, DateTime } from '../../ui';
+import { UploadIcon } from '../../ui/icons/media';
 import { ActiveSwitch } from './ActiveSwitch';
 import {
   type SubscriptionRowFragment,

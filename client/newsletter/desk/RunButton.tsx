@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, PauseIcon, PlayIcon } from '../../ui';
+import { Button } from '../../ui';
+import { PauseIcon, PlayIcon } from '../../ui/icons/play';
 import type { CampaignRowFragment } from './campaignDesk.gen';
 import { isRunning } from './campaignWords';
 import type { CampaignActions } from './useCampaignActions';

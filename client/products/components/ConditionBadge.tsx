@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { StarIcon, StatusBadge, SuccessIcon, ThumbUpIcon, type Tone, WrenchIcon } from '../../ui';
+import { StatusBadge, SuccessIcon, type Tone } from '../../ui';
+import { StarIcon, WrenchIcon } from '../../ui/icons/pages';
+import { ThumbUpIcon } from '../../ui/icons/status';
 import { conditions } from '../labels';
 import type { ProductCondition } from '../card.gen';
 

@@ -3,17 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../../graphql/useAnswer';
 import { firstPhone, messengerUrl, telephoneUrl, whatsappUrl } from '../../lib/contactLinks';
-import {
-  Button,
-  CartIcon,
-  ChevronDownIcon,
-  ErrorState,
-  Loading,
-  MessengerIcon,
-  PhoneIcon,
-  Skeleton,
-  WhatsAppIcon,
-} from '../../ui';
+import { Button, ChevronDownIcon, ErrorState, Loading, Skeleton } from '../../ui';
+import { CartIcon } from '../../ui/icons/pages';
+import { MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../ui/icons/contact';
 import { usePurchaseContactsQuery } from '../products.gen';
 import styles from './PurchaseContacts.module.css';
 

@@ -2,20 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ComponentType } from 'react';
-import {
-  ErrorIcon,
-  HomeIcon,
-  type IconProps,
-  InboxIcon,
-  PulseIcon,
-  QuoteIcon,
-  StatusBadge,
-  SuccessIcon,
-  ThumbUpIcon,
-  type Tone,
-  TruckIcon,
-  WrenchIcon,
-} from '../../ui';
+import { ErrorIcon, HomeIcon, type IconProps, StatusBadge, SuccessIcon, type Tone } from '../../ui';
+import { InboxIcon, PulseIcon, QuoteIcon, ThumbUpIcon, TruckIcon } from '../../ui/icons/status';
+import { WrenchIcon } from '../../ui/icons/pages';
 
 /** The ten states of public-site §3, as the schema spells them. */
 export type RepairStatus =

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { icon } from '../../ui/icons';
-import { ListIcon } from '../../ui';
+import { ListIcon } from '../../ui/icons/pages';
 import styles from './LayoutSwitch.module.css';
 import type { Layout } from './useLayout';
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ClockIcon, StatusBadge } from '../../ui';
+import { StatusBadge } from '../../ui';
+import { ClockIcon } from '../../ui/icons/place';
 
 /** Promised, late and not done. */
 export function OverdueBadge() {

@@ -1,8 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { PageHeader } from '../../ui';
-import { RepairForm } from '../components/request/RepairForm';
+import { later } from '../../lib/later';
+import { storage } from '../../lib/storage';
+import { PageHeader, Skeleton } from '../../ui';
 import { handedBack } from '../outbox/handedBack';
+import { DRAFT_KEY } from '../traces';
+
+const RepairForm = later(async () => (await import('../components/request/RepairForm')).RepairForm, {
+  waiting: <Skeleton height="80rem" />,
+  // what was typed before is to be seen at once
+  isNeeded: () => storage.get(DRAFT_KEY) !== null,
+});
 
 /** /repair: the repair request form (public-site §2). */
 export function RequestRepairPage() {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../lib/digits';
 import { formatAverage } from '../../lib/rating';
-import { Card, LinkButton, StarIcon } from '../../ui';
+import { Card, LinkButton } from '../../ui';
+import { StarIcon } from '../../ui/icons/pages';
 import { Stars } from '../../ui/Stars';
 import { leaveReviewUrl } from '../urls';
 import styles from './RatingSummary.module.css';

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Card, SuccessIcon } from '../../ui';
 import { useReviewTurn } from '../hooks/useReviewTurn';
 import type { ReviewTarget } from '../target';
+import { ReviewForm } from './LaterReviewForm';
 import { ReviewFormSkeleton } from './ReviewFormSkeleton';
 import styles from './ReviewAsk.module.css';
-
-// The form, and what it is made of, travels only to those who have not yet said something.
-const ReviewForm = lazy(async () => ({ default: (await import('./ReviewForm')).ReviewForm }));
 
 interface ReviewAskProps {
   target: Exclude<ReviewTarget, { type: 'GENERAL' }>;
@@ -42,18 +40,11 @@ export function ReviewAsk({ target, title, children }: ReviewAskProps) {
       </p>
     );
   }
-  const waiting = <ReviewFormSkeleton />;
   return (
     <Card className={styles.card}>
       <h3 className={styles.title}>{title}</h3>
       {children && <p className={styles.intro}>{children}</p>}
-      {turn === 'waiting' ? (
-        waiting
-      ) : (
-        <Suspense fallback={waiting}>
-          <ReviewForm target={target} onSent={look} />
-        </Suspense>
-      )}
+      {turn === 'waiting' ? <ReviewFormSkeleton /> : <ReviewForm target={target} onSent={look} />}
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { productUrl } from '../../products/urls';
 import { trackRepairUrl } from '../../repairs/urls';
-import { CartIcon, ChatIcon, WrenchIcon } from '../../ui';
+import { ChatIcon } from '../../ui';
+import { CartIcon, WrenchIcon } from '../../ui/icons/pages';
 import type { ReviewCardReviewFragment } from '../card.gen';
 import { subjects } from '../subjects';
 import styles from './ReviewCard.module.css';

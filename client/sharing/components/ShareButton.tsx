@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
-import { FacebookMark, XMark } from '../../accounts/components/social/marks';
-import { toClipboard } from '../../lib/clipboard';
+import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense, useId, useState } from 'react';
 import { shareOrigin } from '../../lib/shareOrigin';
-import { Button, CheckIcon, CopyIcon, ShareIcon, toast, WhatsAppIcon } from '../../ui';
+import { Button } from '../../ui';
+import { ShareIcon } from '../../ui/icons/share';
 import styles from './ShareButton.module.css';
+
+const ShareWays = lazy(() => import('./ShareWays'));
 
 interface ShareButtonProps {
   /** The path of the page: an address that shows its picture and title wherever it is sent. */
@@ -35,48 +36,11 @@ export function ShareButton({ path, title }: ShareButtonProps) {
       >
         <Trans>Share</Trans>
       </Button>
-      {isOpen && <Ways id={id} url={shareOrigin() + path} title={title} />}
+      {isOpen && (
+        <Suspense>
+          <ShareWays id={id} url={shareOrigin() + path} title={title} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-function Ways({ id, url, title }: { id: string; url: string; title: string }) {
-  const { t } = useLingui();
-  const [copied, setCopied] = useState(false);
-
-  async function copy(): Promise<void> {
-    if (!(await toClipboard(url))) {
-      toast.warning(t`Copying is not possible here. Please copy the address yourself: ${url}`);
-      return;
-    }
-    setCopied(true);
-    toast.success(t`Link copied.`);
-  }
-
-  const [link, words] = [encodeURIComponent(url), encodeURIComponent(title)];
-  return (
-    <ul id={id} className={styles.ways}>
-      <li>
-        <button type="button" className={styles.way} onClick={() => void copy()}>
-          {copied ? <CheckIcon /> : <CopyIcon />}
-          <Trans>Copy link</Trans>
-        </button>
-      </li>
-      <Way href={`https://wa.me/?text=${words}%20${link}`} icon={<WhatsAppIcon />} name="WhatsApp" />
-      <Way href={`https://www.facebook.com/sharer/sharer.php?u=${link}`} icon={<FacebookMark />} name="Facebook" />
-      <Way href={`https://x.com/intent/post?url=${link}&text=${words}`} icon={<XMark />} name="X" />
-    </ul>
-  );
-}
-
-/** A plain link: nothing is loaded from there until somebody goes. */
-function Way({ href, icon, name }: { href: string; icon: ReactNode; name: string }) {
-  return (
-    <li>
-      <a className={styles.way} href={href} target="_blank" rel="noopener noreferrer">
-        {icon}
-        {name}
-      </a>
-    </li>
   );
 }

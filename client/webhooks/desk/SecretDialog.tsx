@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { FormDialog } from '../../desk/FormDialog';
 import { Fields } from '../../desk/FieldLayout';
 import { useCopy } from '../../desk/useCopy';
-import { Button, CopyIcon, Field, TextInput } from '../../ui';
+import { Button, Field, TextInput } from '../../ui';
+import { CopyIcon } from '../../ui/icons/share';
 import styles from './SecretDialog.module.css';
 
 interface SecretDialogProps {

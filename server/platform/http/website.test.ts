@@ -52,15 +52,20 @@ describe('the website', () => {
     expect(await response.text()).toBe('go()');
   });
 
-  it('spares parts of a page the headers of a page, but not what a worker obeys', async () => {
-    writeFileSync(path.join(folder, 'assets', 'json.worker-1a2b.js'), 'work()');
-    const part = await fetch(`${url}/assets/app-1a2b.js`);
-    expect(part.headers.get('Content-Security-Policy')).toBeNull();
-    expect(part.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(part.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    const worker = await fetch(`${url}/assets/json.worker-1a2b.js`);
-    expect(worker.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
-  });
+  it.each(['identity', 'br'])(
+    'spares parts of a page the headers of a page, but not what a worker obeys: %s',
+    async (coding) => {
+      const headers = { 'Accept-Encoding': coding };
+      writeFileSync(path.join(folder, 'assets', 'json.worker-1a2b.js'), 'work()');
+      const part = await fetch(`${url}/assets/app-1a2b.js`, { headers });
+      expect(part.headers.get('Content-Encoding')).toBe(coding === 'br' ? 'br' : null);
+      expect(part.headers.get('Content-Security-Policy')).toBeNull();
+      expect(part.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(part.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      const worker = await fetch(`${url}/assets/json.worker-1a2b.js`, { headers });
+      expect(worker.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    },
+  );
 
   it.each(['/nothing', '/../package.json', '/%2e%2e/package.json', '/assets/'])('has no %s', async (where) => {
     expect((await fetch(url + where)).status).toBe(404);

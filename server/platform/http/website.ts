@@ -15,8 +15,8 @@ const FRAMED_SITES = [
   'https://www.openstreetmap.org',
 ];
 
-/** What is never opened by itself, as a page or a worker is. */
-const PART_OF_A_PAGE = /(?<!\.worker[^/]*)\.(js|css|woff2)$/;
+/** What is never opened by itself, as a page or a worker is; packed or not. */
+const PART_OF_A_PAGE = /(?<!\.worker[^/]*)\.(js|css|woff2)(\.br|\.gz)?$/;
 /** A kilobyte that says nothing about a part of a page, with twenty parts to a page. */
 const FOR_DOCUMENTS = [
   'Content-Security-Policy',

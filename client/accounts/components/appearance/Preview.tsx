@@ -5,7 +5,8 @@ import { contrastsOf } from '../../../lib/appearanceChecks';
 import { paletteOf } from '../../../lib/appearancePalette';
 import { READABLE } from '../../../lib/contrast';
 import type { Theme } from '../../../lib/theme';
-import { Button, CheckIcon, StatusBadge, VisuallyHidden, WarningIcon, WrenchIcon } from '../../../ui';
+import { Button, CheckIcon, StatusBadge, VisuallyHidden, WarningIcon } from '../../../ui';
+import { WrenchIcon } from '../../../ui/icons/pages';
 import styles from './Preview.module.css';
 import { formatRatio } from './useWarningText';
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../../../session/urls';
-import { Loading, Spinner } from '../../../ui';
+import { later } from '../../../lib/later';
+import { Loading, Skeleton, Spinner } from '../../../ui';
 import { Tabs } from '../../../ui/Tabs';
 import { useEntrance } from '../../hooks/useEntrance';
 import type { SocialRefusal } from '../../hooks/useSocialArrival';
@@ -9,8 +10,11 @@ import styles from '../AccountCard.module.css';
 import { AccountCard } from '../AccountCard';
 import { FormAlert } from '../FormAlert';
 import { SocialButtons } from '../social/SocialButtons';
-import { LoginForm } from './LoginForm';
-import { RegisterForm } from './RegisterForm';
+
+const LoginForm = later(async () => (await import('./LoginForm')).LoginForm, { waiting: <Skeleton height="18rem" /> });
+const RegisterForm = later(async () => (await import('./RegisterForm')).RegisterForm, {
+  waiting: <Skeleton height="44rem" />,
+});
 
 /** Login and Register beside each other; which one is open stands in the address (decisions §6). */
 export function EntranceCard({ refusal }: { refusal: SocialRefusal | null }) {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { toClipboard } from '../../../lib/clipboard';
-import { Button, CopyIcon, Field, TextInput, toast, WarningIcon } from '../../../ui';
+import { Button, Field, TextInput, toast, WarningIcon } from '../../../ui';
+import { CopyIcon } from '../../../ui/icons/share';
 import styles from './Tokens.module.css';
 
 /** A token that was just made, for as long as it can be seen: until it is put away or the page is left. */

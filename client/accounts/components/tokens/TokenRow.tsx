@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useErrorText } from '../../../graphql/useErrorText';
-import { Button, ClockIcon, DateTime, StatusBadge, toast } from '../../../ui';
+import { Button, DateTime, StatusBadge, toast } from '../../../ui';
+import { ClockIcon } from '../../../ui/icons/place';
 import {
   type AccessTokenEntryFragment,
   AccessTokensDocument,

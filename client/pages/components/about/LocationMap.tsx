@@ -1,4 +1,5 @@
-import { IconFrame, PinIcon } from '../../../ui';
+import { IconFrame } from '../../../ui';
+import { PinIcon } from '../../../ui/icons/place';
 import type { LocationMapFragment } from '../../showcase.gen';
 import { MapFrame } from '../contact/MapFrame';
 import styles from './LocationMap.module.css';

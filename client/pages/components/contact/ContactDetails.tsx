@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Card, ClockIcon, IconFrame, PinIcon } from '../../../ui';
+import { Card, IconFrame } from '../../../ui';
+import { ClockIcon, PinIcon } from '../../../ui/icons/place';
 import type { ContactDetailsInfoFragment } from '../../pages.gen';
 import styles from './ContactDetails.module.css';
 import { contactFallback } from './contactFallback';

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PhoneIcon } from '../../../ui';
+import { PhoneIcon } from '../../../ui/icons/contact';
 import { ContactIcon } from './ContactIcon';
 
 const show = (custom: string | null) => render(<ContactIcon custom={custom} Icon={PhoneIcon} />).container;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ContactForm } from '../../../inbox/components/ContactForm';
+import { later } from '../../../lib/later';
 import { Skeleton } from '../../../ui';
 import type { ContactContentQuery } from '../../pages.gen';
 import { ContactDetails } from './ContactDetails';
@@ -8,6 +8,10 @@ import styles from './ContactDetails.module.css';
 import { ContactSkeleton } from './ContactSkeleton';
 import { MapFrame } from './MapFrame';
 import { PageBanner } from './PageBanner';
+
+const ContactForm = later(async () => (await import('../../../inbox/components/ContactForm')).ContactForm, {
+  waiting: <Skeleton height="32rem" />,
+});
 
 interface ContactViewProps {
   /** Null where there is none, or none yet. */

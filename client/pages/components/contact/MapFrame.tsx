@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PinIcon } from '../../../ui';
+import { PinIcon } from '../../../ui/icons/place';
 import { isMapAddress } from './mapAddress';
 import styles from './MapFrame.module.css';
 

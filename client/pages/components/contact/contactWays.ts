@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { messengerUrl, telephoneUrl, whatsappUrl } from '../../../lib/contactLinks';
-import { type IconProps, MailIcon, MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../../ui';
+import { type IconProps } from '../../../ui';
+import { MailIcon, MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../../ui/icons/contact';
 import type { ContactDetailsInfoFragment } from '../../pages.gen';
 
 /** What a way to the shop is made from; all of it as the owner wrote it. */

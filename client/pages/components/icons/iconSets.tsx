@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { ClockIcon, HeartIcon, ShieldIcon, SoundIcon, StarIcon, SurgeIcon } from '../../../ui';
+import { ClockIcon } from '../../../ui/icons/place';
+import { HeartIcon, ShieldIcon, StarIcon } from '../../../ui/icons/pages';
+import { SoundIcon } from '../../../ui/icons/media';
+import { SurgeIcon } from '../../../ui/icons/care';
 import {
   AtHomeIcon,
   ChipIcon,

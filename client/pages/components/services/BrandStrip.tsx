@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button, PauseIcon, PlayIcon, Stack } from '../../../ui';
+import { Button, Stack } from '../../../ui';
+import { PauseIcon, PlayIcon } from '../../../ui/icons/play';
 import { Picture } from '../../../ui/Picture';
 import { useReducedMotion } from '../../../ui/useReducedMotion';
 import type { BrandStripFragment } from '../../showcase.gen';

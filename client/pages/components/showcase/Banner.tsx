@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PauseIcon, PlayIcon } from '../../../ui';
+import { PauseIcon, PlayIcon } from '../../../ui/icons/play';
 import { useReducedMotion } from '../../../ui/useReducedMotion';
 import { Backdrop } from './Backdrop';
 import backdrop from './Backdrop.module.css';

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { moved } from '../../../desk/editor/localItems';
 import { Fields } from '../../../desk/FieldLayout';
 import { AddIcon } from '../../../desk/icons';
-import { ArrowUpIcon, Button, ChevronDownIcon, Row, TrashIcon } from '../../../ui';
+import { ArrowUpIcon, Button, ChevronDownIcon, Row } from '../../../ui';
+import { TrashIcon } from '../../../ui/icons/media';
 import { FormPart } from './FormPart';
 import styles from './ItemCards.module.css';
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { moved, newLocalId } from '../../../desk/editor/localItems';
 import { RichTextEditor } from '../../../desk/editor/RichTextEditor';
 import { AddIcon } from '../../../desk/icons';
-import { ArrowUpIcon, Button, Row, TrashIcon } from '../../../ui';
+import { ArrowUpIcon, Button, Row } from '../../../ui';
+import { TrashIcon } from '../../../ui/icons/media';
 import { FormPart } from './FormPart';
 import styles from './ParagraphsField.module.css';
 

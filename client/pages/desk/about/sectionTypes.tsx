@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
-import { DashboardIcon, icon, type IconProps, PinIcon } from '../../../ui';
+import { icon, type IconProps } from '../../../ui';
+import { DashboardIcon } from '../../../ui/icons/pages';
+import { PinIcon } from '../../../ui/icons/place';
 import { CommunityIcon } from '../../components/icons/drawings';
 import type { SectionType } from './content';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FieldPair } from '../../../desk/FieldLayout';
-import { MailIcon, MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../../ui';
+import { MailIcon, MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../../ui/icons/contact';
 import { IconSourceField } from '../fields/IconSourceField';
 import type { ContactInfoFieldsProps } from './WaysFields';
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, EmptyState, LinkButton, WrenchIcon } from '../../../ui';
+import { Button, EmptyState, LinkButton } from '../../../ui';
+import { WrenchIcon } from '../../../ui/icons/pages';
 import type { RecordsView } from '../../recordsParams';
 import { requestRepairUrl } from '../../urls';
 

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shortRepairId } from '../../../lib/repairId';
-import { Card, DateTime, SortDownIcon, SortIcon, SortUpIcon } from '../../../ui';
+import { Card, DateTime } from '../../../ui';
+import { SortDownIcon, SortIcon, SortUpIcon } from '../../../ui/icons/table';
 import type { RecordRow } from '../../hooks/useRecords';
 import { type RecordsSort, type RecordsView, sortedBy } from '../../recordsParams';
 import { RepairStatusBadge } from '../RepairStatusBadge';

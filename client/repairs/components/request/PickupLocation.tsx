@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { localDigits } from '../../../lib/digits';
-import { Button, CloseIcon, PinIcon } from '../../../ui';
+import { Button, CloseIcon } from '../../../ui';
+import { PinIcon } from '../../../ui/icons/place';
 import { usePickupLocation } from '../../hooks/usePickupLocation';
 import type { CoordinatesInput } from '../../repairs.gen';
 import type { RepairFormValues } from '../../repairForm';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withoutHalfSyllable } from '../../../lib/excerpt';
 import { shortRepairId } from '../../../lib/repairId';
-import { Card, ClockIcon, DateTime, VisuallyHidden } from '../../../ui';
+import { Card, DateTime, VisuallyHidden } from '../../../ui';
+import { ClockIcon } from '../../../ui/icons/place';
 import { tvTypes } from '../../labels';
 import type { RepairCardFragment, RepairTimelineFragment } from '../../repairs.gen';
 import { timelineSteps } from '../../timeline';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readableRepairId } from '../../../lib/repairId';
-import { Button, Card, CheckIcon, CopyIcon, ShareIcon } from '../../../ui';
+import { Button, Card, CheckIcon } from '../../../ui';
+import { CopyIcon, ShareIcon } from '../../../ui/icons/share';
 import { useKeepId } from '../../hooks/useKeepId';
 import styles from './RepairIdPanel.module.css';
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { EmptyState, LinkButton, WrenchIcon } from '../../../ui';
+import { EmptyState, LinkButton } from '../../../ui';
+import { WrenchIcon } from '../../../ui/icons/pages';
 import { recordsUrl, requestRepairUrl } from '../../urls';
 import styles from './TrackIntro.module.css';
 

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/Link';
 import { useAnswer } from '../../../graphql/useAnswer';
-import { BellIcon, ChatIcon, classes, MailIcon, Skeleton } from '../../../ui';
+import { ChatIcon, classes, Skeleton } from '../../../ui';
+import { BellIcon } from '../../../ui/icons/account';
+import { MailIcon } from '../../../ui/icons/contact';
 import { When } from '../updates/When';
 import { useSettled } from '../useSettled';
 import { type RepairStatus, type RepairStatusPreviewQuery, useRepairStatusPreviewQuery } from './repairDetail.gen';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ErrorState, Skeleton, UndoIcon } from '../../../ui';
+import { Button, ErrorState, Skeleton } from '../../../ui';
+import { UndoIcon } from '../../../ui/icons/media';
 import styles from './CustomerNews.module.css';
 import type { CustomerUpdateViewFragment, ToldBy } from './customerUpdates.gen';
 import { EarlierUpdates } from './EarlierUpdates';

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../desk/useCopy';
-import { ChatIcon, CopyIcon, PhoneIcon, WhatsAppIcon } from '../../../ui';
+import { ChatIcon } from '../../../ui';
+import { CopyIcon } from '../../../ui/icons/share';
+import { PhoneIcon, WhatsAppIcon } from '../../../ui/icons/contact';
 import { NepaliWord } from '../../../ui/drawings';
 import styles from './CustomerNews.module.css';
 import type { CustomerUpdateViewFragment, Language, ToldBy } from './customerUpdates.gen';

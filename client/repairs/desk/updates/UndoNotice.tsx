@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, UndoIcon } from '../../../ui';
+import { Button } from '../../../ui';
+import { UndoIcon } from '../../../ui/icons/media';
 import styles from './CustomerNews.module.css';
 import type { CustomerUpdateViewFragment } from './customerUpdates.gen';
 import { useHasCome } from './useHasCome';

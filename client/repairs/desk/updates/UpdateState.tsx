@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CheckIcon, ClockIcon, InfoIcon, StatusBadge, type Tone, WarningIcon } from '../../../ui';
+import { CheckIcon, InfoIcon, StatusBadge, type Tone, WarningIcon } from '../../../ui';
+import { ClockIcon } from '../../../ui/icons/place';
 import type { CustomerUpdateViewFragment, ToldBy } from './customerUpdates.gen';
 import { When } from './When';
 

@@ -60,7 +60,8 @@ export class ClientAssets {
       (key) => /\/pages\/[^/]+$/.test(key) && pages.has(path.posix.basename(key)),
     );
     const words = Object.keys(this.#manifest).filter((key) => key.startsWith(`locales/${language}/`));
-    const needed = this.#withImports([ENTRY, ...words, ...chunks, ...sheets.map(({ owner }) => owner)]);
+    // parts that are loaded later come when they are wanted (client/lib/later.tsx)
+    const needed = this.#withImports([ENTRY, ...words, ...chunks]);
     return {
       css: sheets.map(({ css }) => css).join(''),
       sheets: sheets.map(({ file }) => `/${file}`),

@@ -23,6 +23,47 @@ const LOOK_EVERY_MS = 50;
 /** Code that has not come by then does not come. */
 const GIVE_UP_MS = 60_000;
 
+/** The first signs of somebody, or of another page to come. */
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+  'hashchange',
+  'popstate',
+] as const;
+
+let isSomebodyHere = false;
+let hand: Promise<void> | undefined;
+
+/**
+ * Resolves with the first sign of somebody at a page that the server drew.
+ * @returns undefined where nothing was drawn, or somebody has been here already
+ */
+export function firstHand(): Promise<void> | undefined {
+  if (typeof window === 'undefined' || !window.pardaEarly || isSomebodyHere) return undefined;
+  const { typed, pressed } = window.pardaEarly;
+  isSomebodyHere = document.activeElement !== document.body || window.scrollY > 0 || typed.size > 0 || pressed !== null;
+  if (isSomebodyHere) return undefined;
+  hand ??= new Promise((resolve) => {
+    const listening = new AbortController();
+    for (const sign of SIGNS) {
+      window.addEventListener(
+        sign,
+        () => {
+          listening.abort();
+          isSomebodyHere = true;
+          resolve();
+        },
+        { capture: true, passive: true, signal: listening.signal },
+      );
+    }
+  });
+  return hand;
+}
+
 /**
  * Does again what was done to a drawn page, part by part as somebody comes to listen there: fields get what was typed, for
  * hydration may have given them their first value back, and the last press counts. Ends when every part is reached.
@@ -30,23 +71,40 @@ const GIVE_UP_MS = 60_000;
 export function repeatEarlyHands(root: HTMLElement): void {
   const early = window.pardaEarly;
   if (!early) return;
-  const end = Date.now() + GIVE_UP_MS;
-  const look = () => {
-    const { typed, pressed, isReached } = early;
+  const { typed, isReached } = early;
+  const listening = new AbortController();
+  const giveBackAll = () => {
     for (const [field, held] of typed) {
       if (!isField(field) || !isReached(field)) continue;
       typed.delete(field);
       giveBack(field, held);
     }
+  };
+  let end = 0;
+  const look = () => {
+    giveBackAll();
+    const { pressed } = early;
     if (pressed && isReached(pressed)) {
       early.pressed = null;
       press(pressed);
     }
     const all = [...root.querySelectorAll('a, button, form, input, select, textarea')];
-    if (all.every(isReached) || Date.now() > end) delete window.pardaEarly;
+    if (all.every(isReached) || Date.now() > end) finish();
     else setTimeout(look, LOOK_EVERY_MS);
   };
-  setTimeout(look);
+  const finish = () => {
+    listening.abort();
+    delete window.pardaEarly;
+  };
+  const begin = () => {
+    end = Date.now() + GIVE_UP_MS;
+    // a press counts with what was typed before it
+    window.addEventListener('click', giveBackAll, { capture: true, signal: listening.signal });
+    setTimeout(look);
+  };
+  const waited = firstHand();
+  if (waited) void waited.then(begin);
+  else begin();
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -55,13 +113,17 @@ const isField = (target: EventTarget): target is Field =>
   target instanceof Element && /^(input|textarea|select)$/.test(target.localName);
 
 /**
- * As if done once more. What is set on the element itself is what React takes for the state before, whatever it was, so that it sees a
+ * As if done once more; files that were chosen stay where they are. What is set on the element itself is what React takes for the state before, whatever it was, so that it sees a
  * change.
  */
 function giveBack(field: Field, { value, checked }: Held): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     field.checked = !checked;
     field.click();
+    return;
+  }
+  if (field instanceof HTMLInputElement && field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
   field.value = '';
