@@ -22,7 +22,8 @@ import { countedAddress, identifyCaller, requestLog } from './platform/http/requ
 import { answerWithError, restRouter } from './platform/http/rest.js';
 import { openSocketDoor, type SocketDoor } from './platform/http/socketDoor.js';
 import { MEDIA_PATH } from './platform/mediaAddress.js';
-import { securityHeaders, websiteRouter } from './platform/http/website.js';
+import { securityHeaders } from './platform/http/securityHeaders.js';
+import { websiteRouter } from './platform/http/website.js';
 import { restRoutes } from './rest.js';
 import { rules } from './scopes.js';
 import { sitemapRouter } from './site/sitemapRouter.js';

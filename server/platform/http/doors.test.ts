@@ -83,13 +83,18 @@ describe('REST', () => {
     expect([status, body]).toMatchObject([400, { code: 'BAD_INPUT' }]);
   });
 
-  it('gives every request an id and keeps its headers tidy', async () => {
-    const { headers } = await app.viaRest('GET', '/api/stats');
-    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(headers.get('X-Powered-By')).toBeNull();
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  });
+  it.each(['/api/stats', '/api/nothing', '/graphql?query={contentVersion}'])(
+    'gives every request an id and keeps its headers tidy: %s',
+    async (where) => {
+      const { headers } = await app.viaRest('GET', where);
+      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('X-Powered-By')).toBeNull();
+      // data is no page, also where somebody opens it as one
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none';base-uri 'none';frame-ancestors 'none'");
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    },
+  );
 });
 
 describe('GraphQL', () => {

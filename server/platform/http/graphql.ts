@@ -18,6 +18,7 @@ import { documentsByHash } from './persistedDocuments.js';
 import type { AskAsGuest } from './pages/clientRenderer.js';
 import { answerWithError } from './rest.js';
 import { limitToScopes } from './scopeCheck.js';
+import { dataHeaders } from './securityHeaders.js';
 
 /**
  * Starts Apollo Server on the schema.
@@ -59,7 +60,7 @@ export async function startApollo(
 /** The GraphQL door: who is calling, body parser, Apollo, and failures before Apollo in GraphQL's own shape. */
 export function graphqlRouter(deps: Deps, apollo: ApolloServer<Ctx>, identify: RequestHandler): Router {
   const router = Router();
-  router.use(identify, neverKept, requireJson, express.json({ limit: JSON_LIMIT }));
+  router.use(identify, neverKept, dataHeaders, requireJson, express.json({ limit: JSON_LIMIT }));
   router.use(answerGraphql(deps, apollo));
   router.use(answerWithError(deps, (shown) => ({ errors: [toGraphqlShape(shown)] })));
   return router;

@@ -11,6 +11,7 @@ import { JSON_LIMIT, neverKept, requireJson, toLoggedError } from './doors.js';
 import { EVENT_STREAM, sendEvents, unlessGoneAway } from './eventStream.js';
 import { contextOf } from './requestInfo.js';
 import type { ScopeRules } from './scopeRules.js';
+import { dataHeaders } from './securityHeaders.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -176,7 +177,7 @@ export function restRouter(
   rules: ScopeRules,
 ): Router {
   const router = Router();
-  router.use(identify, neverKept, requireJson, express.json({ limit: JSON_LIMIT, strict: false }));
+  router.use(identify, neverKept, dataHeaders, requireJson, express.json({ limit: JSON_LIMIT, strict: false }));
   for (const declared of routes) {
     const path = declared.path.replace(/\{(\w+)\}/g, ':$1');
     router[declared.method](path, serve(deps, declared, rules.neededFor(doorOf(declared))));

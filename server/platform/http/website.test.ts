@@ -6,7 +6,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { securityHeaders, websiteRouter } from './website.js';
+import { securityHeaders } from './securityHeaders.js';
+import { websiteRouter } from './website.js';
 
 let folder: string;
 let server: Server;

@@ -34,7 +34,7 @@ describe('what was answered before', () => {
     ['by GET', get],
     ['by POST', post],
   ])('is answered %s without the database, with the same body and the same headers', async (_how, ask) => {
-    await app.save(buildFaqItem());
+    await app.save(buildFaqItem({ question: 'कति लाग्छ… ₹?' }));
     const first = await ask(FAQ);
     let again = first;
     expect(await costOf(async () => (again = await ask(FAQ)))).toBe(0);

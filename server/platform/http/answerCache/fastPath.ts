@@ -76,5 +76,5 @@ function send(request: IncomingMessage, response: ServerResponse, answer: KeptAn
   const id = [REQUEST_ID_HEADER, randomUUID()];
   if (answer.etag && isKnown(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, [...answer.headersOf304, ...id]).end();
-  } else response.writeHead(200, [...answer.headers, ...id]).end(answer.body);
+  } else response.writeHead(200, [...answer.headers, ...id]).end(answer.body, 'latin1');
 }

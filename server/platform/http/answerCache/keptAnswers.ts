@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 const LARGEST_BYTES = 64 * 1024 * 1024;
 /** Of one answer: a page of the site is a few kilobytes, and one caller's large answers shall not drive out all others. */
 const LARGEST_ANSWER_BYTES = 1024 * 1024;
-/** What an entry weighs beside its texts, whose letters can take two bytes each; roughly. */
+/** What an entry weighs beside its texts; roughly. */
 const ENTRY_BYTES = 2048;
 
 /** Of each request alone, so it is kept of none. */
@@ -16,7 +16,10 @@ export interface KeptAnswer {
   /** Of the content that it shows, at least. */
   version: number;
   etag: string | undefined;
-  /** A string: Node sends it in one piece with the headers, which costs a third less than a buffer beside them. */
+  /**
+   * Its bytes in UTF-8, one to a letter ('latin1'). A string, which Node sends in one piece with the headers: a third less than a
+   * buffer beside them. And of single bytes: one Devanagari letter would make two of each, and the whole of it be encoded anew each time.
+   */
   body: string;
   /** Name, value, name, value, as Node writes them fastest; without the id of the request. */
   headers: readonly string[];
@@ -36,7 +39,7 @@ export class KeptAnswers {
   readonly #answers = new LRUCache<string, KeptAnswer>({
     maxSize: LARGEST_BYTES,
     maxEntrySize: LARGEST_ANSWER_BYTES,
-    sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + ENTRY_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
   });
 
   /** @param key all of the request that its answer depends on */
@@ -53,7 +56,7 @@ export class KeptAnswers {
     this.#answers.set(key, {
       version,
       etag: headers.etag,
-      body,
+      body: Buffer.from(body).toString('latin1'),
       headers: flat(written),
       headersOf304: flat(of304),
     });
