@@ -143,6 +143,17 @@ describe('hands that are quicker than the code', () => {
     await context.close();
   });
 
+  it('ask with Enter, which adds no line', async () => {
+    const { context, page, letGo } = await arriveAhead('/faq');
+    const question = page.getByLabel('Your question');
+    await question.fill('What does a repair cost?');
+    await question.press('Enter');
+    letGo();
+    await page.getByText('Sorry, I am currently unavailable. Please try again later.').waitFor();
+    expect(await question.inputValue()).toBe('What does a repair cost?');
+    await context.close();
+  });
+
   it('open what they pressed', async () => {
     const { context, page, letGo } = await arriveAhead('/faq');
     await page.getByRole('button', { name: 'Menu' }).click();
