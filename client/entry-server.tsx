@@ -11,11 +11,13 @@ import { Providers } from './app/Providers';
 import { entrancePages, listedPages, thingPages } from './app/publicPages';
 import { routes } from './app/routes';
 import { createClient } from './graphql/client';
+import { plainText } from './lib/excerpt';
 import type { Language } from './lib/language';
 import { DrawnHead, type PageHead, tabTitle } from './lib/pageHead';
 import { loadPageCode } from './lib/router/pageCode';
 import { StaticRouterView } from './lib/router/RouterView';
-import { lend, type ServerSide } from './lib/serverSide';
+import { lend } from './lib/serverSide';
+import { textLanguage } from './lib/textLanguage';
 
 export { listedPages };
 
@@ -52,9 +54,21 @@ const siteDescription = msg`TV repair in Kathmandu: book a pickup, follow every 
 
 const printed = new WeakMap<DocumentNode, string>();
 
+/** What the server gives to the client that it draws. */
+interface Lent {
+  /** The site's own, as `https://parda.example`. */
+  origin: string;
+  /** Makes HTML of the owner's safe. */
+  sanitise: (html: string) => string;
+}
+
 /** Readies this client for the one language that it will speak. */
-export async function prepare(language: Language, server: ServerSide): Promise<void> {
-  lend(server);
+export async function prepare(language: Language, { origin, sanitise }: Lent): Promise<void> {
+  const richText = (given: string) => {
+    const html = sanitise(given);
+    return { html, language: textLanguage(plainText(html)) };
+  };
+  lend({ origin, richText });
   await activateLanguage(language);
 }
 

@@ -17,11 +17,9 @@ import { createRouter } from './lib/router/router';
 import { RouterView } from './lib/router/RouterView';
 import { heedInstallOffer } from './offline/install';
 import { reloadWhenCodeIsGone } from './offline/lostChunk';
-import { keepReading, restoreReading } from './offline/reading';
 
 const root = document.getElementById('root')!;
 const client = createClient();
-keepReading(client);
 heedInstallOffer();
 reloadWhenCodeIsGone();
 
@@ -37,13 +35,20 @@ async function start(): Promise<void> {
     await Promise.all([language, loadPageCode(matchRoutes(routes, address) ?? [])]);
     startTransition(() => void hydrateRoot(root, app()));
     repeatEarlyHands(root);
+    // what is kept of it is for another time
+    void reading().then((kept) => kept?.keepReading(client, { hasAnswers: true }));
     return;
   }
   // Created before the language arrives: it starts loading the page's own chunk, and the two travel together.
   const tree = app();
-  await Promise.all([language, restoreReading(client)]);
+  const kept = await reading();
+  kept?.keepReading(client);
+  await Promise.all([language, kept?.restoreReading(client)]);
   createRoot(root).render(tree);
 }
+
+/** Without its code nothing is kept, nor given back. */
+const reading = () => import('./offline/reading').catch(() => undefined);
 
 function app() {
   const router = createRouter(routes, createHashHistory());

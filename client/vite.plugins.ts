@@ -96,14 +96,24 @@ export function pureRouterComponents(): PluginOption {
  * headers of its own and nothing to compress against.
  */
 export const together = [
-  ['picture', /client\/(ui\/(Picture|useReducedMotion|ContentLink)|lib\/picture)\.|node_modules\/thumbhash\//],
+  ['page', /client\/(graphql\/useAnswer|ui\/useDrawnByServer|lib\/laterHead)\./],
+  ['icons', /client\/ui\/icons\/(pages|status)\./],
+  [
+    'picture',
+    /client\/(ui\/(Picture|useReducedMotion|ContentLink|icons\/play)|lib\/picture)\.|node_modules\/thumbhash\//,
+  ],
   ['form', /client\/(forms\/|accounts\/(hooks\/useAccountForm|components\/FormField))|node_modules\/react-hook-form\//],
-  ['review', /client\/(ui\/Stars|reviews\/(subjects|components\/Review(Card|CardSkeleton|Target)))\./],
+  ['stars', /client\/(ui\/Stars|lib\/rating)\./],
+  ['review', /client\/reviews\/(subjects|components\/Review(Card|CardSkeleton|Target))\./],
   [
     'repair',
-    /client\/(repairs\/(labels|lists|components\/(RepairStatusBadge|tone|tracking\/TrackSearch))|lib\/repairId)\./,
+    /client\/(repairs\/(labels|lists|writtenRepairId|components\/(RepairStatusBadge|tone|tracking\/TrackSearch))|lib\/repairId)\./,
   ],
   ['showcase', /client\/pages\/(showcase\.gen|components\/(icons|showcase\/(?!Banner|Backdrop))\/?)/],
   ['policy', /client\/pages\/components\/policy\//],
+  [
+    'afterLoad',
+    /client\/(lib\/connection|offline\/(reading|selectReading)|repairs\/(outbox\/store|components\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
+  ],
   ['list', /client\/(graphql\/use(ListPage|LostPage)|ui\/PagedList|lib\/rowNumbers)\./],
 ].map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }) as CodeSplittingGroup);

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './sources.mjs';
 
-/** At most, in bytes as they travel: what holds today. The goal for JavaScript is 150 kB, of which React, router and Apollo take 107. */
-const LIMITS = { script: 158_000, all: 198_000 };
+/** At most, in bytes as they travel. Of the JavaScript, React, router and Apollo take 106 kB; the next goal is 120 in all. */
+const LIMITS = { script: 150_000, all: 190_000 };
 
 /** Pages that stand behind a login or a link out of a mail; every other one is public. */
 const NOT_PUBLIC = /(AccessTokens|AllNotifications|ChangePassword|ConfirmEmail|Settings)Page\.tsx$/;

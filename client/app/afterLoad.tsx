@@ -2,7 +2,7 @@ import { InstallNews } from '../offline/components/InstallNews';
 import { OfflineBar } from '../offline/components/OfflineBar';
 import { UpdatePrompt } from '../offline/components/UpdatePrompt';
 import { startWorker } from '../offline/worker';
-import { WaitingRequests } from '../repairs/components/waiting/WaitingRequests';
+import { WaitingRequests } from '../repairs/components/waiting/LaterWaitingRequests';
 import styles from './afterLoad.module.css';
 import { showNotices } from './notices';
 

@@ -1,5 +1,6 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
@@ -14,7 +15,7 @@ declare module '@apollo/client' {
     idempotencyKey?: string;
     /** The caller counts its attempts itself; the link must not add its own. */
     retriedByCaller?: boolean;
-    /** What HttpLink leaves behind. */
+    /** What the HTTP link leaves behind. */
     response?: Response;
   }
 }
@@ -63,8 +64,8 @@ const wire = () =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink,
-    // the library's name and version would stand in each address, and nobody reads them
-    persistedLink.concat(new HttpLink({ uri: '/graphql', enhancedClientAwareness: { transport: false } })),
+    // the base link: the other one writes the library's name and version into each address, and nobody reads them
+    persistedLink.concat(new BaseHttpLink({ uri: '/graphql' })),
   );
 
 /** The one way to the server; tests give a last link of their own. */

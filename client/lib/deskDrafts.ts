@@ -1,5 +1,5 @@
+import { DESK_DRAFTS, areDeskDraftsOver } from './deskDraftsEnd';
 import { storage } from './storage';
-import { sessionToken } from './token';
 
 /** What somebody was writing in the back office and has not saved. */
 export interface DeskDraft<Values> {
@@ -11,14 +11,10 @@ export interface DeskDraft<Values> {
   savedAt: string;
 }
 
-const PREFIX = 'parda.desk.draft.';
 /** Of one text there can be several: of two tabs, or one that was set aside. */
 const KEPT = 5;
 
-/** After somebody has signed out, what is still on the screen must not come back to the device. */
-let closed = false;
-
-const keyOf = (userId: string, name: string) => `${PREFIX}${userId}.${name}`;
+const keyOf = (userId: string, name: string) => `${DESK_DRAFTS}${userId}.${name}`;
 
 const isDraft = (value: unknown): value is DeskDraft<unknown> => {
   const { id, savedAt, version, values } = Object(value) as Partial<DeskDraft<unknown>>;
@@ -51,7 +47,7 @@ export const deskDrafts = {
   },
   /** In place of the one with the same id. @returns whether it is really on the device now */
   keep(userId: string, name: string, draft: DeskDraft<unknown>): boolean {
-    if (closed) return false;
+    if (areDeskDraftsOver()) return false;
     const others = deskDrafts.of(userId, name).filter(({ id }) => id !== draft.id);
     return write(keyOf(userId, name), [draft, ...others].slice(0, KEPT));
   },
@@ -63,18 +59,4 @@ export const deskDrafts = {
         drafts.filter((draft) => draft.id !== id),
       );
   },
-  forgetAll(): void {
-    for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
-  },
 };
-
-/**
- * Whoever signs out leaves no drafts behind, whichever page it happens on. A session that merely ran out is no decision of
- * anybody's: its drafts wait for the same account.
- */
-export function forgetDeskDraftsAtSignOut(): void {
-  sessionToken.subscribe((end) => {
-    closed = end === 'signedOut';
-    if (closed) deskDrafts.forgetAll();
-  });
-}

@@ -2,8 +2,8 @@
 export interface ServerSide {
   /** The site's own, as `https://parda.example`. */
   origin: string;
-  /** Makes HTML of the owner's safe. */
-  sanitise: (html: string) => string;
+  /** HTML of the owner's, made safe, and the language that it is written in. */
+  richText: (html: string) => { html: string; language: string | undefined };
 }
 
 let lent: ServerSide | null = null;

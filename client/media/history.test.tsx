@@ -5,7 +5,8 @@ import { sessionToken } from '../lib/token';
 import { fakeServer } from '../testing/fakeServer';
 import { renderPart } from '../testing/renderPart';
 import { goodToken, signInOnDevice, sita } from '../testing/session';
-import { forgetPicturesAtSessionEnd, pictureHistory, useRecentImages } from './history';
+import { pictureHistory, useRecentImages } from './history';
+import { forgetPicturesAtSessionEnd } from './historyPlace';
 
 forgetPicturesAtSessionEnd();
 

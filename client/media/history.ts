@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../lib/storage';
-import { sessionToken } from '../lib/token';
 import { useViewer } from '../session/useViewer';
+import { HISTORY_KEY, onHistoryChange, tellHistoryChange } from './historyPlace';
 
-const KEY = 'parda.pictures';
 /** back-office §7: the most recent 24. */
 const KEPT = 24;
 
@@ -13,15 +12,14 @@ interface Kept {
   urls: readonly string[];
 }
 
-const listeners = new Set<() => void>();
 const none: readonly string[] = [];
 
 /** Read once for every text, so that the same pictures are the same list. */
 let known: { text: string | null; kept: Kept | null } = { text: null, kept: null };
 
 function read(): Kept | null {
-  const text = storage.get(KEY);
-  if (text !== known.text) known = { text, kept: checked(storage.getJson<Partial<Kept>>(KEY)) };
+  const text = storage.get(HISTORY_KEY);
+  if (text !== known.text) known = { text, kept: checked(storage.getJson<Partial<Kept>>(HISTORY_KEY)) };
   return known.kept;
 }
 
@@ -32,12 +30,8 @@ function checked(stored: Partial<Kept> | null): Kept | null {
 }
 
 function write(kept: Kept): void {
-  storage.setJson(KEY, kept);
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  storage.setJson(HISTORY_KEY, kept);
+  tellHistoryChange();
 }
 
 /** The last 24 pictures of this person on this device; a guest has none. */
@@ -55,24 +49,8 @@ export const pictureHistory = {
     const urls = pictureHistory.of(userId);
     if (urls.includes(url)) write({ userId, urls: urls.filter((other) => other !== url) });
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: onHistoryChange,
 };
-
-/** The next person at this device may be somebody else: the pictures go with the session, whichever page it ends on. */
-export function forgetPicturesAtSessionEnd(): void {
-  sessionToken.onEnd(() => {
-    storage.remove(KEY);
-    tell();
-  });
-}
-
-// Another tab has added one, or dropped one.
-globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === KEY || key === null) tell();
-});
 
 export interface RecentImages {
   /** Newest first, at most 24. */

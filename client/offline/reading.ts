@@ -63,9 +63,15 @@ const impatience = () => new Promise<undefined>((resolve) => setTimeout(resolve,
 /**
  * Keeps what guests read on the device, a moment after the last answer and when the page is put away. Whoever signs in takes it
  * away (decisions §3).
+ * @param options.hasAnswers whether the cache holds some already, which came with the page
  */
-export function keepReading(client: ApolloClient): void {
+export function keepReading(client: ApolloClient, { hasAnswers = false } = {}): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const noteAnswer = () => {
+    lastAnswerAt = Date.now();
+    clearTimeout(timer);
+    timer = setTimeout(save, SAVE_AFTER_MS);
+  };
 
   const save = () => {
     if (timer === undefined) return;
@@ -78,18 +84,7 @@ export function keepReading(client: ApolloClient): void {
   };
 
   client.setLink(
-    ApolloLink.from([
-      new ApolloLink((operation, forward) =>
-        forward(operation).pipe(
-          tap(() => {
-            lastAnswerAt = Date.now();
-            clearTimeout(timer);
-            timer = setTimeout(save, SAVE_AFTER_MS);
-          }),
-        ),
-      ),
-      client.link,
-    ]),
+    ApolloLink.from([new ApolloLink((operation, forward) => forward(operation).pipe(tap(noteAnswer))), client.link]),
   );
   document.addEventListener('visibilitychange', save);
   const forget = () => {
@@ -98,5 +93,6 @@ export function keepReading(client: ApolloClient): void {
     del(KEY, readingPlace()).catch(() => undefined);
   };
   if (sessionToken.get() !== null) forget();
+  else if (hasAnswers) noteAnswer();
   sessionToken.subscribe(forget);
 }

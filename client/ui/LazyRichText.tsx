@@ -1,7 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { plainText } from '../lib/excerpt';
 import { serverSide } from '../lib/serverSide';
-import { textLanguage } from '../lib/textLanguage';
 import styles from './RichText.module.css';
 import { SkeletonText } from './Skeleton';
 import { useDrawnByServer } from './useDrawnByServer';
@@ -29,13 +27,13 @@ export function LazyRichText({ html, lines = 2 }: { html: string; lines?: number
 
 /** The server writes it; the client leaves what it finds in the document. */
 function DrawnText({ html }: { html: string }) {
-  const written = serverSide()?.sanitise(html);
+  const written = serverSide()?.richText(html);
   return (
     <div
       className={styles.text}
-      lang={written && textLanguage(plainText(written))}
+      lang={written?.language}
       data-rich-text=""
-      dangerouslySetInnerHTML={{ __html: written ?? '' }}
+      dangerouslySetInnerHTML={{ __html: written?.html ?? '' }}
       suppressHydrationWarning
     />
   );

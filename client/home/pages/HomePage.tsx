@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { later } from '../../lib/later';
+import { laterHead } from '../../lib/laterHead';
 import { Skeleton, Stack, usePageTitle } from '../../ui';
 import { Hero } from '../components/Hero';
 import { HeroSlider } from '../components/HeroSlider';
 import { HowItWorks } from '../components/HowItWorks';
-import { LatestReviews } from '../components/LatestReviews';
 import { LiveStats } from '../components/LiveStats';
-import { RecentActivity } from '../components/RecentActivity';
-import { ShopData } from '../components/ShopData';
 import { StoryStrip } from '../components/StoryStrip';
 
-// There is nothing in it to be taken over: its links lead on as they were drawn.
+const ShopData = laterHead(async () => (await import('../components/ShopData')).ShopData);
+
+// Below the first screen, and nothing in it has to be taken over at once: links lead on as they were drawn.
+const RecentActivity = later(async () => (await import('../components/RecentActivity')).RecentActivity, {
+  waiting: <Skeleton height="24rem" />,
+});
+const LatestReviews = later(async () => (await import('../components/LatestReviews')).LatestReviews, {
+  waiting: <Skeleton height="24rem" />,
+});
 const WaysOn = later(async () => (await import('../components/WaysOn')).WaysOn, {
   waiting: <Skeleton height="60rem" />,
 });

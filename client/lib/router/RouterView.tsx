@@ -1,12 +1,21 @@
-import { createContext, memo, useContext, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  memo,
+  type ReactElement,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import {
   type NavigateOptions,
   Outlet,
-  renderMatches,
   type RouteMatch,
   Router as LocationProvider,
   StaticRouter,
   type To,
+  UNSAFE_RouteContext as RouteContext,
   useLocation,
 } from 'react-router-dom';
 import { isAwaited } from './pageCode';
@@ -53,7 +62,7 @@ const Page = memo(({ matches, isLost }: Pick<RouterState, 'matches' | 'isLost'>)
   const gap = matches.findIndex(({ route }) => route.lazy);
   const last = gap < 0 ? -1 : matches.findLastIndex(({ route }, at) => at <= gap && route[standIn]);
   const shown = gap < 0 ? matches : matches.slice(0, last + 1);
-  const drawn = shown.map((match, at) => {
+  const drawn = shown.reduceRight<ReactElement | null>((outlet, match, at) => {
     const { Component, errorElement, element = <Outlet /> } = match.route;
     const own = at === last ? match.route[standIn] : Component ? <Component /> : element;
     const guarded = errorElement ? (
@@ -63,9 +72,12 @@ const Page = memo(({ matches, isLost }: Pick<RouterState, 'matches' | 'isLost'>)
     ) : (
       own
     );
-    return { ...match, route: { path: match.route.path, element: guarded } };
-  });
-  return <MatchesContext value={matches}>{renderMatches(drawn)}</MatchesContext>;
+    // as the library's `renderMatches` does, which would bring what it knows of loaders and their errors to every visitor
+    return (
+      <RouteContext value={{ outlet, matches: shown.slice(0, at + 1), isDataRoute: false }}>{guarded}</RouteContext>
+    );
+  }, null);
+  return <MatchesContext value={matches}>{drawn}</MatchesContext>;
 });
 
 /** A new page begins at its top, one that was left before where it was left, after a reload, too. */

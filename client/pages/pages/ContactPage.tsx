@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useAnswer } from '../../graphql/useAnswer';
-import { useStructuredData } from '../../lib/structuredData';
+import { laterHead } from '../../lib/laterHead';
 import { ErrorNote } from '../../ui';
 import { ContactView } from '../components/contact/ContactView';
-import { repairShopData } from '../components/services/repairShopData';
 import { useContactContentQuery } from '../pages.gen';
+
+const ShopHead = laterHead(async () => (await import('../components/services/ShopHead')).ShopHead);
 
 /** The page shows no rating. */
 const NOT_ASKED = { average: null, count: 0 };
@@ -15,25 +16,25 @@ const NOT_ASKED = { average: null, count: 0 };
  */
 export function ContactPage() {
   const { answer: content, failure } = useAnswer(useContactContentQuery());
-  useStructuredData(
-    content?.contactPage ? repairShopData({ contactPage: content.contactPage, serviceRating: NOT_ASKED }) : null,
-  );
   return (
-    <ContactView
-      page={content?.contactPage ?? null}
-      waiting={!content && !failure}
-      notice={
-        failure && (
-          <ErrorNote
-            {...failure}
-            message={
-              <>
-                <Trans>Contact content not available or failed to load.</Trans> {failure.message}
-              </>
-            }
-          />
-        )
-      }
-    />
+    <>
+      {content?.contactPage && <ShopHead contactPage={content.contactPage} serviceRating={NOT_ASKED} />}
+      <ContactView
+        page={content?.contactPage ?? null}
+        waiting={!content && !failure}
+        notice={
+          failure && (
+            <ErrorNote
+              {...failure}
+              message={
+                <>
+                  <Trans>Contact content not available or failed to load.</Trans> {failure.message}
+                </>
+              }
+            />
+          )
+        }
+      />
+    </>
   );
 }

@@ -1,21 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAnswer } from '../../graphql/useAnswer';
-import { useStructuredData } from '../../lib/structuredData';
+import { laterHead } from '../../lib/laterHead';
 import { EmptyState, ErrorState } from '../../ui';
-import { repairShopData } from '../components/services/repairShopData';
 import { ServicesView } from '../components/services/ServicesView';
 import { ShowcaseSkeleton } from '../components/showcase/ShowcaseSkeleton';
 import { UntitledPage } from '../components/showcase/UntitledPage';
 import { useServicesContentQuery } from '../showcase.gen';
 
+const ShopHead = laterHead(async () => (await import('../components/services/ShopHead')).ShopHead);
+
 /** What the shop repairs (public-site §2, Services). */
 export function ServicesPage() {
   const { t } = useLingui();
   const { answer: content, failure } = useAnswer(useServicesContentQuery());
-  useStructuredData(content ? repairShopData(content) : null);
-  if (content?.servicesPage) return <ServicesView page={content.servicesPage} rating={content.serviceRating} />;
+  const head = content && <ShopHead contactPage={content.contactPage} serviceRating={content.serviceRating} />;
+  if (content?.servicesPage) {
+    return (
+      <>
+        {head}
+        <ServicesView page={content.servicesPage} rating={content.serviceRating} />
+      </>
+    );
+  }
   return (
     <UntitledPage title={t`Services`}>
+      {head}
       {content ? (
         <EmptyState title={<Trans>Services content not available or failed to load.</Trans>} />
       ) : failure ? (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LazyRichText } from '../../ui/LazyRichText';
-import { PageHeader } from '../../ui';
-import { ProductReviews } from '../../reviews/components/ProductReviews';
+import { later } from '../../lib/later';
+import { PageHeader, Skeleton } from '../../ui';
 import { ShareButton } from '../../sharing/components/ShareButton';
 import type { ProductDetailsQuery } from '../products.gen';
 import { productUrl } from '../urls';
@@ -10,6 +10,11 @@ import { Gallery } from './Gallery';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductView.module.css';
 import { PurchaseContacts } from './PurchaseContacts';
+
+// Below the first screen: nobody needs more than what is drawn of it until they come near.
+const ProductReviews = later(async () => (await import('../../reviews/components/ProductReviews')).ProductReviews, {
+  waiting: <Skeleton height="36rem" />,
+});
 
 /** A product with all that is known of it (public-site §2, 'Products'). */
 export function ProductView({ product }: { product: NonNullable<ProductDetailsQuery['product']> }) {

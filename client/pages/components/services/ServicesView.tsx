@@ -1,10 +1,17 @@
-import { Stack } from '../../../ui';
+import { later } from '../../../lib/later';
+import { Skeleton, Stack } from '../../../ui';
 import type { ServicesContentQuery } from '../../showcase.gen';
 import { contactUrl } from '../../urls';
 import { ClosingCall } from '../showcase/ClosingCall';
-import { BrandStrip } from './BrandStrip';
-import { ServicesGrid } from './ServicesGrid';
 import { ServicesHeader } from './ServicesHeader';
+
+// Below the first screen: what is drawn of them does until somebody comes near.
+const ServicesGrid = later(async () => (await import('./ServicesGrid')).ServicesGrid, {
+  waiting: <Skeleton height="40rem" />,
+});
+const BrandStrip = later(async () => (await import('./BrandStrip')).BrandStrip, {
+  waiting: <Skeleton height="10rem" />,
+});
 
 interface ServicesViewProps {
   page: NonNullable<ServicesContentQuery['servicesPage']>;

@@ -3,7 +3,7 @@ import type { StructuredData } from '../../../lib/structuredData';
 import type { ServicesContentQuery } from '../../showcase.gen';
 
 /** What it is made of. */
-interface ShopFacts {
+export interface ShopFacts {
   contactPage: { contactInfo: { phones: string[]; address: string | null } } | null;
   serviceRating: ServicesContentQuery['serviceRating'];
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button, CheckIcon, InfoIcon } from '../../../ui';
 import { Honeypot } from '../../../ui/formGuard';
 import { useRepairForm } from '../../hooks/useRepairForm';
 import { DraftNotice } from './DraftNotice';
 import { ErrorSummary } from './ErrorSummary';
+import { prepareWaitingRequests } from '../waiting/LaterWaitingRequests';
 import { RepairPictures } from './RepairPictures';
 import styles from './RepairForm.module.css';
 import { AboutYou, Delivery, Issue, Pickup, Television } from './sections';
@@ -13,6 +14,7 @@ import { AboutYou, Delivery, Issue, Pickup, Television } from './sections';
 /** The repair request (public-site §2). What it does stands in `useRepairForm`; this is how it looks. */
 export function RepairForm() {
   const honeypot = useRef<HTMLInputElement>(null);
+  useEffect(prepareWaitingRequests, []);
   const { form, pictures, submit, submitWithoutFailed, sendLater, sending, notice, startOver, undo } = useRepairForm(
     () => honeypot.current?.value ?? '',
   );

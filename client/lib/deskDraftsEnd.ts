@@ -1,0 +1,22 @@
+import { storage } from './storage';
+import { sessionToken } from './token';
+
+/** What the keys of all drafts of the desk begin with. */
+export const DESK_DRAFTS = 'parda.desk.draft.';
+
+let isOver = false;
+
+/** After somebody has signed out, what is still on the screen must not come back to the device. */
+export const areDeskDraftsOver = (): boolean => isOver;
+
+/**
+ * Whoever signs out leaves no drafts behind, whichever page it happens on. A session that merely ran out is no decision of
+ * anybody's: its drafts wait for the same account.
+ */
+export function forgetDeskDraftsAtSignOut(): void {
+  sessionToken.subscribe((end) => {
+    isOver = end === 'signedOut';
+    if (!isOver) return;
+    for (const key of storage.keys()) if (key.startsWith(DESK_DRAFTS)) storage.remove(key);
+  });
+}
