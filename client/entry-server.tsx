@@ -4,11 +4,11 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type DocumentNode, type FormattedExecutionResult, print } from 'graphql';
 import { prerender } from 'react-dom/static';
-import { matchPath, matchRoutes } from 'react-router-dom';
+import { generatePath, matchPath, matchRoutes } from 'react-router-dom';
 import { from, map } from 'rxjs';
 import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
-import { entrancePages, listedPages, thingPages } from './app/publicPages';
+import { entrancePages, keyedPages, listedPages, secretPages, thingPages } from './app/publicPages';
 import { routes } from './app/routes';
 import { createClient } from './graphql/client';
 import { plainText } from './lib/excerpt';
@@ -76,7 +76,7 @@ export async function prepare(language: Language, { origin, sanitise }: Lent): P
 export function kindOf(path: string): PageKind {
   const isOne = (pattern: string) => matchPath(pattern, path) !== null;
   if ([...listedPages, ...thingPages].some(isOne)) return 'public';
-  if (entrancePages.some(isOne)) return 'unlisted';
+  if ([...entrancePages, ...keyedPages, ...secretPages].some(isOne)) return 'unlisted';
   const isKnown = /^\/admin(\/|$)/.test(path) || matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
   return isKnown ? 'undrawn' : 'unknown';
 }
@@ -87,7 +87,8 @@ export function kindOf(path: string): PageKind {
  * @throws when it cannot be drawn, or a question of it was not answered
  */
 export async function drawPage(address: string, execute: Execute): Promise<DrawnPage> {
-  const matches = matchRoutes(routes, address) ?? [];
+  const shown = withoutSecret(address);
+  const matches = matchRoutes(routes, shown) ?? [];
   await loadPageCode(matches);
   const client = createClient(executing(execute));
   client.prioritizeCacheValues = true;
@@ -95,7 +96,7 @@ export async function drawPage(address: string, execute: Execute): Promise<Drawn
   const { result } = await prerenderStatic({
     tree: (
       <Providers client={client}>
-        <StaticRouterView address={address} matches={matches} />
+        <StaticRouterView address={shown} matches={matches} />
       </Providers>
     ),
     // drawn again with each round of answers; only what the last round says counts
@@ -119,6 +120,13 @@ export async function drawPage(address: string, execute: Execute): Promise<Drawn
     cache: client.extract(),
     components: matches.flatMap(({ route }) => route.Component?.name ?? []),
   };
+}
+
+/** An address whose page is drawn in place of one that holds a secret, so that nothing of it gets into what is drawn. */
+function withoutSecret(address: string): string {
+  const [path = ''] = address.split('?');
+  const pattern = secretPages.find((each) => matchPath(each, path));
+  return pattern ? generatePath(pattern, { secret: '-' }) : address;
 }
 
 /** The last link of the client: no wire, the server itself. */

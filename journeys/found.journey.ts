@@ -39,17 +39,35 @@ it.each(PUBLIC_ROUTES)('%s is drawn, and taken over as it is', async (route) => 
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => !('pardaEarly' in window));
   expect(faults).toEqual([]);
-  const isOnesOwn = /^\/(reset|track\/)/.test(route);
   expect(page.url()).toBe(path === '/' ? `${visit.url}/` : visit.address(path));
-  const questions = isOnesOwn ? ['page'] : asked.filter((question) => question !== 'ContentVersion');
-  expect(questions).toEqual(['page']);
-  const still = { shifted: [], again: [] };
+  expect(asked.filter((question) => question !== 'ContentVersion')).toEqual(['page']);
   const seen = async () => {
     const shifted = await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
     const written = (await page.locator('#drawn-style').getAttribute('data-sheets'))!.split(' ');
     return { shifted, again: sheets.filter((sheet) => written.includes(sheet)) };
   };
-  expect(isOnesOwn ? still : await seen()).toEqual(still);
+  expect(await seen()).toEqual({ shifted: [], again: [] });
+  await context.close();
+});
+
+it('a page behind a secret is the same for every one, which is neither written down nor kept', async () => {
+  const secret = 'known-to-nobody-else';
+  const answer = await fetch(`${visit.url}/reset-password/${secret}`, { headers: { Accept: 'text/html' } });
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(html).toContain('<h1');
+  expect(html.replace(` data-route="/reset-password/${secret}"`, '')).not.toContain(secret);
+
+  const context = await visit.enter();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/#.*/, '')));
+  await page.goto(visit.address(`/reset-password/${secret}`));
+  await takenOver(page);
+  expect(asked).toContain(`${visit.url}/reset-password/-`);
+  expect(asked.filter((address) => address.includes(secret))).toEqual([]);
+  expect(page.url()).toBe(visit.address(`/reset-password/${secret}`));
+  expect(visit.output).not.toContain(secret);
   await context.close();
 });
 

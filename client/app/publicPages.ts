@@ -1,4 +1,4 @@
-import { forgotPasswordUrl } from '../accounts/urls';
+import { forgotPasswordUrl, resetPasswordUrl } from '../accounts/urls';
 import { blogUrl, tipsUrl } from '../blog/urls';
 import { careersUrl } from '../careers/urls';
 import { faqUrl } from '../faq/urls';
@@ -44,3 +44,9 @@ export const thingPages: readonly string[] = [`${blogUrl}/:postId`, `${productsU
 
 /** Pages that a guest sees alike, but that are nothing to search for. */
 export const entrancePages: readonly string[] = [loginUrl(), forgotPasswordUrl];
+
+/** The id in its address is the key to it (decisions §4): it is drawn for whoever holds that, and kept and listed nowhere. */
+export const keyedPages: readonly string[] = [`${trackUrl}/:requestId`];
+
+/** What their addresses hold lets somebody in; every one is drawn as if it held something else. */
+export const secretPages: readonly string[] = [`${resetPasswordUrl}/:secret`];

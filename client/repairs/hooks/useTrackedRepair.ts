@@ -1,6 +1,6 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { readError } from '../../graphql/errors';
 import { useLive } from '../../graphql/live/useLive';
 import { sessionToken } from '../../lib/token';
@@ -33,6 +33,27 @@ export function useTrackedRepair(id: string | undefined) {
   const { data, error, loading, refetch } = useTrackRepairQuery(asked);
   const repair = data?.trackRepair ?? null;
   const missing = data !== undefined && repair === null;
+  // the same as long as nothing has changed: what shows the repair is not drawn anew with every word about the line
+  const access = useMemo<RepairAccess>(
+    () => ({
+      contactNumber,
+      async reveal(given) {
+        if (!id) return;
+        await client.query({
+          query: TrackRepairDocument,
+          variables: { id, contactNumber: given },
+          fetchPolicy: 'network-only',
+          // Wrong numbers are counted: one press is one try.
+          context: { retriedByCaller: true },
+        });
+        remember(given);
+      },
+      forget,
+      refresh: () => refetch().then(nothing, nothing),
+    }),
+    [client, id, contactNumber, remember, forget, refetch],
+  );
+
   useLive(
     WatchRepairDocument,
     repair && asked !== skipToken
@@ -40,7 +61,7 @@ export function useTrackedRepair(id: string | undefined) {
           ...asked,
           onData: ({ trackedRepair }) => {
             // it is gone; what is there is in the cache already
-            if (!trackedRepair) void refresh();
+            if (!trackedRepair) void access.refresh();
           },
         }
       : skipToken,
@@ -60,31 +81,13 @@ export function useTrackedRepair(id: string | undefined) {
     if (refused) forget();
   }, [refused, forget]);
 
-  async function reveal(given: string): Promise<void> {
-    if (!id) return;
-    await client.query({
-      query: TrackRepairDocument,
-      variables: { id, contactNumber: given },
-      fetchPolicy: 'network-only',
-      // Wrong numbers are counted: one press is one try.
-      context: { retriedByCaller: true },
-    });
-    remember(given);
-  }
-
-  const refresh = () =>
-    refetch().then(
-      () => undefined,
-      () => undefined,
-    );
-
   return {
     repair,
     missing,
     error,
     loading,
-    retry: () => void refresh(),
-    access: { contactNumber, reveal, forget, refresh } satisfies RepairAccess,
+    retry: () => void access.refresh(),
+    access,
     news: useStatusNews(repair, (changed) => {
       const status = i18n._(repairStatuses[changed].label);
       return t`New status: ${status}`;
@@ -92,17 +95,20 @@ export function useTrackedRepair(id: string | undefined) {
   };
 }
 
+const nothing = () => undefined;
+
 /**
  * The contact number given for a repair, in memory only: polls ask with it, so that what it shows stays on screen, and
  * it is gone with the page, or when somebody else begins to look.
  */
 function useContactNumber(id: string | undefined) {
   const [given, setGiven] = useState<{ id: string | undefined; contactNumber: string } | null>(null);
+  const remember = useCallback((contactNumber: string) => setGiven({ id, contactNumber }), [id]);
   const forget = useCallback(() => setGiven(null), []);
   useEffect(() => sessionToken.subscribe(forget), [forget]);
   return {
     contactNumber: given?.id === id ? given?.contactNumber : undefined,
-    remember: (contactNumber: string) => setGiven({ id, contactNumber }),
+    remember,
     forget,
   };
 }

@@ -15,9 +15,10 @@ const SESSION_HEADER = 'X-Session';
 
 /**
  * An id in a path: that of a repair opens its tracking page, that of a file the file, so it stands in no log. Nor does anything
- * long, as the token that ends the newsletter for somebody.
+ * long, as the token that ends the newsletter for somebody, nor whatever a password can be reset by.
  */
-const ID_IN_PATH = /(?<=\/)([0-9a-z-]{12,20}(?=\/|$)|[\w-]{40,}|[0-9a-f-]{36}|[0-9a-f]{32}(-[\w-]+)?)/gi;
+const ID_IN_PATH =
+  /(?<=\/)((?<=\/reset-password\/)[^/]+|[0-9a-z-]{12,20}(?=\/|$)|[\w-]{40,}|[0-9a-f-]{36}|[0-9a-f]{32}(-[\w-]+)?)/gi;
 
 /** The caller of each request, found out once. */
 const callers = new WeakMap<Request, Actor>();

@@ -47,7 +47,7 @@ export function headTags(head: PageHead, { origin, path, language, isListed }: H
     named('property', 'og:type', head.kind ?? 'website'),
     named('property', 'og:title', title),
     named('property', 'og:description', head.description),
-    named('property', 'og:url', address),
+    ...(isListed ? [named('property', 'og:url', address)] : []),
     ...pictureTags(head.picture, origin, title),
     named('name', 'twitter:card', 'summary_large_image'),
     ...(isIndexed ? (head.structuredData ?? []).map(dataBlock) : []),

@@ -171,6 +171,7 @@ describe('a page in memory', () => {
     const { html } = await visit('/track/1');
     expect(drawn).toEqual(['/track/1', '/track/1']);
     expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toContain('og:url');
   });
 });
 
