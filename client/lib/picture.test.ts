@@ -113,7 +113,7 @@ describe('a description', () => {
   test('of one at Cloudinary lets Cloudinary blur it', () => {
     const { placeholder, srcSet, width } = describePicture('https://res.cloudinary.com/shop/image/upload/v1/x.jpg');
     expect(placeholder).toBe('https://res.cloudinary.com/shop/image/upload/e_blur:1000,q_1,f_auto,w_32/v1/x.jpg');
-    expect(srcSet?.split(', ')).toHaveLength(8);
+    expect(srcSet?.split(', ')).toHaveLength(9);
     expect(width).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { thumbHashToApproximateAspectRatio, thumbHashToDataURL } from 'thumbhash';
 
 /** The widths in px that the store makes; Cloudinary is asked for the same ones (decisions §7). */
-export const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 960, 1280, 1920] as const;
+export const PICTURE_WIDTHS = [96, 160, 320, 480, 640, 720, 960, 1280, 1920] as const;
 const WIDEST = PICTURE_WIDTHS.at(-1)!;
 
 /** For a browser that reads no `srcset`, and for whoever saves the picture. */

@@ -29,7 +29,7 @@ const MAX_EDGE = 2560;
 const PLACEHOLDER_EDGE = 100;
 
 /** The widths in pixels that pages can ask for. */
-export const WIDTHS: readonly number[] = [96, 160, 320, 480, 640, 960, 1280, 1920];
+export const WIDTHS: readonly number[] = [96, 160, 320, 480, 640, 720, 960, 1280, 1920];
 
 /** What a narrower picture can be made as. */
 export type PictureFormat = 'avif' | 'webp' | 'jpg';

@@ -19,16 +19,30 @@ interface PostCardProps {
   heading?: 'h2' | 'h3';
   /** How wide the picture stands, as in `<img sizes>`. */
   sizes?: string;
+  /** For the card that is in sight at once: its picture comes first. */
+  priority?: boolean;
 }
 
 /** A post in a few words; all of it leads to the post (public-site §2, 'Blog'). */
-export function PostCard({ post, heading: Heading = 'h3', sizes = '(min-width: 48rem) 17rem, 92vw' }: PostCardProps) {
+export function PostCard({
+  post,
+  heading: Heading = 'h3',
+  sizes = '(min-width: 48rem) 17rem, 92vw',
+  priority,
+}: PostCardProps) {
   const { id, title, category, createdAt, snippet, imageUrls } = post;
   const [picture] = imageUrls;
   return (
     <article className={styles.card}>
       {picture ? (
-        <Picture src={picture} alt="" sizes={sizes} ratio={CARD_PICTURE_RATIO} className={styles.picture} />
+        <Picture
+          src={picture}
+          alt=""
+          sizes={sizes}
+          ratio={CARD_PICTURE_RATIO}
+          priority={priority}
+          className={styles.picture}
+        />
       ) : (
         <PicturePlaceholder kind="post" ratio={CARD_PICTURE_RATIO} className={styles.picture} />
       )}

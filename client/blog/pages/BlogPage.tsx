@@ -26,9 +26,9 @@ export function BlogPage() {
         >
           {(posts) => (
             <PostGrid>
-              {posts.map((post) => (
+              {posts.map((post, index) => (
                 <li key={post.id}>
-                  <PostCard post={post} heading="h2" />
+                  <PostCard post={post} heading="h2" priority={index === 0} />
                 </li>
               ))}
             </PostGrid>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { useAnswer } from '../../graphql/useAnswer';
 import { ErrorState, Loading, Skeleton } from '../../ui';
 import { ContentLinkButton } from '../../ui/ContentLink';
@@ -12,6 +12,8 @@ import { HeroVideo, VIDEO_PLAYS_MS, VIDEO_RESTS_MS } from './HeroVideo';
 
 /** public-site §9. */
 const IMAGE_STANDS_MS = 2500;
+/** So long before it is shown the picture of the next slide is fetched. */
+const AHEAD_MS = 1000;
 
 /** The owner's slides at the top of the home page (public-site §2, Home); nothing where there are none. */
 export function HeroSlider() {
@@ -39,6 +41,14 @@ export function HeroSlides({ slides }: { slides: readonly HomeSlideFragment[] })
     count: slides.length,
     durationOf: (index) => (slides[index]?.videoUrl ? VIDEO_PLAYS_MS + VIDEO_RESTS_MS : IMAGE_STANDS_MS),
   });
+  const { index } = controls;
+  const { length: count } = slides;
+  /** The slide that comes next, once it is time to fetch its picture. */
+  const [coming, setComing] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setComing((index + 1) % count), IMAGE_STANDS_MS - AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [index, count]);
   return (
     <Slideshow
       label={t`From the shop`}
@@ -49,7 +59,7 @@ export function HeroSlides({ slides }: { slides: readonly HomeSlideFragment[] })
       slides={slides.map((slide, at) => ({
         id: slide.id,
         name: slide.title,
-        content: <HeroSlide slide={slide} active={at === controls.index} first={at === 0} />,
+        content: <HeroSlide slide={slide} active={at === index} coming={at === coming} first={at === 0} />,
       }))}
     />
   );
@@ -58,12 +68,16 @@ export function HeroSlides({ slides }: { slides: readonly HomeSlideFragment[] })
 interface HeroSlideProps {
   slide: HomeSlideFragment;
   active: boolean;
+  /** It will be shown soon: its picture is fetched meanwhile, and not before. */
+  coming: boolean;
   /** It is what people see first, so its picture is fetched before others. */
   first: boolean;
 }
 
-function HeroSlide({ slide, active, first }: HeroSlideProps) {
+function HeroSlide({ slide, active, coming, first }: HeroSlideProps) {
   const { title, subtitle, imageUrl, videoUrl, ctaText, ctaLink, backgroundColor, textColor } = slide;
+  const [hasPicture, setHasPicture] = useState(active);
+  if ((active || coming) && !hasPicture) setHasPicture(true);
   const ground = { '--ground': backgroundColor } as CSSProperties;
   return (
     <div className={styles.slide} style={{ backgroundColor, color: textColor, ...ground }}>
@@ -71,13 +85,15 @@ function HeroSlide({ slide, active, first }: HeroSlideProps) {
         {videoUrl ? (
           <HeroVideo src={videoUrl} poster={imageUrl} active={active} className={styles.fill} />
         ) : (
-          <Picture
-            src={imageUrl}
-            alt=""
-            sizes="(min-width: 75rem) 50rem, 100vw"
-            priority={first}
-            className={styles.fill}
-          />
+          hasPicture && (
+            <Picture
+              src={imageUrl}
+              alt=""
+              sizes="(min-width: 75rem) 50rem, calc(100vw - 2rem)"
+              priority={first}
+              className={styles.fill}
+            />
+          )
         )}
       </div>
       <div className={styles.words}>

@@ -38,7 +38,7 @@ export function Gallery({ name, urls }: GalleryProps) {
           key={url}
           src={url}
           alt=""
-          sizes="(min-width: 48rem) 26rem, 100vw"
+          sizes="(min-width: 48rem) 26rem, calc(100vw - 2rem)"
           ratio={PRODUCT_RATIO}
           fit="contain"
           priority

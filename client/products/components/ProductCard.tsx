@@ -36,7 +36,7 @@ export function ProductCard({ product, heading: Heading = 'h2', priority }: Prod
         <Picture
           src={image}
           alt=""
-          sizes="(min-width: 48rem) 23rem, 100vw"
+          sizes="(min-width: 48rem) 23rem, calc(100vw - 2rem)"
           ratio={PRODUCT_RATIO}
           priority={priority}
           className={styles.picture}

@@ -22,7 +22,11 @@ export function TextWithImage({ heading, section }: TextWithImageProps) {
         <ContentLinkButton to={ctaButtonLink} text={ctaButtonText} className={styles.way} />
       </div>
       {imageUrl && (
-        <Picture src={imageUrl} alt={title ?? ''} sizes="(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, 100vw" />
+        <Picture
+          src={imageUrl}
+          alt={title ?? ''}
+          sizes="(min-width: 75rem) 24rem, (min-width: 48rem) 45vw, calc(100vw - 2rem)"
+        />
       )}
     </div>
   );

@@ -38,7 +38,7 @@ function SideImage({ imageUrl, title, text }: SideImageFragment) {
         src={imageUrl}
         alt={title ?? ''}
         // In a column it is as tall as two or three cards and cut at its sides: much wider than what is seen of it.
-        sizes="(min-width: 48rem) 56rem, 100vw"
+        sizes="(min-width: 48rem) 56rem, calc(100vw - 2rem)"
         ratio={4 / 3}
         className={styles.picture}
       />
