@@ -71,12 +71,14 @@ try {
   const routes = positionals.length > 0 ? positionals : PUBLIC_ROUTES.filter((route) => !route.includes('?'));
   for (const route of routes) {
     const path = await fillIn(server, route);
-    const url = server.url + (values.hash ? `/#${path}` : path);
-    const runs: Measured[] = [];
     // the first visit warms the server
-    await fetch(server.url + path, { headers: { Accept: 'text/html' } });
+    const { status } = await fetch(server.url + path, { headers: { Accept: 'text/html' } });
+    // Lighthouse measures nothing that says it is not there; after '#' it is a page like any other
+    const isHash = values.hash || status === 404;
+    const url = server.url + (isHash ? `/#${path}` : path);
+    const runs: Measured[] = [];
     while (runs.length < Number(values.runs)) runs.push(await measure(chrome.port, url));
-    say(row(values.hash ? `#${route}` : route, runs));
+    say(row(isHash ? `#${route}` : route, runs));
   }
 } finally {
   chrome.kill();
