@@ -84,9 +84,11 @@ describe('a description', () => {
     expect(describePicture(folder + name('100x80')).placeholder).toBe(placeholder);
   });
 
-  test('stops at the picture’s own width, and at the widest there is', () => {
+  test('stops at the picture’s own width, at the widest there is, and where it will never be shown wider', () => {
     expect(describePicture(folder + name('640x480')).srcSet).toMatch(/w_480\/\S+ 480w, \S+w_640\/\S+ 640w$/);
     expect(describePicture(folder + name('4000x3000')).srcSet).toMatch(/w_1920\/\S+ 1920w$/);
+    expect(describePicture(folder + name('4000x3000'), 352).srcSet).toMatch(/w_480\/\S+ 480w$/);
+    expect(describePicture(folder + name('300x200'), 352).srcSet).toMatch(/w_160\/\S+ 160w, \S+ 300w$/);
   });
 
   test.each([

@@ -51,12 +51,15 @@ export function pictureAt(url: string, width: number): string {
   return place ? narrowed(url, place, width) : url;
 }
 
-/** All that a page knows about a picture from its address alone, without asking anybody. */
-export function describePicture(url: string): PictureDescription {
+/**
+ * All that a page knows about a picture from its address alone, without asking anybody.
+ * @param upTo how many px wide it will ever be shown
+ */
+export function describePicture(url: string, upTo: number = WIDEST): PictureDescription {
   const place = placeOf(url);
   if (!place) return { src: url };
   const { base, name, size, hash } = place;
-  const widest = Math.min(size?.width ?? WIDEST, WIDEST);
+  const widest = Math.min(size?.width ?? WIDEST, PICTURE_WIDTHS.find((each) => each >= upTo) ?? WIDEST);
   const widths = [...PICTURE_WIDTHS.filter((each) => each < widest), widest];
   const placeholder = hash === undefined ? `${base}e_blur:1000,q_1,f_auto,w_32/${name}` : decoded(hash);
   return {

@@ -22,6 +22,15 @@ interface PictureProps {
   onError?: () => void;
 }
 
+/** Of the screens that are sold, and of the text size that a person may choose. */
+const DENSEST = 4;
+
+/** How many px wide a picture of a fixed size gets at most: a tile needs no address of the width of a screen. */
+function widestOf(sizes: string): number | undefined {
+  const [, rem] = /^([\d.]+)rem$/.exec(sizes) ?? [];
+  return rem === undefined ? undefined : Number(rem) * 16 * DENSEST;
+}
+
 /**
  * A picture in a box that has its final size before anything has arrived: blurred at first, then itself. One that does
  * not load leaves a drawing. Import it by its own path, so that pages without pictures do not fetch it.
@@ -32,7 +41,7 @@ export function Picture({ src, alt, sizes, ratio, fit = 'cover', priority, class
   // may have loaded long ago, and a placeholder would be heavier than all the words around it.
   const [loaded, setLoaded] = useState(drawn);
   const [broken, setBroken] = useState<string | null>(null);
-  const { width, height, placeholder, ...sources } = describePicture(src);
+  const { width, height, placeholder, ...sources } = describePicture(src, widestOf(sizes));
   const isLoaded = loaded === src;
   const image = useRef<HTMLImageElement>(null);
   // Whether it failed before there was a script to hear of it.
