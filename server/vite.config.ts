@@ -23,7 +23,13 @@ const OUTSIDE = [
 ];
 
 /** How Node finds packages. Vite's own way leads to two of graphql, which do not know each other's types. */
-const AS_NODE = { mainFields: ['main'], conditions: ['node'], extensions: ['.ts', '.js', '.mjs', '.json'] };
+const AS_NODE = {
+  mainFields: ['main'],
+  conditions: ['node'],
+  extensions: ['.ts', '.js', '.mjs', '.json'],
+  // what Apollo hashes each document with: in one file it would not find Node's own and take one written in JavaScript
+  alias: { '@apollo/utils.createhash': 'node:crypto' },
+};
 
 /**
  * Builds the server into one file with nearly all packages: two thousand small files take longer to find and to read than the

@@ -33,7 +33,8 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
           search: /\?.*$/.exec(request.originalUrl)?.[0] ?? '',
           body,
         },
-        context: async () => ctx,
+        // it copies what it is given: so it copies nothing, and what the context makes when it is first asked for waits
+        context: async () => Object.create(ctx) as Ctx,
       });
     const isBatch = request.method === 'POST' && Array.isArray(request.body);
     if (isBatch) return sendBatch(deps, response, request.body, answer);

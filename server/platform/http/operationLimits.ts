@@ -1,7 +1,6 @@
 import {
   type ASTVisitor,
   type DocumentNode,
-  getVariableValues,
   GraphQLError,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -9,6 +8,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { measureOperation, type OperationSize } from './operationSize.js';
+import { coercedVariables } from './variables.js';
 
 /**
  * What a document may ask of the server, the same through each door that takes documents (decisions §1). Whoever opens
@@ -49,7 +49,7 @@ interface CheckedOperation {
  * @throws GraphQLError that answers with BAD_INPUT
  */
 export function checkOperation({ schema, document, operation, variables }: CheckedOperation): void {
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, { maxErrors: 1 });
+  const coerced = coercedVariables(schema, operation, variables);
   if (!coerced) return;
   const { depth, cost } = sizeOf(schema, document, operation, coerced);
   if (depth > MAX_DEPTH) throw refusal(`An operation can be at most ${MAX_DEPTH} levels deep; this one has ${depth}.`);
