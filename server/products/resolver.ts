@@ -1,9 +1,22 @@
-import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Extensions,
+  Field,
+  ID,
+  Info,
+  Mutation,
+  Query,
+  Resolver,
+} from 'type-graphql';
 import type { Ctx } from '../platform/context.js';
 import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
 import type { Question } from '../platform/read/asked.js';
 import type { Row } from '../platform/read/model.js';
+import { MAY_BE_WRITTEN, type Written } from '../platform/read/written.js';
 import { TableArgs } from '../platform/table/args.js';
 import type { TablePage } from '../platform/table/table.js';
 import { changeProducts } from './bulk.service.js';
@@ -42,11 +55,12 @@ class ProductTableArgs extends TableArgs {
 @Resolver()
 export class ProductResolver {
   @Query(() => ProductConnection, { description: 'Published products, newest first.' })
+  @Extensions(MAY_BE_WRITTEN)
   products(
     @Context() ctx: Ctx,
     @Args(() => ProductsArgs) args: ProductsArgs,
     @Info() question: Question,
-  ): Promise<Connection<Row<Product>>> {
+  ): Promise<Connection<Row<Product>> | Written> {
     return products.listProducts(ctx, args, question);
   }
 
@@ -54,11 +68,12 @@ export class ProductResolver {
     nullable: true,
     description: 'A published product, for admins also one that is not; null if there is none.',
   })
+  @Extensions(MAY_BE_WRITTEN)
   product(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_FIELD) id: string,
     @Info() question: Question,
-  ): Promise<Row<Product> | null> {
+  ): Promise<Row<Product> | Written | null> {
     return products.showProduct(ctx, id, question);
   }
 

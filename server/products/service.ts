@@ -17,6 +17,7 @@ import { authorize } from '../platform/policy.js';
 import type { Question } from '../platform/read/asked.js';
 import { readConnection, readOne } from '../platform/read/list.js';
 import type { Row } from '../platform/read/model.js';
+import type { Written } from '../platform/read/written.js';
 import { readTablePage, type TablePage } from '../platform/table/table.js';
 import { containsEveryWord } from '../platform/textSearch.js';
 import { nextVersion } from '../platform/version.js';
@@ -35,7 +36,7 @@ export async function listProducts(
   ctx: Ctx,
   { category, ...page }: PageArgs & { category?: ProductCategory | null | undefined },
   question: Question,
-): Promise<Connection<Row<Product>>> {
+): Promise<Connection<Row<Product>> | Written> {
   return readConnection(ctx, productRows, question, {
     where: { ...ON_SALE, ...(category && { category }) },
     by: ['createdAt', 'id'],
@@ -93,7 +94,7 @@ export async function findVisibleProduct(ctx: Ctx, id: string): Promise<Product 
 }
 
 /** The same as it is shown, with what is asked of it. */
-export async function showProduct(ctx: Ctx, id: string, question: Question): Promise<Row<Product> | null> {
+export async function showProduct(ctx: Ctx, id: string, question: Question): Promise<Row<Product> | Written | null> {
   return isUuid(id) ? readOne(ctx, productRows, question, { id, ...visibleTo(ctx.actor) }) : null;
 }
 

@@ -6,6 +6,7 @@ import { authorize } from '../platform/policy.js';
 import type { Question } from '../platform/read/asked.js';
 import { readConnection } from '../platform/read/list.js';
 import type { Row } from '../platform/read/model.js';
+import type { Written } from '../platform/read/written.js';
 import { readTablePage, type TablePage } from '../platform/table/table.js';
 import { findVisibleProduct } from '../products/service.js';
 import { Review } from './entity.js';
@@ -32,7 +33,7 @@ export async function listReviews(
   ctx: Ctx,
   args: PageArgs & Record<string, unknown>,
   question: Question,
-): Promise<Connection<Row<Review>>> {
+): Promise<Connection<Row<Review>> | Written> {
   const { targetType, targetId, rating, withComment } = reviewListSchema.parse(args);
   return readConnection(ctx, reviewRows, question, {
     where: {

@@ -10,19 +10,24 @@ import { reviewRows } from './rows.service.js';
  * are those of the site for everybody (policy.ts), and for admins also those of what is not published.
  */
 
-productRows.attach('rating', (_ctx, product) => ({
-  sql: productRating(`${product}.id`),
+productRows.attach('rating', (_ctx, product, { asked, isWritten }) => ({
+  sql: productRating(`${product}.id`, isWritten ? asked! : undefined),
   values: () => [],
 }));
 
-productRows.attach('reviews', (ctx, product, { asked, args, fragments }) => {
-  const review = reviewRows.reading(ctx, 'review', asked!, { fragments });
-  return {
-    sql: `(select coalesce(json_agg(item), '[]') from (select ${review.sql} as item from review
+productRows.attach('reviews', (ctx, product, call) => {
+  const review = reviewRows.things(ctx, 'review', call);
+  return (
+    review && {
+      sql: `(select coalesce(json_agg(item), '[]') from (select ${review.sql} as item from review
       where review.is_approved and review.product_id = ${product}.id
       order by review.timestamp desc, review.id desc limit ?) newest)`,
-    values: (variables) => [...review.values(variables), pageSize(args(variables).first as number | null | undefined)],
-  };
+      values: (variables) => [
+        ...review.values(variables),
+        pageSize(call.args(variables).first as number | null | undefined),
+      ],
+    }
+  );
 });
 
 /** What of it hangs on a product, as a field of GraphQL asks for it: `rating` or `reviews`. @throws AppError BAD_INPUT */

@@ -1,4 +1,6 @@
 import type { Ctx } from '../platform/context.js';
+import type { Asked } from '../platform/read/asked.js';
+import { writtenValues } from '../platform/read/writtenColumn.js';
 import { STARS_OF_PRODUCTS, STARS_OF_SERVICE } from './entity.js';
 import type { RatingSummary } from './views.js';
 
@@ -8,9 +10,13 @@ import type { RatingSummary } from './views.js';
  */
 const SUMMARY = 'sum(sum)::float8 / nullif(sum(count), 0) as average, coalesce(sum(count), 0)::int as count';
 
-/** How a product is rated, to be read with it. @param id of the product, as SQL */
-export const productRating = (id: string): string =>
-  `(select row_to_json(summary) from (select ${SUMMARY} from tally
+/**
+ * How a product is rated, to be read with it.
+ * @param id of the product, as SQL
+ * @param asked what stands in the answer, where it is read as that
+ */
+export const productRating = (id: string, asked?: Asked): string =>
+  `(select ${asked ? writtenValues(asked, 'summary') : 'row_to_json(summary)'} from (select ${SUMMARY} from tally
     where topic = '${STARS_OF_PRODUCTS.topic}' and key = ${id}::text) summary)`;
 
 /** How the shop's work is rated: repairs that were not deleted, and the shop in general (public-site §2 'Services'). */

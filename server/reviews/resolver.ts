@@ -3,6 +3,7 @@ import {
   Args,
   ArgsType,
   Ctx as Context,
+  Extensions,
   Field,
   FieldResolver,
   ID,
@@ -19,6 +20,7 @@ import { UUID_ARG } from '../platform/ids.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
 import type { Question } from '../platform/read/asked.js';
 import type { AttachedQuestion, Row } from '../platform/read/model.js';
+import { MAY_BE_WRITTEN, type Written } from '../platform/read/written.js';
 import { TableArgs } from '../platform/table/args.js';
 import type { TablePage } from '../platform/table/table.js';
 import { Product } from '../products/entity.js';
@@ -79,11 +81,12 @@ type ProductRow = Product | Row<Product>;
 @Resolver(() => Review)
 export class ReviewResolver {
   @Query(() => ReviewConnection, { description: 'Approved reviews, newest first.' })
+  @Extensions(MAY_BE_WRITTEN)
   reviews(
     @Context() ctx: Ctx,
     @Args(() => ReviewsArgs) args: ReviewsArgs,
     @Info() question: Question,
-  ): Promise<Connection<Row<Review>>> {
+  ): Promise<Connection<Row<Review>> | Written> {
     return listReviews(ctx, args, question);
   }
 

@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../context.js';
+import { writeAnswer } from './writtenAnswer.js';
 
 /** A document that comes so often is compiled: before that it would cost more than it spares. */
 const WORTH_COMPILING = 3;
@@ -106,15 +107,18 @@ export const compiledExecution = (schema: GraphQLSchema): ApolloServerOptionsWit
     return () => {};
   },
   load: async () => ({
-    executor: ({ document, operation, request, context }) =>
-      executeOperation({
+    executor: async ({ document, operation, request, context }) => {
+      const execution: Execution = {
         schema,
         document,
         operation,
         operationName: request.operationName,
         contextValue: context,
         variableValues: request.variables,
-      }) as Promise<ExecutionResult<Record<string, unknown>>>,
+      };
+      const result = (await writeAnswer(execution)) ?? (await executeOperation(execution));
+      return result as ExecutionResult<Record<string, unknown>>;
+    },
   }),
   stop: async () => {},
 });

@@ -20,6 +20,7 @@ import type { AskAsGuest } from './pages/clientRenderer.js';
 import { answerWithError } from './rest.js';
 import { limitToScopes } from './scopeCheck.js';
 import { dataHeaders } from './securityHeaders.js';
+import { answerText, readable } from './writtenAnswer.js';
 
 /**
  * Starts Apollo Server on the schema.
@@ -38,6 +39,7 @@ export async function startApollo(
     // parsed documents: 30 MB, the least used go first
     cache: 'bounded',
     persistedQueries: documentsByHash(known),
+    stringifyResult: answerText,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...documentRules],
     // It keeps other sites from asking with a visitor's cookies. Nobody is known here by a cookie, a change is made by
@@ -76,7 +78,7 @@ export const askAsGuest =
     const contextValue = createContext(deps, { actor: GUEST, requestId: 'page', address: 'page' });
     const { body } = await apollo.executeOperation(question, { contextValue });
     if (body.kind === 'incremental') throw new Error('The schema has nothing that would be answered in pieces.');
-    return body.singleResult;
+    return readable(body.singleResult);
   };
 
 /** Refuses what is too deep or costs too much. */

@@ -16,7 +16,10 @@ export type Document = Pick<GraphQLResolveInfo, 'fragments'>;
 export type Question = Pick<
   GraphQLResolveInfo,
   'fieldNodes' | 'fragments' | 'returnType' | 'schema' | 'variableValues'
->;
+> & {
+  /** Whether whoever asks takes the answer as finished JSON (written.ts), too. */
+  mayBeWritten?: boolean;
+};
 
 /** What is asked of the things of one type. */
 export interface Asked {
@@ -62,10 +65,21 @@ export function askedOf(
   fragments: GraphQLResolveInfo['fragments'],
   type: GraphQLObjectType,
 ): Asked {
-  const named = Map.groupBy(
+  return grouped(
     nodes.flatMap((node) => allFields(node, fragments)),
-    ({ name, alias }) => (alias ?? name).value,
+    type,
   );
+}
+
+/** What stands in a selection, as that of an operation. */
+export const askedIn = (
+  selections: SelectionSetNode,
+  fragments: GraphQLResolveInfo['fragments'],
+  type: GraphQLObjectType,
+): Asked => grouped(fieldsIn(selections, fragments), type);
+
+function grouped(nodes: readonly FieldNode[], type: GraphQLObjectType): Asked {
+  const named = Map.groupBy(nodes, ({ name, alias }) => (alias ?? name).value);
   const fields = [...named].filter(([, [first, ...others]]) => others.every((other) => isSameCall(first!, other)));
   return { type, fields: new Map(fields) };
 }

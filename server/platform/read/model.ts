@@ -1,11 +1,12 @@
 import { type EntityClass, type EntityMetadata, type EntityProperty, type Ref, ReferenceKind } from '@mikro-orm/core';
-import { type FieldNode, getArgumentValues, getNamedType, isObjectType } from 'graphql';
+import { type FieldNode, getArgumentValues, getNamedType, isObjectType, TypeNameMetaFieldDef } from 'graphql';
 import type { Ctx } from '../context.js';
 import { batched } from '../loader.js';
 import { type Asked, askedOf, type Document, type Question } from './asked.js';
 import { ROW } from './condition.js';
 import { isoMoment } from './moment.js';
 import { readAnswer } from './statement.js';
+import { isoText, writtenColumn } from './writtenColumn.js';
 
 /** A thing as it was read: the columns that were asked for, moments as texts that `isoMoment` understands, of relations the id. */
 export type Row<E> = {
@@ -30,14 +31,22 @@ export interface Call extends Document {
   asked: Asked | null;
   /** The arguments of the field, coerced. */
   args(variables: Variables): Record<string, unknown>;
+  /** Whether it is read as it stands in the answer (written.ts) and not for resolvers. */
+  isWritten: boolean;
 }
 
 /**
  * What GraphQL says of a thing beyond its columns, read in the statement of the thing itself.
  * @param row the alias of the thing's table
- * @returns an expression whose value is JSON
+ * @returns an expression whose value is JSON; null where it cannot be read as it stands in the answer
  */
-export type Attachment = (ctx: Ctx, row: string, call: Call) => Reading;
+export type Attachment = (ctx: Ctx, row: string, call: Call) => Reading | null;
+
+/** So many names can be given to `json_build_object`, each with its value: PostgreSQL's functions take 100 arguments. */
+const MOST_PAIRS = 50;
+
+/** A part that is the same whatever the variables are. */
+const fixed = (sql: string): Reading => ({ sql, values: () => [] });
 
 /** Under which an attachment stands in a row, since the same one can be asked for with several arguments. */
 const attachedAs = (node: FieldNode): string => `attached:${(node.alias ?? node.name).value}`;
@@ -78,7 +87,7 @@ export class ReadModel<E extends object> {
     for (const nodes of asked.fields.values()) {
       const { value: name } = nodes[0]!.name;
       if (this.#attachments.has(name)) {
-        const reading = this.#attachedReading(ctx, alias, nodes, asked, document);
+        const reading = this.#attachedReading(ctx, alias, nodes, asked, document)!;
         parts.push({ ...reading, sql: `'${attachedAs(nodes[0]!)}', ${reading.sql}` });
       } else {
         for (const column of this.needs[name] ?? [name]) if (column in meta.properties) columns.add(column);
@@ -91,9 +100,56 @@ export class ReadModel<E extends object> {
     };
   }
 
+  /**
+   * The things as they stand in the answer, with the names and in the order of the question.
+   * @returns null where something is asked that a resolver alone can say
+   */
+  written(ctx: Ctx, alias: string, asked: Asked, document: Document): Reading | null {
+    const parts: Reading[] = [];
+    for (const [name, nodes] of asked.fields) {
+      const part = this.#writtenField(ctx, alias, nodes, asked, document);
+      if (!part) return null;
+      parts.push({ ...part, sql: `'${name}', ${part.sql}` });
+    }
+    if (parts.length > MOST_PAIRS) return null;
+    return {
+      sql: `json_build_object(${parts.map(({ sql }) => sql).join(', ')})`,
+      values: (variables) => parts.flatMap((part) => part.values(variables)),
+    };
+  }
+
+  /** What an attachment gives of these things: as it was asked for, for resolvers or as it stands in the answer. */
+  things(ctx: Ctx, alias: string, { asked, isWritten, fragments }: Call): Reading | null {
+    return isWritten
+      ? this.written(ctx, alias, asked!, { fragments })
+      : this.reading(ctx, alias, asked!, { fragments });
+  }
+
+  #writtenField(
+    ctx: Ctx,
+    alias: string,
+    nodes: readonly FieldNode[],
+    asked: Asked,
+    document: Document,
+  ): Reading | null {
+    const { value: name } = nodes[0]!.name;
+    if (name === TypeNameMetaFieldDef.name) return fixed(`'${asked.type.name}'::text`);
+    if (this.#attachments.has(name)) return this.#attachedReading(ctx, alias, nodes, asked, document, true);
+    const property: EntityProperty | undefined = this.#meta(ctx).properties[name as never];
+    const sql = property && writtenColumn(asked.type.getFields()[name]!, property, columnOf(property, alias));
+    return sql ? fixed(sql) : null;
+  }
+
   /** A column of the things, for an order. @param alias of their table */
   column(ctx: Ctx, name: keyof E & string, alias: string): string {
     return columnOf(this.#meta(ctx).properties[name as never], alias);
+  }
+
+  /** A column as a cursor carries it. @param alias of their table */
+  cursorColumn(ctx: Ctx, name: keyof E & string, alias: string): string {
+    const property: EntityProperty = this.#meta(ctx).properties[name as never];
+    const column = columnOf(property, alias);
+    return property.runtimeType === 'Date' ? isoText(column) : column;
   }
 
   /** What some columns hold, moments as ISO texts. */
@@ -109,7 +165,14 @@ export class ReadModel<E extends object> {
     return ctx.em.getMetadata().get<E>(this.entity);
   }
 
-  #attachedReading(ctx: Ctx, alias: string, nodes: readonly FieldNode[], { type }: Asked, document: Document): Reading {
+  #attachedReading(
+    ctx: Ctx,
+    alias: string,
+    nodes: readonly FieldNode[],
+    { type }: Asked,
+    document: Document,
+    isWritten = false,
+  ): Reading | null {
     const [node] = nodes;
     const field = type.getFields()[node!.name.value]!;
     const inside = getNamedType(field.type);
@@ -117,6 +180,7 @@ export class ReadModel<E extends object> {
       ...document,
       asked: isObjectType(inside) ? askedOf(nodes, document.fragments, inside) : null,
       args: (variables) => getArgumentValues(field, node!, variables),
+      isWritten,
     });
   }
 
@@ -140,7 +204,7 @@ export class ReadModel<E extends object> {
   async #readAttached(ctx: Ctx, ids: readonly string[], question: AttachedQuestion): Promise<Record<string, unknown>> {
     const { fieldNodes, parentType, variableValues } = question;
     const asked: Asked = { type: parentType, fields: new Map() };
-    const { sql, values } = this.#attachedReading(ctx, ROW, fieldNodes, asked, question);
+    const { sql, values } = this.#attachedReading(ctx, ROW, fieldNodes, asked, question)!;
     const { tableName } = this.#meta(ctx);
     const statement = `select json_object_agg(${ROW}.id, ${sql})::text as answer from "${tableName}" ${ROW} where ${ROW}.id = any(?)`;
     const answer = await readAnswer(ctx, statement, [...values(variableValues), `{${ids.join()}}`]);
