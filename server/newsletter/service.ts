@@ -6,6 +6,7 @@ import { callerOf, consume, type RateLimit } from '../platform/limits.js';
 import { postMail } from '../platform/mail/outbox.js';
 import { confirmationMail } from './confirmation.js';
 import { subscribeSchema } from './inputs.js';
+import { countChoice, countWrongLink } from './linkLimits.js';
 import { openConfirmationToken } from './links.js';
 import { putOnList } from './list.js';
 import { shownByLink, type SubscriptionByLink } from './views.js';
@@ -30,11 +31,15 @@ export async function subscribeToNewsletter(ctx: Ctx, input: unknown, formGuard?
 
 /**
  * Confirms a subscription by the token of the mailed link; twice is as good as once.
- * @throws AppError BAD_INPUT for a link that is not ours, or too old
+ * @throws AppError BAD_INPUT for a link that is not ours, or too old; RATE_LIMITED
  */
 export async function confirmNewsletterSubscription(ctx: Ctx, token: string): Promise<SubscriptionByLink> {
   const wish = openConfirmationToken(ctx, token);
-  if (!wish) throw badInput('This link is not valid or has expired. Please subscribe again.');
+  if (!wish) {
+    await countWrongLink(ctx);
+    throw badInput('This link is not valid or has expired. Please subscribe again.');
+  }
+  await countChoice(ctx, wish.email);
   await transaction(ctx, () => putOnList(ctx, wish.email, wish.language));
   return shownByLink(wish.email, true);
 }

@@ -4,6 +4,7 @@ import { emit, transaction } from '../platform/events.js';
 import { skipMailsTo } from './campaignTending.js';
 import { NewsletterUnsubscribed } from './events.js';
 import { openUnsubscribeToken } from './links.js';
+import { countChoice, countWrongLink } from './linkLimits.js';
 import { isOnList, putOnList } from './list.js';
 import { suppress } from './suppression.js';
 import { shownByLink, type SubscriptionByLink } from './views.js';
@@ -12,20 +13,21 @@ import { shownByLink, type SubscriptionByLink } from './views.js';
 
 /**
  * Whether the newsletter goes to whoever has this link; nothing changes.
- * @throws AppError NOT_FOUND 'This link is not valid.'
+ * @throws AppError NOT_FOUND 'This link is not valid.', RATE_LIMITED
  */
 export async function findSubscriptionByLink(ctx: Ctx, token: string): Promise<SubscriptionByLink> {
-  const email = addressOf(ctx, token);
+  const email = await addressOf(ctx, token);
   return shownByLink(email, await isOnList(ctx, email));
 }
 
 /**
  * Ends the newsletter for good: also for what is under way, and for an address that is not on the list any more. Twice is as
  * good as once.
- * @throws AppError NOT_FOUND 'This link is not valid.'
+ * @throws AppError NOT_FOUND 'This link is not valid.', RATE_LIMITED
  */
 export async function unsubscribeFromNewsletter(ctx: Ctx, token: string): Promise<SubscriptionByLink> {
-  const email = addressOf(ctx, token);
+  const email = await addressOf(ctx, token);
+  await countChoice(ctx, email);
   await transaction(ctx, async () => {
     const isNew = await suppress(ctx, email);
     const [subscription] = await ctx.em.execute<{ id: string }[]>(
@@ -40,16 +42,18 @@ export async function unsubscribeFromNewsletter(ctx: Ctx, token: string): Promis
 
 /**
  * Subscribes again whoever has unsubscribed, by mistake or not.
- * @throws AppError NOT_FOUND 'This link is not valid.'
+ * @throws AppError NOT_FOUND 'This link is not valid.', RATE_LIMITED
  */
 export async function resubscribeToNewsletter(ctx: Ctx, token: string): Promise<SubscriptionByLink> {
-  const email = addressOf(ctx, token);
+  const email = await addressOf(ctx, token);
+  await countChoice(ctx, email);
   await transaction(ctx, () => putOnList(ctx, email, null));
   return shownByLink(email, true);
 }
 
-function addressOf(ctx: Ctx, token: string): string {
+async function addressOf(ctx: Ctx, token: string): Promise<string> {
   const email = openUnsubscribeToken(ctx.config, token);
-  if (email === undefined) throw notFound('This link is not valid.');
-  return email;
+  if (email !== undefined) return email;
+  await countWrongLink(ctx);
+  throw notFound('This link is not valid.');
 }

@@ -103,6 +103,15 @@ describe('one click', () => {
     expect([await subscriptions(), await suppressions()]).toMatchObject([[{ isActive: true }], 0]);
   });
 
+  it('has enough of made-up links from one address after sixty, and opens for a right one all the same', async () => {
+    await app.save(buildSubscription({ email: EMAIL }));
+    for (let tries = 0; tries < 60; tries++) expect((await post(`made-up-${tries}`)).status).toBe(404);
+    expect((await post('made-up')).status).toBe(429);
+    expect(await look('made-up')).toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await post(tokenOf())).status).toBe(200);
+    expect(await subscriptions()).toMatchObject([{ isActive: false }]);
+  });
+
   it.each(['GET', 'HEAD'])('a %s, as of a mail scanner, only leads to the page', async (method) => {
     await app.save(buildSubscription({ email: EMAIL }));
     const follow = (token: string) => fetch(`${app.url}/unsubscribe/${token}`, { method, redirect: 'manual' });

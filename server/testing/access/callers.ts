@@ -1,0 +1,142 @@
+import { buildAccessToken } from '../../accounts/accessTokens/factory.js';
+import type { User } from '../../accounts/entity.js';
+import { buildUser } from '../../accounts/factory.js';
+import { PostStatus } from '../../blog/enums.js';
+import { buildBlogComment, buildBlogPost } from '../../blog/factory.js';
+import { buildJobOpening } from '../../careers/factory.js';
+import { buildFaqItem } from '../../faq/factory.js';
+import { buildHeroSlide } from '../../hero/factory.js';
+import { buildInboxMessage } from '../../inbox/factory.js';
+import { CampaignStatus } from '../../newsletter/enums.js';
+import { buildCampaign, buildCampaignMail, buildSubscription } from '../../newsletter/factory.js';
+import { confirmationLink, unsubscribeToken } from '../../newsletter/links.js';
+import { buildNotification } from '../../notifications/factory.js';
+import { PageSlug } from '../../pages/enums.js';
+import { buildPage } from '../../pages/factory.js';
+import { MailState } from '../../platform/mail/enums.js';
+import { buildMail } from '../../platform/mail/factory.js';
+import { UserRole } from '../../platform/policy.js';
+import { buildProduct } from '../../products/factory.js';
+import { RepairStatus } from '../../repairs/enums.js';
+import { buildRepair } from '../../repairs/factory.js';
+import { buildUpdate } from '../../repairs/updates/factory.js';
+import { buildReview } from '../../reviews/factory.js';
+import type { Call, TestApp } from '../testApp.js';
+import { buildDelivery, buildWebhook } from '../../webhooks/factory.js';
+
+/** Who tries the doors, and with what. */
+
+/** The owner is the person whose repair and notification it is. */
+export const CALLERS = ['guest', 'user', 'owner', 'admin'] as const;
+type Caller = (typeof CALLERS)[number];
+
+const people = (): Record<Exclude<Caller, 'guest'>, User> => ({
+  user: buildUser(),
+  owner: buildUser(),
+  admin: buildUser({ role: UserRole.ADMIN }),
+});
+
+export interface Fixture {
+  admin: User;
+  tokens: Record<Caller, string | undefined>;
+  /** Fills in the ids that a request names in braces. */
+  fill: (request: string) => string;
+}
+
+/** A shop with one of everything, whom the four callers are, and what the rows name. */
+export async function prepare(app: TestApp): Promise<Fixture> {
+  const { user, owner, admin } = people();
+  const repair = buildRepair({ status: RepairStatus.DIAGNOSED, estimatedCost: 2500 });
+  const faqItem = buildFaqItem();
+  const post = buildBlogPost();
+  const draft = buildBlogPost({ status: PostStatus.Draft });
+  const comment = buildBlogComment(post);
+  const heroSlide = buildHeroSlide();
+  const jobOpening = buildJobOpening(app.now);
+  const page = buildPage(PageSlug.PRIVACY_POLICY, { content: 'All of it.' }, app.now);
+  const signIn = async (person: User) => (await app.signedIn(person)).token;
+  const tokens: Fixture['tokens'] = {
+    guest: undefined,
+    user: await signIn(user),
+    owner: await signIn(owner),
+    admin: await signIn(admin),
+  };
+  const notification = buildNotification(owner);
+  const { accessToken } = buildAccessToken(owner);
+  const [product, review] = [buildProduct(), buildReview()];
+  await app.save<object>(product, review);
+  const [person, message, subscription, campaign] = [
+    buildUser(),
+    buildInboxMessage(),
+    buildSubscription(),
+    buildCampaign(),
+  ];
+  const mail = buildMail({ state: MailState.FAILED });
+  await app.save<object>(person, message, subscription, campaign, mail);
+  await app.save<object>(faqItem, heroSlide, jobOpening, page);
+  await app.save<object>(post, draft, comment);
+  const update = buildUpdate(repair);
+  await app.save<object>(accessToken, notification, Object.assign(repair, { owner: notification.user }), update);
+  const running = buildCampaign({ status: CampaignStatus.SENDING });
+  const paused = buildCampaign({ status: CampaignStatus.PAUSED });
+  await app.save<object>(running, paused, buildCampaignMail(running.id, { state: MailState.FAILED }));
+  const webhook = buildWebhook(app.deps.config);
+  const delivery = buildDelivery(webhook);
+  await app.save<object>(webhook, delivery);
+  const confirmation = confirmationLink(app.ctx(), { email: 'ram@example.com', language: null });
+  const ids: Record<string, string> = {
+    repair: repair.id,
+    update: update.id,
+    faqItem: faqItem.id,
+    heroSlide: heroSlide.id,
+    jobOpening: jobOpening.id,
+    notification: notification.id,
+    accessToken: accessToken.id,
+    tomorrow: new Date(app.now.getTime() + 24 * 60 * 60 * 1000).toISOString(),
+    post: post.id,
+    draft: draft.id,
+    comment: comment.id,
+    product: product.id,
+    review: review.id,
+    slug: page.slug,
+    person: person.id,
+    message: message.id,
+    subscription: subscription.id,
+    campaign: campaign.id,
+    runningCampaign: running.id,
+    pausedCampaign: paused.id,
+    leaving: unsubscribeToken(app.deps.config, subscription.email),
+    confirming: confirmation.split('/confirm/')[1]!,
+    mail: mail.id,
+    webhook: webhook.id,
+    delivery: delivery.id,
+  };
+  return {
+    admin,
+    tokens,
+    fill: (request) => request.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!),
+  };
+}
+
+/** The first answer of a subscription, and what the connection was told of its token as HTTP says it. */
+async function firstViaSocket(app: TestApp, document: string, call: Call) {
+  const headers = new Headers();
+  const answers = app.viaSocket<Record<string, unknown> | null>(document, {}, call, (ack) => {
+    if (ack) headers.set('X-Session', (ack as { session: string }).session);
+  });
+  for await (const { data, errors } of answers) return { data, errors, headers };
+  throw new Error('The subscription ended without an answer.');
+}
+
+/** Asks for a root field, as `Query.viewer`. @returns the outcome in the words of a row, and the headers it came with */
+export async function outcomeOf(app: TestApp, field: string, request: string, token: string | undefined) {
+  const [kind, name] = field.split('.') as [string, string];
+  const document = `${kind.toLowerCase()} { ${request} }`;
+  type Data = Record<string, unknown> | null;
+  const { data, errors, headers } =
+    kind === 'Subscription'
+      ? await firstViaSocket(app, document, { token })
+      : await app.viaGraphql<Data>(document, {}, { token });
+  const outcome = errors?.[0] ? errors[0].extensions.code : data?.[name] === null ? 'null' : 'ok';
+  return { outcome, headers };
+}
