@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import type { Deps } from '../context.js';
 import { AppError, isInternal, type PublicError, toPublicError } from '../errors.js';
-import { requestIdOf } from './requestInfo.js';
+import { noteRefusal } from './refusals.js';
+import { actorOf, requestIdOf } from './requestInfo.js';
 
 /** What both doors do alike before a request reaches its rule, and after it has failed. */
 
@@ -22,10 +23,11 @@ export const requireJson: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** What the caller may see of a failure; one that is our own leaves a line in the log. */
+/** What the caller may see of a failure; one that is our own, and a refusal that somebody may ask about, leave a line in the log. */
 export function toLoggedError(deps: Deps, error: unknown, request: Request): PublicError {
   const requestId = requestIdOf(request);
   const shown = toPublicError(error, requestId);
   if (isInternal(shown)) deps.log.error({ err: error, requestId }, 'request failed');
+  else noteRefusal(deps.log, shown, { requestId, actor: actorOf(request) });
   return shown;
 }

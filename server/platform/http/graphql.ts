@@ -100,7 +100,7 @@ function reportFailures(deps: Deps): ApolloServerPlugin<Ctx> {
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors) {
           requestIds.set(error, contextValue.requestId);
-          logFailure(deps, error, contextValue.requestId);
+          logFailure(deps, error, contextValue);
         }
       },
       willSendResponse: async ({ response, errors }) => {

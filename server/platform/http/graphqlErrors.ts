@@ -2,7 +2,9 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Deps } from '../context.js';
 import { isInternal, type PublicError, toPublicError } from '../errors.js';
+import type { Actor } from '../policy.js';
 import { inOurWords } from './operationLimits.js';
+import { noteRefusal } from './refusals.js';
 
 /** Part of the persisted query protocol: clients look for this very code. */
 const PROTOCOL_CODES = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
@@ -52,9 +54,12 @@ function describeFault(message: string): PublicError {
   return { code: 'BAD_INPUT', message: reason, ...(field && { fields: { [field]: reason } }) };
 }
 
-/** One that is our own leaves a line in the log; the caller gets the id of the request instead. */
-export function logFailure(deps: Deps, error: GraphQLError, requestId: string): void {
+/** One that is our own leaves a line in the log, and the caller gets the id of the request instead; so does a refusal (refusals.ts). */
+export function logFailure(deps: Deps, error: GraphQLError, call: { requestId: string; actor: Actor }): void {
+  if (isCallersFault(error)) return;
   const cause = unwrapResolverError(error);
-  if (isCallersFault(error) || !isInternal(toPublicError(cause))) return;
-  deps.log.error({ err: cause, requestId, path: error.path }, 'resolver failed');
+  const shown = toPublicError(cause);
+  const { requestId } = call;
+  if (isInternal(shown)) deps.log.error({ err: cause, requestId, path: error.path }, 'resolver failed');
+  else noteRefusal(deps.log, shown, { ...call, what: error.path?.join('.') });
 }

@@ -62,6 +62,9 @@ export function identifyCaller(authenticate: Authenticate) {
 /** The id that the request was given when it came in. */
 export const requestIdOf = (request: Request): string => request.id as string;
 
+/** Who makes a request; a guest until they were found out. */
+export const actorOf = (request: Request): Actor => callers.get(request) ?? GUEST;
+
 /** Of a door that finds out later what is asked of it, and keeps tokens to their scopes then. */
 export const SCOPES_LATER = 'later';
 
@@ -75,7 +78,7 @@ export const contextOf = (deps: Deps, request: Request, needed: ScopesNeeded): C
 
 /** Who asks, and how: what the context of a request is made of. @throws AppError as `contextOf` does */
 export function callOf(request: Request, needed: ScopesNeeded | typeof SCOPES_LATER): CallInfo {
-  const actor = callers.get(request) ?? GUEST;
+  const actor = actorOf(request);
   if (needed !== SCOPES_LATER) requireScopes(actor, needed);
   return {
     actor,

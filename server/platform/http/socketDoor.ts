@@ -7,6 +7,7 @@ import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createContext, type Ctx, type Deps } from '../context.js';
 import { formatError, logFailure } from './graphqlErrors.js';
+import { GUEST } from '../policy.js';
 import type { Authenticate } from './requestInfo.js';
 import { asFault, type LiveArgs, readSubscription, subscribe } from './subscription.js';
 
@@ -66,7 +67,7 @@ export function openSocketDoor(deps: Deps, { schema, authenticate, addressOf }: 
   /** What the caller may see of failures, in the shape of the other doors. */
   const shown = (errors: readonly GraphQLError[]) => {
     const requestId = randomUUID();
-    for (const error of errors) logFailure(deps, error, requestId);
+    for (const error of errors) logFailure(deps, error, { requestId, actor: GUEST });
     return errors.map((error) => formatError(error.toJSON(), error, requestId));
   };
 
