@@ -3,6 +3,8 @@ import { HttpLink } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BlogPostsDocument } from '../blog/blog.gen';
 import { sessionToken } from '../lib/token';
+import { NewsletterSubscriptionDocument } from '../newsletter/newsletter.gen';
+import { TrackRepairDocument } from '../repairs/repairs.gen';
 import { createClient } from './client';
 import { ContentVersionDocument } from './content.gen';
 import { persistedLink } from './persistedLink';
@@ -58,6 +60,22 @@ test('who is signed in asks by POST', async () => {
   await ask();
   expect(sent(0).options.method).toBe('POST');
   expect(JSON.parse(sent(0).options.body as string)).toMatchObject({ operationName: 'ContentVersion' });
+});
+
+test('a contact number, and what stands in a mailed link, are in no address', async () => {
+  const track = { id: '0123-4567-89AB', contactNumber: '9841234567' };
+  const link = { token: 'out-of-a-mail' };
+  for (const asked of [
+    () => client().query({ query: TrackRepairDocument, variables: track }),
+    () => client().query({ query: NewsletterSubscriptionDocument, variables: link }),
+    () => client().query({ query: TrackRepairDocument, variables: { ...track, contactNumber: null } }),
+  ]) {
+    answers({ data: null });
+    await asked().catch(() => undefined);
+  }
+  expect([0, 1, 2].map((at) => sent(at).options.method)).toEqual(['POST', 'POST', 'GET']);
+  expect(sent(0).address.search + sent(1).address.search).toBe('');
+  expect(JSON.parse(sent(1).options.body as string)).toMatchObject({ variables: link });
 });
 
 test('tells the greatest content version that it has heard of', async () => {
