@@ -10,6 +10,7 @@ import { CLOUDINARY_ORIGIN } from './media/settings.js';
 import { uploadRouter } from './media/uploadRouter.js';
 import { unsubscribeRouter } from './newsletter/unsubscribe.router.js';
 import { openApiDocument } from './openapi.js';
+import { siteUrl } from './platform/config.js';
 import type { Deps } from './platform/context.js';
 import { answerFast } from './platform/http/answerCache/fastPath.js';
 import { KeptAnswers } from './platform/http/answerCache/keptAnswers.js';
@@ -52,9 +53,15 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
   site.set('trust proxy', deps.config.trustProxy);
   site.set('query parser', 'simple');
 
+  site.use(
+    securityHeaders({
+      clientDir,
+      mayCall: deps.config.cloudinary ? [CLOUDINARY_ORIGIN] : [],
+      isEncrypted: siteUrl(deps.config).startsWith('https:'),
+    }),
+  );
   site.use(healthRouter(deps));
   site.use(requestLog(deps));
-  site.use(securityHeaders(clientDir, deps.config.cloudinary ? [CLOUDINARY_ORIGIN] : []));
   const authenticate = authenticator(deps);
   const identify = identifyCaller(authenticate);
   site.use('/graphql', playgroundRouter(clientDir), graphqlRouter(deps, apollo, identify));

@@ -32,6 +32,15 @@ describe.skipIf(!hasChromium)('the preview in a real browser', () => {
     expect(await inside().locator('html').getAttribute('data-theme')).toBe('dark');
   });
 
+  test('takes over what a script has written into an empty style element', async () => {
+    await chromium.page.evaluate(() => {
+      const style = document.createElement('style');
+      const filled = document.head.appendChild(style).sheet!;
+      filled.insertRule('h1 { color: rgb(10, 11, 12) !important }');
+    });
+    await expect.poll(colour, { timeout: 15_000 }).toBe('rgb(10, 11, 12)');
+  });
+
   test('its links and forms lead nowhere, its buttons work', async () => {
     const frame = () => chromium.page.evaluate(() => document.querySelector('iframe')!.contentWindow!.location.href);
     const [before, address] = [await frame(), chromium.page.url()];

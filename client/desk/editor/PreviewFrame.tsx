@@ -86,7 +86,16 @@ function useFrameBody(frame: HTMLIFrameElement | null): HTMLElement | null {
 function copyLook(from: Document, to: Document): void {
   for (const { name, value } of from.documentElement.attributes) to.documentElement.setAttribute(name, value);
   const sheets = [...from.head.querySelectorAll('link[rel="stylesheet"], style')];
-  for (const sheet of sheets.slice(to.head.childElementCount)) to.head.append(to.importNode(sheet, true));
+  for (const sheet of sheets.slice(to.head.childElementCount)) {
+    const copy = to.importNode(sheet, true);
+    to.head.append(copy);
+    if (sheet instanceof HTMLStyleElement && !sheet.textContent) copyRules(sheet, copy as HTMLStyleElement);
+  }
+}
+
+/** What a script has written into an empty style element stands only in its sheet. */
+function copyRules(from: HTMLStyleElement, to: HTMLStyleElement): void {
+  for (const rule of from.sheet?.cssRules ?? []) to.sheet?.insertRule(rule.cssText, to.sheet.cssRules.length);
 }
 
 /** How much room an element has, whatever changes it. */

@@ -13,9 +13,11 @@ const FRAMED_SITES = [
   'https://www.openstreetmap.org',
 ];
 
+const POLICY = 'Content-Security-Policy';
+
 /** A kilobyte that says nothing about what is no page by itself: a part of one, or data. */
 const FOR_DOCUMENTS = [
-  'Content-Security-Policy',
+  POLICY,
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
   'Referrer-Policy',
@@ -37,43 +39,70 @@ const DATA_POLICY = "default-src 'none';base-uri 'none';frame-ancestors 'none'";
 /** The security headers of data: of those of `securityHeaders` what still means something. */
 export const dataHeaders: RequestHandler = (_request, response, next) => {
   withoutDocumentHeaders(response);
-  response.setHeader('Content-Security-Policy', DATA_POLICY);
+  response.setHeader(POLICY, DATA_POLICY);
   next();
 };
 
+/** By its hash, what may stand inline. @param text of the element, letter by letter */
+export const inlineSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Lets the document that is sent use rules of its own, besides those that each of our pages has. */
+export function allowStyle(response: ServerResponse, source: string): void {
+  const policy = response.getHeader(POLICY);
+  if (typeof policy === 'string') {
+    response.setHeader(POLICY, policy.replace('style-src-elem', `style-src-elem ${source}`));
+  }
+}
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+interface SecurityOptions {
+  /** The folder of the built client; without a build nothing inline is allowed. */
+  clientDir: string | undefined;
+  /** Other sites that the page may send requests to. */
+  mayCall?: readonly string[];
+  /** Whether people reach the site by TLS: then browsers are told to come no other way. */
+  isEncrypted?: boolean;
+}
+
 /**
- * Security headers for everything. Scripts: our own files, and the few inline ones of the built page by their hash.
- * @param clientDir the folder of the built client; without a build no inline script is allowed
- * @param mayCall other sites that the page may send requests to
+ * Security headers for everything. Scripts and rules: our own files, and what stands inline in the built page by its hash. An empty
+ * style element is allowed, since rules that a script puts into one go by its right and not by this policy: that is how Emotion
+ * writes, and how the page takes over the rules of another one. Attributes are, because pages are drawn with them and owners' texts have them.
  */
-export function securityHeaders(clientDir: string | undefined, mayCall: readonly string[] = []): RequestHandler {
+export function securityHeaders({ clientDir, mayCall = [], isEncrypted = false }: SecurityOptions): RequestHandler {
+  const shell = clientDir ? readFileSync(path.join(clientDir, 'index.html'), 'utf8') : '';
+  const styles = ["'self'", inlineSource(''), ...inlineSources(shell, STYLES)];
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(clientDir ? inlineScriptHashes(path.join(clientDir, 'index.html')) : [])],
-        // Chakra writes its styles at run time
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'", ...inlineSources(shell, SCRIPTS)],
+        styleSrcElem: styles,
+        styleSrcAttr: ["'unsafe-inline'"],
+        // for browsers that do not tell the two apart
+        styleSrc: styles,
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...mayCall],
         frameSrc: FRAMED_SITES,
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },
     },
-    // TLS ends at a proxy, which also sends this header
-    strictTransportSecurity: false,
+    // other names of the domain are not ours to speak for
+    strictTransportSecurity: isEncrypted && { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
 }
 
-function inlineScriptHashes(indexFile: string): string[] {
-  const scripts = readFileSync(indexFile, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  return Array.from(scripts, ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`);
-}
+const SCRIPTS = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+const inlineSources = (page: string, elements: RegExp): string[] =>
+  Array.from(page.matchAll(elements), ([, text]) => inlineSource(text!));

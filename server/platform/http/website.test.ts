@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { securityHeaders } from './securityHeaders.js';
+import { inlineSource, securityHeaders } from './securityHeaders.js';
 import { websiteRouter } from './website.js';
 
 let folder: string;
@@ -16,10 +16,13 @@ let url: string;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'parda-site-'));
   mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), '<script>start()</script><script src="/assets/app-1a2b.js"></script>');
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<style>p{}</style><script>start()</script><script src="/assets/app-1a2b.js"></script>',
+  );
   writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), 'go()');
   writeFileSync(path.join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync('go()'));
-  server = createServer(express().use(securityHeaders(folder), websiteRouter(folder)));
+  server = createServer(express().use(securityHeaders({ clientDir: folder }), websiteRouter(folder)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -33,9 +36,22 @@ describe('the website', () => {
   it('sends the page fresh, and allows its own inline script by its hash', async () => {
     const { headers, status } = await fetch(url);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
-    const policy = headers.get('Content-Security-Policy');
-    expect(policy).toContain("script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='");
-    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(headers.get('Content-Security-Policy')).toContain(
+      "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+    );
+  });
+
+  it('allows its own rules by their hash, an empty element for a script to fill, and attributes: nothing else inline', async () => {
+    const policy = (await fetch(url)).headers.get('Content-Security-Policy')!.split(';');
+    const styles = `'self' ${inlineSource('')} ${inlineSource('p{}')}`;
+    expect(policy).toContain(`style-src-elem ${styles}`);
+    expect(policy).toContain(`style-src ${styles}`);
+    expect(policy.filter((directive) => directive.includes('unsafe'))).toEqual(["style-src-attr 'unsafe-inline'"]);
+  });
+
+  it('loads no plugin, and takes no other base', async () => {
+    const policy = (await fetch(url)).headers.get('Content-Security-Policy')!.split(';');
+    expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]));
   });
 
   it('frames videos of YouTube without cookies and maps, and nothing else', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { ClientAssets } from './assets.js';
+import { ClientAssets, type PageAssets } from './assets.js';
 import {
   type AskAsGuest,
   type ClientRenderer,
@@ -104,20 +104,19 @@ export class Drawing {
     if (this.#limit.pendingCount >= WAITING) throw new TooMany();
     const page = await this.#limit(() => renderer.drawPage(address, this.#options.ask));
     const isThere = kind !== 'unknown' && page.head.isMissing !== true;
-    return packPage(
-      isThere ? 200 : 404,
-      this.#whole(page, version, { origin: this.#options.origin(), path, language, isListed: kind === 'public' }),
-    );
+    const assets = this.#assets.of(page, language);
+    const place = { origin: this.#options.origin(), path, language, isListed: kind === 'public' };
+    return packPage(isThere ? 200 : 404, this.#whole(page, assets, version, place), assets.css);
   }
 
-  #whole(page: DrawnPage, version: number, place: Parameters<typeof headTags>[1]): string {
+  #whole(page: DrawnPage, assets: PageAssets, version: number, place: Parameters<typeof headTags>[1]): string {
     const { route, preloads, html, cache } = page;
     return this.template.filled({
       language: place.language,
       route,
       head: headTags(page.head, place),
       preloads,
-      ...this.#assets.of(page, place.language),
+      ...assets,
       html,
       start: { version, cache },
     });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { inlineSource } from '../securityHeaders.js';
 
 const brotli = promisify(brotliCompress);
 
@@ -11,6 +12,8 @@ export interface SentPage {
   body: Buffer;
   packed: Buffer;
   etag: string;
+  /** What its policy allows besides the shell's: the rules in its head, by their hash. */
+  styles: string;
 }
 
 /** The memory that kept pages may take, packed and unpacked. */
@@ -28,12 +31,12 @@ export const pageCache = (): LRUCache<string, SentPage> =>
     sizeCalculation: ({ body, packed }) => body.length + packed.length,
   });
 
-/** Makes a page ready to be sent many times. */
-export async function packPage(status: 200 | 404, html: string): Promise<SentPage> {
+/** Makes a page ready to be sent many times. @param css the rules in its head */
+export async function packPage(status: 200 | 404, html: string, css: string): Promise<SentPage> {
   const body = Buffer.from(html);
   const packed = await brotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  return { status, body, packed, etag };
+  return { status, body, packed, etag, styles: inlineSource(css) };
 }

@@ -7,6 +7,7 @@ import express from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/testApp.js';
 import type { DrawnPage, PageKind, PageLanguage } from './clientRenderer.js';
+import { inlineSource, securityHeaders } from '../securityHeaders.js';
 import { openPages } from './pagesRouter.js';
 
 const SHELL = `<!doctype html>
@@ -79,7 +80,7 @@ beforeEach(async () => {
       },
     }),
   );
-  server = createServer(express().use(pages.router));
+  server = createServer(express().use(securityHeaders({ clientDir: folder }), pages.router));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -151,6 +152,28 @@ describe('a drawn page', () => {
     expect(await languageIn({ 'Accept-Language': 'ne', Cookie: 'a=b; parda.language=en' })).toBe('en');
     expect(await languageIn({ Cookie: 'parda.language=fr' })).toBe('en');
     expect((await visit('/shop')).headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+  });
+});
+
+describe('the policy of a drawn page', () => {
+  const stylesOf = ({ headers }: { headers: Headers }) =>
+    /style-src-elem ([^;]*)/.exec(headers.get('Content-Security-Policy')!)![1]!.split(' ');
+  const rulesIn = (html: string) => /<style id="drawn-style"[^>]*>(.*?)<\/style>/.exec(html)![1]!;
+
+  it('allows the rules in its head by their hash, and none of another page', async () => {
+    const shop = await visit('/shop');
+    draw = async () => ({ html: '<p class="_blog_2">Blog</p>' });
+    const blog = await visit('/track/1');
+    expect(stylesOf(shop)).toContain(inlineSource(rulesIn(shop.html)));
+    expect(stylesOf(blog)).toContain(inlineSource(rulesIn(blog.html)));
+    expect(stylesOf(blog)).not.toContain(inlineSource(rulesIn(shop.html)));
+    expect(stylesOf(shop)).not.toContain("'unsafe-inline'");
+  });
+
+  it('is the same for who has the page already', async () => {
+    const first = await visit('/shop');
+    const again = await visit('/shop', { 'If-None-Match': first.headers.get('ETag')! });
+    expect([again.status, stylesOf(again)]).toEqual([304, stylesOf(first)]);
   });
 });
 

@@ -4,6 +4,7 @@ import { siteUrl } from '../../config.js';
 import { type Deps, systemContext } from '../../context.js';
 import { readContentVersion } from '../../contentVersion/service.js';
 import { ASKED_EACH_TIME, isKnown } from '../conditional.js';
+import { allowStyle } from '../securityHeaders.js';
 import { type AskAsGuest, type ClientRenderer, loadRenderer } from './clientRenderer.js';
 import { Drawing, NOT_NOW } from './drawing.js';
 import { languageOf } from './language.js';
@@ -69,7 +70,8 @@ const isVisit = (request: Request): boolean =>
 const isForClient = (request: Request): boolean => request.get('X-Page-For') === 'client';
 
 function sendPage(request: Request, response: Response, page: SentPage, isPublic: boolean): void {
-  const { status, body, packed, etag } = page;
+  const { status, body, packed, etag, styles } = page;
+  allowStyle(response, styles);
   const isKept = isPublic && status === 200;
   response.set('Cache-Control', isKept ? ASKED_EACH_TIME : 'no-store');
   if (isKept) {

@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useVisit } from './support/browser.js';
+import { ownerEnters, press, TABS } from './support/desk.js';
+import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
+
+/** Pages keep to the policy that they are sent with: nothing that we show is refused by it, whichever way one comes. */
+
+const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+
+/** What was refused on each page. */
+const refused = new WeakMap<Page, string[]>();
+
+/** Has every page of a visitor tell what its policy refused. */
+async function watch(context: BrowserContext): Promise<BrowserContext> {
+  await context.exposeBinding('policyRefused', ({ page }, what: string) => void refused.get(page)!.push(what));
+  await context.addInitScript(() => {
+    addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) => {
+        const what = [effectiveDirective, blockedURI, sample, sourceFile, lineNumber].join(' ');
+        (window as unknown as { policyRefused: (what: string) => void }).policyRefused(what);
+      },
+    );
+  });
+  return context;
+}
+
+async function arrive(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  refused.set(page, []);
+  await page.goto(address);
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+describe('a visitor', () => {
+  let visitor: BrowserContext;
+  beforeAll(async () => {
+    visitor = await watch(await visit.enter());
+  });
+  afterAll(() => visitor.close());
+
+  it.concurrent.each(PUBLIC_ROUTES)('%s', async (route) => {
+    const filled = await fillIn(visit, route);
+    for (const address of [visit.address(filled), visit.url + filled]) {
+      const page = await arrive(visitor, address);
+      // what was drawn for this page looks as it was drawn
+      expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+      expect(refused.get(page)).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it('gets the rules of the page that is shown, and none inline from elsewhere', async () => {
+    const page = await arrive(visitor, visit.address('/products'));
+    const rules = await page.evaluate(() => {
+      const style = document.querySelector<HTMLStyleElement>('#drawn-style')!;
+      return {
+        written: style.textContent,
+        sheets: style.dataset.sheets!,
+        count: (style.sheet!.cssRules[0] as CSSMediaRule).cssRules.length,
+      };
+    });
+    expect(rules).toMatchObject({ written: '', sheets: expect.stringContaining('ProductsPage') });
+    expect(rules.count).toBeGreaterThan(100);
+    const injected = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'body { color: rgb(1, 2, 3) }';
+      document.head.append(style);
+      return getComputedStyle(document.body).color;
+    });
+    expect(injected).not.toBe('rgb(1, 2, 3)');
+    await expect.poll(() => refused.get(page)).toEqual([expect.stringContaining('style-src-elem inline')]);
+    await page.close();
+  });
+
+  it('opens the menu, which Emotion dresses', async () => {
+    const page = await arrive(visitor, visit.address('/'));
+    await press(page, 'Menu');
+    const menu = page.getByRole('dialog');
+    await menu.waitFor();
+    expect(await menu.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+    expect(refused.get(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the owner', () => {
+  let owner: BrowserContext;
+  beforeAll(async () => {
+    owner = await watch(await ownerEnters(visit));
+  });
+  afterAll(() => owner.close());
+
+  it.concurrent.each(TABS)('%s', async (tab) => {
+    const page = await arrive(owner, visit.address(`/admin/${tab}`));
+    expect(refused.get(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('writes, and sees what visitors will', async () => {
+    const page = await arrive(owner, visit.address('/admin/privacyPolicy'));
+    await press(page, 'Convert to rich text');
+    const text = page.getByRole('textbox', { name: /^Content/ });
+    await text.fill('');
+    await press(page, 'Rich text');
+    await page.getByRole('button', { name: 'Bold' }).waitFor();
+    expect(await text.evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('break-spaces');
+    await text.fill('What we keep');
+    await press(page, 'Preview');
+    const preview = page.frameLocator('iframe').first();
+    await preview.getByText('What we keep').waitFor();
+    expect(await preview.locator('body').evaluate((body) => getComputedStyle(body).margin)).toBe('0px');
+    expect(refused.get(page)).toEqual([]);
+    await page.close();
+  });
+});
