@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { buildFaqItem } from '../../faq/factory.js';
 import { useTestApp } from '../../testing/testApp.js';
@@ -81,6 +84,13 @@ describe('REST', () => {
     };
     const { status, body } = await app.viaRest('POST', '/api/content/repair-request', hostile);
     expect([status, body]).toMatchObject([400, { code: 'BAD_INPUT' }]);
+  });
+
+  it.each(['/api/stats', '/graphql', '/nowhere'])('knows no TRACE: %s', async (where) => {
+    const sent = request(app.url + where, { method: 'TRACE', headers: { 'X-Secret': 'echo' } }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await text(answer)).not.toContain('echo');
   });
 
   it.each(['/api/stats', '/api/nothing', '/graphql?query={contentVersion}'])(
