@@ -41,7 +41,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
   if (!config.databaseUrl) undo.push(lockDataFolder(config.dataDir));
-  const location = config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir };
+  const location = config.databaseUrl
+    ? { url: config.databaseUrl, replicaUrls: config.databaseReplicaUrls }
+    : { folder: config.dataDir };
   const database = await openDatabase(location, model, log).catch((error: unknown) => {
     throw config.databaseUrl ? new ConfigError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`) : error;
   });

@@ -93,6 +93,9 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be on, off or the number of proxies.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
     [{ DATABASE_URL: 'postgres://localhost/parda' }, 'JWT_SECRET is required with DATABASE_URL'],
+    [{ DATABASE_REPLICA_URLS: 'postgres://localhost/parda' }, 'DATABASE_URL is missing: DATABASE_REPLICA_URLS'],
+    [{ DATABASE_REPLICA_URLS: 'postgres://localhost/parda, other' }, 'DATABASE_REPLICA_URLS must be an address'],
+    [{ DATABASE_REPLICA_URLS: 'postgres://localhost' }, 'DATABASE_REPLICA_URLS must name a database'],
   ])('%j', (env, sentence) => expect(() => embedded(env)).toThrow(sentence));
 });
 

@@ -24,6 +24,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL address; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Copies of that PostgreSQL that follow it, for reads that may lag. */
+  databaseReplicaUrls: readonly string[];
   jwtSecret: string;
   adminEmail: string;
   adminPassword: string | undefined;
@@ -134,16 +136,23 @@ const socialEnvironment = Object.fromEntries(
 /** It becomes a part of addresses. */
 const cloudinaryName = z.string().regex(/^[\w-]+$/, 'can have only letters, digits, _ and -');
 
+const databaseUrl = url(['postgres:', 'postgresql:']).refine(
+  (value) => !URL.canParse(value) || new URL(value).pathname.length > 1,
+  { error: 'must name a database, as in postgres://user@host/parda' },
+);
+
 const environment = z.object({
   PORT: wholeNumberText('', 0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url(['postgres:', 'postgresql:'])
-    .refine((value) => !URL.canParse(value) || new URL(value).pathname.length > 1, {
-      error: 'must name a database, as in postgres://user@host/parda',
-    })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .transform((parts) => parts.filter((part) => part !== ''))
+    .pipe(z.array(databaseUrl)),
   JWT_SECRET: z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.com'),
   ADMIN_PASSWORD: z
@@ -218,12 +227,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
-    throw new ConfigError(`${issue.path.join('.')} ${issue.message}.`);
+    // of a list, the variable is what can be put right
+    throw new ConfigError(`${String(issue.path[0])} ${issue.message}.`);
   }
   const settings = parsed.data;
   const dataDir = path.resolve(settings.DATA_DIR);
   if (settings.DATABASE_URL && !settings.JWT_SECRET) {
     throw new ConfigError('JWT_SECRET is required with DATABASE_URL, so that all processes sign with the same secret.');
+  }
+  if (settings.DATABASE_REPLICA_URLS.length > 0 && !settings.DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL is missing: DATABASE_REPLICA_URLS says nothing without it.');
   }
   return {
     port: settings.PORT,
@@ -231,6 +244,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: settings.PUBLIC_URL,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    databaseReplicaUrls: settings.DATABASE_REPLICA_URLS,
     jwtSecret: settings.JWT_SECRET ?? keptSecret(dataDir),
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,

@@ -5,6 +5,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations/index.js';
 import type { Logger } from './log.js';
+import { Replicas } from './replicas/replicas.js';
 
 /** An open database, embedded or not; everything above this file is blind to which. */
 export interface Database {
@@ -12,6 +13,8 @@ export interface Database {
   /** The root entity manager; a call works on a fork of it (context.ts). */
   em: EntityManager;
   kind: 'postgres' | 'pglite';
+  /** Copies that follow it, for reads that may lag (replicas/). */
+  replicas: Replicas;
   migrate(): Promise<void>;
   /** Runs `work` in one process at a time; the others wait. For migrations and the first content. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
@@ -26,8 +29,11 @@ export interface Model {
   followers: EventSubscriber[];
 }
 
-/** Where the data is: a PostgreSQL address, a folder for the embedded database, or an archive of one to start from. */
-export type DatabaseLocation = { url: string } | { folder: string } | { archive?: Blob };
+/** Where the data is: a PostgreSQL address, with those of its replicas, a folder for the embedded database, or an archive of one to start from. */
+export type DatabaseLocation =
+  | { url: string; replicaUrls?: readonly string[] }
+  | { folder: string }
+  | { archive?: Blob };
 
 /** The number of the advisory lock that `exclusively` takes; any number that nothing else uses. */
 const SETUP_LOCK = 7_274_123;
@@ -56,10 +62,12 @@ export async function openDatabase(location: DatabaseLocation, model: Model, log
     'url' in location ? await openPostgres(location.url, model, log) : await openEmbedded(location, model, log);
   const kind = 'url' in location ? 'postgres' : 'pglite';
   const em = orm.em;
+  const replicas = new Replicas('url' in location ? (location.replicaUrls ?? []) : [], log);
   return {
     orm,
     em,
     kind,
+    replicas,
     migrate: async () => void (await orm.migrator.up()),
     // the embedded database's folder is locked already (dataLock.ts), and it has but one connection
     exclusively: (work) => (kind === 'pglite' ? work() : underLock(orm, work)),
@@ -70,7 +78,10 @@ export async function openDatabase(location: DatabaseLocation, model: Model, log
         return false;
       }
     },
-    close: () => orm.close(),
+    close: async () => {
+      await replicas.close();
+      await orm.close();
+    },
   };
 }
 

@@ -7,6 +7,7 @@ export const TEST_CONFIG: Config = {
   publicUrl: 'http://localhost:4000',
   dataDir: '/nonexistent',
   databaseUrl: undefined,
+  databaseReplicaUrls: [],
   jwtSecret: 'a secret that only the tests know, long enough',
   adminEmail: 'admin@example.com',
   adminPassword: undefined,

@@ -9,6 +9,7 @@ import express, { type RequestHandler, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createContext, type Ctx, type Deps } from '../context.js';
 import { toPublicError } from '../errors.js';
+import { giveLeave } from '../replicas/leave.js';
 import { compiledExecution } from './compiled.js';
 import { GUEST } from '../policy.js';
 import { JSON_LIMIT, neverKept, requireJson } from './doors.js';
@@ -76,6 +77,8 @@ export const askAsGuest =
   (deps: Deps, apollo: ApolloServer<Ctx>): AskAsGuest =>
   async (question) => {
     const contextValue = createContext(deps, { actor: GUEST, requestId: 'page', address: 'page' });
+    const version = deps.contentVersion.known();
+    if (version !== null) giveLeave(contextValue.em, deps.database.replicas, version);
     const { body } = await apollo.executeOperation(question, { contextValue });
     if (body.kind === 'incremental') throw new Error('The schema has nothing that would be answered in pieces.');
     return readable(body.singleResult);

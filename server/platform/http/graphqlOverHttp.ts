@@ -2,6 +2,7 @@ import { type ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQL
 import type { Request, RequestHandler, Response } from 'express';
 import { createContext, type Ctx, type Deps } from '../context.js';
 import { badInput } from '../errors.js';
+import { giveLeave, takeLeave } from '../replicas/leave.js';
 import { isKeepable } from './answerCache/keptFields.js';
 import { ticketOf } from './answerCache/fastPath.js';
 import { ASKED_EACH_TIME, sayVersion, sendTagged, tag } from './conditional.js';
@@ -39,8 +40,10 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
     const isBatch = request.method === 'POST' && Array.isArray(request.body);
     if (isBatch) return sendBatch(deps, response, request.body, answer);
     const ctx = createContext(deps, call);
+    const ticket = ticketOf(request);
+    if (ticket) giveLeave(ctx.em, deps.database.replicas, ticket.version);
     const given = await answer(request.body, ctx);
-    sayVersion(deps, response, ticketOf(request)?.version);
+    sayVersion(deps, response, ticket?.version);
     send(request, response, given, everybodys.has(ctx.em));
   };
 }
@@ -88,9 +91,15 @@ function headersOf(request: Request): HeaderMap {
   return headers;
 }
 
-/** Says for how long an answer can be kept, and which status it has for whoever knows only the older way. */
+/**
+ * Says for how long an answer can be kept, and which status it has for whoever knows only the older way. What every guest gets may be
+ * read at a replica.
+ */
 export const followHttp = (): ApolloServerPlugin<Ctx> => ({
   requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, contextValue }) => {
+      if (operation && isKeepable(schema, document, operation)) takeLeave(contextValue.em);
+    },
     willSendResponse: async ({ request: { http }, response, errors, source, ...asked }) => {
       const { schema, document, operation, contextValue } = asked;
       const hasFailed = errors !== undefined && errors.length > 0;

@@ -1,18 +1,24 @@
 import type { Connection } from '@mikro-orm/core';
 import type { Ctx } from '../context.js';
+import { replicaFor } from '../replicas/leave.js';
 
 /** How many statements stay prepared on each connection; whatever comes after these is planned each time it is asked. */
 const MAX_PREPARED = 500;
 
+/** One row with one text. */
+export interface Answer {
+  rows: { answer: string | null }[];
+}
+
 /** Runs a statement in one of the two databases. */
-type Ask = (statement: string, values: unknown[]) => Promise<{ rows: { answer: string | null }[] }>;
+export type Ask = (statement: string, values: unknown[]) => Promise<Answer>;
 
 /** One for each connection, so that a name stands for one statement. */
 const asks = new WeakMap<Connection, Promise<Ask>>();
 
 /**
  * Runs a statement that only reads, past the entity manager: PostgreSQL plans it once, and nothing is hydrated. Within a transaction
- * it runs in that, and sees what was written there.
+ * it runs in that, and sees what was written there. What all guests are shown may come from a replica (replicas/leave.ts).
  * @param statement gives one row with one text, named `answer`; `?` stands for each value
  * @returns the text; null where it is null, and where there is no row
  * @throws DriverException
@@ -36,7 +42,7 @@ export async function readAnswer(
   const logger = em.config.getLogger();
   if (logger.isEnabled('query')) logger.logQuery({ level: 'info', query: heard });
   try {
-    const { rows } = await ask(heard, given);
+    const { rows } = (await replicaFor(em)?.(heard, given)) ?? (await ask(heard, given));
     return rows[0]?.answer ?? null;
   } catch (error) {
     throw em
@@ -46,6 +52,7 @@ export async function readAnswer(
   }
 }
 
+/** What both drivers have in common. */
 interface Native {
   /** The embedded database alone is something to wait for; it keeps no statement under a name. */
   waitReady?: unknown;
@@ -64,7 +71,8 @@ const plain =
   (statement, values) =>
     native.query(numbered(statement), values);
 
-function preparing(native: Native): Ask {
+/** Asks PostgreSQL, which keeps the plan of a statement that comes again. */
+export function preparing(native: Pick<Native, 'query'>): Ask {
   const prepared = new Map<string, { name: string; text: string }>();
   return (statement, values) => {
     let known = prepared.get(statement);

@@ -1,0 +1,32 @@
+import type { Logger } from '../log.js';
+import type { Answer } from '../read/statement.js';
+import { Replica } from './replica.js';
+
+/** The replicas of the database, taken in turn; there may be none. */
+export class Replicas {
+  readonly #replicas: readonly Replica[];
+  #turn = 0;
+
+  constructor(urls: readonly string[], log: Logger) {
+    this.#replicas = urls.map((url) => new Replica(url, log));
+  }
+
+  get areThere(): boolean {
+    return this.#replicas.length > 0;
+  }
+
+  /**
+   * Reads at one that shows at least a content version.
+   * @returns undefined where none can answer: the database itself has to be asked
+   */
+  async ask(version: number, statement: string, values: unknown[]): Promise<Answer | undefined> {
+    const fit = this.#replicas.filter((replica) => replica.shows(version));
+    if (fit.length === 0) return undefined;
+    this.#turn += 1;
+    return fit[this.#turn % fit.length]!.ask(statement, values);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#replicas.map((replica) => replica.close()));
+  }
+}
