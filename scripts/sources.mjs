@@ -1,4 +1,5 @@
 // What a build is made of, so that `npm start` builds again only when something has changed.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +36,7 @@ export function fingerprint() {
   return hash.digest('hex');
 }
 
-export function isBuilt() {
+function isBuilt() {
   try {
     return readFileSync(STAMP, 'utf8') === fingerprint();
   } catch {
@@ -46,4 +47,13 @@ export function isBuilt() {
 /** @param built the fingerprint taken before the build: what was edited meanwhile is not in it */
 export function markBuilt(built) {
   writeFileSync(STAMP, built);
+}
+
+/** Builds if something has changed since the last time; ends this process where that fails. */
+export function buildWhatChanged() {
+  if (isBuilt()) return;
+  console.log('\n  Building …');
+  // a process of its own, so that the build's memory is given back
+  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs')], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { selfSignedCertificate } from './certificate.js';
 
 /** What Cloudinary was sent. */
 export interface CloudinaryUpload {
@@ -24,7 +21,7 @@ export class Cloudinary {
   #server!: Server;
 
   async start(): Promise<void> {
-    this.#server = createServer(certificate(), (request, response) => {
+    this.#server = createServer(selfSignedCertificate('api.cloudinary.com'), (request, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', '*');
       if (request.method === 'OPTIONS') {
         response.end();
@@ -62,21 +59,4 @@ export class Cloudinary {
     this.#server.close();
     await once(this.#server, 'close');
   }
-}
-
-/** A key and a certificate for one run. */
-function certificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'parda-tls-'));
-  const file = (name: string) => path.join(folder, name);
-  const subject = ['-subj', '/CN=api.cloudinary.com', '-days', '2', '-nodes'];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', ...subject, '-keyout', file('key'), '-out', file('cert')],
-    {
-      stdio: 'ignore',
-    },
-  );
-  const made = { key: readFileSync(file('key')), cert: readFileSync(file('cert')) };
-  rmSync(folder, { recursive: true });
-  return made;
 }

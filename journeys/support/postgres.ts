@@ -4,7 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 export const postgresUrl = process.env.DATABASE_URL;
 
 /** Makes an empty database for a journey. */
-export async function emptyDatabase(name: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function emptyDatabase(name: string): Promise<{ url: string; drop: () => Promise<unknown> }> {
   const drop = `drop database if exists "${name}" with (force)`;
   await onPostgres(postgresUrl!, drop, `create database "${name}"`);
   const url = new URL(postgresUrl!);
@@ -12,12 +12,14 @@ export async function emptyDatabase(name: string): Promise<{ url: string; drop: 
   return { url: url.href, drop: () => onPostgres(postgresUrl!, drop) };
 }
 
-/** Runs statements on a database, beside the servers that work on it. */
-export async function onPostgres(clientUrl: string, ...statements: string[]): Promise<void> {
+/** Runs statements on a database, beside the servers that work on it. @returns the rows of the last one */
+export async function onPostgres<Row extends object>(clientUrl: string, ...statements: string[]): Promise<Row[]> {
   const orm = await MikroORM.init({ clientUrl, entities: [], discovery: { warnWhenNoEntities: false } });
+  let rows: Row[] = [];
   try {
-    for (const statement of statements) await orm.em.execute(statement);
+    for (const statement of statements) rows = await orm.em.execute<Row[]>(statement);
   } finally {
     await orm.close();
   }
+  return rows;
 }
