@@ -23,13 +23,10 @@ const OUTSIDE = [
 ];
 
 /** How Node finds packages. Vite's own way leads to two of graphql, which do not know each other's types. */
-const AS_NODE = {
-  mainFields: ['main'],
-  conditions: ['node'],
-  extensions: ['.ts', '.js', '.mjs', '.json'],
-  // what Apollo hashes each document with: in one file it would not find Node's own and take one written in JavaScript
-  alias: { '@apollo/utils.createhash': 'node:crypto' },
-};
+const AS_NODE = { mainFields: ['main'], conditions: ['node'], extensions: ['.ts', '.js', '.mjs', '.json'] };
+
+/** What Apollo hashes each document with: built into one file it would not find Node's own and take one written in JavaScript. */
+const HASHES = { '@apollo/utils.createhash': 'node:crypto' };
 
 /**
  * Builds the server into one file with nearly all packages: two thousand small files take longer to find and to read than the
@@ -39,6 +36,7 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [demoPictures],
   ...(mode === 'production' && {
+    resolve: { alias: HASHES },
     ssr: { noExternal: true, external: OUTSIDE },
     environments: { ssr: { resolve: AS_NODE } },
   }),
