@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../context.js';
+import type { Execution } from './execution.js';
 import { writeAnswer } from './writtenAnswer.js';
 
 /** A document that comes so often is compiled: before that it would cost more than it spares. */
@@ -28,11 +29,6 @@ type Progress = number | CompiledQuery | null;
 
 /** By document, which Apollo keeps, and operation. */
 const progress = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Progress>>();
-
-export interface Execution extends ExecutionArgs {
-  /** The one of the document that is to run; undefined where it has none of the name. */
-  operation: OperationDefinitionNode | undefined;
-}
 
 /**
  * Executes an operation as graphql's own `execute` does, and queries that come again and again by code that was made of

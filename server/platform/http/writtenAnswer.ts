@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 import { askedIn, type Document } from '../read/asked.js';
 import { Written } from '../read/written.js';
-import type { Execution } from './compiled.js';
+import type { Execution } from './execution.js';
 import { coercedVariables } from './variables.js';
 
 /** A field of `Query` whose resolver may answer with finished JSON. */

@@ -53,7 +53,7 @@ export async function readConnection<E extends object>(
     hasNextPage: isBackward ? cursor !== undefined : isMore,
     hasPreviousPage: isBackward ? isMore : cursor !== undefined,
   };
-  if (written) return new Written(text!.write({ items: found as string[], totalCount, ...pages }));
+  if (written) return new Written(text.write({ items: found as string[], totalCount, ...pages }));
   const cursorOf = (row: Row<E>) => Cursor.encode(model.values(ctx, row, by));
   return toRowConnection(found as Row<E>[], cursorOf, { totalCount, ...pages });
 }
