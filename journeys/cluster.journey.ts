@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect, type OutgoingHttpHeaders } from 'node:http2';
 import path from 'node:path';
 import { createClient } from 'graphql-ws';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cluster, startCluster } from './cluster/cluster.js';
 import { hasPostgres } from './cluster/postgresServer.js';
@@ -104,7 +104,7 @@ describe.runIf(hasPostgres)('three processes behind a proxy', () => {
       return (await call<object[]>(address(1), 'GET', where, undefined, admin)).body.length;
     };
     const outbox = path.join(cluster.dataDir, 'outbox');
-    const linksTo = (email: string) => {
+    const linksTo = async (email: string) => {
       const mails = (existsSync(outbox) ? readdirSync(outbox) : []).map((name) => path.join(outbox, name));
       const texts = mails.map((mail) => readFileSync(mail, 'utf8'));
       return texts.filter((text) => text.includes(`To: ${email}`) && text.includes('Subject: Reset your password'))
@@ -213,7 +213,7 @@ describe.runIf(hasPostgres)('three processes behind a proxy', () => {
       for (const { heard } of seats) await expect.poll(() => heard).toEqual(['REQUESTED']);
       await call(address(0), 'PUT', `/api/admin/repairs/${id}`, { status: 'PICKED_UP' }, admin);
       for (const { heard } of seats) await expect.poll(() => heard).toEqual(['REQUESTED', 'PICKED_UP']);
-      await Promise.all(seats.map(({ client }) => client.dispose()));
+      for (const { client } of seats) await client.dispose();
     });
 
     /** Asks as a browser would. @returns the statuses, one after the other */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database.js';
-import type { Line } from '../live/listener.js';
+import type { Line } from '../live/line.js';
 import type { Live } from '../live/live.js';
 import { readContentVersion } from './service.js';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Line } from '../live/listener.js';
+import type { Line } from '../live/line.js';
 
 /**
  * Moves the version on, inside the transaction of the change. The row lock makes versions become visible in the

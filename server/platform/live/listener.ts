@@ -2,14 +2,10 @@ import type { PgliteConnection } from '@mikro-orm/pglite';
 import { Client } from 'pg';
 import type { Database } from '../database.js';
 import type { Logger } from '../log.js';
+import type { Line } from './line.js';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-
-/** The connection that is listened on; it can also be asked something, which fails once it is lost. An entity manager is one, too. */
-export interface Line {
-  execute<Rows extends object[]>(statement: string): Promise<Rows>;
-}
 
 export interface Ear {
   heard(payload: string): void;

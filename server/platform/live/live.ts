@@ -3,7 +3,8 @@ import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
 import type { Database } from '../database.js';
 import type { Logger } from '../log.js';
 import { CHANNEL } from './announce.js';
-import { type Line, listen } from './listener.js';
+import type { Line } from './line.js';
+import { listen } from './listener.js';
 
 /** Said to all when news may have been missed; no topic of a room is empty. */
 const EVERYTHING = '';

@@ -1,17 +1,7 @@
 import type { Connection } from '@mikro-orm/core';
 import type { Ctx } from '../context.js';
 import { replicaFor } from '../replicas/leave.js';
-
-/** How many statements stay prepared on each connection; whatever comes after these is planned each time it is asked. */
-const MAX_PREPARED = 500;
-
-/** One row with one text. */
-export interface Answer {
-  rows: { answer: string | null }[];
-}
-
-/** Runs a statement in one of the two databases. */
-export type Ask = (statement: string, values: unknown[]) => Promise<Answer>;
+import { type Ask, type Native, plain, preparing } from './prepared.js';
 
 /** One for each connection, so that a name stands for one statement. */
 const asks = new WeakMap<Connection, Promise<Ask>>();
@@ -52,42 +42,9 @@ export async function readAnswer(
   }
 }
 
-/** What both drivers have in common. */
-interface Native {
-  /** The embedded database alone is something to wait for; it keeps no statement under a name. */
-  waitReady?: unknown;
-  query(statement: string | { name: string; text: string; values: unknown[] }, values?: unknown[]): ReturnType<Ask>;
-}
-
 async function openAsk(connection: Connection): Promise<Ask> {
   const native = await ((
     connection as Connection & { getNativeClient(): Promise<unknown> }
   ).getNativeClient() as Promise<Native>);
   return native.waitReady === undefined ? preparing(native) : plain(native);
-}
-
-const plain =
-  (native: Native): Ask =>
-  (statement, values) =>
-    native.query(numbered(statement), values);
-
-/** Asks PostgreSQL, which keeps the plan of a statement that comes again. */
-export function preparing(native: Pick<Native, 'query'>): Ask {
-  const prepared = new Map<string, { name: string; text: string }>();
-  return (statement, values) => {
-    let known = prepared.get(statement);
-    if (!known && prepared.size < MAX_PREPARED) {
-      known = { name: `read_${prepared.size}`, text: numbered(statement) };
-      prepared.set(statement, known);
-    }
-    return known
-      ? native.query({ name: known.name, text: known.text, values })
-      : native.query(numbered(statement), values);
-  };
-}
-
-/** With `$1`, `$2`, as both databases want their values. */
-function numbered(statement: string): string {
-  let values = 0;
-  return statement.replaceAll('?', () => `$${(values += 1)}`);
 }

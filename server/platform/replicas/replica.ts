@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { readContentVersion } from '../contentVersion/service.js';
 import type { Logger } from '../log.js';
-import { type Answer, type Ask, preparing } from '../read/statement.js';
+import { type Answer, type Ask, preparing } from '../read/prepared.js';
 
 /** How often a replica is asked how far it is. */
 const ASK_EVERY_MS = 400;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.js';
 import { buildProduct } from '../../products/factory.js';
 import { CheckedAnswers } from '../../testing/checkedAnswers.js';
@@ -59,7 +59,7 @@ describe.runIf(postgresUrl)('a replica', () => {
       .fork()
       .persist(buildProduct({ name: 'there' }))
       .flush();
-    await eventually(() => expect(app.deps.contentVersion.known()).not.toBeNull());
+    await vi.waitUntil(() => app.deps.contentVersion.known() !== null);
   });
 
   const present = () => app.deps.contentVersion.latest;

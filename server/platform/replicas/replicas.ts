@@ -1,5 +1,5 @@
 import type { Logger } from '../log.js';
-import type { Answer } from '../read/statement.js';
+import type { Answer } from '../read/prepared.js';
 import { Replica } from './replica.js';
 
 /** The replicas of the database, taken in turn; there may be none. */
