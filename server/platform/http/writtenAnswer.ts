@@ -17,7 +17,7 @@ import {
   visit,
 } from 'graphql';
 import { askedIn, type Document } from '../read/asked.js';
-import { Written } from '../read/written.js';
+import { NotWritable, Written } from '../read/written.js';
 import type { Execution } from './execution.js';
 import { coercedVariables } from './variables.js';
 
@@ -63,18 +63,18 @@ export async function writeAnswer({ operation, ...execution }: Execution): Promi
     };
     return field.resolve!(rootValue, getArgumentValues(field, node, variables), contextValue, info);
   };
-  const answers = await Promise.all(plan.fields.map(async (asked) => answer(asked))).catch(() => null);
+  const answers = await Promise.all(plan.fields.map(async (asked) => answer(asked))).catch((error: unknown) => {
+    // from now on it is executed at once
+    if (error instanceof NotWritable) plans.set(operation!, null);
+    return null;
+  });
   if (!answers) return null;
   const parts: string[] = [];
   for (const [at, { name, field }] of plan.fields.entries()) {
     const given = answers[at] ?? null;
     if (given instanceof Written) parts.push(`"${name}":${given.json}`);
     else if (given === null && !isNonNullType(field.type)) parts.push(`"${name}":null`);
-    else {
-      // it is asked something that is for resolvers: from now on it is executed at once
-      if (given !== null) plans.set(operation!, null);
-      return null;
-    }
+    else return null;
   }
   return { data: new Written(`{${parts.join(',')}}`) as never };
 }

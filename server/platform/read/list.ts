@@ -6,7 +6,7 @@ import { type Asked, askedAt, type Question } from './asked.js';
 import { type Condition, ROW, type Rows, rowsWhere } from './condition.js';
 import type { Reading, ReadModel, Row } from './model.js';
 import { readAnswer } from './statement.js';
-import { Written } from './written.js';
+import { NotWritable, Written } from './written.js';
 import { type ConnectionText, connectionText, itemsOf, joinedItem, joinedItems } from './writtenConnection.js';
 
 export interface ListReading<E extends object> {
@@ -19,7 +19,8 @@ export interface ListReading<E extends object> {
 
 /**
  * A page of a connection, with what is asked of its nodes. The whole list is counted only if `totalCount` is asked for.
- * @returns the finished answer where whoever asks takes one, and all that is asked can be written by the database
+ * @returns the finished answer where whoever asks takes one
+ * @throws NotWritable where then not all that is asked can be written by the database
  * @throws DriverException
  */
 export async function readConnection<E extends object>(
@@ -36,6 +37,7 @@ export async function readConnection<E extends object>(
   const slice = { by, isFalling, isAfter: cursor !== undefined };
   const text = question.mayBeWritten ? connectionText(question) : null;
   const written = text && writtenListOf(ctx, model, question, rows, slice, text);
+  if (question.mayBeWritten && !written) throw new NotWritable();
   const list = written ?? listOf(ctx, model, question, rows, slice);
   const after = cursor === undefined ? [] : Cursor.decode(cursor);
   const values = [...list.values(question.variableValues), ...rows.values, ...after, size + 1];
@@ -61,7 +63,7 @@ export async function readConnection<E extends object>(
 /**
  * A single thing, with what is asked of it; null where there is none.
  * @returns the finished answer as `readConnection` does
- * @throws DriverException
+ * @throws NotWritable, DriverException
  */
 export async function readOne<E extends object>(
   ctx: Ctx,
@@ -78,6 +80,7 @@ export async function readOne<E extends object>(
         return reading && oneOf(reading);
       })
     : null;
+  if (question.mayBeWritten && !written) throw new NotWritable();
   const one =
     written ??
     keptFor(asked, rows.sql, () => oneOf(model.reading(ctx, ROW, asked, question, ['id' as keyof E & string])));

@@ -16,3 +16,6 @@ export class Written {
 
 /** `@Extensions` of a field of `Query` whose resolver gives just what `readConnection` or `readOne` found (decision 71). */
 export const MAY_BE_WRITTEN = { mayBeWritten: true } satisfies GraphQLFieldExtensions<unknown, unknown>;
+
+/** Thrown before anything is read, where whoever asked for finished JSON has to ask again without. */
+export class NotWritable extends Error {}
