@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card, IconFrame } from '../../../ui';
 import { ClockIcon, PinIcon } from '../../../ui/icons/place';
-import type { ContactDetailsInfoFragment } from '../../pages.gen';
+import type { ContactDetailsInfoFragment } from './contactDetails.gen';
 import styles from './ContactDetails.module.css';
 import { contactFallback } from './contactFallback';
 import { ContactIcon } from './ContactIcon';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { messengerUrl, telephoneUrl, whatsappUrl } from '../../../lib/contactLinks';
 import { type IconProps } from '../../../ui';
 import { MailIcon, MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../../ui/icons/contact';
-import type { ContactDetailsInfoFragment } from '../../pages.gen';
+import type { ContactDetailsInfoFragment } from './contactDetails.gen';
 
 /** What a way to the shop is made from; all of it as the owner wrote it. */
 export type ContactSource = Omit<ContactDetailsInfoFragment, 'address' | 'hours'>;
