@@ -1,37 +1,41 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../lib/digits';
 import { Button, VisuallyHidden } from '../ui';
 import styles from './BulkBar.module.css';
-import type { Selection } from './useSelection';
+import { type Selection, useSelectedOnPage, useSelectedRows } from './useSelection';
 
 interface BulkBarProps<Row> {
   selection: Selection<Row>;
   /** What can be done with all of them. */
-  children: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** Appears when rows are selected, stays in sight, and says how many there are on all pages together. */
 export function BulkBar<Row>({ selection, children }: BulkBarProps<Row>) {
-  const { count, onPage, togglePage, clear } = selection;
+  const { i18n } = useLingui();
+  const rows = useSelectedRows(selection);
+  const onPage = useSelectedOnPage(selection);
+  const count = rows.length;
+  const number = formatNumber(count, i18n.locale);
+  const selected = <Trans>{number} selected</Trans>;
   return (
     <>
       <VisuallyHidden>
-        <output>{count > 0 && <Plural value={count} one="# selected" other="# selected" />}</output>
+        <output>{count > 0 && selected}</output>
       </VisuallyHidden>
       {count > 0 && (
         <div className={styles.bar} data-bulk-bar>
-          <strong aria-hidden="true">
-            <Plural value={count} one="# selected" other="# selected" />
-          </strong>
+          <strong aria-hidden="true">{selected}</strong>
           {onPage !== 'all' && (
-            <Button variant="ghost" size="sm" onClick={togglePage}>
+            <Button variant="ghost" size="sm" onClick={selection.togglePage}>
               <Trans>Select page</Trans>
             </Button>
           )}
-          <Button variant="ghost" size="sm" onClick={clear}>
+          <Button variant="ghost" size="sm" onClick={selection.clear}>
             <Trans>Clear selection</Trans>
           </Button>
-          <div className={styles.actions}>{children}</div>
+          <div className={styles.actions}>{children(rows)}</div>
         </div>
       )}
     </>

@@ -22,7 +22,7 @@ export function TableCards<Row, Sort extends string>({
   return (
     <ul className={styles.cards} aria-label={caption}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className={styles.card} data-selected={selection?.has(row)}>
+        <li key={rowKey(row)} className={styles.card}>
           <div className={styles.head}>
             <div className={styles.name}>
               <RowName row={row} column={name!} onOpen={onOpen} />

@@ -96,7 +96,7 @@ export function TableRows<Row, Sort extends string>({
       <tbody>
         {skeleton ??
           rows.map((row) => (
-            <tr key={rowKey(row)} data-selected={selection?.has(row)}>
+            <tr key={rowKey(row)}>
               {selection && (
                 <td className={styles.boxes}>
                   <SelectBox row={row} label={rowLabel?.(row)} selection={selection} />

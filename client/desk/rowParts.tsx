@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Column } from './columns';
 import styles from './DeskTable.module.css';
-import type { Selection } from './useSelection';
+import { type Selection, useIsSelected, useSelectedOnPage } from './useSelection';
 
 interface RowNameProps<Row> {
   row: Row;
@@ -32,7 +32,7 @@ export function SelectBox<Row>({ row, label, selection }: SelectBoxProps<Row>) {
     <label className={styles.box}>
       <input
         type="checkbox"
-        checked={selection.has(row)}
+        checked={useIsSelected(selection, row)}
         aria-label={label ? t`Select ${label}` : t`Select this row`}
         onChange={() => selection.toggle(row)}
       />
@@ -43,14 +43,15 @@ export function SelectBox<Row>({ row, label, selection }: SelectBoxProps<Row>) {
 /** The same for the page on screen. */
 export function SelectPageBox<Row>({ selection }: { selection: Selection<Row> }) {
   const { t } = useLingui();
+  const onPage = useSelectedOnPage(selection);
   return (
     <label className={styles.box}>
       <input
         type="checkbox"
         ref={(input) => {
-          if (input) input.indeterminate = selection.onPage === 'some';
+          if (input) input.indeterminate = onPage === 'some';
         }}
-        checked={selection.onPage === 'all'}
+        checked={onPage === 'all'}
         aria-label={t`Select this page`}
         onChange={selection.togglePage}
       />

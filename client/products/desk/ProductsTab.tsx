@@ -37,7 +37,7 @@ export function ProductsTab() {
   const page = useTablePage(query, (data) => data.productTable, view);
   const { editing, add, edit, close } = useOpenForm();
   const items = page.table?.items ?? [];
-  const selection = useSelection(items, ({ id }) => id);
+  const selection = useSelection(page.table?.items, ({ id }) => id);
   const bulk = useBulkProducts(selection.clear);
   const columns = useProductColumns();
   const open = useOpenRow(items, editing);
@@ -71,9 +71,7 @@ export function ProductsTab() {
         selection={selection}
         actions={(product) => <ProductActions product={product} onEdit={() => edit(product.id)} />}
       />
-      <BulkBar selection={selection}>
-        <BulkActions products={selection.rows} begin={bulk.begin} />
-      </BulkBar>
+      <BulkBar selection={selection}>{(products) => <BulkActions products={products} begin={bulk.begin} />}</BulkBar>
       <BulkDialogs bulk={bulk} />
       {(editing === NEW || open) && <ProductForm key={editing} product={open} readAgain={readAgain} onClose={close} />}
     </TabFrame>

@@ -35,7 +35,7 @@ export function RepairTable({ view, open }: RepairTableProps) {
     fetchPolicy: 'cache-and-network',
   });
   const page = useTablePage(query, (data) => data.repairTable, view);
-  const selection = useSelection(page.table?.items ?? [], ({ id }) => id);
+  const selection = useSelection(page.table?.items, ({ id }) => id);
   const bulk = useBulkRepairs(selection.clear);
   const columns = useRepairColumns(view.sort);
   return (
@@ -55,9 +55,7 @@ export function RepairTable({ view, open }: RepairTableProps) {
           <RepairActions repair={repair} onView={() => open.view(repair.id)} onEdit={() => open.edit(repair.id)} />
         )}
       />
-      <BulkBar selection={selection}>
-        <BulkActions repairs={selection.rows} begin={bulk.begin} />
-      </BulkBar>
+      <BulkBar selection={selection}>{(repairs) => <BulkActions repairs={repairs} begin={bulk.begin} />}</BulkBar>
       <BulkDialogs bulk={bulk} />
     </>
   );
