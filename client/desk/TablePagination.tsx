@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { To } from 'react-router-dom';
 import { formatNumber } from '../lib/digits';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
-import { LaterLink } from './LaterLink';
+import { Link } from '../lib/router/Link';
 import { pageNumbers } from './tableView';
 import styles from './TablePagination.module.css';
 
@@ -77,6 +77,6 @@ export function TablePagination({ page, pageSize, totalCount, address }: TablePa
 }
 
 /** The list looks after where its new page begins. */
-function PageLink(props: ComponentProps<typeof LaterLink>) {
-  return <LaterLink {...props} className={styles.page} />;
+function PageLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} preventScrollReset className={styles.page} />;
 }

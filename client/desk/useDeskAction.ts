@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useErrorText } from '../graphql/useErrorText';
 import { toast } from '../ui';
-import { painted } from './afterPaint';
+import { painted } from '../lib/afterPaint';
 
 interface ActionOptions {
   /** What the green toast says. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from '../lib/afterPaint';
 
 export interface Step {
   /** Takes the place of the last step in the history. */

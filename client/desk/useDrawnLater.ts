@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint, wasPressed } from './afterPaint';
+import { afterPaint, wasPressed } from '../lib/afterPaint';
 
 /**
  * Whether what a window holds is to be drawn: not with the press that opens it, which is answered by the window alone, but

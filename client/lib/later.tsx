@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { nextFrame } from './afterPaint';
 import { firstHand } from './earlyHands';
 
 /** Code that is on its way, for whoever waits until a page is whole (lib/router/pageCode.ts). */
@@ -38,7 +39,7 @@ export function later<Props extends object>(
   const wanted = new Promise<void>((resolve) => (want = resolve));
   const Part = lazy(() => {
     const hand = firstHand();
-    return hand && !isNeeded() ? Promise.race([hand, wanted]).then(fetchNow) : fetchNow();
+    return hand && !isNeeded() ? Promise.race([hand.then(nextFrame), wanted]).then(fetchNow) : fetchNow();
   });
   if (!firstHand()) void fetchNow();
 

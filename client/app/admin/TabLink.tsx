@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { LaterLink } from '../../desk/LaterLink';
+import { Link } from '../../lib/router/Link';
 import type { AdminTab } from './tabs';
 import { adminTabUrl } from './urls';
 
@@ -14,13 +14,14 @@ interface TabLinkProps {
 export function TabLink({ tab, current, className, onClick }: TabLinkProps) {
   const { i18n } = useLingui();
   return (
-    <LaterLink
+    <Link
+      preventScrollReset
       to={adminTabUrl(tab.id)}
       className={className}
       aria-current={tab === current ? 'page' : undefined}
       onClick={onClick}
     >
       {i18n._(tab.label)}
-    </LaterLink>
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ArrowUpIcon, Button, classes, Row, toast } from '../../ui';
 import { TrashIcon } from '../../ui/icons/media';
 import { FieldError } from '../../ui/Field';
-import { afterPaint } from '../afterPaint';
+import { afterPaint } from '../../lib/afterPaint';
 import { AddIcon, EditIcon } from '../icons';
 import { EditorSection } from './EditorSection';
 import styles from './LocalList.module.css';

@@ -1,12 +1,16 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react';
 import {
   type NavigateOptions,
+  type Path,
+  resolvePath,
   type To,
-  useHref,
-  useLinkClickHandler,
+  UNSAFE_NavigationContext as NavigationContext,
   useLocation,
   useResolvedPath,
 } from 'react-router-dom';
+import { afterPaint } from '../afterPaint';
+import { isPlainPress } from '../plainPress';
+import { useFollow } from './RouterView';
 
 /** Another site's, a mail or a call: the browser's own to follow. */
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/)/i;
@@ -20,8 +24,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link to a page of ours, or elsewhere. It stands on the library's own hooks: the library's link brings the forms and the prefetching
- * of its framework along, which each visitor would carry.
+ * A link to a page of ours, or elsewhere. The library's brings the forms and the prefetching of its framework along, which each visitor
+ * would carry, and is drawn anew with every step, wherever that leads.
  */
 export function Link({ to, replace, state, preventScrollReset, ...anchor }: LinkProps) {
   if (typeof to === 'string' && ELSEWHERE.test(to)) {
@@ -31,20 +35,32 @@ export function Link({ to, replace, state, preventScrollReset, ...anchor }: Link
       </a>
     );
   }
-  return <RouteLink {...anchor} to={to} step={{ replace, state, preventScrollReset }} />;
+  const OwnLink = isAbsolute(to) ? AbsoluteLink : RelativeLink;
+  return <OwnLink {...anchor} to={to} step={{ replace, state, preventScrollReset }} />;
 }
 
-function RouteLink({ to, step, onClick, ...anchor }: Omit<LinkProps, keyof Step> & { step: Step }) {
-  const follow = useLinkClickHandler(to, { ...step, target: anchor.target });
+const isAbsolute = (to: To): boolean => (typeof to === 'string' ? to : to.pathname)?.startsWith('/') ?? false;
+
+type OwnLinkProps = Omit<LinkProps, keyof Step> & { step: Step };
+
+/** Leads to the same page from everywhere, and so need not hear of each step: a page has a hundred such links. */
+const AbsoluteLink = ({ to, ...way }: OwnLinkProps) => <Way {...way} path={resolvePath(to)} />;
+
+const RelativeLink = ({ to, ...way }: OwnLinkProps) => <Way {...way} path={useResolvedPath(to)} />;
+
+/** The press is answered first (`afterPaint`), for what it leads to may be large. */
+function Way({ path, step, onClick, ...anchor }: Omit<OwnLinkProps, 'to'> & { path: Path }) {
+  const { navigator } = useContext(NavigationContext);
+  const follow = useFollow();
+  function press(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    const isForHere = event.button === 0 && isPlainPress(event) && (!anchor.target || anchor.target === '_self');
+    if (event.defaultPrevented || !isForHere) return;
+    event.preventDefault();
+    afterPaint(() => follow(path, step));
+  }
   return (
-    <a
-      {...anchor}
-      href={useHref(to)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
+    <a {...anchor} href={navigator.createHref(path)} onClick={press}>
       {anchor.children}
     </a>
   );

@@ -9,8 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {
+  createPath,
   type NavigateOptions,
   Outlet,
+  type Path,
   type RouteMatch,
   Router as LocationProvider,
   StaticRouter,
@@ -120,6 +122,15 @@ export function useIsLoading(): boolean {
 export function useNavigateAndWait() {
   const router = useContext(RouterContext);
   return async (to: To, options?: NavigateOptions): Promise<void> => router?.navigate(to, options);
+}
+
+/** Leads on as a link does: to the page that is on screen without another step in the history. */
+export function useFollow() {
+  const router = useContext(RouterContext);
+  return (path: Path, { replace, ...options }: NavigateOptions): void => {
+    const isHere = router && createPath(router.state.location) === createPath(path);
+    void router?.navigate(path, { ...options, replace: replace ?? isHere ?? false });
+  };
 }
 
 /** Asks before a step from one address to another that has a question. */

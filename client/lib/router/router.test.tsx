@@ -1,10 +1,16 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, useSearchParams } from 'react-router-dom';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import {
+  createPath,
+  Outlet,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  useSearchParams,
+} from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from './Link';
 import { createRouter, type Step } from './router';
 import { confirmation as answer } from '../../testing/confirmation';
+import { setPressed } from '../../testing/press';
 import { RouterView, useAskBefore, useIsLoading, useNavigateAndWait } from './RouterView';
 
 const scrolled = vi.fn<(x: number, y: number) => void>();
@@ -227,6 +233,60 @@ describe('a step that is asked about', () => {
     await act(() => router.navigate('/there'));
     await act(() => router.navigate('/'));
     expect(answer).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a link', () => {
+  const onPage = (link: ReactNode) => {
+    const element = (
+      <>
+        {link}
+        <Outlet />
+      </>
+    );
+    const history = createMemoryHistory();
+    const router = createRouter([{ element, children: [{ path: '/*', element: null }] }], history);
+    // each link asks for its address when it is drawn
+    const drawn = vi.spyOn(router.navigator, 'createHref');
+    render(<RouterView router={router} />);
+    return { history, router, drawn };
+  };
+
+  it('is not drawn again with a step to somewhere else', async () => {
+    const { router, drawn } = onPage(<Link to="/there">There</Link>);
+    expect(drawn).toHaveBeenCalledOnce();
+    await act(() => router.navigate('/here'));
+    expect(drawn).toHaveBeenCalledOnce();
+  });
+
+  it('leads on after the frame that answers the press', async () => {
+    const { history } = onPage(<Link to="/there">There</Link>);
+    setPressed(true);
+    fireEvent.click(screen.getByRole('link'));
+    setPressed(null);
+    expect(history.index).toBe(0);
+    await waitFor(() => expect(history.index).toBe(1));
+  });
+
+  it('to the page on screen makes no second step', () => {
+    const { history } = onPage(<Link to="/there?page=2">There</Link>);
+    fireEvent.click(screen.getByRole('link'));
+    fireEvent.click(screen.getByRole('link'));
+    expect([history.index, createPath(history.location)]).toEqual([1, '/there?page=2']);
+  });
+
+  it('leaves to the browser what is not meant for here', () => {
+    const { history } = onPage(<Link to="/there">There</Link>);
+    const link = screen.getByRole('link');
+    // happy-dom would follow it
+    const isLeft = (press: object) => {
+      const left = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+      window.addEventListener('click', left, { once: true });
+      fireEvent.click(link, press);
+      return history.index === 0;
+    };
+    expect([{ ctrlKey: true }, { metaKey: true }, { button: 1 }].map(isLeft)).toEqual([true, true, true]);
+    expect(isLeft({})).toBe(false);
   });
 });
 

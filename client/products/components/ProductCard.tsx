@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { memo } from 'react';
 import { Link } from '../../lib/router/Link';
 import { textLanguage } from '../../lib/textLanguage';
 import { Card } from '../../ui';
@@ -25,7 +26,7 @@ interface ProductCardProps {
 }
 
 /** A product as it stands on the shelf (public-site §2, 'Products'); all of the card leads to its page. */
-export function ProductCard({ product, heading: Heading = 'h2', priority }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h2', priority }: ProductCardProps) {
   const { i18n } = useLingui();
   const { id, name, price, category, condition, imageUrls, rating } = product;
   const [image] = imageUrls;
@@ -66,4 +67,4 @@ export function ProductCard({ product, heading: Heading = 'h2', priority }: Prod
       </div>
     </Card>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { memo, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Bar as Bars, BarChart, CartesianGrid, Tooltip, type TooltipContentProps, XAxis, YAxis } from 'recharts';
-import { afterPaint } from '../../desk/afterPaint';
+import { afterPaint } from '../../lib/afterPaint';
 import { formatNumber } from '../../lib/digits';
 import { type Bar, formatBar, formatShortDay } from './figures';
 import { TO_LIST } from './ListLink';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LaterLink } from '../../desk/LaterLink';
+import { Link } from '../../lib/router/Link';
 
 /** What `Overview` finds in the history after a figure was followed: then the list below comes into sight. */
 export const TO_LIST = { state: { toList: true }, preventScrollReset: true } as const;
@@ -15,8 +15,8 @@ export function ListLink({
   children: ReactNode;
 }) {
   return (
-    <LaterLink to={to} state={TO_LIST.state} className={className}>
+    <Link preventScrollReset to={to} state={TO_LIST.state} className={className}>
       {children}
-    </LaterLink>
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
-import { LaterLink } from '../../desk/LaterLink';
+import { Link } from '../../lib/router/Link';
 import { formatNumber } from '../../lib/digits';
 import { SPANS, type Span, withSpan } from './span';
 import styles from './Overview.module.css';
@@ -14,7 +14,8 @@ export function SpanSwitch({ span }: { span: Span }) {
       {SPANS.map((days) => {
         const count = formatNumber(days, i18n.locale);
         return (
-          <LaterLink
+          <Link
+            preventScrollReset
             key={days}
             to={{ search: withSpan(params, days).toString() }}
             replace
@@ -22,7 +23,7 @@ export function SpanSwitch({ span }: { span: Span }) {
             aria-current={days === span || undefined}
           >
             {t`${count} days`}
-          </LaterLink>
+          </Link>
         );
       })}
     </nav>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { afterPaint } from '../../../lib/afterPaint';
 import { shortRepairId } from '../../../lib/repairId';
 import { Card, DateTime } from '../../../ui';
 import { SortDownIcon, SortIcon, SortUpIcon } from '../../../ui/icons/table';
@@ -82,7 +83,12 @@ function SortHead({ column, view, onSort, children }: SortHeadProps) {
   const Icon = active ? (view.direction === 'ASC' ? SortUpIcon : SortDownIcon) : SortIcon;
   return (
     <th scope="col" aria-sort={active ? (view.direction === 'ASC' ? 'ascending' : 'descending') : undefined}>
-      <button type="button" className={styles.sort} data-active={active} onClick={() => onSort(sortedBy(view, column))}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-active={active}
+        onClick={() => afterPaint(() => onSort(sortedBy(view, column)))}
+      >
         {children}
         <Icon size={18} />
       </button>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { type To, useSearchParams } from 'react-router-dom';
-import { afterPaint } from '../../../desk/afterPaint';
+import { afterPaint } from '../../../lib/afterPaint';
 import { writeTable } from '../../../desk/tableView';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { classes, EmptyState, ErrorState, Loading, Skeleton } from '../../../ui';

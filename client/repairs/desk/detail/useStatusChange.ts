@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { painted } from '../../../desk/afterPaint';
+import { painted } from '../../../lib/afterPaint';
 import { useSendingForm } from '../../../forms/useSendingForm';
 import { useServerMessage } from '../../../graphql/useServerMessage';
 import { toast } from '../../../ui';
