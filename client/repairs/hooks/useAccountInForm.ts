@@ -23,15 +23,16 @@ export const accountOf = (viewer: Viewer | null): AccountFields =>
  * the form was opened: where nothing stands and nobody has been yet. When the person leaves, their words leave, too.
  */
 export function useAccountInForm({ form, draft, setDraft, viewer, onLeave }: AccountInForm): void {
-  const { touchedFields } = form.formState;
+  // asked for when it is wanted: who subscribes to it draws the whole form with the first step out of each field
+  const isTouched = (name: keyof AccountFields) => form.getFieldState(name).isTouched;
 
   const prefill = useEffectEvent(() => {
     const account = accountOf(viewer);
     const next = withAccount(
       { ...draft, values: form.getValues() },
       {
-        ...(!touchedFields.userName && { userName: account.userName }),
-        ...(!touchedFields.contactNumber && { contactNumber: account.contactNumber }),
+        ...(!isTouched('userName') && { userName: account.userName }),
+        ...(!isTouched('contactNumber') && { contactNumber: account.contactNumber }),
       },
     );
     form.setValue('userName', next.values.userName);

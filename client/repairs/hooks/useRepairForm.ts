@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readError } from '../../graphql/errors';
+import { painted } from '../../lib/afterPaint';
 import { isOffline } from '../../lib/connection';
 import { shortRepairId } from '../../lib/repairId';
 import { translateServerMessage } from '../../lib/serverTexts';
@@ -55,6 +56,7 @@ export function useRepairForm(readWebsite: () => string) {
     event?.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
+    await painted();
     await form
       .handleSubmit(async () => {
         if (withFailed || isOffline() || (await pictures.ready())) await form.handleSubmit(send)();
@@ -164,7 +166,6 @@ export function useRepairForm(readWebsite: () => string) {
     submitWithoutFailed,
     /** Sends it later by itself, where the shop could not be reached; null where it could. */
     sendLater: unreached ? sendLater : null,
-    sending: form.formState.isSubmitting,
     notice,
     startOver,
     undo,

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../../lib/digits';
 import { formatAverage } from '../../../lib/rating';
 import { Stars } from '../../../ui/Stars';
@@ -11,8 +11,7 @@ export function RatingBadge({ rating }: { rating: ServicesContentQuery['serviceR
   if (rating.average === null || rating.count === 0) return null;
   const average = formatAverage(rating.average, i18n.locale);
   const five = formatNumber(5, i18n.locale);
-  const reviews = rating.count;
-  const count = formatNumber(reviews, i18n.locale);
+  const number = formatNumber(rating.count, i18n.locale);
   return (
     <p className={styles.badge}>
       <Stars value={rating.average} decorative size={18} />
@@ -22,7 +21,7 @@ export function RatingBadge({ rating }: { rating: ServicesContentQuery['serviceR
         </Trans>
       </strong>
       <span className={styles.count}>
-        <Plural value={reviews} one={`${count} review`} other={`${count} reviews`} />
+        {rating.count === 1 ? <Trans>1 review</Trans> : <Trans>{number} reviews</Trans>}
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { useFormContext } from 'react-hook-form';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { formatNumber } from '../../../lib/digits';
 import { translateServerMessage } from '../../../lib/serverTexts';
 import { WarningIcon } from '../../../ui';
@@ -10,10 +10,8 @@ import formStyles from './RepairForm.module.css';
 /** What still needs a hand, above the button that was pressed: each entry leads to its field. */
 export function ErrorSummary() {
   const { i18n } = useLingui();
-  const {
-    formState: { errors },
-    setFocus,
-  } = useFormContext<RepairFormValues>();
+  const { setFocus } = useFormContext<RepairFormValues>();
+  const { errors } = useFormState<RepairFormValues>();
   const wrong = Object.keys(repairFields).filter(
     (name): name is RepairField => isRepairField(name) && errors[name] !== undefined,
   );
@@ -32,11 +30,11 @@ export function ErrorSummary() {
             {count > 0 && (
               <>
                 <p className={styles.title}>
-                  <Plural
-                    value={count}
-                    one="One field needs your attention:"
-                    other={`${number} fields need your attention:`}
-                  />
+                  {count === 1 ? (
+                    <Trans>One field needs your attention:</Trans>
+                  ) : (
+                    <Trans>{number} fields need your attention:</Trans>
+                  )}
                 </p>
                 <ul className={styles.list}>
                   {wrong.map((name) => (

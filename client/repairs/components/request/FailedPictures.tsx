@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Button, RetryIcon, WarningIcon } from '../../../ui';
 import styles from './FailedPictures.module.css';
 
 export interface FailedPicturesProps {
-  busy: boolean;
   onTryAgain: () => void;
   onSendWithout: () => void;
 }
@@ -13,7 +13,8 @@ export interface FailedPicturesProps {
 const goTo = (notice: HTMLElement | null): void => notice?.focus();
 
 /** Stands at pictures that hold the request back, and offers both ways on (decisions §4). It is gone to and read out. */
-export function FailedPictures({ busy, onTryAgain, onSendWithout }: FailedPicturesProps) {
+export function FailedPictures({ onTryAgain, onSendWithout }: FailedPicturesProps) {
+  const { isSubmitting: busy } = useFormState();
   const id = useId();
   return (
     <div className={styles.notice} ref={goTo} tabIndex={-1} role="group" aria-labelledby={id}>

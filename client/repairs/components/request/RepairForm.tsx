@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Button, CheckIcon, InfoIcon } from '../../../ui';
+import { Button, InfoIcon } from '../../../ui';
 import { Honeypot } from '../../../ui/formGuard';
 import { useRepairForm } from '../../hooks/useRepairForm';
 import { DraftNotice } from './DraftNotice';
@@ -9,13 +9,14 @@ import { ErrorSummary } from './ErrorSummary';
 import { prepareWaitingRequests } from '../waiting/LaterWaitingRequests';
 import { RepairPictures } from './RepairPictures';
 import styles from './RepairForm.module.css';
+import { SubmitButton } from './SubmitButton';
 import { AboutYou, Delivery, Issue, Pickup, Television } from './sections';
 
 /** The repair request (public-site §2). What it does stands in `useRepairForm`; this is how it looks. */
 export function RepairForm() {
   const honeypot = useRef<HTMLInputElement>(null);
   useEffect(prepareWaitingRequests, []);
-  const { form, pictures, submit, submitWithoutFailed, sendLater, sending, notice, startOver, undo } = useRepairForm(
+  const { form, pictures, submit, submitWithoutFailed, sendLater, notice, startOver, undo } = useRepairForm(
     () => honeypot.current?.value ?? '',
   );
   return (
@@ -26,12 +27,7 @@ export function RepairForm() {
         <Television />
         <Issue
           pictures={
-            <RepairPictures
-              pictures={pictures}
-              busy={sending}
-              onTryAgain={() => void submit()}
-              onSendWithout={submitWithoutFailed}
-            />
+            <RepairPictures pictures={pictures} onTryAgain={() => void submit()} onSendWithout={submitWithoutFailed} />
           }
         />
         <Pickup />
@@ -50,9 +46,7 @@ export function RepairForm() {
           </div>
         )}
         <div className={styles.send}>
-          <Button type="submit" size="lg" icon={<CheckIcon size={22} />} busy={sending} className={styles.submit}>
-            {sending ? <Trans>Submitting...</Trans> : <Trans>Submit request</Trans>}
-          </Button>
+          <SubmitButton />
           <Button variant="ghost" onClick={startOver}>
             <Trans>Start over</Trans>
           </Button>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { translateServerMessage } from '../../../lib/serverTexts';
 import { type ControlProps, Field } from '../../../ui';
 import { repairFields, type RepairField, type RepairFormValues, repairRules } from '../../repairForm';
@@ -8,7 +8,7 @@ import { repairFields, type RepairField, type RepairFormValues, repairRules } fr
 /** The message at a field in the reader's language; the form itself holds English constants. */
 export function useFieldError(name: RepairField): string | undefined {
   const { i18n } = useLingui();
-  const { message } = useFormContext<RepairFormValues>().formState.errors[name] ?? {};
+  const { message } = useFormState<RepairFormValues>({ name, exact: true }).errors[name] ?? {};
   return message && translateServerMessage(i18n, message);
 }
 
