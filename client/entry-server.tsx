@@ -11,7 +11,7 @@ import { Providers } from './app/Providers';
 import { entrancePages, keyedPages, listedPages, secretPages, thingPages } from './app/publicPages';
 import { routes } from './app/routes';
 import { createClient } from './graphql/client';
-import { plainText } from './lib/excerpt';
+import { excerpt, plainText } from './lib/excerpt';
 import type { Language } from './lib/language';
 import { DrawnHead, type PageHead, tabTitle } from './lib/pageHead';
 import { loadPageCode } from './lib/router/pageCode';
@@ -114,7 +114,7 @@ export async function drawPage(address: string, execute: Execute): Promise<Drawn
   const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(result) ?? [];
   return {
     route: address,
-    head: { description: i18n._(siteDescription), ...head, tabTitle: tabTitle(head.title) },
+    head: { description: describe(head), ...head, tabTitle: tabTitle(head.title) },
     html,
     preloads,
     cache: client.extract(),
@@ -127,6 +127,15 @@ function withoutSecret(address: string): string {
   const [path = ''] = address.split('?');
   const pattern = secretPages.find((each) => matchPath(each, path));
   return pattern ? generatePath(pattern, { secret: '-' }) : address;
+}
+
+/** As much as search engines show. */
+const DESCRIPTION_CHARACTERS = 160;
+
+/** What a page says first, or what the site is; a page that is missing says nothing. */
+function describe({ beginning = '', isMissing }: PageHead): string {
+  const text = isMissing ? '' : excerpt(plainText(beginning), DESCRIPTION_CHARACTERS);
+  return text || i18n._(siteDescription);
 }
 
 /** The last link of the client: no wire, the server itself. */

@@ -212,6 +212,21 @@ describe('without any script', () => {
     await context.close();
   });
 
+  it('each page says of itself what it is for', async () => {
+    const sitemap = await (await fetch(`${visit.url}/sitemap.xml`)).text();
+    const described = new Map<string, string[]>();
+    for (const [, address] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
+      const html = await (
+        await fetch(visit.url + new URL(address!).pathname, { headers: { Accept: 'text/html' } })
+      ).text();
+      const description = /<meta name="description" content="(.+?)"/.exec(html)![1]!;
+      expect(html).toContain(`<meta property="og:description" content="${description}"`);
+      described.set(description, [...(described.get(description) ?? []), address!]);
+    }
+    expect(described.size).toBeGreaterThan(20);
+    expect([...described.values()].filter(({ length }) => length > 1)).toEqual([]);
+  });
+
   it('what is hidden and what never was look alike', async () => {
     const owner = new Owner(visit);
     const path = await fillIn(visit, '/products/{product}');

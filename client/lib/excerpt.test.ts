@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt, withoutHalfSyllable } from './excerpt';
+import { excerpt, plainText, withoutHalfSyllable } from './excerpt';
 
 it.each([
   ['short enough', 12, 'short enough'],
@@ -17,4 +17,10 @@ it.each([
   ['', ''],
 ])('%s, cut where it was kept, goes on as %s', (text, whole) => {
   expect(withoutHalfSyllable(text)).toBe(whole);
+});
+
+it('words on two lines stay two', () => {
+  const html =
+    '<h2>Our word</h2><p>Six <b>month</b>s,<br>on parts<br />and work.</p><ul><li>Keep it</li><li>dry</li></ul>';
+  expect(plainText(html)).toBe('Our word Six months, on parts and work. Keep it dry');
 });

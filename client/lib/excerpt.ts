@@ -25,8 +25,12 @@ export function withoutHalfSyllable(text: string): string {
   return text.slice(0, index).trimEnd();
 }
 
+/** Where a line ends, and with it a word. */
+const END_OF_LINE = /<(?:\/(?:p|h[1-6]|li|td|th|blockquote)|br)\b/gi;
+
 /** The words of HTML without its tags: for excerpts, never for showing. */
-export function plainText(html: string): string {
+export function plainText(markup: string): string {
+  const html = markup.replace(END_OF_LINE, ' $&');
   const text = serverSide() ? textOnServer(html) : new DOMParser().parseFromString(html, 'text/html').body.textContent;
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }

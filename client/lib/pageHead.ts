@@ -9,6 +9,11 @@ export interface PageHead {
   title?: string;
   /** One or two sentences of plain text. */
   description?: string;
+  /**
+   * What a page says first, as text or HTML: it describes a page that has no description of its own. Only the server reads it, so no
+   * browser cuts texts that nobody sees.
+   */
+  beginning?: string;
   /** The address of the very picture that the page is about. */
   picture?: string;
   /** What Open Graph calls it; a page is a `website` unless it says so. */

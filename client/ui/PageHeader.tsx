@@ -7,6 +7,11 @@ import { TestBars } from './TestBars';
 interface PageHeaderProps {
   /** Plain text, for it also names the browser's tab. */
   title: string;
+  /** A sentence under the title that says what the page is for, in search results, too. */
+  lead?: string;
+  /** In place of the lead: the text or HTML that follows, of which search results show the beginning. */
+  beginning?: string | null;
+  /** Under the title: what is more than a sentence. */
   children?: ReactNode;
   /** Stands above the title: a way back, say. */
   before?: ReactNode;
@@ -14,12 +19,12 @@ interface PageHeaderProps {
 
 /** The top of every page but the home page: one h1, our signature line, and the name of the tab. */
 export function PageHeader(props: PageHeaderProps) {
-  usePageTitle(props.title);
+  usePageTitle(props.title, props.lead ?? props.beginning);
   return <PageHeading {...props} />;
 }
 
 /** The same without the name of the tab: for a page that is only shown in another one, as in a preview. */
-export function PageHeading({ title, children, before }: PageHeaderProps) {
+export function PageHeading({ title, lead, children = lead, before }: Omit<PageHeaderProps, 'beginning'>) {
   return (
     <header className={styles.header}>
       {before}
@@ -30,5 +35,9 @@ export function PageHeading({ title, children, before }: PageHeaderProps) {
   );
 }
 
-/** Names the page after what is open: in the browser's tab, and wherever else a page is named. */
-export const usePageTitle = (title: string): void => usePageHead({ title });
+/**
+ * Names the page after what is open: in the browser's tab, and wherever else a page is named.
+ * @param beginning what it says first, text or HTML, which search results show below its name
+ */
+export const usePageTitle = (title: string, beginning?: string | null): void =>
+  usePageHead({ title, ...(beginning && { beginning }) });

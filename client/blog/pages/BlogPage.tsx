@@ -13,9 +13,10 @@ export function BlogPage() {
   const { category, ...list } = usePosts();
   return (
     <>
-      <PageHeader title={t`Blog`}>
-        <Trans>News from our bench, and what we tell people who ask about their televisions.</Trans>
-      </PageHeader>
+      <PageHeader
+        title={t`Blog`}
+        lead={t`News from our bench, and what we tell people who ask about their televisions.`}
+      />
       <CategoryFilter current={category} />
       <section aria-label={category ?? t`All posts`}>
         <PagedList

@@ -10,9 +10,7 @@ export function TipsPage() {
   const { t } = useLingui();
   return (
     <>
-      <PageHeader title={t`TV care tips`}>
-        <Trans>Small habits that keep a television out of our shop.</Trans>
-      </PageHeader>
+      <PageHeader title={t`TV care tips`} lead={t`Small habits that keep a television out of our shop.`} />
       <PagedList
         {...useCareTips()}
         pageSize={PAGE_SIZE}

@@ -15,7 +15,7 @@ export function CareersView({ page, jobs }: CareersViewProps) {
   const { pageTitle, introductionText, whyWorkWithUsSectionTitle, whyWorkWithUsContent, lastUpdated } = page;
   return (
     <>
-      <PageHeader title={pageTitle} />
+      <PageHeader title={pageTitle} beginning={introductionText} />
       {introductionText && <LazyRichText html={introductionText} />}
       {whyWorkWithUsSectionTitle && whyWorkWithUsContent && (
         <Card as="section" ground="sunken" className={styles.why}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAnswer } from '../../graphql/useAnswer';
 import { EmptyState, ErrorState, PageHeader } from '../../ui';
 import { AboutSections } from '../components/about/AboutSections';
+import { openingOf } from '../components/about/aboutSlides';
 import { ShowcaseSkeleton } from '../components/showcase/ShowcaseSkeleton';
 import { UntitledPage } from '../components/showcase/UntitledPage';
 import { type AboutContentQuery, useAboutContentQuery } from '../showcase.gen';
@@ -28,7 +29,7 @@ export function AboutPage() {
 function About({ page: { title, sections } }: { page: NonNullable<AboutContentQuery['aboutPage']> }) {
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} beginning={sections.map(openingOf).find(Boolean)} />
       <AboutSections sections={sections} />
     </>
   );

@@ -18,9 +18,10 @@ export function ProductsPage() {
   const { page, view, addressOf } = useProducts();
   return (
     <>
-      <PageHeader title={t`Products`}>
-        <Trans>Televisions that our own technicians have checked, and what belongs to them.</Trans>
-      </PageHeader>
+      <PageHeader
+        title={t`Products`}
+        lead={t`Televisions that our own technicians have checked, and what belongs to them.`}
+      />
       <Shelves current={view.category} addressOf={addressOf} />
       <PagedList
         page={page}

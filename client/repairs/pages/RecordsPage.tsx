@@ -52,7 +52,7 @@ export function RecordsPage() {
   }
   return (
     <>
-      <PageHeader title={title}>{i18n._(intros[view.list])}</PageHeader>
+      <PageHeader title={title} lead={i18n._(intros[view.list])} />
       {viewer ? <RecordsTabs open={open} current={view.list} addressOf={addressOf} /> : <LoginBanner />}
       {/* Made anew for each person and list: no row of one is ever shown to, or among those of, another. */}
       <Records key={`${viewer?.id} ${view.list}`} title={title} open={open} />

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { later } from '../../lib/later';
 import { storage } from '../../lib/storage';
@@ -19,9 +19,10 @@ export function RequestRepairPage() {
   const round = useSyncExternalStore(handedBack.subscribe, handedBack.round, handedBack.round);
   return (
     <>
-      <PageHeader title={t`Request a Repair`}>
-        <Trans>Tell us about your set, and we come and get it. No account needed.</Trans>
-      </PageHeader>
+      <PageHeader
+        title={t`Request a Repair`}
+        lead={t`Tell us about your set, and we come and get it. No account needed.`}
+      />
       <RepairForm key={round} />
     </>
   );

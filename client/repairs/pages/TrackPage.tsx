@@ -25,7 +25,11 @@ export function TrackPage() {
   const errorText = useErrorText();
   return (
     <>
-      <PageHeader title={t`Track a Repair`} before={<BackButton />} />
+      <PageHeader
+        title={t`Track a Repair`}
+        beginning={t`Enter the ID of your repair and see where your television is, step by step.`}
+        before={<BackButton />}
+      />
       <TrackSearch key={id} current={id} />
       <div aria-live="polite">
         <VisuallyHidden>{news}</VisuallyHidden>

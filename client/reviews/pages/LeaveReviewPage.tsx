@@ -15,12 +15,10 @@ export function LeaveReviewPage() {
   const [isSent, setIsSent] = useState(false);
   return (
     <>
-      <PageHeader title={t`Leave a review`}>
-        <Trans>
-          How did we do? Your stars and your words appear on our reviews page, with your name and the date. Your email
-          address stays with us.
-        </Trans>
-      </PageHeader>
+      <PageHeader
+        title={t`Leave a review`}
+        lead={t`How did we do? Your stars and your words appear on our reviews page, with your name and the date. Your email address stays with us.`}
+      />
       {isSent ? (
         <Thanks />
       ) : (

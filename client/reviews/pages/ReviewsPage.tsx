@@ -17,9 +17,10 @@ export function ReviewsPage() {
   const isFiltered = view.type !== null || view.rating !== null;
   return (
     <>
-      <PageHeader title={t`Customer reviews`}>
-        <Trans>What people say of our repairs, our products and our service, the newest first.</Trans>
-      </PageHeader>
+      <PageHeader
+        title={t`Customer reviews`}
+        lead={t`What people say of our repairs, our products and our service, the newest first.`}
+      />
       <RatingSummary rating={rating} />
       <ReviewFilters view={view} onChange={show} />
       <PagedList

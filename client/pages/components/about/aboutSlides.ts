@@ -14,7 +14,7 @@ export interface AboutSlide {
 }
 
 /** What a section says first, without its tags. */
-function openingOf(section: AboutSectionData): string {
+export function openingOf(section: AboutSectionData): string {
   if (section.subtitle) return section.subtitle;
   if ('paragraphs' in section) return plainText(section.paragraphs.join(' '));
   if ('introductionText' in section) return plainText(section.introductionText ?? '');

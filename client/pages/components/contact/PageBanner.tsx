@@ -17,7 +17,7 @@ interface PageBannerProps {
  * nothing below moves when that is known.
  */
 export function PageBanner({ title, subtitle, imageUrl, videoUrl, loading }: PageBannerProps) {
-  usePageTitle(title);
+  usePageTitle(title, subtitle);
   return (
     <header className={styles.header}>
       <Banner imageUrl={loading ? null : imageUrl} videoUrl={loading ? null : videoUrl}>

@@ -20,7 +20,7 @@ export interface PolicyArticleProps {
 export function PolicyArticle({ title, text, lastUpdated, dated = 'effective' }: PolicyArticleProps) {
   return (
     <article>
-      <PageHeader title={title}>
+      <PageHeader title={title} beginning={text}>
         {dated === 'effective' ? (
           <Trans>
             Effective Date: <DateTime value={lastUpdated} show="date" />

@@ -25,6 +25,7 @@ export function ServicesHeader({ page, rating }: ServicesHeaderProps) {
   return (
     <ShowcaseHeader
       title={header.title}
+      beginning={subtitle}
       imageUrl={headerBackgroundImageUrl}
       videoUrl={headerBackgroundVideoUrl}
       slider={

@@ -6,6 +6,8 @@ import styles from './ShowcaseHeader.module.css';
 interface ShowcaseHeaderProps {
   /** Plain text, for it also names the browser's tab. */
   title: string;
+  /** What the page says first. */
+  beginning: string | null;
   imageUrl: string | null;
   videoUrl: string | null;
   /** Under the title: a subtitle, a rating. */
@@ -15,8 +17,8 @@ interface ShowcaseHeaderProps {
 }
 
 /** The top of a page that shows what the shop can do: its h1, its words and its slider on one dark screen. */
-export function ShowcaseHeader({ title, imageUrl, videoUrl, children, slider }: ShowcaseHeaderProps) {
-  usePageTitle(title);
+export function ShowcaseHeader({ title, beginning, imageUrl, videoUrl, children, slider }: ShowcaseHeaderProps) {
+  usePageTitle(title, beginning);
   return (
     <Banner imageUrl={imageUrl} videoUrl={videoUrl}>
       <header className={classes(styles.header, slider ? styles.shared : styles.alone)}>

@@ -18,6 +18,7 @@ export function WhyHeader({ page }: { page: NonNullable<WhyChooseUsContentQuery[
   return (
     <ShowcaseHeader
       title={header.title}
+      beginning={header.subtitle}
       imageUrl={headerBackgroundImageUrl}
       videoUrl={headerBackgroundVideoUrl}
       slider={
