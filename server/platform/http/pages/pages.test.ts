@@ -45,7 +45,14 @@ let url: string;
 let draw: (address: string, language: PageLanguage) => Promise<Partial<DrawnPage>>;
 let drawn: string[];
 
-const kinds: Record<string, PageKind> = { '/shop': 'public', '/track/1': 'unlisted', '/settings': 'undrawn' };
+const kinds: Record<string, PageKind> = {
+  '/shop': 'public',
+  '/Shop': 'public',
+  '/shop/': 'public',
+  '/SHOP//': 'public',
+  '/track/1': 'unlisted',
+  '/settings': 'undrawn',
+};
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'parda-pages-'));
@@ -110,6 +117,12 @@ describe('a drawn page', () => {
     expect(html).not.toMatch(/_blog_2|<noscript|<script type="module"|rel="stylesheet"|rel="modulepreload"/);
     expect(html).toContain('name="parda-start" content="/assets/index.js /assets/vendor.js"');
     expect(html).toContain('name="parda-page" content="/assets/en.js /assets/ShopPage.js"');
+  });
+
+  it.each(['/Shop', '/shop/', '/SHOP//'])('is known by one address, also where %s was asked for', async (where) => {
+    const { html } = await visit(where);
+    expect(html).toContain('<link rel="canonical" href="https://parda.example/shop" />');
+    expect(html).toContain('<meta property="og:url" content="https://parda.example/shop" />');
   });
 
   it('escapes every text, whoever wrote it', async () => {

@@ -53,12 +53,15 @@ async function sendVisit(drawing: Drawing, renderer: ClientRenderer, request: Re
   const { path: where, originalUrl: address } = request;
   const kind = renderer.kindOf(where);
   const isDrawable = kind !== 'undrawn' && address.length - where.length <= MAX_QUERY;
-  const place = { address, path: where, language: languageOf(request) };
+  const place = { address, path: knownPath(where), language: languageOf(request) };
   const page = isDrawable ? await drawing.page(renderer, kind, place) : NOT_NOW;
   response.set({ 'Content-Type': 'text/html; charset=utf-8', Vary: VARIES_BY });
   if (page === NOT_NOW) response.set('Cache-Control', 'no-store').send(drawing.template.unlisted());
   else sendPage(request, response, page, kind === 'public');
 }
+
+/** The path as our links have it: in capitals, or with a slash at its end, the client shows the same page. */
+const knownPath = (where: string): string => where.toLowerCase().replace(/(?<=.)\/+$/, '');
 
 /** A person or a crawler that came for a page, and not a program or a file that is gone. */
 const isVisit = (request: Request): boolean =>
