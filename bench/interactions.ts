@@ -27,7 +27,8 @@ const thumb: Hand = async (target) => {
   await target.tap();
 };
 const mouse: Hand = async (target) => {
-  await target.hover();
+  // a box may lie below its label
+  await target.hover({ force: true });
   await comesNear(target);
   await target.click();
 };
