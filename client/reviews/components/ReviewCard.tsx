@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import { textLanguage } from '../../lib/textLanguage';
 import { Card, DateTime } from '../../ui';
 import { Stars } from '../../ui/Stars';
@@ -16,7 +17,7 @@ interface ReviewCardProps {
  * What somebody said (public-site §2, 'Reviews'). Name and comment are plain text: markup in them is shown as typed,
  * line breaks are kept.
  */
-export function ReviewCard({ review, withTarget = true }: ReviewCardProps) {
+export const ReviewCard = memo(function ReviewCard({ review, withTarget = true }: ReviewCardProps) {
   const { authorName, rating, comment, timestamp, isMine } = review;
   return (
     <Card as="article" className={styles.card}>
@@ -44,4 +45,4 @@ export function ReviewCard({ review, withTarget = true }: ReviewCardProps) {
       </p>
     </Card>
   );
-}
+});
