@@ -8,7 +8,6 @@ import {
   useForm,
 } from 'react-hook-form';
 import { readError } from '../graphql/errors';
-import { painted } from '../lib/afterPaint';
 import { toast } from '../ui';
 
 /** Why a form was not taken, in English constants. */
@@ -86,8 +85,6 @@ export function useSendingForm<Values extends FieldValues>({
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
-    // checks that find much draw much
-    await painted();
     await form
       .handleSubmit(
         trySending,

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readError } from '../../graphql/errors';
-import { painted } from '../../lib/afterPaint';
 import { isOffline } from '../../lib/connection';
 import { shortRepairId } from '../../lib/repairId';
 import { translateServerMessage } from '../../lib/serverTexts';
@@ -56,7 +55,6 @@ export function useRepairForm(readWebsite: () => string) {
     event?.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
-    await painted();
     await form
       .handleSubmit(async () => {
         if (withFailed || isOffline() || (await pictures.ready())) await form.handleSubmit(send)();
