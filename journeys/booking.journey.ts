@@ -81,6 +81,8 @@ describe('the repair form (public-site §2, Repair request; §5; §8; §9)', () 
       status: 'REQUESTED',
     });
 
+    // where time stands still, React waits for ever to show what has come after its page
+    await page.clock.runFor(1_000);
     const charge = main.locator('div:has(> dt:text-is("Delivery charge")) > dd');
     await expect.poll(() => charge.innerText()).toBe('To be quoted');
     await main.getByText(`repair ${id.slice(-6)}`).waitFor();

@@ -31,7 +31,7 @@ export function later<Props extends object>(
     const fetching = load().then((Code) => (here = { default: Code }));
     codeUnderWay.add(fetching);
     // what went wrong is for whoever shows it
-    void fetching.catch(() => undefined).then(() => codeUnderWay.delete(fetching));
+    void fetching.catch(nothing).then(() => codeUnderWay.delete(fetching));
     return (coming = fetching);
   }
 
@@ -41,7 +41,10 @@ export function later<Props extends object>(
     const hand = firstHand();
     return hand && !isNeeded() ? Promise.race([hand.then(nextFrame), wanted]).then(fetchNow) : fetchNow();
   });
-  if (!firstHand()) void fetchNow();
+  const hand = firstHand();
+  // whoever is here may need it soon, also where it is not on screen yet
+  if (hand) void hand.then(nextFrame).then(fetchNow).catch(nothing);
+  else void fetchNow();
 
   function Later(props: Props) {
     const wasDrawn = useRef(false);
@@ -58,6 +61,8 @@ export function later<Props extends object>(
   }
   return memo(Later);
 }
+
+const nothing = () => undefined;
 
 /** What is here already, for `lazy`, which would show what stands in for it while a promise is being looked at. */
 const atOnce = <Value,>(value: Value) =>
