@@ -55,11 +55,14 @@ function describeFault(message: string): PublicError {
 }
 
 /** One that is our own leaves a line in the log, and the caller gets the id of the request instead; so does a refusal (refusals.ts). */
-export function logFailure(deps: Deps, error: GraphQLError, call: { requestId: string; actor: Actor }): void {
+export function logFailure(
+  deps: Deps,
+  error: GraphQLError,
+  { requestId, actor }: { requestId: string; actor: Actor },
+): void {
   if (isCallersFault(error)) return;
   const cause = unwrapResolverError(error);
   const shown = toPublicError(cause);
-  const { requestId } = call;
   if (isInternal(shown)) deps.log.error({ err: cause, requestId, path: error.path }, 'resolver failed');
-  else noteRefusal(deps.log, shown, { ...call, what: error.path?.join('.') });
+  else noteRefusal(deps.log, shown, { requestId, actor, what: error.path?.join('.') });
 }
