@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/fakeServer';
 import { renderPart } from '../../../testing/renderPart';
@@ -47,7 +47,7 @@ test('shows sections by order, as visitors get them', async () => {
     ],
   });
   expect(screen.getByRole('heading', { level: 1, name: 'About Parda' })).toBeTruthy();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual([
     'The people',
     'Our story',
     'Is it dark?',
@@ -59,6 +59,7 @@ test('shows sections by order, as visitors get them', async () => {
 
 test('without sections it shows title and body, on the television and below it', async () => {
   await show({ title: 'About Parda', body: '<p>A workshop.</p>', sections: [] });
-  expect(await screen.findAllByText('A workshop.')).toHaveLength(2);
-  expect(screen.getByRole('heading', { level: 2, name: 'About Parda' })).toBeTruthy();
+  // what stands below the television comes after it
+  expect(await screen.findByRole('heading', { level: 2, name: 'About Parda' })).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText('A workshop.')).toHaveLength(2));
 });

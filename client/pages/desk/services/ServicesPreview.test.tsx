@@ -25,6 +25,6 @@ it('shows what is written, the rating of today, and the words of the server wher
   expect(screen.getByRole('heading', { level: 1, name: 'TV repair' })).toBeTruthy();
   expect(await screen.findByText('We open the set.')).toBeTruthy();
   expect(await screen.findByText('4.5 out of 5')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Brands We Support' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Brands We Support' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact');
 });
