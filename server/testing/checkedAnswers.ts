@@ -20,7 +20,8 @@ export class CheckedAnswers extends KeptAnswers {
 
   override keep(key: string, version: number, headers: OutgoingHttpHeaders, body: string): void {
     const found = super.find(key, version);
-    if (found && found.body !== body) this.#differing.push({ key, version, bodies: [found.body, body] });
+    const before = found && Buffer.from(found.body, 'latin1').toString();
+    if (before !== undefined && before !== body) this.#differing.push({ key, version, bodies: [before, body] });
     super.keep(key, version, headers, body);
   }
 
