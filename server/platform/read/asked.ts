@@ -52,7 +52,7 @@ function lookAt({ fieldNodes, fragments, returnType, schema }: Question, path: s
   let type = getNamedType(returnType);
   let nodes = fieldNodes;
   for (const name of path === '' ? [] : path.split('.')) {
-    nodes = nodes.flatMap((node) => allFields(node, fragments)).filter((node) => node.name.value === name);
+    nodes = fieldsBelow(nodes, fragments).filter((node) => node.name.value === name);
     if (isObjectType(type)) type = getNamedType(type.getFields()[name]!.type);
   }
   if (!isObjectType(type)) throw new Error(`${String(type)} has no fields in ${schema.getQueryType()?.name}.`);
@@ -65,10 +65,7 @@ export function askedOf(
   fragments: GraphQLResolveInfo['fragments'],
   type: GraphQLObjectType,
 ): Asked {
-  return grouped(
-    nodes.flatMap((node) => allFields(node, fragments)),
-    type,
-  );
+  return grouped(fieldsBelow(nodes, fragments), type);
 }
 
 /** What stands in a selection, as that of an operation. */
@@ -90,15 +87,23 @@ const isSameCall = (one: FieldNode, other: FieldNode): boolean =>
 const signatureOf = ({ name, arguments: given = [] }: FieldNode): string =>
   `${name.value}(${given.map(print).toSorted().join()})`;
 
-/** The fields directly below one, those in fragments too. */
-function allFields({ selectionSet }: FieldNode, fragments: GraphQLResolveInfo['fragments']): FieldNode[] {
-  return selectionSet ? fieldsIn(selectionSet, fragments) : [];
-}
+/** The fields directly below some, those in fragments too, each once. */
+const fieldsBelow = (nodes: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']): FieldNode[] => [
+  ...new Set(nodes.flatMap(({ selectionSet }) => (selectionSet ? fieldsIn(selectionSet, fragments) : []))),
+];
 
-function fieldsIn({ selections }: SelectionSetNode, fragments: GraphQLResolveInfo['fragments']): FieldNode[] {
+/** @param spread the fragments that were looked into: one that spreads others twice would double with each step */
+function fieldsIn(
+  { selections }: SelectionSetNode,
+  fragments: GraphQLResolveInfo['fragments'],
+  spread = new Set<string>(),
+): FieldNode[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
-    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
-    return fragment ? fieldsIn(fragment.selectionSet, fragments) : [];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(selection.selectionSet, fragments, spread);
+    const { value: name } = selection.name;
+    const fragment = spread.has(name) ? undefined : fragments[name];
+    spread.add(name);
+    return fragment ? fieldsIn(fragment.selectionSet, fragments, spread) : [];
   });
 }

@@ -35,14 +35,20 @@ export function isKeepable(schema: GraphQLSchema, document: DocumentNode, operat
   return verdict;
 }
 
-/** The names of the fields, also of those in fragments and of those that a directive leaves out. */
-function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
+/**
+ * The names of the fields, also of those in fragments and of those that a directive leaves out.
+ * @param spread the fragments that were looked into: one that spreads others twice would double with each step
+ */
+function rootFields(document: DocumentNode, { selections }: SelectionSetNode, spread = new Set<string>()): string[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value;
-    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(document, selection.selectionSet);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(document, selection.selectionSet, spread);
+    const { value: name } = selection.name;
+    if (spread.has(name)) return [];
+    spread.add(name);
     const fragment = document.definitions.find(
-      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
     );
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFields(document, fragment.selectionSet) : [];
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFields(document, fragment.selectionSet, spread) : [];
   });
 }
