@@ -8,8 +8,8 @@ import { takeDrawnPage } from './app/drawnPage';
 import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
 import { routes } from './app/routes';
-import { shownVersion } from './app/shownVersion';
 import { createClient } from './graphql/client';
+import { heardVersions } from './graphql/heardVersions';
 import { repeatEarlyHands } from './lib/earlyHands';
 import { preferredLanguage } from './lib/language';
 import { loadPageCode } from './lib/router/pageCode';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const page = takeDrawnPage(root);
   if (page) {
     client.restore(page.cache);
-    shownVersion.keep(page.version);
+    heardVersions.note(page.version);
     // What was drawn stays as it is until all that drew it is here.
     const address = window.location.hash.slice(1) || '/';
     await Promise.all([language, loadPageCode(matchRoutes(routes, address) ?? [])]);

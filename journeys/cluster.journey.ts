@@ -132,12 +132,12 @@ describe.runIf(hasPostgres)('three processes behind a proxy', () => {
     }
     const all = async () => (await Promise.all([0, 1, 2].map((seat) => products(address(seat))))).flat();
 
-    /** How many processes have read a list at it. */
+    /** How many processes have read the products at it. */
     const readers = async () => {
       const [row] = await onPostgres<{ readers: string }>(
         cluster.replicaUrl,
         `select count(*) as readers from pg_stat_activity
-          where application_name = 'parda-replica' and query like '%json_agg%' and query not like '%pg_stat_activity%'`,
+          where application_name = 'parda-replica' and query like '%"product"%' and query not like '%pg_stat_activity%'`,
       );
       return Number(row!.readers);
     };

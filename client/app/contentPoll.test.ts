@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heardVersions } from '../graphql/heardVersions';
 import { startContentPoll } from './contentPoll';
 
 let hidden = false;
@@ -6,6 +7,7 @@ let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
+  heardVersions.forgetOldest();
   hidden = false;
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
 });
@@ -16,9 +18,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function start(ask: () => Promise<number>, shown: number | null = null) {
+function start(ask: () => Promise<number>) {
   const poll = {
-    shown,
+    heard: heardVersions,
     ask: vi.fn<typeof ask>(ask),
     onChange: vi.fn<() => Promise<void>>(async () => undefined),
     onOutage: vi.fn<(error: unknown) => void>(),
@@ -51,13 +53,25 @@ test('asks at once and then every 30 s; only another number is a change', async 
 });
 
 test('what has changed since the page was drawn is fetched with the first round', async () => {
-  const fresh = start(async () => 7, 7);
+  heardVersions.note(7);
+  const fresh = start(async () => 7);
   await pass(0);
   expect(fresh.onChange).not.toHaveBeenCalled();
   stop();
-  const late = start(async () => 8, 7);
+  const late = start(async () => 8);
   await pass(0);
   expect(late.onChange).toHaveBeenCalledTimes(1);
+});
+
+test('what was read before a change, and came after the version with that change, is fetched with the next round', async () => {
+  const poll = start(async () => 8);
+  await pass(0);
+  heardVersions.note(7);
+  poll.onChange.mockImplementation(async () => heardVersions.note(8));
+  await pass(30_000);
+  expect(poll.onChange).toHaveBeenCalledTimes(1);
+  await pass(30_000);
+  expect(poll.onChange).toHaveBeenCalledTimes(1);
 });
 
 test('a change that could not be fetched is fetched with the next round', async () => {

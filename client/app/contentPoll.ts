@@ -1,14 +1,16 @@
+import type { HeardVersions } from '../graphql/heardVersions';
+
 /** The numbers of public-site §9: every 30 s, three attempts, one second apart. */
 export const POLL_EVERY_MS = 30_000;
 export const POLL_ATTEMPTS = 3;
 export const POLL_RETRY_MS = 1000;
 
 interface ContentPoll {
-  /** The version of what is on screen already; null where that is not known. */
-  shown?: number | null;
+  /** How old what is on screen may be: also an answer that was on its way when the version was asked for, or that was kept. */
+  heard: Pick<HeardVersions, 'note' | 'oldest' | 'forgetOldest'>;
   /** Asks the server for its content version. */
   ask: () => Promise<number>;
-  /** Called when the version is another than the last one seen; if it fails, it is called again with the next round. */
+  /** Called when something on screen is of another version; if it fails, it is called again with the next round. */
   onChange: () => Promise<unknown>;
   /** Called once when all attempts have failed; not again before an answer came through. */
   onOutage: (error: unknown) => void;
@@ -18,9 +20,8 @@ interface ContentPoll {
  * Watches the content version (public-site §4, 'Content loading'). Sleeps while the tab is hidden and asks at once when
  * it is seen again. Returns the way to stop it.
  */
-export function startContentPoll({ shown = null, ask, onChange, onOutage }: ContentPoll): () => void {
+export function startContentPoll({ heard, ask, onChange, onOutage }: ContentPoll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let version = shown;
   let out = false;
   // Each start of a round gets a number; an answer of an older round, or after the stop, counts for nothing.
   let round = 0;
@@ -35,13 +36,10 @@ export function startContentPoll({ shown = null, ask, onChange, onOutage }: Cont
       if (mine !== round) return;
       out = false;
       later(begin, POLL_EVERY_MS);
-      const changed = version !== null && seen !== version;
-      if (changed)
-        onChange().then(
-          () => (version = seen),
-          () => undefined,
-        );
-      else version = seen;
+      const oldest = heard.oldest() ?? seen;
+      if (oldest !== seen) heard.forgetOldest();
+      heard.note(seen);
+      if (oldest !== seen) onChange().catch(() => heard.note(oldest));
     } catch (error) {
       if (mine !== round) return;
       if (left > 1) {

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { ContentVersionDocument } from '../graphql/content.gen';
+import { heardVersions } from '../graphql/heardVersions';
 import { useErrorText } from '../graphql/useErrorText';
 import { toast } from '../ui';
 import { startContentPoll } from './contentPoll';
-import { shownVersion } from './shownVersion';
 
 /** Keeps what is on screen fresh: refetches the active queries when the content version changed, and only then. */
 export function useContentPoll(): void {
@@ -21,7 +21,7 @@ export function useContentPoll(): void {
   useEffect(
     () =>
       startContentPoll({
-        shown: shownVersion.get(),
+        heard: heardVersions,
         async ask() {
           const { data } = await client.query({
             query: ContentVersionDocument,

@@ -6,6 +6,7 @@ import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { sessionToken } from '../lib/token';
 import { createCache } from './cache';
+import { heardVersions } from './heardVersions';
 import { liveLink } from './live/liveLink';
 import { persistedLink } from './persistedLink';
 
@@ -20,29 +21,28 @@ declare module '@apollo/client' {
   }
 }
 
-/** The greatest content version that this tab has heard of, with the last change of its own above all; 0 before the first. */
-let heardVersion = 0;
-
 /**
- * Adds who asks, the content version before which nothing shall be shown any more, and the idempotency key when the caller gave one. When the server says that the token no longer
- * counts, the session is over here, too (decisions §12).
+ * Adds who asks, the content version before which nothing shall be shown any more, and the idempotency key when the caller gave one.
+ * When the server says that the token no longer counts, the session is over here, too (decisions §12).
  */
 export const headersLink = new ApolloLink((operation, forward) => {
   const token = sessionToken.get();
   const { idempotencyKey } = operation.getContext();
+  const newest = heardVersions.newest();
   operation.setContext(({ headers = {} }: { headers?: Record<string, string> }) => ({
     headers: {
       ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...(heardVersion > 0 && { 'x-content-version': String(heardVersion) }),
+      ...(newest > 0 && { 'x-content-version': String(newest) }),
     },
   }));
   return forward(operation).pipe(
     tap(() => {
       const headers = operation.getContext().response?.headers;
       sessionToken.heed(headers?.get('x-session'), token);
-      heardVersion = Math.max(heardVersion, Number(headers?.get('x-content-version')) || 0);
+      const version = Number(headers?.get('x-content-version'));
+      if (version > 0) heardVersions.note(version);
     }),
   );
 });
