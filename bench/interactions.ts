@@ -11,6 +11,7 @@ import { adminHeaders, dataFolder, launch, shutDown } from '../journeys/support/
 const ROUNDS = 3;
 const SLOWDOWN = 4;
 const LIMIT_MS = 200;
+const FLICK_MS = 500;
 const PHONE = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
@@ -22,7 +23,11 @@ type Hand = (target: Locator) => Promise<void>;
 
 const comesNear = (target: Locator) => target.page().waitForTimeout(150);
 const thumb: Hand = async (target) => {
+  const scrollY = () => target.page().evaluate(() => window.scrollY);
+  const before = await scrollY();
   await target.scrollIntoViewIfNeeded();
+  // a page is scrolled in flicks, of which this is the shortest
+  if ((await scrollY()) !== before) await target.page().waitForTimeout(FLICK_MS);
   await comesNear(target);
   await target.tap();
 };

@@ -13,15 +13,18 @@ const nothing = () => () => null;
 
 export const LeftSidebar = later(() => import('./Sidebars').then(({ LeftSidebar }) => LeftSidebar, nothing), {
   waiting: null,
+  isAround: true,
   isNeeded: () => isInSight('aside'),
 });
 
 export const RightSidebar = later(() => import('./Sidebars').then(({ RightSidebar }) => RightSidebar, nothing), {
   waiting: null,
+  isAround: true,
   isNeeded: () => isInSight('aside'),
 });
 
 export const Footer = later(() => import('./Footer').then(({ Footer }) => Footer, nothing), {
   waiting: null,
+  isAround: true,
   isNeeded: () => isInSight('footer'),
 });

@@ -10,6 +10,8 @@ interface LaterOptions {
   waiting: ReactNode;
   /** Whether it has more to show than the server drew, so that it waits for nobody. */
   isNeeded?: () => boolean;
+  /** It stands around every page: what the page itself waits for is fetched before it. */
+  isAround?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ interface LaterOptions {
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, isNeeded = () => false }: LaterOptions,
+  { waiting, isNeeded = () => false, isAround = false }: LaterOptions,
 ): ComponentType<Props> {
   type Module = { default: ComponentType<Props> };
   let here: Module | undefined;
@@ -35,15 +37,20 @@ export function later<Props extends object>(
     return (coming = fetching);
   }
 
+  const soonAfter = (hand: Promise<void>) => {
+    const answered = hand.then(nextFrame);
+    return isAround ? answered.then(nextFrame) : answered;
+  };
+
   let want: (() => void) | undefined;
   const wanted = new Promise<void>((resolve) => (want = resolve));
   const Part = lazy(() => {
     const hand = firstHand();
-    return hand && !isNeeded() ? Promise.race([hand.then(nextFrame), wanted]).then(fetchNow) : fetchNow();
+    return hand && !isNeeded() ? Promise.race([soonAfter(hand), wanted]).then(fetchNow) : fetchNow();
   });
   const hand = firstHand();
   // whoever is here may need it soon, also where it is not on screen yet
-  if (hand) void hand.then(nextFrame).then(fetchNow).catch(nothing);
+  if (hand) void soonAfter(hand).then(fetchNow).catch(nothing);
   else void fetchNow();
 
   function Later(props: Props) {

@@ -39,8 +39,9 @@ describe('the form', () => {
     fireEvent.change(field(/Preferred pickup time/), { target: { value: '' } });
     await submit(app);
     const name = field(/Full name/);
-    expect(name.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(name);
+    await screen.findByText('6 fields need your attention:');
+    expect(name.getAttribute('aria-invalid')).toBe('true');
     const sentences = [
       'Full name is required.',
       'Contact number is required.',
@@ -53,7 +54,6 @@ describe('the form', () => {
       // once at its field, once in the summary
       expect(screen.getAllByText(sentence)).toHaveLength(2);
     }
-    expect(screen.getByText('6 fields need your attention:')).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Brand is required.' }));
     expect(document.activeElement).toBe(field(/Brand/));
     expect(sent).toHaveLength(0);
@@ -69,7 +69,7 @@ describe('the form', () => {
       target: { value: toKathmanduInput(new Date(Date.now() - 6e5)) },
     });
     await submit(app);
-    expect(screen.getAllByText('Please provide a valid phone number.').length).toBe(2);
+    expect((await screen.findAllByText('Please provide a valid phone number.')).length).toBe(2);
     expect(screen.getAllByText('Preferred pickup time cannot be in the past.').length).toBe(2);
     expect(sent).toHaveLength(0);
   });
@@ -77,7 +77,7 @@ describe('the form', () => {
   it('speaks Nepali about errors, with Devanagari digits', async () => {
     const app = await open(serve().link, 'ne');
     await app.user.click(screen.getByRole('button', { name: 'अनुरोध पठाउनुहोस्' }));
-    expect(screen.getAllByText('पूरा नाम चाहिन्छ।')).toHaveLength(2);
+    expect(await screen.findAllByText('पूरा नाम चाहिन्छ।')).toHaveLength(2);
     expect(screen.getByText('५ ठाउँ मिलाउन बाँकी छन्:')).toBeTruthy();
   });
 });

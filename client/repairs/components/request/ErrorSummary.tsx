@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { formatNumber } from '../../../lib/digits';
 import { translateServerMessage } from '../../../lib/serverTexts';
 import { WarningIcon } from '../../../ui';
+import { useFormErrors } from '../../hooks/useFormErrors';
 import { isRepairField, repairFields, type RepairField, type RepairFormValues } from '../../repairForm';
 import styles from './ErrorSummary.module.css';
 import formStyles from './RepairForm.module.css';
@@ -11,7 +12,7 @@ import formStyles from './RepairForm.module.css';
 export function ErrorSummary() {
   const { i18n } = useLingui();
   const { setFocus } = useFormContext<RepairFormValues>();
-  const { errors } = useFormState<RepairFormValues>();
+  const errors = useFormErrors();
   const wrong = Object.keys(repairFields).filter(
     (name): name is RepairField => isRepairField(name) && errors[name] !== undefined,
   );
