@@ -231,6 +231,24 @@ async function pass(page: Page, milliseconds: number): Promise<void> {
   });
 }
 
+describe('what nobody sees at first', () => {
+  it('is not laid out on the first page of a visit; on every later one it has its place at once', async () => {
+    const page = await visit.open('/');
+    const skipped = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter((each) => getComputedStyle(each).contentVisibility === 'auto')
+            .length,
+      );
+    expect(await skipped()).toBeGreaterThan(5);
+    await page.evaluate(() => (location.hash = '#/faq'));
+    await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor();
+    await page.goBack();
+    await section(page, 'What customers say').waitFor();
+    expect(await skipped()).toBe(0);
+  });
+});
+
 describe('the hero slider (public-site §2, Home; §9)', () => {
   it('shows the active slides by their order: a picture for 2.5 s, a film for 5 s and a still second, then the first again', async () => {
     const imageUrl = await owner.uploads(await drawing(1200, 500), 'image/png');

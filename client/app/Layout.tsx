@@ -86,6 +86,7 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    delete document.documentElement.dataset.first;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

@@ -21,6 +21,8 @@ export function takeDrawnPage(root: HTMLElement): DrawnPage | null {
   const start = document.getElementById('drawn-start')?.textContent;
   delete dataset.boot;
   delete dataset.route;
+  // until another page takes its place (Layout)
+  if (isDrawn) dataset.first = '';
   if (!isDrawn || !start) {
     root.replaceChildren();
     return null;

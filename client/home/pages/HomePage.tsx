@@ -7,6 +7,7 @@ import { HeroSlider } from '../components/HeroSlider';
 import { HowItWorks } from '../components/HowItWorks';
 import { LiveStats } from '../components/LiveStats';
 import { StoryStrip } from '../components/StoryStrip';
+import styles from './HomePage.module.css';
 
 const ShopData = laterHead(async () => (await import('../components/ShopData')).ShopData);
 
@@ -26,7 +27,7 @@ export function HomePage() {
   const { t } = useLingui();
   usePageTitle(t`TV repair experts in Kathmandu`);
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.page}>
       <ShopData />
       <StoryStrip />
       <HeroSlider />
