@@ -80,7 +80,7 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
               <Trans>Try now</Trans>
             </Button>
           )}
-          <Button variant="ghost" size="sm" onClick={onChange}>
+          <Button variant={attempts > 0 ? 'ghost' : 'secondary'} size="sm" onClick={onChange}>
             <Trans>Change it</Trans>
           </Button>
         </>
