@@ -25,7 +25,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '\\.config\\.', TEST, '^server/(main|tools/|demo/drawPictures)', '^client/main'],
+        pathNot: ['\\.d\\.ts$', '\\.config\\.', TEST, '^server/(main|data|tools/|demo/drawPictures)', '^client/main'],
       },
       to: {},
     },

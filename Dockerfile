@@ -19,8 +19,8 @@ WORKDIR /parda
 COPY package.json ./
 COPY --from=packages /parda/node_modules node_modules
 COPY --from=build /parda/dist dist
-# the only place that it writes to
-RUN install -d -o node -g node -m 700 /data
+# the only places that it writes to
+RUN install -d -o node -g node -m 700 /data /backups
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \

@@ -10,10 +10,12 @@ import { startHousekeeping } from './housekeeping.js';
 import { jobs } from './jobs.js';
 import { mailKinds } from './mails.js';
 import { readLetterhead } from './pages/letterhead.service.js';
+import { startBackups } from './platform/archive/backups.js';
 import { type Config, ConfigError, readConfig, siteUrl } from './platform/config.js';
 import { KnownVersion } from './platform/contentVersion/knownVersion.js';
 import { type Deps, systemContext } from './platform/context.js';
-import { type Database, openDatabase } from './platform/database.js';
+import { openConfiguredDatabase, reasonOf } from './platform/configuredDatabase.js';
+import type { Database } from './platform/database.js';
 import { lockDataFolder } from './platform/dataLock.js';
 import { JobQueue } from './platform/jobs/queue.js';
 import { Live } from './platform/live/live.js';
@@ -41,18 +43,17 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
   if (!config.databaseUrl) undo.push(lockDataFolder(config.dataDir));
-  const location = config.databaseUrl
-    ? { url: config.databaseUrl, replicaUrls: config.databaseReplicaUrls }
-    : { folder: config.dataDir };
-  const database = await openDatabase(location, model, log).catch((error: unknown) => {
-    throw config.databaseUrl ? new ConfigError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`) : error;
-  });
+  const database = await openConfiguredDatabase(config, model, log);
   undo.push(() => database.close());
   const { deps, queue } = await prepare(config, database, log);
   const app = await createApp(deps, existsSync(CLIENT_DIR) ? CLIENT_DIR : undefined);
   undo.push(() => app.stop());
   await queue.work(deps);
   undo.push(startHousekeeping(deps));
+  if (config.backups) {
+    const shop = { database, store: deps.store, jobs: queue };
+    undo.push(startBackups({ ...config.backups, shop, log, clock: deps.clock }));
+  }
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.http);
   server.on('upgrade', app.live.upgrade);
   await listen(server, config);
@@ -144,13 +145,6 @@ async function stop(exitCode: number): Promise<never> {
     }
   }
   process.exit(exitCode);
-}
-
-/** The database driver's word for it, without the statement or the address that it was about. */
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const isUnreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT'].includes(code ?? '');
-  return isUnreachable ? `it does not answer (${code})` : (message ?? String(error));
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0));

@@ -41,12 +41,15 @@ export default defineConfig(({ mode }) => ({
     environments: { ssr: { resolve: AS_NODE } },
   }),
   build: {
-    ssr: 'main.ts',
+    ssr: true,
     outDir: '../dist/server',
     emptyOutDir: true,
     target: 'node24',
     sourcemap: true,
     // entities and types are known by the names of their classes
-    rolldownOptions: { output: { keepNames: true } },
+    rolldownOptions: {
+      input: ['main.ts', 'data.ts'].map((name) => path.join(import.meta.dirname, name)),
+      output: { keepNames: true },
+    },
   },
 }));

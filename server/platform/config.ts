@@ -62,6 +62,8 @@ export interface Config {
   s3: S3Settings | null;
   /** Absolute path of the folder for the files of our own store. */
   mediaDir: string;
+  /** Null makes none. */
+  backups: BackupSettings | null;
   /** Absolute path of the folder for uploads that have not arrived whole yet. */
   uploadsDir: string;
 }
@@ -99,6 +101,16 @@ export interface GeminiSettings {
   model: string;
   /** Undefined is Google's own address. */
   baseUrl: string | undefined;
+}
+
+/** A backup a day. */
+export interface BackupSettings {
+  /** Absolute path. */
+  folder: string;
+  /** The hour in Kathmandu from which on it is made. */
+  hour: number;
+  /** How many are kept. */
+  keep: number;
 }
 
 /** A setting that is wrong. Its message is the sentence that stops the start. */
@@ -193,6 +205,9 @@ const environment = z.object({
       const [fromHour, fromMinute, untilHour, untilMinute] = parts.map(Number) as [number, number, number, number];
       return { from: fromHour * 60 + fromMinute, until: untilHour * 60 + untilMinute };
     }),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_HOUR: wholeNumberText('', 0, 23).default(3),
+  BACKUP_KEEP: wholeNumberText('', 1, 1000).default(14),
   STATUS_UNDO_SECONDS: wholeNumberText('', 0, 3600).default(120),
   WEBHOOK_PRIVATE_TARGETS: z.enum(['refuse', 'allow'], { error: 'must be refuse or allow' }).default('refuse'),
   ...socialEnvironment,
@@ -268,6 +283,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: readS3(present),
     mediaDir: path.join(dataDir, 'media'),
     uploadsDir: path.join(dataDir, 'uploads'),
+    backups: settings.BACKUP_DIR
+      ? { folder: path.resolve(settings.BACKUP_DIR), hour: settings.BACKUP_HOUR, keep: settings.BACKUP_KEEP }
+      : null,
   };
 }
 

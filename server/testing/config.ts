@@ -23,6 +23,7 @@ export const TEST_CONFIG: Config = {
   mailsPerSecond: 10_000,
   mailQuietHours: { from: 20 * 60, until: 8 * 60 },
   statusUndoSeconds: 120,
+  backups: null,
   webhookPrivateTargets: false,
   social: {
     google: { client: null, baseUrl: undefined },

@@ -13,6 +13,11 @@ export async function bumpContentVersion(em: EntityManager): Promise<number> {
   return row!.value;
 }
 
+/** Moves it beyond another version as well, where the content comes from elsewhere: no client ever sees it go back. */
+export async function moveContentVersionBeyond(em: EntityManager, other: number): Promise<void> {
+  await em.execute('update content_version set value = greatest(value, ?) + 1 where id = 1', [other]);
+}
+
 /** The present version; a client looks again at what it shows when this number has changed. */
 export async function readContentVersion(database: Line): Promise<number> {
   const [row] = await database.execute<{ value: number }[]>('select value from content_version where id = 1');

@@ -1,4 +1,5 @@
 import type { PgliteConnection } from '@mikro-orm/pglite';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { fromKysely, fromPglite, type ConstructorOptions, PgBoss } from 'pg-boss';
 import { type Ctx, type Deps, type Job, type Jobs, systemContext } from '../context.js';
 import type { Database } from '../database.js';
@@ -13,6 +14,14 @@ const POLL_SECONDS = 5;
 const BATCH = 20;
 /** Work that is under way at the shutdown gets this long to end; what does not is done again. */
 const GRACE_MS = 5_000;
+
+/** Work as it is moved from one database to another. */
+export interface WaitingJob {
+  name: string;
+  data: Record<string, unknown>;
+  /** ISO 8601. */
+  startAfter: string;
+}
 
 /** The queue of background work, kept in the database beside everything else. */
 export class JobQueue implements Jobs {
@@ -88,6 +97,21 @@ export class JobQueue implements Jobs {
       }
     }
     return failed;
+  }
+
+  /** What has not been done yet, or not to its end, oldest first. */
+  async waiting(em: EntityManager): Promise<WaitingJob[]> {
+    const rows = await em.execute<{ job: WaitingJob }[]>(
+      `select jsonb_build_object('name', name, 'data', data, 'startAfter', start_after) as job from ${SCHEMA}.job
+        where state < 'completed' order by created_on`,
+    );
+    return rows.map(({ job }) => job);
+  }
+
+  /** Asks for that work again, in a transaction. */
+  async putBack(em: EntityManager, waiting: readonly WaitingJob[]): Promise<void> {
+    const db = fromKysely(em.getKysely<Record<string, never>>());
+    for (const { name, data, startAfter } of waiting) await this.#boss.send(name, data, { db, startAfter });
   }
 
   async stop(): Promise<void> {

@@ -18,6 +18,8 @@ export interface ObjectStore {
    * @param range a part of it that lies within its size, both ends included
    */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
+  /** All that is there, in no particular order; what comes or goes meanwhile may be missed. */
+  keys(): AsyncIterable<string>;
   /** Removes everything below a prefix that ends in '/'; nothing there is no error. */
   removeAll(prefix: string): Promise<void>;
   close(): void;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ObjectStore } from './contract.js';
-import { checkKey, checkPrefix } from './keys.js';
+import { checkKey, checkPrefix, isKey } from './keys.js';
 
 /** No file there; ENOTDIR where a part of the path is a file itself. */
 const MISSING = new Set(['ENOENT', 'ENOTDIR']);
@@ -49,6 +49,15 @@ export function diskStore(root: string): ObjectStore {
       if ((await handle.stat()).isFile()) return handle.createReadStream(range);
       await handle.close();
       return null;
+    },
+
+    keys: async function* () {
+      const folder = await orNull(opendir(root, { recursive: true }));
+      if (!folder) return;
+      for await (const entry of folder) {
+        const key = path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+        if (entry.isFile() && isKey(key)) yield key;
+      }
     },
 
     removeAll: async (prefix) => {

@@ -75,6 +75,15 @@ describe.each([
     }
   });
 
+  it('names all that it has, whatever else lies beside it', async () => {
+    await store.put('image/named/1.webp', text('1'));
+    await store.put('raw/named.pdf', text('2'));
+    const keys = await Array.fromAsync(store.keys());
+    expect(keys).toEqual(expect.arrayContaining(['image/named/1.webp', 'raw/named.pdf']));
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(await store.size(key)).not.toBeNull();
+  });
+
   it('removes all below a prefix, and nothing beside it', async () => {
     const below = ['raw/ab/1.pdf', 'raw/ab/2.pdf', 'raw/ab/deep/er/3.pdf'];
     const beside = ['raw/abc/4.pdf', 'raw/ab.pdf', 'other/raw/ab/5.pdf'];

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { S3Settings } from '../config.js';
 import type { ObjectStore } from './contract.js';
-import { checkKey, checkPrefix } from './keys.js';
+import { checkKey, checkPrefix, isKey } from './keys.js';
 
 /** In milliseconds: for a connection, and for the whole of a question as well as for a silence in the middle of an answer. */
 const PATIENCE = { connection: 5_000, request: 30_000 };
@@ -62,6 +62,23 @@ export async function s3Store(settings: S3Settings, patience = PATIENCE, pageSiz
     }
   };
 
+  // one by one: deleting many in one question wants a checksum that not every service knows
+  const remove = (Key: string) => client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key }));
+
+  /** The names below a prefix, or all. The older way of listing, which every service has: the next page begins after a name. */
+  async function* pagesBelow(prefix?: string): AsyncGenerator<string[]> {
+    let more: boolean | undefined = true;
+    let last: string | undefined;
+    while (more) {
+      const asked = { Bucket: bucket, Prefix: prefix, MaxKeys: pageSize, Marker: last };
+      const page = await client.send(new sdk.ListObjectsCommand(asked));
+      const names = (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
+      yield names;
+      last = names.at(-1);
+      more = page.IsTruncated && last !== undefined;
+    }
+  }
+
   return {
     put: async (key, source) => {
       if (typeof source === 'string') await putFile(key, source);
@@ -79,22 +96,14 @@ export async function s3Store(settings: S3Settings, patience = PATIENCE, pageSiz
       return found && (found.Body as Readable);
     },
 
+    keys: async function* () {
+      for await (const page of pagesBelow()) yield* page.filter(isKey);
+    },
+
     removeAll: async (prefix) => {
       checkPrefix(prefix);
       const limit = pLimit(DELETES_AT_ONCE);
-      // one by one: deleting many in one question wants a checksum that not every service knows
-      const remove = ({ Key }: { Key?: string }) => client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key }));
-      const below = { Bucket: bucket, Prefix: prefix, MaxKeys: pageSize };
-      let more: boolean | undefined = true;
-      let last: string | undefined;
-      while (more) {
-        // the older way of listing, which every service has: the next page begins after a key
-        const page = await client.send(new sdk.ListObjectsCommand({ ...below, Marker: last }));
-        const found = page.Contents ?? [];
-        await limit.map(found, remove);
-        last = found.at(-1)?.Key;
-        more = page.IsTruncated && last !== undefined;
-      }
+      for await (const page of pagesBelow(prefix)) await limit.map(page, remove);
     },
 
     close: () => client.destroy(),

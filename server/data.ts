@@ -1,0 +1,74 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { model } from './entities.js';
+import { jobs } from './jobs.js';
+import { checkArchive, exportTo, importFrom, type Shop } from './platform/archive/archive.js';
+import { ArchiveError, type Manifest, readManifest } from './platform/archive/manifest.js';
+import { ConfigError, readConfig } from './platform/config.js';
+import { openConfiguredDatabase, reasonOf } from './platform/configuredDatabase.js';
+import { lockDataFolder } from './platform/dataLock.js';
+import { JobQueue } from './platform/jobs/queue.js';
+import { createLogger } from './platform/log.js';
+import { openStore } from './platform/storage/objectStore.js';
+
+/*
+ * `npm run data -- export|check|import <folder>`: moves everything that a shop has kept from one installation to another, whichever
+ * of the settings (README) each of them stands on.
+ */
+
+const USAGE = `Use: npm run data -- export <folder>             writes all that the shop has kept into a new folder
+     npm run data -- check <folder>              reads such a folder from end to end
+     npm run data -- import <folder> [--replace] fills a new shop with it, or replaces what is there`;
+
+const WORK = {
+  export: (folder: string) => withShop((shop) => exportTo(folder, shop)),
+  check: checkArchive,
+  import: async (folder: string, options: { replace: boolean }) => {
+    // before a database is made for it
+    await readManifest(folder);
+    return withShop((shop) => importFrom(folder, shop, options));
+  },
+};
+
+async function withShop<Result>(work: (shop: Shop) => Promise<Result>): Promise<Result> {
+  const config = readConfig(process.env);
+  const log = createLogger('error');
+  const unlock = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);
+  const database = await openConfiguredDatabase(config, model, log);
+  const store = await openStore(config);
+  const queue = await JobQueue.open(database, jobs, log);
+  try {
+    return await work({ database, store, jobs: queue });
+  } finally {
+    await queue.stop();
+    store.close();
+    await database.close();
+    unlock();
+  }
+}
+
+function tell({ madeAt, tables, files, jobs: waiting }: Manifest): void {
+  const rows = tables.reduce((sum, { count }) => sum + count, 0);
+  for (const { name, count } of tables) process.stdout.write(`${String(count).padStart(10)}  ${name}\n`);
+  process.stdout.write(
+    `\n  ${rows} rows of ${tables.length} tables, ${waiting.length} jobs that wait, ${files.count} files of ${files.bytes} bytes, as of ${madeAt}: each checksum is right.\n\n`,
+  );
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  });
+  const [kind, folder, ...rest] = positionals;
+  const work = kind !== undefined && Object.hasOwn(WORK, kind) ? WORK[kind as keyof typeof WORK] : undefined;
+  if (!work || !folder || rest.length > 0) throw new ArchiveError(USAGE);
+  tell(await work(path.resolve(folder), values));
+}
+
+run().catch((error: unknown) => {
+  const isTold = error instanceof ArchiveError || error instanceof ConfigError;
+  process.stderr.write(`${isTold ? error.message : `This did not work: ${reasonOf(error)}`}\n`);
+  process.exitCode = 1;
+});

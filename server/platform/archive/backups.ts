@@ -1,0 +1,116 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { BackupSettings } from '../config.js';
+import type { Logger } from '../log.js';
+import { KATHMANDU_AHEAD_MS } from '../moment.js';
+import { checkArchive, exportTo, type Shop } from './archive.js';
+import { ArchiveError, readManifest } from './manifest.js';
+
+/** `2026-11-25`: one for each day of the shop. */
+const NAME = /^\d{4}-\d\d-\d\d$/;
+/** A backup that is not whole by then was left by a process that died. */
+const GIVEN_UP_AFTER_MS = 2 * 60 * 60 * 1000;
+
+interface Backups extends BackupSettings {
+  shop: Shop;
+  log: Logger;
+  clock: () => Date;
+}
+
+/**
+ * Makes the backup of a day, unless it is there or being made by another process, reads it from end to end, and takes away the oldest
+ * ones.
+ * @param day `YYYY-MM-DD`
+ * @returns whether there is one now
+ * @throws ArchiveError, or an error of the disk, the database or the store; nothing is left of it then
+ */
+export async function makeBackup(
+  day: string,
+  { shop, log, folder, keep }: Omit<Backups, 'hour' | 'clock'>,
+): Promise<boolean> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const place = path.join(folder, day);
+  await clearAwayDead(place, log);
+  if (!(await claim(place))) return isWhole(place);
+  try {
+    await exportTo(place, shop);
+    await checkArchive(place);
+  } catch (error) {
+    await rm(place, { recursive: true, force: true });
+    throw error;
+  }
+  log.info({ day }, 'a backup was made');
+  await forgetOldest(folder, keep);
+  return true;
+}
+
+/** Whoever makes the folder makes the backup. */
+async function claim(place: string): Promise<boolean> {
+  try {
+    await mkdir(place, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function clearAwayDead(place: string, log: Logger): Promise<void> {
+  const found = await stat(place).catch(() => null);
+  if (!found || Date.now() - found.mtimeMs < GIVEN_UP_AFTER_MS || (await isWhole(place))) return;
+  log.warn({ backup: path.basename(place) }, 'an unfinished backup is made anew');
+  await rm(place, { recursive: true, force: true });
+}
+
+const isWhole = (place: string): Promise<boolean> =>
+  readManifest(place).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ArchiveError) return false;
+      throw error;
+    },
+  );
+
+/** Only whole ones count, so that the last good one is never taken away for one that failed. */
+async function forgetOldest(folder: string, keep: number): Promise<void> {
+  const whole: string[] = [];
+  for (const name of (await readdir(folder)).filter((each) => NAME.test(each)).toSorted()) {
+    if (await isWhole(path.join(folder, name))) whole.push(name);
+  }
+  for (const name of whole.slice(0, -keep)) await rm(path.join(folder, name), { recursive: true, force: true });
+}
+
+/** The day in Kathmandu whose backup is due; null before its hour. */
+export function dayDue(now: Date, hour: number): string | null {
+  const there = new Date(now.getTime() + KATHMANDU_AHEAD_MS);
+  return there.getUTCHours() < hour ? null : there.toISOString().slice(0, 10);
+}
+
+const LOOK_EVERY_MS = 10 * 60 * 1000;
+/** The start has other things to do. */
+const FIRST_LOOK_MS = 60 * 1000;
+
+/**
+ * Makes a backup each day; a machine that is switched off at night makes it when it is on again.
+ * @returns a function that stops it, and waits for one that is being made
+ */
+export function startBackups(backups: Backups): () => Promise<void> {
+  const { clock, hour, log } = backups;
+  let working: Promise<void> = Promise.resolve();
+  let madeOn: string | undefined;
+  async function look(): Promise<void> {
+    const day = dayDue(clock(), hour);
+    if (day === null || day === madeOn) return;
+    if (await makeBackup(day, backups)) madeOn = day;
+  }
+  // what fails is tried again with the next look
+  const begin = () => {
+    working = working.then(look).catch((error: unknown) => log.error({ err: error }, 'a backup failed'));
+  };
+  const timers = [setTimeout(begin, FIRST_LOOK_MS), setInterval(begin, LOOK_EVERY_MS)];
+  for (const timer of timers) timer.unref();
+  return async () => {
+    timers.forEach((timer) => clearTimeout(timer));
+    await working;
+  };
+}

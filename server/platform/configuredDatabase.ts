@@ -1,0 +1,22 @@
+import { type Config, ConfigError } from './config.js';
+import { type Database, type Model, openDatabase } from './database.js';
+import type { Logger } from './log.js';
+
+/**
+ * Opens the database that the settings name; the folder of an embedded one is the caller's already (dataLock.ts).
+ * @throws ConfigError when the PostgreSQL that is named does not answer
+ */
+export async function openConfiguredDatabase(config: Config, model: Model, log: Logger): Promise<Database> {
+  const { databaseUrl: url, databaseReplicaUrls: replicaUrls } = config;
+  if (!url) return openDatabase({ folder: config.dataDir }, model, log);
+  return openDatabase({ url, replicaUrls }, model, log).catch((error: unknown) => {
+    throw new ConfigError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`);
+  });
+}
+
+/** The driver's word for it, without the statement or the address that it was about. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isUnreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT'].includes(code ?? '');
+  return isUnreachable ? `it does not answer (${code})` : (message ?? String(error));
+}
