@@ -21,13 +21,17 @@ async function data(env: NodeJS.ProcessEnv, ...args: string[]): Promise<string> 
 /** What people would miss. */
 async function contentOf(url: string) {
   const admin = await adminHeaders(url);
-  const get = async (where: string, headers = {}) => (await call<unknown>(url, 'GET', where, undefined, headers)).body;
-  const [products] = [await get('/api/products')] as [{ imageUrls: string[] }[]];
+  const get = async (where: string, headers = {}) => {
+    const { status, body } = await call<object[]>(url, 'GET', where, undefined, headers);
+    expect([where, status, body.length > 0]).toEqual([where, 200, true]);
+    return body;
+  };
+  const products = (await get('/api/products')) as { imageUrls: string[] }[];
   const picture = await fetch(new URL(new URL(products.flatMap(({ imageUrls }) => imageUrls)[0]!, url).pathname, url));
   return {
     products,
     picture: Buffer.from(await picture.arrayBuffer()).toString('base64'),
-    repairs: await get('/api/admin/repairs', admin),
+    repairs: await get('/api/repairs', admin),
     reviews: await get('/api/reviews', admin),
     log: await get('/api/admin/activity-log?actionType=PRODUCT_CREATE', admin),
   };
