@@ -29,6 +29,8 @@ export interface Cluster {
   databaseUrl: string;
   replicaUrl: string;
   servers: readonly Launched[];
+  /** Starts a server again that has gone, at the address that it had. */
+  revive(seat: number): Promise<void>;
   /** Where what the servers write lies: they share a folder, as they would share a bucket. */
   dataDir: string;
   /** Ends everything and leaves nothing. */
@@ -69,13 +71,18 @@ export async function startCluster({ port, env }: ClusterSettings = {}): Promise
       TRUST_PROXY: '1',
     };
     // together, as they come up behind a proxy: one makes the tables, the others wait
-    const starts = await Promise.allSettled(Array.from({ length: PROCESSES }, () => launchAt(settings)));
+    const starts = await Promise.allSettled(
+      Array.from({ length: PROCESSES }, async () => launchAt(await freePort(), settings)),
+    );
     const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
     undo.push(() => Promise.all(servers.map(shutDown)));
     const failed = starts.find((start) => start.status === 'rejected');
     if (failed) throw failed.reason;
     proxy.targets.push(...servers.map((server) => server.url));
-    return { url, proxy, primary, replica, databaseUrl, replicaUrl, servers, dataDir, stop };
+    const revive = async (seat: number) => {
+      servers[seat] = await launchAt(Number(new URL(servers[seat]!.url).port), settings);
+    };
+    return { url, proxy, primary, replica, databaseUrl, replicaUrl, servers, revive, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -83,7 +90,6 @@ export async function startCluster({ port, env }: ClusterSettings = {}): Promise
 }
 
 /** Starts a server whose own address is not the one that people see. */
-async function launchAt(env: NodeJS.ProcessEnv): Promise<Launched> {
-  const port = await freePort();
+async function launchAt(port: number, env: NodeJS.ProcessEnv): Promise<Launched> {
   return { ...(await launch({ ...env, PORT: String(port) })), url: `http://127.0.0.1:${port}` };
 }

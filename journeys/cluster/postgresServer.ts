@@ -73,10 +73,19 @@ export class PostgresServer {
   }
 
   /** Ends it at once but cleanly: open connections are cut, nothing committed is lost. */
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    return this.#end('SIGINT');
+  }
+
+  /** Ends it as a crash would: it has to recover when it is started again. */
+  crash(): Promise<void> {
+    return this.#end('SIGQUIT');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGINT');
+    child.kill(signal);
     await once(child, 'exit');
   }
 }
