@@ -27,16 +27,18 @@ export function HomePage() {
   const { t } = useLingui();
   usePageTitle(t`TV repair experts in Kathmandu`);
   return (
-    <Stack gap={6} className={styles.page}>
+    <Stack gap={6}>
       <ShopData />
       <StoryStrip />
       <HeroSlider />
       <Hero />
       <LiveStats />
       <HowItWorks />
-      <RecentActivity />
-      <LatestReviews />
-      <WaysOn />
+      <Stack gap={6} className={styles.below}>
+        <RecentActivity />
+        <LatestReviews />
+        <WaysOn />
+      </Stack>
     </Stack>
   );
 }
