@@ -11,6 +11,9 @@ interface EarlyHands {
   /** The last button or link that was pressed, or the form that was sent with Enter. */
   pressed: HTMLElement | null;
   isReached: (element: Element) => boolean;
+  /** Keep what was done, where the part is unreached; they hear it at the window. */
+  keydown: (event: KeyboardEvent) => void;
+  click: (event: MouseEvent) => void;
 }
 
 declare global {
@@ -73,6 +76,10 @@ export function repeatEarlyHands(root: HTMLElement): void {
   if (!early) return;
   const { typed, isReached } = early;
   const listening = new AbortController();
+  // what React cannot take yet it keeps from everybody but those who listen at its root as well
+  const beside = { capture: true, signal: listening.signal };
+  root.addEventListener('keydown', early.keydown, beside);
+  root.addEventListener('click', early.click, beside);
   const giveBackAll = () => {
     for (const [field, held] of typed) {
       if (!isField(field) || !isReached(field)) continue;
