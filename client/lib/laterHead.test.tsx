@@ -10,7 +10,13 @@ afterEach(() => {
 });
 
 it('leaves what came with the page to its readers, and takes it away with the page, though its own code never came', () => {
-  window.pardaEarly = { typed: new Map(), pressed: null, isReached: () => false, keydown: vi.fn(), click: vi.fn() };
+  window.pardaEarly = {
+    typed: new Map(),
+    pressed: null,
+    isReached: () => false,
+    keydown: vi.fn<() => void>(),
+    click: vi.fn<() => void>(),
+  };
   const block = document.head.appendChild(document.createElement('script'));
   block.type = 'application/ld+json';
   const load = vi.fn<() => Promise<ComponentType>>(async () => () => null);
