@@ -112,7 +112,7 @@ function inputOf(type: GraphQLInputType, depth: number): Arbitrary<unknown> {
   return mostly(scalars[type.name] ?? text);
 }
 
-/** What is asked of an answer: fields that want no argument of their own, and now and then one with some. */
+/** What is asked of an answer: some of the fields that need no argument, a few steps deep. */
 function selections(field: GraphQLField<unknown, unknown>, depth: number): Arbitrary<string> {
   const type = getNamedType(field.type);
   if (isUnionType(type)) return fc.constant(' { __typename }');

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
 import { buildSchema } from 'graphql';
-import { ADMIN, call } from '../../journeys/support/server.js';
+import { adminHeaders, call } from '../../journeys/support/server.js';
 import { startTrialServer } from '../load/server.js';
 import { graphqlTargets } from './graphql.js';
 import type { Sent, Tokens } from './request.js';
@@ -37,17 +37,13 @@ const runs = Math.ceil(Number(values.requests) / targets.length);
 const server = await startTrialServer('fuzz');
 const { url } = server;
 
-async function signIn({ email, password }: { email: string; password: string }): Promise<string> {
-  const { body } = await call<{ token: string }>(url, 'POST', '/api/auth/login', { email, password });
-  return body.token;
-}
-
 /** Fresh ones: a request may have ended a session. */
 const tokens: Tokens = { customer: '', admin: '' };
 async function refreshTokens(): Promise<void> {
   await call(url, 'POST', '/api/auth/register', CUSTOMER);
-  tokens.customer = await signIn(CUSTOMER);
-  tokens.admin = await signIn(ADMIN);
+  const { body } = await call<{ token: string }>(url, 'POST', '/api/auth/login', CUSTOMER);
+  tokens.customer = body.token;
+  tokens.admin = (await adminHeaders(url)).Authorization!.replace('Bearer ', '');
 }
 
 /** Ids of whatever the admin sees. */
@@ -55,7 +51,7 @@ async function findIds(): Promise<void> {
   const lists = [
     '/api/products',
     '/api/reviews',
-    '/api/admin/repairs',
+    '/api/repairs',
     '/api/admin/users',
     '/api/blog/posts',
     '/api/content/faq-items',
@@ -63,6 +59,8 @@ async function findIds(): Promise<void> {
   const answers = await Promise.all(
     lists.map((where) => call<unknown>(url, 'GET', where, undefined, { Authorization: `Bearer ${tokens.admin}` })),
   );
+  const missing = lists.filter((_, at) => answers[at]!.status !== 200);
+  if (missing.length > 0) throw new Error(`There are no ids at ${missing.join(', ')}.`);
   const found = JSON.stringify(answers.map(({ body }) => body)).matchAll(/"id":"([^"]+)"/g);
   rememberIds([...found].map(([, each]) => each!));
 }
