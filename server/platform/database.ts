@@ -5,6 +5,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations/index.js';
 import type { Logger } from './log.js';
+import { giveBackLostConnections } from './lostConnections.js';
 import { Replicas } from './replicas/replicas.js';
 
 /** An open database, embedded or not; everything above this file is blind to which. */
@@ -37,6 +38,9 @@ export type DatabaseLocation =
 
 /** The number of the advisory lock that `exclusively` takes; any number that nothing else uses. */
 const SETUP_LOCK = 7_274_123;
+
+/** So long a request waits for a connection before it fails: a failure is clearer than silence. */
+const PATIENCE_MS = 10_000;
 
 const settings = ({ entities, followers }: Model, log: Logger) => ({
   entities,
@@ -87,7 +91,11 @@ export async function openDatabase(location: DatabaseLocation, model: Model, log
 
 async function openPostgres(url: string, model: Model, log: Logger): Promise<MikroORM> {
   const { MikroORM } = await import('@mikro-orm/postgresql');
-  const orm = await MikroORM.init({ ...settings(model, log), clientUrl: url });
+  const orm = await MikroORM.init({
+    ...settings(model, log),
+    clientUrl: url,
+    driverOptions: { connectionTimeoutMillis: PATIENCE_MS, onPoolCreated: giveBackLostConnections },
+  });
   try {
     // now rather than in the middle of a migration
     await orm.em.getConnection().execute('select 1');
