@@ -9,6 +9,7 @@ const ROOF = 'activity|notifications|webhooks|assistant|stats|site';
 const NOT_A_ROOM = 'platform|testing|tools|demo';
 const CLIENT_BASE = 'lib|ui|graphql|session|forms|desk|app|testing|locales|public|worker';
 const DESK = '^client/(desk|[^/]+/desk|app/admin)/';
+const OPEN_TELEMETRY = 'openTelemetry|collector|metrics|sampler';
 const TEST = '\\.(test|journey)\\.tsx?$';
 const TESTING = '/testing/';
 
@@ -70,6 +71,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/[^/]+/', pathNot: ['^server/(testing|tools)/', TEST] },
       to: { path: '^server/[^/]+\\.ts$' },
+    },
+    {
+      name: 'telemetry-is-loaded-when-it-is-wanted',
+      comment: 'Without a collector nothing of OpenTelemetry is loaded: one dynamic import leads to it.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `^server/platform/telemetry/(${OPEN_TELEMETRY})\\.ts$` },
+      to: {
+        path: [`^server/platform/telemetry/(${OPEN_TELEMETRY})\\.ts$`, 'node_modules/@opentelemetry/'],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
     },
     {
       name: 'no-test-code-in-the-product',

@@ -81,5 +81,6 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
     addressOf: (request) => countedAddress(proxyAddress(request, site.get('trust proxy fn'))),
   });
   const http = deps.config.answerCache ? answerFast(kept, deps.contentVersion, site) : site;
-  return { http, live, stop: () => apollo.stop() };
+  deps.telemetry.observe({ keptAnswers: () => kept.counts, liveSockets: live.open, pool: deps.database.pool });
+  return { http: deps.telemetry.serving(http), live, stop: () => apollo.stop() };
 }

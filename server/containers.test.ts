@@ -16,7 +16,7 @@ const asked = [...compose.matchAll(/\$\{([A-Z][A-Z0-9_]*)(?::([-?])([^}]*))?\}/g
 }));
 const given = new Map([...example.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name, value]) => [name!, value!]));
 
-const SECRET = /SECRET|PASSWORD|API_KEY/;
+const SECRET = /SECRET|PASSWORD|API_KEY|HEADERS/;
 /** Set by the image or by the shape that the compose file makes, and no business of whoever runs it. */
 const FIXED = new Set(['PORT', 'HOST', 'DATA_DIR']);
 

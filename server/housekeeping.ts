@@ -7,6 +7,7 @@ import { forgetOldIdempotencyKeys } from './platform/idempotency.js';
 import { forgetOldCounters } from './platform/limits.js';
 import { forgetOldMails } from './platform/mail/delivery.js';
 import { mergeTallies } from './platform/tally/service.js';
+import { runJob } from './platform/telemetry/job.js';
 import { forgetOldDeliveries } from './webhooks/delivery.js';
 
 const WORK: readonly ((ctx: Ctx) => Promise<unknown>)[] = [
@@ -43,6 +44,8 @@ export function startHousekeeping(deps: Deps): () => void {
 async function clearAway(deps: Deps): Promise<void> {
   const ctx = systemContext(deps, 'housekeeping');
   for (const work of WORK) {
-    await work(ctx).catch((error: unknown) => deps.log.error({ err: error }, 'housekeeping failed'));
+    await runJob(deps.telemetry, { job: 'housekeeping' }, async () => void (await work(ctx))).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'housekeeping failed'),
+    );
   }
 }

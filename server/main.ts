@@ -23,6 +23,8 @@ import { createLogger, type Logger } from './platform/log.js';
 import { openMailer } from './platform/mail/mailer.js';
 import { startSendingMails } from './platform/mail/sender.js';
 import { openStore } from './platform/storage/objectStore.js';
+import { startTelemetry } from './platform/telemetry/start.js';
+import type { Telemetry } from './platform/telemetry/telemetry.js';
 import { type FirstAdmin, seed } from './seed.js';
 import { subscribers } from './subscribers.js';
 import { startDeliveringWebhooks } from './webhooks/sender.js';
@@ -42,17 +44,19 @@ const undo: (() => void | Promise<unknown>)[] = [];
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
+  const telemetry = await startTelemetry(config, log);
+  undo.push(() => telemetry.stop());
   if (!config.databaseUrl) undo.push(lockDataFolder(config.dataDir));
-  const database = await openConfiguredDatabase(config, model, log);
+  const database = await openConfiguredDatabase(config, model, log, telemetry);
   undo.push(() => database.close());
-  const { deps, queue } = await prepare(config, database, log);
+  const { deps, queue } = await prepare(config, database, log, telemetry);
   const app = await createApp(deps, existsSync(CLIENT_DIR) ? CLIENT_DIR : undefined);
   undo.push(() => app.stop());
   await queue.work(deps);
   undo.push(startHousekeeping(deps));
   if (config.backups) {
     const shop = { database, store: deps.store, jobs: queue };
-    undo.push(startBackups({ ...config.backups, shop, log, clock: deps.clock }));
+    undo.push(startBackups({ ...config.backups, shop, log, clock: deps.clock, telemetry }));
   }
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.http);
   server.on('upgrade', app.live.upgrade);
@@ -69,7 +73,12 @@ async function start(): Promise<void> {
 }
 
 /** Brings the database up to date, one process at a time, and opens what stands on it. */
-async function prepare(config: Config, database: Database, log: Logger): Promise<{ deps: Deps; queue: JobQueue }> {
+async function prepare(
+  config: Config,
+  database: Database,
+  log: Logger,
+  telemetry: Telemetry,
+): Promise<{ deps: Deps; queue: JobQueue }> {
   return database.exclusively(async () => {
     await database.migrate();
     const mailer = openMailer(config, log);
@@ -80,7 +89,7 @@ async function prepare(config: Config, database: Database, log: Logger): Promise
     undo.push(() => live.stop());
     const contentVersion = new KnownVersion();
     undo.push(() => contentVersion.stop());
-    const store = await openStore(config);
+    const store = await openStore(config, telemetry);
     undo.push(() => store.close());
     const deps: Deps = {
       config,
@@ -95,6 +104,7 @@ async function prepare(config: Config, database: Database, log: Logger): Promise
       letterhead: readLetterhead,
       store,
       subscribers,
+      telemetry,
     };
     const firstAdmin = await seed(systemContext(deps, 'start'));
     if (firstAdmin) showPassword(firstAdmin);

@@ -23,7 +23,8 @@ export async function generateReply(ctx: Ctx, exchange: Exchange): Promise<strin
   const reply = new Reply();
   try {
     const { models, parameters } = await prepare(ctx, exchange);
-    return reply.read(await models.generateContent(parameters)) + reply.end();
+    const answer = await asked(ctx, () => models.generateContent(parameters));
+    return reply.read(answer) + reply.end();
   } catch (error) {
     throw toFailure(error);
   }
@@ -34,12 +35,20 @@ export async function* streamReply(ctx: Ctx, exchange: Exchange): AsyncGenerator
   const reply = new Reply();
   try {
     const { models, parameters } = await prepare(ctx, exchange);
-    for await (const part of await models.generateContentStream(parameters)) yield reply.read(part);
+    const parts = await asked(ctx, () => models.generateContentStream(parameters));
+    for await (const part of parts) yield reply.read(part);
     yield reply.end();
   } catch (error) {
     throw toFailure(error);
   }
 }
+
+/** Until it answers, or begins to; neither question nor answer is told. */
+const asked = <Answer>({ telemetry, config }: Ctx, ask: () => Promise<Answer>): Promise<Answer> => {
+  const { model } = config.gemini;
+  const attributes = { 'gen_ai.operation.name': 'chat', 'gen_ai.request.model': model };
+  return telemetry.span(`chat ${model}`, { kind: 'client', attributes }, ask);
+};
 
 async function prepare(
   { config: { gemini }, signal }: Ctx,

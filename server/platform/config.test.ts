@@ -92,6 +92,10 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters.'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be on, off or the number of proxies.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
+    [{ SLOW_QUERY_MS: '-1' }, 'SLOW_QUERY_MS must be off or a number of milliseconds.'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],
+    [{ OTEL_TRACES_SAMPLER: 'some' }, 'OTEL_TRACES_SAMPLER must be one of always_on,'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '10' }, 'OTEL_TRACES_SAMPLER_ARG must be a number between 0 and 1.'],
     [{ DATABASE_URL: 'postgres://localhost/parda' }, 'JWT_SECRET is required with DATABASE_URL'],
     [{ DATABASE_REPLICA_URLS: 'postgres://localhost/parda' }, 'DATABASE_URL is missing: DATABASE_REPLICA_URLS'],
     [{ DATABASE_REPLICA_URLS: 'postgres://localhost/parda, other' }, 'DATABASE_REPLICA_URLS must be an address'],
@@ -155,6 +159,36 @@ describe('the AI helper and the newsletter', () => {
       newsletterDoubleOptIn: true,
     };
     expect(embedded(env)).toMatchObject(expected);
+  });
+});
+
+describe('what is watched', () => {
+  it('goes nowhere unless a collector is named', () => {
+    expect(embedded({ OTEL_SERVICE_NAME: 'shop' }).telemetry).toBeNull();
+  });
+
+  it('goes to the collector that is named', () => {
+    const endpoint = 'http://localhost:4318';
+    expect(embedded({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).telemetry).toEqual({
+      endpoint,
+      serviceName: 'parda',
+      sampler: { name: 'parentbased_always_on', ratio: 1 },
+    });
+    const env = { OTEL_SERVICE_NAME: 'shop', OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.25' };
+    expect(embedded({ ...env, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).telemetry).toEqual({
+      endpoint,
+      serviceName: 'shop',
+      sampler: { name: 'traceidratio', ratio: 0.25 },
+    });
+  });
+
+  it.each([
+    [undefined, 500],
+    ['off', null],
+    ['0', 0],
+    ['250', 250],
+  ])('a statement is slow by SLOW_QUERY_MS=%s', (SLOW_QUERY_MS, slowQueryMs) => {
+    expect(embedded({ SLOW_QUERY_MS }).slowQueryMs).toBe(slowQueryMs);
   });
 });
 

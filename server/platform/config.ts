@@ -35,6 +35,10 @@ export interface Config {
   /** Express's `trust proxy`: how many proxies stand in front, or false. */
   trustProxy: number | false;
   logLevel: string;
+  /** From how many milliseconds on a statement leaves a line in the log; null for none. */
+  slowQueryMs: number | null;
+  /** Null sends traces and metrics nowhere. */
+  telemetry: TelemetrySettings | null;
   /** `off` only where something else in front limits the callers. */
   rateLimits: boolean;
   /** Whether answers to guests are kept in memory until the content changes. */
@@ -66,6 +70,15 @@ export interface Config {
   backups: BackupSettings | null;
   /** Absolute path of the folder for uploads that have not arrived whole yet. */
   uploadsDir: string;
+}
+
+/** Where traces and metrics go, in the terms of OpenTelemetry. */
+export interface TelemetrySettings {
+  /** The address of a collector that takes OTLP over HTTP, without `/v1/traces`. */
+  endpoint: string;
+  serviceName: string;
+  /** Which traces are kept; the ratio says of how many where the name does. */
+  sampler: { name: (typeof SAMPLERS)[number]; ratio: number };
 }
 
 /** A bucket that any S3-compatible service holds. */
@@ -124,6 +137,9 @@ const HOURS = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
 const TRUE = /^(1|true|yes|on)$/i;
 const FALSE = /^(0|false|no|off)$/i;
 
+/** Of a number: there `0` is one. */
+const OFF = /^(false|no|off)$/i;
+
 const onOff = (fallback: 'on' | 'off') =>
   z
     .string()
@@ -152,6 +168,16 @@ const databaseUrl = url(['postgres:', 'postgresql:']).refine(
   (value) => !URL.canParse(value) || new URL(value).pathname.length > 1,
   { error: 'must name a database, as in postgres://user@host/parda' },
 );
+
+/** The names of the standard variable. */
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
 
 const environment = z.object({
   PORT: wholeNumberText('', 0, 65_535).default(4000),
@@ -190,6 +216,21 @@ const environment = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  SLOW_QUERY_MS: z
+    .string()
+    .default('500')
+    .refine((value) => OFF.test(value) || /^\d{1,7}$/.test(value), 'must be off or a number of milliseconds')
+    .transform((value) => (OFF.test(value) ? null : Number(value))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
+  OTEL_SERVICE_NAME: z.string().default('parda'),
+  OTEL_TRACES_SAMPLER: z
+    .enum(SAMPLERS, { error: `must be one of ${SAMPLERS.join(', ')}` })
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0|1|0?\.\d+|1\.0+)$/, 'must be a number between 0 and 1')
+    .default('1')
+    .transform(Number),
   RATE_LIMITS: onOff('on'),
   ANSWER_CACHE: onOff('on'),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -267,6 +308,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     statsBaseline: settings.STATS_BASELINE,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    slowQueryMs: settings.SLOW_QUERY_MS,
+    telemetry: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: settings.OTEL_SERVICE_NAME,
+          sampler: { name: settings.OTEL_TRACES_SAMPLER, ratio: settings.OTEL_TRACES_SAMPLER_ARG },
+        }
+      : null,
     rateLimits: settings.RATE_LIMITS,
     answerCache: settings.ANSWER_CACHE,
     smtpUrl: settings.SMTP_URL,

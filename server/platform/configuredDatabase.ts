@@ -1,15 +1,23 @@
 import { type Config, ConfigError } from './config.js';
 import { type Database, type Model, openDatabase } from './database.js';
 import type { Logger } from './log.js';
+import { statementListener } from './telemetry/statements.js';
+import { NO_TELEMETRY } from './telemetry/telemetry.js';
 
 /**
  * Opens the database that the settings name; the folder of an embedded one is the caller's already (dataLock.ts).
  * @throws ConfigError when the PostgreSQL that is named does not answer
  */
-export async function openConfiguredDatabase(config: Config, model: Model, log: Logger): Promise<Database> {
+export async function openConfiguredDatabase(
+  config: Config,
+  model: Model,
+  log: Logger,
+  telemetry = NO_TELEMETRY,
+): Promise<Database> {
   const { databaseUrl: url, databaseReplicaUrls: replicaUrls } = config;
-  if (!url) return openDatabase({ folder: config.dataDir }, model, log);
-  return openDatabase({ url, replicaUrls }, model, log).catch((error: unknown) => {
+  const heard = statementListener(log, config.slowQueryMs, telemetry);
+  if (!url) return openDatabase({ folder: config.dataDir }, model, log, heard);
+  return openDatabase({ url, replicaUrls }, model, log, heard).catch((error: unknown) => {
     throw new ConfigError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`);
   });
 }

@@ -10,6 +10,7 @@ import type { AddressedLetter, Letterhead } from './mail/letter.js';
 import type { Mailer } from './mail/mailer.js';
 import { type Actor, GUEST } from './policy.js';
 import type { ObjectStore } from './storage/objectStore.js';
+import type { Telemetry } from './telemetry/telemetry.js';
 
 /** Where "now" comes from, so that tests can set it. */
 export type Clock = () => Date;
@@ -34,6 +35,8 @@ export interface Deps {
   store: ObjectStore;
   /** Who listens to domain events (subscribers.ts). */
   subscribers: readonly Subscriber[];
+  /** Tells a collector how the house is doing, if there is one. */
+  telemetry: Telemetry;
 }
 
 /**
@@ -60,6 +63,7 @@ export interface Ctx {
   readonly mailer: Mailer;
   readonly store: ObjectStore;
   readonly subscribers: readonly Subscriber[];
+  readonly telemetry: Telemetry;
   /** Events of the running transaction; filled by `emit`, stored by `transaction` (events.ts). */
   readonly pendingEvents: DomainEvent[];
 }
@@ -98,6 +102,7 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     mailer: deps.mailer,
     store: deps.store,
     subscribers: deps.subscribers,
+    telemetry: deps.telemetry,
     pendingEvents: [],
   };
 }

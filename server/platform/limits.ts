@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Ctx } from './context.js';
 import { AppError, rateLimited } from './errors.js';
+import { toldOf } from './telemetry/statements.js';
 
 /** So many times in so many seconds, counted in the database and thereby across all processes (decisions §3). */
 export interface RateLimit {
@@ -108,9 +109,8 @@ interface Statement {
 }
 
 async function run(ctx: Ctx, { text, values }: Statement) {
-  const { rows } = await ctx.em
-    .fork()
-    .getKysely<Record<string, never>>()
-    .executeQuery({ sql: text, parameters: values, query: { kind: 'RawNode' } as never, queryId: { queryId: '' } });
+  const database = ctx.em.fork().getKysely<Record<string, never>>();
+  const query = { sql: text, parameters: values, query: { kind: 'RawNode' } as never, queryId: { queryId: '' } };
+  const { rows } = await toldOf(ctx.em, text, () => database.executeQuery(query));
   return { rows, rowCount: rows.length };
 }

@@ -15,6 +15,8 @@ export const TEST_CONFIG: Config = {
   statsBaseline: 5000,
   trustProxy: false,
   logLevel: 'silent',
+  slowQueryMs: null,
+  telemetry: null,
   rateLimits: true,
   answerCache: true,
   smtpUrl: undefined,

@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { model } from '../entities.js';
 import { type Database, openDatabase } from '../platform/database.js';
 import { createLogger } from '../platform/log.js';
+import type { StatementListener } from '../platform/telemetry/statements.js';
 
 /** Where the global setup leaves the migrated embedded database for all test files to start from. */
 export const ARCHIVE_VARIABLE = 'PARDA_TEST_ARCHIVE';
@@ -35,14 +36,17 @@ export async function onPostgres(...statements: string[]): Promise<void> {
 
 let opened = 0;
 
-/** A migrated, empty database of its own for a test file; closing it takes it away. */
-export async function openTestDatabase(): Promise<Database> {
+/**
+ * A migrated, empty database of its own for a test file; closing it takes it away.
+ * @param heard told of each statement
+ */
+export async function openTestDatabase(heard?: StatementListener): Promise<Database> {
   if (!postgresUrl) {
-    return openDatabase({ archive: await openAsBlob(process.env[ARCHIVE_VARIABLE]!) }, model, silentLog);
+    return openDatabase({ archive: await openAsBlob(process.env[ARCHIVE_VARIABLE]!) }, model, silentLog, heard);
   }
   const name = `parda_test_${process.env[RUN_VARIABLE]}_${process.pid}_${opened++}`;
   await onPostgres(`create database "${name}" template "${templateName()}"`);
-  const database = await openDatabase({ url: addressOf(name) }, model, silentLog);
+  const database = await openDatabase({ url: addressOf(name) }, model, silentLog, heard);
   const close = async () => {
     await database.close();
     await onPostgres(`drop database if exists "${name}" with (force)`);

@@ -8,8 +8,9 @@ export abstract class LocalServer {
 
   protected abstract answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 
-  async start(): Promise<void> {
-    this.#server.listen(0, '127.0.0.1');
+  /** @param port 0 lets the system choose one */
+  async start(port = 0): Promise<void> {
+    this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
   }
 

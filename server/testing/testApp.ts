@@ -29,6 +29,7 @@ import { MailState } from '../platform/mail/enums.js';
 import type { Mailer, MailMessage } from '../platform/mail/mailer.js';
 import { sendDueMails } from '../platform/mail/sender.js';
 import { openStore } from '../platform/storage/objectStore.js';
+import { NO_TELEMETRY } from '../platform/telemetry/telemetry.js';
 import { GUEST, UserRole } from '../platform/policy.js';
 import { subscribers } from '../subscribers.js';
 import { deliverDueWebhooks } from '../webhooks/sender.js';
@@ -85,14 +86,19 @@ export class TestApp {
   readonly #violations: string[] = [];
 
   /** @param kept what answers out of memory; if not given, nothing does, and what would is compared with what is true */
-  async start(database: Database, settings: Partial<Config> = {}, kept?: KeptAnswers): Promise<void> {
+  async start(
+    database: Database,
+    settings: Partial<Config> = {},
+    kept?: KeptAnswers,
+    telemetry = NO_TELEMETRY,
+  ): Promise<void> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const dataDir = await mkdtemp(path.join(tmpdir(), 'parda-test-'));
     const folders = { dataDir, mediaDir: path.join(dataDir, 'media'), uploadsDir: path.join(dataDir, 'uploads') };
     const config = { ...TEST_CONFIG, ...folders, publicUrl: this.#url, ...settings };
-    const store = await openStore(config);
+    const store = await openStore(config, telemetry);
     this.#queue = await JobQueue.open(database, jobs, silentLog);
     const live = new Live(database, silentLog);
     const contentVersion = new KnownVersion();
@@ -110,6 +116,7 @@ export class TestApp {
       letterhead: readLetterhead,
       store,
       subscribers,
+      telemetry,
     };
     this.#answers = new CheckedAnswers(database);
     const app = await createApp(this.#deps, undefined, kept ?? this.#answers);

@@ -87,7 +87,12 @@ async function attempt(
   try {
     const url = new URL(endpoint.url);
     const lookup = targetLookup(ctx.config, url);
-    const status = await postJson(url, delivery.body, { lookup, headers, signal });
+    const span = { kind: 'client', attributes: { 'http.request.method': 'POST' } } as const;
+    const status = await ctx.telemetry.span('send webhook', span, async (note) => {
+      const answered = await postJson(url, delivery.body, { lookup, headers, signal });
+      note({ 'http.response.status_code': answered });
+      return answered;
+    });
     return outcome(status, refusal(status));
   } catch (error) {
     return outcome(null, problemOf(error));

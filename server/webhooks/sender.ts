@@ -1,5 +1,6 @@
 import { type Deps, type Job, systemContext } from '../platform/context.js';
 import { Doorbell } from '../platform/jobs/doorbell.js';
+import { runAs } from '../platform/telemetry/work.js';
 import { AT_ONCE_PER_ENDPOINT, claimDelivery, deliver, releaseLost } from './delivery.js';
 
 /** More would be a mistake: each is sent every event. */
@@ -60,7 +61,7 @@ async function beginDue(deps: Deps, running: Running, signal: AbortSignal): Prom
  */
 export function startDeliveringWebhooks(deps: Deps): () => Promise<void> {
   const end = new AbortController();
-  const working = deliverUntil(deps, end.signal);
+  const working = runAs({ job: sendWebhooks.name }, () => deliverUntil(deps, end.signal));
   return async () => {
     end.abort();
     await working;

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { BackupSettings } from '../config.js';
 import type { Logger } from '../log.js';
 import { KATHMANDU_AHEAD_MS } from '../moment.js';
+import { runJob } from '../telemetry/job.js';
+import type { Telemetry } from '../telemetry/telemetry.js';
 import { checkArchive, exportTo, type Shop } from './archive.js';
 import { ArchiveError, readManifest } from './manifest.js';
 
@@ -15,6 +17,7 @@ interface Backups extends BackupSettings {
   shop: Shop;
   log: Logger;
   clock: () => Date;
+  telemetry: Telemetry;
 }
 
 /**
@@ -26,7 +29,7 @@ interface Backups extends BackupSettings {
  */
 export async function makeBackup(
   day: string,
-  { shop, log, folder, keep }: Omit<Backups, 'hour' | 'clock'>,
+  { shop, log, folder, keep }: Omit<Backups, 'hour' | 'clock' | 'telemetry'>,
 ): Promise<boolean> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const place = path.join(folder, day);
@@ -95,13 +98,15 @@ const FIRST_LOOK_MS = 60 * 1000;
  * @returns a function that stops it, and waits for one that is being made
  */
 export function startBackups(backups: Backups): () => Promise<void> {
-  const { clock, hour, log } = backups;
+  const { clock, hour, log, telemetry } = backups;
   let working: Promise<void> = Promise.resolve();
   let madeOn: string | undefined;
   async function look(): Promise<void> {
     const day = dayDue(clock(), hour);
     if (day === null || day === madeOn) return;
-    if (await makeBackup(day, backups)) madeOn = day;
+    await runJob(telemetry, { job: 'backup' }, async () => {
+      if (await makeBackup(day, backups)) madeOn = day;
+    });
   }
   // what fails is tried again with the next look
   const begin = () => {

@@ -93,17 +93,30 @@ function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
   return isFine;
 }
 
+/** What an operation is called in traces: others than the client's own may have given theirs any name. */
+function spanOf({ operation, name }: OperationDefinitionNode, isOurs: boolean) {
+  const ownName = isOurs ? name?.value : undefined;
+  return {
+    name: ownName ? `${operation} ${ownName}` : operation,
+    attributes: { 'graphql.operation.type': operation, ...(ownName && { 'graphql.operation.name': ownName }) },
+  };
+}
+
 /**
  * The schema as Apollo takes it from a gateway, the one place where it lets another than graphql's own `execute` run an
  * operation. Parsing, validation, plugins and errors stay its own.
+ * @param known the client's own documents, by their hash
  */
-export const compiledExecution = (schema: GraphQLSchema): ApolloServerOptionsWithGateway<Ctx>['gateway'] => ({
+export const compiledExecution = (
+  schema: GraphQLSchema,
+  known: Readonly<Record<string, string>>,
+): ApolloServerOptionsWithGateway<Ctx>['gateway'] => ({
   onSchemaLoadOrUpdate: (callback) => {
     callback({ apiSchema: schema, coreSupergraphSdl: '' });
     return () => {};
   },
   load: async () => ({
-    executor: async ({ document, operation, request, context }) => {
+    executor: async ({ document, operation, request, context, queryHash }) => {
       const execution: Execution = {
         schema,
         document,
@@ -112,7 +125,9 @@ export const compiledExecution = (schema: GraphQLSchema): ApolloServerOptionsWit
         contextValue: context,
         variableValues: request.variables,
       };
-      const result = (await writeAnswer(execution)) ?? (await executeOperation(execution));
+      const { name, ...description } = spanOf(operation, Object.hasOwn(known, queryHash));
+      const run = async () => (await writeAnswer(execution)) ?? (await executeOperation(execution));
+      const result = await context.telemetry.span(name, description, run);
       return result as ExecutionResult<Record<string, unknown>>;
     },
   }),

@@ -33,7 +33,7 @@ export async function startApollo(
   known: Readonly<Record<string, string>>,
 ): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
-    gateway: compiledExecution(schema),
+    gateway: compiledExecution(schema, known),
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

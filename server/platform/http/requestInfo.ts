@@ -6,6 +6,7 @@ import { pinoHttp } from 'pino-http';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../context.js';
 import type { ScopesNeeded } from '../accessScope.js';
 import { type Actor, GUEST, requireScopes } from '../policy.js';
+import { runAs } from '../telemetry/work.js';
 
 /** Finds out who is calling, by the `Authorization` header. `ended` says that a token was shown which no longer counts. */
 export type Authenticate = (authorization: string | undefined) => Promise<{ actor: Actor; ended: boolean }>;
@@ -25,7 +26,11 @@ const callers = new WeakMap<Request, Actor>();
 
 /** Gives every request an id, and its end a line in the log. The query is left out: it can carry what people typed. */
 export function requestLog(deps: Deps) {
-  return pinoHttp({
+  const traceOf = (request: IncomingMessage) => {
+    const traceId = deps.telemetry.traceIdOf(request);
+    return traceId === undefined ? undefined : { traceId };
+  };
+  const log = pinoHttp({
     // nothing else than what stands below is in its lines: looking for secrets in them took a tenth of a request
     logger: deps.log.child({}, { redact: [] }),
     genReqId: (_request: IncomingMessage, response: ServerResponse) => {
@@ -43,7 +48,13 @@ export function requestLog(deps: Deps) {
     },
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
     autoLogging: { ignore: (request) => request.url === '/healthz' || request.url === '/readyz' },
+    // typed as if there always were some
+    customProps: traceOf as (request: IncomingMessage) => object,
   });
+  return (request: Request, response: Response, next: NextFunction) => {
+    log(request, response);
+    runAs({ requestId: requestIdOf(request) }, () => deps.telemetry.within(request, next));
+  };
 }
 
 /**

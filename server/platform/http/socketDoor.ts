@@ -28,6 +28,8 @@ const HEARTBEAT_MS = 25_000;
 export interface SocketDoor {
   /** For the server's event 'upgrade'. */
   upgrade(this: void, request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** How many are connected. */
+  open(this: void): number;
   /** Says goodbye to everybody; they come back by themselves, to another process. */
   close(this: void): Promise<void>;
 }
@@ -128,6 +130,7 @@ export function openSocketDoor(deps: Deps, { schema, authenticate, addressOf }: 
         sockets.emit('connection', open, request);
       });
     },
+    open: () => crowd.size,
     close: async () => server.dispose(),
   };
 }
@@ -150,6 +153,10 @@ function refuse(socket: Duplex, status: string): void {
 class Crowd {
   readonly #byAddress = new Map<string, number>();
   #all = 0;
+
+  get size(): number {
+    return this.#all;
+  }
 
   /** @returns how to leave again, or null where there is no place */
   enter(address: string): (() => void) | null {

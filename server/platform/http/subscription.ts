@@ -16,6 +16,7 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import type { Ctx } from '../context.js';
 import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
+import { runAs } from '../telemetry/work.js';
 import { checkScopes } from './scopeCheck.js';
 
 /** A subscription that may run. */
@@ -84,7 +85,8 @@ async function withContext<Result>(
   try {
     const ctx = await openContext();
     checkScopes({ ...args, actor: ctx.actor });
-    return await run({ ...args, contextValue: ctx });
+    const answer = async () => run({ ...args, contextValue: ctx });
+    return await runAs({ requestId: ctx.requestId }, () => ctx.telemetry.span('subscription', {}, answer));
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     return { errors: [new GraphQLError('It failed.', { originalError: error as Error })] };

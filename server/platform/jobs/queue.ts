@@ -1,9 +1,11 @@
 import type { PgliteConnection } from '@mikro-orm/pglite';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fromKysely, fromPglite, type ConstructorOptions, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, type Db, fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import { type Ctx, type Deps, type Job, type Jobs, systemContext } from '../context.js';
 import type { Database } from '../database.js';
 import type { Logger } from '../log.js';
+import { runJob } from '../telemetry/job.js';
+import { toldOf } from '../telemetry/statements.js';
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 const SCHEMA = 'pgboss';
@@ -56,8 +58,7 @@ export class JobQueue implements Jobs {
 
   /** Asks for work; within a transaction it is asked for only if that commits. */
   async enqueue<Data extends object>(ctx: Ctx, job: Job<Data>, data: Data, afterSeconds = 0): Promise<void> {
-    const db = fromKysely(ctx.em.getKysely<Record<string, never>>());
-    await this.#boss.send(job.name, data, { db, startAfter: afterSeconds });
+    await this.#boss.send(job.name, data, { db: within(ctx.em), startAfter: afterSeconds });
   }
 
   /** Starts doing the work in this process. */
@@ -110,7 +111,7 @@ export class JobQueue implements Jobs {
 
   /** Asks for that work again, in a transaction. */
   async putBack(em: EntityManager, waiting: readonly WaitingJob[]): Promise<void> {
-    const db = fromKysely(em.getKysely<Record<string, never>>());
+    const db = within(em);
     for (const { name, data, startAfter } of waiting) await this.#boss.send(name, data, { db, startAfter });
   }
 
@@ -119,10 +120,16 @@ export class JobQueue implements Jobs {
   }
 }
 
+/** The queue's statements in the transaction of an entity manager, where there is one. */
+function within(em: EntityManager): Db {
+  const db = fromKysely(em.getKysely<Record<string, never>>());
+  return { executeSql: (text, values) => toldOf(em, text, () => db.executeSql(text, values)) };
+}
+
 async function attempt(deps: Deps, job: Job<never>, id: string, data: object) {
   const ctx = systemContext(deps, id);
   try {
-    await job.handle(ctx, data as never);
+    await runJob(deps.telemetry, { requestId: id, job: job.name }, () => job.handle(ctx, data as never));
     return { status: 'completed' as const };
   } catch (error) {
     ctx.log.error({ err: error, job: job.name }, 'job failed');

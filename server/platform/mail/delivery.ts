@@ -52,15 +52,19 @@ export async function deliver(ctx: Ctx, kind: MailKind, mail: OutgoingMail, lett
     }
     mail.recipient = written.to;
     const messageId = `<${mail.id}@${mailDomain(ctx.config)}>`;
-    await ctx.mailer.send({ ...composeMail(written.to, written.letter, letterhead), messageId });
+    const composed = { ...composeMail(written.to, written.letter, letterhead), messageId };
+    const span = { kind: 'client', attributes: { 'parda.mail': kind.name } } as const;
+    await ctx.telemetry.span('send mail', span, () => ctx.mailer.send(composed));
   } catch (error) {
     const { outcome, message } = failureOf(error);
+    ctx.telemetry.count('mails', { outcome });
     // what a mail server says may name the recipient
     const cause = error instanceof DeliveryError ? {} : { err: error };
     ctx.log.warn({ mail: mail.id, kind: kind.name, outcome, ...cause }, 'a mail did not go');
     await keepFailure(ctx, mail, outcome, message);
     return outcome !== 'unreachable';
   }
+  ctx.telemetry.count('mails', { outcome: 'sent' });
   await keepSent(ctx, kind, mail);
   return true;
 }

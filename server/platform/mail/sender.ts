@@ -1,5 +1,6 @@
 import { type Deps, type Job, systemContext } from '../context.js';
 import { Doorbell } from '../jobs/doorbell.js';
+import { runAs } from '../telemetry/work.js';
 import { claimMail, deliver, isAnythingDue, noteLost } from './delivery.js';
 import type { Letterhead } from './letter.js';
 import { LANES } from './mailer.js';
@@ -77,7 +78,7 @@ async function sendOneAfterAnother(deps: Deps, letterhead: Letterhead, round: Ro
  */
 export function startSendingMails(deps: Deps): () => Promise<void> {
   const end = new AbortController();
-  const running = sendUntil(deps, end.signal);
+  const running = runAs({ job: sendMails.name }, () => sendUntil(deps, end.signal));
   return async () => {
     end.abort();
     await running;

@@ -1,6 +1,7 @@
 import type { Connection } from '@mikro-orm/core';
 import type { Ctx } from '../context.js';
 import { replicaFor } from '../replicas/leave.js';
+import { toldOf } from '../telemetry/statements.js';
 import { type Ask, type Native, plain, preparing } from './prepared.js';
 
 /** One for each connection, so that a name stands for one statement. */
@@ -29,10 +30,8 @@ export async function readAnswer(
   const given = [...values];
   // what hears of the entity manager's statements hears of these, too
   const heard = em.config.get('onQuery')(statement, given);
-  const logger = em.config.getLogger();
-  if (logger.isEnabled('query')) logger.logQuery({ level: 'info', query: heard });
   try {
-    const { rows } = (await replicaFor(em)?.(heard, given)) ?? (await ask(heard, given));
+    const { rows } = (await replicaFor(em)?.(heard, given)) ?? (await toldOf(em, heard, () => ask(heard, given)));
     return rows[0]?.answer ?? null;
   } catch (error) {
     throw em

@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { readContentVersion } from '../contentVersion/service.js';
 import type { Logger } from '../log.js';
 import { type Answer, type Ask, preparing } from '../read/prepared.js';
+import type { StatementListener } from '../telemetry/statements.js';
 
 /** How often a replica is asked how far it is. */
 const ASK_EVERY_MS = 400;
@@ -22,12 +23,13 @@ export class Replica {
   readonly #ask: Ask;
   readonly #log: Logger;
   readonly #host: string;
+  readonly #heard: StatementListener;
   #version = NOTHING;
   #pause = FIRST_PAUSE_MS;
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
 
-  constructor(connectionString: string, log: Logger) {
+  constructor(connectionString: string, log: Logger, heard: StatementListener) {
     this.#pool = new Pool({
       connectionString,
       max: CONNECTIONS,
@@ -42,6 +44,7 @@ export class Replica {
     this.#ask = preparing(this.#pool);
     this.#log = log;
     this.#host = new URL(connectionString).host;
+    this.#heard = heard;
     void this.#look();
   }
 
@@ -52,9 +55,15 @@ export class Replica {
 
   /** @returns undefined where it could not answer: the database itself has to be asked */
   async ask(statement: string, values: unknown[]): Promise<Answer | undefined> {
+    const begun = performance.now();
+    const tell = (hasFailed: boolean) =>
+      this.#heard({ text: statement, ms: performance.now() - begun, hasFailed, database: 'replica' });
     try {
-      return await this.#ask(statement, values);
+      const answer = await this.#ask(statement, values);
+      tell(false);
+      return answer;
     } catch (error) {
+      tell(true);
       if (isItsOwn(error as { code?: string })) this.#miss(error as Error);
       return undefined;
     }

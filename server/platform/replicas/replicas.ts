@@ -1,5 +1,6 @@
 import type { Logger } from '../log.js';
 import type { Answer } from '../read/prepared.js';
+import type { StatementListener } from '../telemetry/statements.js';
 import { Replica } from './replica.js';
 
 /** The replicas of the database, taken in turn; there may be none. */
@@ -7,8 +8,9 @@ export class Replicas {
   readonly #replicas: readonly Replica[];
   #turn = 0;
 
-  constructor(urls: readonly string[], log: Logger) {
-    this.#replicas = urls.map((url) => new Replica(url, log));
+  /** @param heard told of each statement that one of them has run */
+  constructor(urls: readonly string[], log: Logger, heard: StatementListener = () => undefined) {
+    this.#replicas = urls.map((url) => new Replica(url, log, heard));
   }
 
   get areThere(): boolean {

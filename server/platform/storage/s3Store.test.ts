@@ -24,7 +24,7 @@ async function serviceThat(answers: RequestListener) {
 }
 
 it('removes more than a page of files', async () => {
-  const store = await s3Store(s3.settings, undefined, 10);
+  const store = await s3Store(s3.settings, { pageSize: 10 });
   const keys = Array.from({ length: 21 }, (_, index) => `image/many/${index}.webp`);
   await Promise.all(keys.map((key) => store.put(key, bytes)));
   await store.removeAll('image/many/');
@@ -44,7 +44,7 @@ it('fails when nobody listens there', async () => {
 
 it('fails when no answer comes, after three attempts', async () => {
   let asked = 0;
-  const store = await s3Store(await serviceThat(() => void asked++), IMPATIENT);
+  const store = await s3Store(await serviceThat(() => void asked++), { patience: IMPATIENT });
   await expect(store.size('image/a.webp')).rejects.toThrow('requestTimeout');
   expect(asked).toBe(3);
   await expect(store.put('image/a.webp', import.meta.filename)).rejects.toThrow('requestTimeout');
@@ -82,7 +82,7 @@ it('an answer that stops in the middle is an error of the stream', async () => {
     response.writeHead(200, { 'Content-Length': '1000' });
     response.write('the beginning');
   };
-  const store = await s3Store(await serviceThat(stops), IMPATIENT);
+  const store = await s3Store(await serviceThat(stops), { patience: IMPATIENT });
   await expect(buffer((await store.read('image/a.webp'))!)).rejects.toThrow('timed out');
   store.close();
 });

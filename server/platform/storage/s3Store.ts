@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import type { S3Settings } from '../config.js';
+import { NO_TELEMETRY } from '../telemetry/telemetry.js';
 import type { ObjectStore } from './contract.js';
 import { checkKey, checkPrefix, isKey } from './keys.js';
 
@@ -20,7 +21,10 @@ const nothing = () => undefined;
 const SILENT = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 /** Keeps files in a bucket. The SDK is loaded only here, so that a start without a bucket does not wait for it. */
-export async function s3Store(settings: S3Settings, patience = PATIENCE, pageSize = PAGE_SIZE): Promise<ObjectStore> {
+export async function s3Store(
+  settings: S3Settings,
+  { patience = PATIENCE, pageSize = PAGE_SIZE, telemetry = NO_TELEMETRY } = {},
+): Promise<ObjectStore> {
   const sdk = await import('@aws-sdk/client-s3');
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
   const client = new sdk.S3Client({
@@ -41,6 +45,15 @@ export async function s3Store(settings: S3Settings, patience = PATIENCE, pageSiz
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
   });
+  // the outermost step of each call: all its attempts are one span
+  client.middlewareStack.add(
+    (next, { commandName = 'S3' }) =>
+      (call) =>
+        telemetry.span(nameOf(commandName), { kind: 'client', attributes: { 'rpc.system': 'aws-api' } }, () =>
+          next(call),
+        ),
+    { step: 'initialize', priority: 'high', name: 'telemetry' },
+  );
   const at = (key: string) => {
     checkKey(key);
     return { Bucket: bucket, Key: key };
@@ -109,6 +122,9 @@ export async function s3Store(settings: S3Settings, patience = PATIENCE, pageSiz
     close: () => client.destroy(),
   };
 }
+
+/** What is asked, as `S3 PutObject`: of which file is nobody's business. */
+const nameOf = (commandName: string): string => `S3 ${commandName.replace(/Command$/, '')}`;
 
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {

@@ -42,10 +42,18 @@ export class KeptAnswers {
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
   });
 
+  /** How often one was there and how often it was not, since the start. */
+  readonly counts = { hits: 0, misses: 0 };
+
   /** @param key all of the request that its answer depends on */
   find(key: string, version: number): KeptAnswer | undefined {
     const answer = this.#answers.get(key);
-    return answer?.version === version ? answer : undefined;
+    if (answer?.version === version) {
+      this.counts.hits += 1;
+      return answer;
+    }
+    this.counts.misses += 1;
+    return undefined;
   }
 
   /** Keeps an answer; one of a later version stays. */
