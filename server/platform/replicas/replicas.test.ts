@@ -10,6 +10,7 @@ import { useTestApp } from '../../testing/testApp.js';
 import type { Database } from '../database.js';
 import { readAnswer } from '../read/statement.js';
 import { giveLeave, takeLeave } from './leave.js';
+import type { StatementRun } from '../telemetry/telemetry.js';
 import { Replicas } from './replicas.js';
 
 const app = useTestApp();
@@ -30,13 +31,14 @@ describe.runIf(postgresUrl)('a replica', () => {
   let copy: Database;
   let copyName: string;
   let replicas: Replicas;
+  const heard: StatementRun[] = [];
   let server: Server;
   let stopApp: () => Promise<void>;
 
   beforeAll(async () => {
     copy = await openTestDatabase();
     [{ name: copyName }] = (await copy.em.fork().execute('select current_database() as name')) as [{ name: string }];
-    replicas = new Replicas([addressOf(copyName)], silentLog);
+    replicas = new Replicas([addressOf(copyName)], silentLog, (run) => void heard.push(run));
     const database = { ...app.deps.database, replicas };
     // keeps no answer from one question to the next
     const { http, stop } = await createApp({ ...app.deps, database }, undefined, new CheckedAnswers(database));
@@ -89,6 +91,15 @@ describe.runIf(postgresUrl)('a replica', () => {
     expect(await names()).toEqual(['here']);
     await catchUp();
     expect(await names()).toEqual(['there']);
+  });
+
+  it('tells of what it was asked, and not of the looking how far it is', async () => {
+    await catchUp();
+    heard.length = 0;
+    await names();
+    expect(heard).toMatchObject([
+      { database: 'replica', hasFailed: false, text: expect.stringContaining('"product"') },
+    ]);
   });
 
   it('answers no longer once something is known that it does not show yet', async () => {

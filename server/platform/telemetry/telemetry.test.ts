@@ -4,7 +4,7 @@ import { clientDocuments } from '../../clientDocuments.gen.js';
 import { buildProduct } from '../../products/factory.js';
 import { buildDelivery, buildWebhook } from '../../webhooks/factory.js';
 import { TEST_CONFIG } from '../../testing/config.js';
-import { openTestDatabase, silentLog } from '../../testing/database.js';
+import { openTestDatabase, postgresUrl, silentLog } from '../../testing/database.js';
 import { eventually } from '../../testing/eventually.js';
 import { scripts, useGeminiServer, withGemini } from '../../testing/geminiServer.js';
 import { photo } from '../../testing/mediaFiles.js';
@@ -18,6 +18,7 @@ import { useLogLines } from '../../testing/logLines.js';
 import type { Config } from '../config.js';
 import { KeptAnswers } from '../http/answerCache/keptAnswers.js';
 import { statementListener } from './statements.js';
+import { runJob } from './job.js';
 import { startTelemetry } from './start.js';
 import { NO_TELEMETRY, type Telemetry } from './telemetry.js';
 
@@ -233,6 +234,19 @@ describe('background work', () => {
     await counted('parda.jobs', { job: 'follow-events', outcome: 'done' });
   });
 
+  it('belongs to no request, also where one has set it going', async () => {
+    await telemetry.span('what set it going', {}, () => runJob(telemetry, { job: 'meanwhile' }, async () => undefined));
+    expect((await arrived('job meanwhile')).parentSpanId).toBeUndefined();
+  });
+
+  it('that failed is counted as such', async () => {
+    const failing = runJob(telemetry, { job: 'failing' }, async () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await counted('parda.jobs', { job: 'failing', outcome: 'failed' });
+  });
+
   it('that hands over a mail has a span for it', async () => {
     const { user } = await app.signedIn();
     await app.viaRest('POST', '/api/auth/password-reset', { email: user.email });
@@ -302,6 +316,7 @@ it('the numbers have few labels, and none that a stranger could choose', async (
   await counted('db.client.operation.duration', { 'db.system.name': 'postgresql' });
   await counted('process.memory.usage');
   await counted('nodejs.eventloop.delay.p99');
+  if (postgresUrl) await counted('db.client.connection.count', { 'db.client.connection.state': 'idle' });
   const labels = collector.points.flatMap(({ attributes }) => Object.values(attributes));
   expect(labels.filter((label) => !/^[a-z0-9_/:-]{2,60}$/i.test(String(label)))).toEqual([]);
 });
