@@ -33,6 +33,7 @@ import { CustomerUpdateResolver } from './repairs/updates/resolver.js';
 import { ManagedReviewResolver, ProductReviewResolver, ReviewResolver } from './reviews/resolver.js';
 import { rules } from './scopes.js';
 import { StatsResolver } from './stats/resolver.js';
+import { SystemResolver } from './system/resolver.js';
 import { WebhookResolver } from './webhooks/resolver.js';
 
 /** What the types say in which the schema begins. */
@@ -80,6 +81,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       NotificationResolver,
       ActivityResolver,
       StatsResolver,
+      SystemResolver,
       AssistantResolver,
       WebhookResolver,
     ],

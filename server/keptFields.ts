@@ -74,6 +74,7 @@ export const notKept: Readonly<Record<string, readonly string[]>> = {
     'signedCv',
     'strandedMailCount',
     'subscriptionTable',
+    'systemHealth',
     'userTable',
     'webhookDeliveryTable',
     'webhookTable',

@@ -38,7 +38,7 @@ const TAGS: readonly Tag[] = [
   { name: 'Exports', description: 'The lists of the desk as CSV, for admins.' },
   { name: 'Site', description: 'How the site is set up, its counts, and this document.' },
   { name: 'Webhooks', description: 'What the shop posts to endpoints that an admin has set up.' },
-  { name: 'Health', description: 'Whether the server can work.' },
+  { name: 'Health', description: 'Whether the server can work, and how the whole installation is.' },
 ];
 
 let built: OpenApiDocument | undefined;

@@ -17,6 +17,7 @@ import { repairRoutes } from './repairs/rest.js';
 import { siteRoutes } from './site/rest.js';
 import { reviewRoutes } from './reviews/rest.js';
 import { statsRoutes } from './stats/rest.js';
+import { systemRoutes } from './system/rest.js';
 
 /** The REST calls of all rooms. A room is plugged in here with its routes. */
 export const restRoutes: readonly DeclaredRoute[] = [
@@ -35,6 +36,7 @@ export const restRoutes: readonly DeclaredRoute[] = [
   ...notificationRoutes,
   ...siteRoutes,
   ...statsRoutes,
+  ...systemRoutes,
   ...heroRoutes,
   ...jobOpeningRoutes,
   // after all others below /content/, because it takes any name there

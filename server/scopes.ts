@@ -283,6 +283,9 @@ export const rules = scopeRules({
     'Mutation.rotateWebhookSecret',
     'Mutation.sendTestWebhook',
     'Mutation.retryWebhookDelivery',
+    // where the house is weak is for its owner's eyes; a program that watches it asks /readyz
+    'Query.systemHealth',
+    'get /admin/system',
     // only the legacy client writes it, of what it asked the provider itself
     'post /content/activity-log',
   ],

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
@@ -10,6 +11,20 @@ const demoPictures: Plugin = {
       cpSync(path.join(import.meta.dirname, 'demo', 'pictures'), path.join(dir, 'pictures'), { recursive: true });
   },
 };
+
+const PROJECT = path.join(import.meta.dirname, '..');
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: PROJECT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The commit that is built, and whether files were changed since; null where there is no git, or only somebody else's around us. */
+function commit(): string | null {
+  try {
+    return git('rev-parse', '--show-prefix') === '' ? git('describe', '--always', '--dirty', '--exclude=*') : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Packages with parts that are no JavaScript, and large ones that are loaded when they are first needed. */
 const OUTSIDE = [
@@ -35,6 +50,7 @@ const HASHES = { '@apollo/utils.createhash': 'node:crypto' };
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [demoPictures],
+  define: { PARDA_COMMIT: JSON.stringify(commit()) },
   ...(mode === 'production' && {
     resolve: { alias: HASHES },
     ssr: { noExternal: true, external: OUTSIDE },

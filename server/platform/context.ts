@@ -46,6 +46,8 @@ export interface Deps {
 export interface Ctx {
   readonly actor: Actor;
   readonly em: EntityManager;
+  /** For whoever looks after it; what is kept there is read and changed through `em`. */
+  readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
   readonly config: Config;
@@ -86,6 +88,7 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     actor: call.actor,
     // useContext: on the embedded database a query beside the open transaction would wait for ever
     em: deps.database.em.fork({ useContext: true }),
+    database: deps.database,
     clock: deps.clock,
     // most calls have nothing to say
     get log() {

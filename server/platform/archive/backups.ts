@@ -83,6 +83,36 @@ async function forgetOldest(folder: string, keep: number): Promise<void> {
   for (const name of whole.slice(0, -keep)) await rm(path.join(folder, name), { recursive: true, force: true });
 }
 
+/** A whole backup. */
+interface KeptBackup {
+  madeAt: Date;
+  bytes: number;
+}
+
+/**
+ * The newest whole backup of a folder.
+ * @returns null where there is none, or no folder yet
+ * @throws an error of the disk
+ */
+export async function newestBackup(folder: string): Promise<KeptBackup | null> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const days = names.filter((name) => NAME.test(name)).toSorted();
+  for (const name of days.toReversed()) {
+    const place = path.join(folder, name);
+    if (!(await isWhole(place))) continue;
+    const { madeAt, files } = await readManifest(place);
+    const rows = path.join(place, 'rows');
+    const sizes = await Promise.all(
+      (await readdir(rows)).map(async (file) => (await stat(path.join(rows, file))).size),
+    );
+    return { madeAt: new Date(madeAt), bytes: sizes.reduce((sum, size) => sum + size, files.bytes) };
+  }
+  return null;
+}
+
 /** The day in Kathmandu whose backup is due; null before its hour. */
 export function dayDue(now: Date, hour: number): string | null {
   const there = new Date(now.getTime() + KATHMANDU_AHEAD_MS);

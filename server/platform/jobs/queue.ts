@@ -8,7 +8,8 @@ import { runJob } from '../telemetry/job.js';
 import { toldOf } from '../telemetry/statements.js';
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
-const SCHEMA = 'pgboss';
+/** Where its tables lie. */
+export const SCHEMA = 'pgboss';
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 /** Work announces itself; asking now and then finds what is due for another try. */

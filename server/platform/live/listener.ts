@@ -11,6 +11,8 @@ export interface Ear {
   heard(payload: string): void;
   /** The line stands, for the first time or again: what was said before nobody has heard. */
   connected(line: Line): void;
+  /** The line is down; it is tried again until it stands. */
+  lost(): void;
 }
 
 /**
@@ -41,6 +43,7 @@ function listenToPostgres(database: Database, channel: string, ear: Ear, log: Lo
     const lose = (cause?: Error) => {
       if (isLost || isOver) return;
       isLost = true;
+      ear.lost();
       log.warn({ err: cause, pause }, 'the line for live updates is down');
       void mine.end().catch(() => undefined);
       timer = setTimeout(() => void connect(), pause);

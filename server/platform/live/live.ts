@@ -16,10 +16,16 @@ export class Live {
   readonly #news = new EventEmitter().setMaxListeners(0);
   #stopListening: Promise<() => Promise<void>> | undefined;
   #greetLine: ((line: Line) => void) | undefined;
+  #isLost = false;
 
   constructor(database: Database, log: Logger) {
     this.#database = database;
     this.#log = log;
+  }
+
+  /** Whether the line to the database is down and news is missed meanwhile; one that nobody has needed yet is not. */
+  get isLost(): boolean {
+    return this.#isLost;
   }
 
   /**
@@ -48,12 +54,17 @@ export class Live {
     const ear = {
       heard: (topic: string) => void this.#news.emit(topic),
       connected: (line: Line) => {
+        this.#isLost = false;
         this.#greetLine?.(line);
         this.#news.emit(EVERYTHING);
+      },
+      lost: () => {
+        this.#isLost = true;
       },
     };
     this.#stopListening ??= listen(this.#database, CHANNEL, ear, this.#log).catch((error: unknown) => {
       this.#log.error({ err: error }, 'live updates cannot be had');
+      this.#isLost = true;
       // the next who wants to know tries again
       this.#stopListening = undefined;
       return async () => undefined;

@@ -69,6 +69,11 @@ export class Replica {
     }
   }
 
+  /** Asks it something that only it can answer. @throws the driver's error where it does not */
+  async askItself<Row extends object>(statement: string): Promise<Row> {
+    return (await this.#pool.query<Row>(statement)).rows[0]!;
+  }
+
   async close(): Promise<void> {
     this.#isOver = true;
     clearTimeout(this.#timer);

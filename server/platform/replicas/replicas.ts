@@ -28,6 +28,11 @@ export class Replicas {
     return fit[this.#turn % fit.length]!.ask(statement, values);
   }
 
+  /** Asks each of them for a row about itself, in the order of the settings. */
+  askEach<Row extends object>(statement: string): Promise<PromiseSettledResult<Row>[]> {
+    return Promise.allSettled(this.#replicas.map((replica) => replica.askItself<Row>(statement)));
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.close()));
   }

@@ -105,6 +105,7 @@ export const REST: Record<string, Row<number>> = {
   'put /admin/users/{person}': ['{"name":"Hari"}', 401, 403, 403, 200],
   'delete /admin/users/{person}': ['', 401, 403, 403, 200],
   'get /admin/export/users': ['', 401, 403, 403, 200],
+  'get /admin/system': ['', 401, 403, 403, 200],
   'get /admin/activity-log': ['', 401, 403, 403, 200],
   'get /admin/export/activity-log': ['', 401, 403, 403, 200],
   'get /admin/newsletter-subscriptions': ['', 401, 403, 403, 200],

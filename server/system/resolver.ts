@@ -1,0 +1,14 @@
+import { Ctx as Context, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { systemHealth } from './service.js';
+import { SystemHealth } from './views.js';
+
+@Resolver()
+export class SystemResolver {
+  @Query(() => SystemHealth, {
+    description: 'How the installation is: database, queue, mail, storage, backup and live updates. For admins.',
+  })
+  systemHealth(@Context() ctx: Ctx): Promise<SystemHealth> {
+    return systemHealth(ctx);
+  }
+}
