@@ -10,6 +10,7 @@ export const TABS = [
   'repairs',
   'products',
   'webhooks',
+  'system',
   'reviews',
   'newsletter',
   'emailCampaigns',

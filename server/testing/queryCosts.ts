@@ -71,6 +71,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   SignedCv: [null, null],
   SocialProviders: [0, 1],
   SubscriptionTable: [null, 5],
+  SystemHealth: [null, 7],
   TargetReviews: [3, 4],
   TopBarContacts: [1, 2],
   TrackRepair: [2, 3],

@@ -90,7 +90,7 @@ describe('the dashboard', () => {
       ]),
     );
     expect(all).toEqual({
-      Operations: ['Repairs', 'Products', 'Webhooks'],
+      Operations: ['Repairs', 'Products', 'Webhooks', 'System'],
       Moderation: ['Reviews', 'Newsletter', 'Email Campaigns', 'Inbox', 'Mail'],
       'Global Content': ['Top Bar', 'Hero Slides'],
       'Site Content': ['Blog', 'Blog Comments', 'FAQs'],

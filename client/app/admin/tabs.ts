@@ -53,6 +53,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         label: msg`Webhooks`,
         load: async () => (await import('../../webhooks/desk/WebhooksTab')).WebhooksTab,
       },
+      {
+        id: 'system',
+        label: msg`System`,
+        load: async () => (await import('../../system/desk/SystemTab')).SystemTab,
+      },
     ],
   },
   {
