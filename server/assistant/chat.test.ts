@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import { buildFaqItem } from '../faq/factory.js';
 import { GEMINI_KEY, scripts, useGeminiServer, withGemini } from '../testing/geminiServer.js';
@@ -187,6 +187,15 @@ it.each([
   const { events } = await new Visitor().asks(says(QUESTION));
   expect(events).toEqual([{ text: 'Six' }, { error: { code: 'UNAVAILABLE', message: NO_REPLY } }]);
   expect(await logged()).toEqual([]);
+});
+
+it('waits for the first word of a provider that says nothing, but not as long as for a whole answer', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === 12_000 ? 50 : ms));
+  gemini.script = () => undefined;
+  const { refusal } = await new Visitor().asks(says(QUESTION));
+  expect(refusal).toMatchObject({ status: 503, code: 'UNAVAILABLE', message: NO_REPLY });
+  vi.restoreAllMocks();
 });
 
 it('stops the provider when the visitor closes the window, and logs nothing', async () => {

@@ -9,7 +9,9 @@ const TEMPERATURE = 0.7;
 const MAX_OUTPUT_TOKENS = 500;
 const GOOGLE = 'https://generativelanguage.googleapis.com';
 const API_VERSION = 'v1';
-/** Longer than an answer of so many tokens ever takes. */
+/** As long as somebody looks at a page on which nothing happens; so many tokens take a few seconds. */
+const FIRST_WORD_MS = 12_000;
+/** Longer than an answer ever takes that comes piece by piece. */
 const PATIENCE_MS = 60_000;
 
 /** What the provider is asked: rules and passages, and the conversation with the question at its end. */
@@ -22,7 +24,7 @@ export interface Exchange {
 export async function generateReply(ctx: Ctx, exchange: Exchange): Promise<string> {
   const reply = new Reply();
   try {
-    const { models, parameters } = await prepare(ctx, exchange);
+    const { models, parameters } = await prepare(ctx, exchange, AbortSignal.timeout(FIRST_WORD_MS));
     const answer = await asked(ctx, () => models.generateContent(parameters));
     return reply.read(answer) + reply.end();
   } catch (error) {
@@ -33,10 +35,18 @@ export async function generateReply(ctx: Ctx, exchange: Exchange): Promise<strin
 /** The same piece by piece, as it is made. @throws ProviderFailure, also in the middle */
 export async function* streamReply(ctx: Ctx, exchange: Exchange): AsyncGenerator<string, void, undefined> {
   const reply = new Reply();
+  const noWord = AbortSignal.timeout(FIRST_WORD_MS);
+  const silence = new AbortController();
+  const giveUp = () => silence.abort();
+  noWord.addEventListener('abort', giveUp);
   try {
-    const { models, parameters } = await prepare(ctx, exchange);
+    const patience = AbortSignal.any([silence.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const { models, parameters } = await prepare(ctx, exchange, patience);
     const parts = await asked(ctx, () => models.generateContentStream(parameters));
-    for await (const part of parts) yield reply.read(part);
+    for await (const part of parts) {
+      noWord.removeEventListener('abort', giveUp);
+      yield reply.read(part);
+    }
     yield reply.end();
   } catch (error) {
     throw toFailure(error);
@@ -53,6 +63,7 @@ const asked = <Answer>({ telemetry, config }: Ctx, ask: () => Promise<Answer>): 
 async function prepare(
   { config: { gemini }, signal }: Ctx,
   { instruction, messages }: Exchange,
+  patience: AbortSignal,
 ): Promise<{ models: Models; parameters: GenerateContentParameters }> {
   const parameters: GenerateContentParameters = {
     model: gemini.model,
@@ -63,7 +74,7 @@ async function prepare(
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       // thoughts count as output, and would leave no room for the answer; other models do not let them be turned off
       ...(/^gemini-2\.5-flash(?!-image)/.test(gemini.model) && { thinkingConfig: { thinkingBudget: 0 } }),
-      abortSignal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+      abortSignal: AbortSignal.any([signal, patience]),
     },
   };
   return { models: await modelsOf(gemini), parameters };

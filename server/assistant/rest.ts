@@ -22,7 +22,7 @@ export const assistantRoutes = [
     summary: 'Ask one question, answered from what the shop has published.',
     body: askSchema,
     output: answerOutput,
-    fails: ['RATE_LIMITED', 'UNAVAILABLE'],
+    fails: ['RATE_LIMITED'],
     handle: (ctx, { body }) => askAssistant(ctx, body),
   }),
   eventRoute({
@@ -33,7 +33,7 @@ export const assistantRoutes = [
     summary:
       'Hold a conversation. Streams `data: {"text"}` pieces and a last `data: {"done": true, "sources"}`; one that breaks off ends with `data: {"error": {"code", "message"}}`.',
     body: chatSchema,
-    fails: ['RATE_LIMITED', 'UNAVAILABLE'],
+    fails: ['RATE_LIMITED'],
     handle: chatWithAssistant,
   }),
 ];

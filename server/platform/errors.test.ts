@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { AppError, conflict, toPublicError } from './errors.js';
+import { AppError, conflict, isInternal, toPublicError, unavailable } from './errors.js';
 
 it('shows the errors that rules throw as they are', () => {
   expect(toPublicError(conflict('Taken.', { email: 'Taken.' }), 'id')).toEqual({
@@ -27,6 +27,16 @@ it('masks everything else under the request id', () => {
     requestId: 'request 7',
   });
   expect(toPublicError('a string', 'request 8')).toMatchObject({ code: 'INTERNAL' });
+});
+
+it('says that it may go well later where something is away, and needs a line in the log for that, too', () => {
+  const shown = toPublicError(Object.assign(new Error('connect to 10.0.0.1'), { code: 'ECONNREFUSED' }), 'request 9');
+  expect(shown).toEqual({
+    code: 'UNAVAILABLE',
+    message: 'Something went wrong. Please try again later.',
+    requestId: 'request 9',
+  });
+  expect([isInternal(shown), isInternal(toPublicError(unavailable('The assistant is busy.')))]).toEqual([true, false]);
 });
 
 it('recognises the HTTP layer\u2019s own refusals', () => {

@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { z } from 'zod';
+import { isOutage } from './outage.js';
 
 /** Every way an operation can fail, and the HTTP status that goes with it (decisions §2). */
 export const HTTP_STATUS = {
@@ -60,7 +61,8 @@ const INTERNAL_MESSAGE = 'Something went wrong. Please try again later.';
 
 /**
  * Translates whatever was thrown into what the caller may see. Anything that is not a known failure is masked:
- * its details belong in the log, under the request id that the caller gets instead.
+ * its details belong in the log, under the request id that the caller gets instead. What may go well later, since the
+ * database, the store or the disk is away for now, is told apart from a mistake of ours.
  */
 export function toPublicError(error: unknown, requestId?: string): PublicError {
   if (error instanceof AppError) {
@@ -73,11 +75,12 @@ export function toPublicError(error: unknown, requestId?: string): PublicError {
   }
   const transport = fromTransportError(error);
   if (transport) return transport;
-  return { code: 'INTERNAL', message: INTERNAL_MESSAGE, ...(requestId && { requestId }) };
+  const code = isOutage(error) ? 'UNAVAILABLE' : 'INTERNAL';
+  return { code, message: INTERNAL_MESSAGE, ...(requestId && { requestId }) };
 }
 
-/** True for failures that are the server's own fault and therefore need a line in the log. */
-export const isInternal = (error: PublicError) => error.code === 'INTERNAL';
+/** True for failures that are masked, which the server's own are, and therefore need a line in the log. */
+export const isInternal = (error: PublicError) => error.message === INTERNAL_MESSAGE;
 
 function fromZodError(error: z.ZodError): PublicError {
   const fields: FieldErrors = {};

@@ -6,6 +6,8 @@ import type { Line } from './line.js';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
+/** A line on which no answer comes for so long is lost. */
+const SILENT_MS = 5_000;
 
 export interface Ear {
   heard(payload: string): void;
@@ -36,7 +38,13 @@ function listenToPostgres(database: Database, channel: string, ear: Ear, log: Lo
   let line: Client;
 
   async function connect(): Promise<void> {
-    const mine = new Client({ connectionString, application_name: 'parda-live', keepAlive: true });
+    const mine = new Client({
+      connectionString,
+      application_name: 'parda-live',
+      keepAlive: true,
+      connectionTimeoutMillis: SILENT_MS,
+      query_timeout: SILENT_MS,
+    });
     line = mine;
     mine.on('notification', ({ payload }) => ear.heard(payload ?? ''));
     let isLost = false;
@@ -45,7 +53,9 @@ function listenToPostgres(database: Database, channel: string, ear: Ear, log: Lo
       isLost = true;
       ear.lost();
       log.warn({ err: cause, pause }, 'the line for live updates is down');
+      // a line that says nothing would not hear the end of it either
       void mine.end().catch(() => undefined);
+      mine.connection.stream.destroy();
       timer = setTimeout(() => void connect(), pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     };
@@ -57,7 +67,15 @@ function listenToPostgres(database: Database, channel: string, ear: Ear, log: Lo
       return lose(error as Error);
     }
     pause = FIRST_PAUSE_MS;
-    ear.connected({ execute: async <Rows>(statement: string) => (await mine.query(statement)).rows as Rows });
+    const execute = async <Rows>(statement: string) => {
+      try {
+        return (await mine.query(statement)).rows as Rows;
+      } catch (error) {
+        lose(error as Error);
+        throw error;
+      }
+    };
+    ear.connected({ execute });
   }
 
   void connect();

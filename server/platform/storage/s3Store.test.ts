@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { useS3 } from '../../testing/s3.js';
+import { isOutage } from '../outage.js';
 import { s3Store } from './s3Store.js';
 
 const s3 = useS3();
 const bytes = Buffer.from('a picture');
-const IMPATIENT = { connection: 300, request: 300 };
+const IMPATIENT = { connection: 300, request: 300, silence: 300, writing: 300 };
 
 let server: Server | undefined;
 afterEach(async () => {
@@ -47,7 +48,27 @@ it('fails when no answer comes, after three attempts', async () => {
   const store = await s3Store(await serviceThat(() => void asked++), { patience: IMPATIENT });
   await expect(store.size('image/a.webp')).rejects.toThrow('requestTimeout');
   expect(asked).toBe(3);
-  await expect(store.put('image/a.webp', import.meta.filename)).rejects.toThrow('requestTimeout');
+  store.close();
+});
+
+it.each([
+  ['bytes', bytes],
+  ['a file', import.meta.filename],
+])('gives up writing %s when no answer comes, after one patience for all attempts', async (_what, source) => {
+  let asked = 0;
+  const store = await s3Store(await serviceThat(() => void asked++), { ...IMPATIENT, request: 10 });
+  await expect(store.put('image/a.webp', source)).rejects.toSatisfy(isOutage);
+  expect(asked).toBe(1);
+  store.close();
+});
+
+it.each([
+  [503, true],
+  [403, false],
+])('tells a service that answers %s from a mistake of ours: it is away, %s', async (status, isAway) => {
+  const store = await s3Store(await serviceThat((_request, response) => void response.writeHead(status).end()));
+  const failure = await store.size('image/a.webp').catch((error: unknown) => error);
+  expect(isOutage(failure)).toBe(isAway);
   store.close();
 });
 

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
@@ -7,8 +7,12 @@ import { NO_TELEMETRY } from '../telemetry/telemetry.js';
 import type { ObjectStore } from './contract.js';
 import { checkKey, checkPrefix, isKey } from './keys.js';
 
-/** In milliseconds: for a connection, and for the whole of a question as well as for a silence in the middle of an answer. */
-const PATIENCE = { connection: 5_000, request: 30_000 };
+/**
+ * In milliseconds: for a connection, for the beginning of an answer, for a silence in the middle of one, and for a file that is written, all
+ * attempts together, beside the time that its bytes take on a slow line. Somebody waits, and is told before they give up.
+ */
+const PATIENCE = { connection: 2_000, request: 3_000, silence: 30_000, writing: 8_000 };
+const SLOW_BYTES_PER_MS = 500;
 /** As many names as the service gives at once. */
 const PAGE_SIZE = 1000;
 const DELETES_AT_ONCE = 10;
@@ -37,7 +41,7 @@ export async function s3Store(
       connectionTimeout: patience.connection,
       requestTimeout: patience.request,
       throwOnRequestTimeout: true,
-      socketTimeout: patience.request,
+      socketTimeout: patience.silence,
     },
     // what follows is AWS's own; other services do not all know it
     forcePathStyle: true,
@@ -59,6 +63,19 @@ export async function s3Store(
     return { Bucket: bucket, Key: key };
   };
 
+  /** @param content of so many bytes; a stream is sent once, since it cannot be read again */
+  const putContent = async (key: string, content: Uint8Array | ReadStream, size: number, signal?: AbortSignal) => {
+    const patienceMs = patience.writing + Math.ceil(size / SLOW_BYTES_PER_MS);
+    const tooLong = AbortSignal.timeout(patienceMs);
+    const command = new sdk.PutObjectCommand({ ...at(key), Body: content, ContentLength: size });
+    const abortSignal = signal ? AbortSignal.any([signal, tooLong]) : tooLong;
+    try {
+      await client.send(command, { abortSignal, requestTimeout: patienceMs });
+    } catch (error) {
+      throw tooLong.aborted ? tooLong.reason : error;
+    }
+  };
+
   const putFile = async (key: string, file: string): Promise<void> => {
     const { size } = await stat(file);
     const content = createReadStream(file);
@@ -66,8 +83,7 @@ export async function s3Store(
     // the SDK does not hear of it, and would wait for the rest
     content.once('error', () => abort.abort());
     try {
-      const command = new sdk.PutObjectCommand({ ...at(key), Body: content, ContentLength: size });
-      await client.send(command, { abortSignal: abort.signal });
+      await putContent(key, content, size, abort.signal);
     } catch (error) {
       throw content.errored ?? error;
     } finally {
@@ -95,7 +111,7 @@ export async function s3Store(
   return {
     put: async (key, source) => {
       if (typeof source === 'string') await putFile(key, source);
-      else await client.send(new sdk.PutObjectCommand({ ...at(key), Body: source }));
+      else await putContent(key, source, source.length);
     },
 
     size: async (key) => {

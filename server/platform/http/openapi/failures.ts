@@ -28,7 +28,7 @@ const DESCRIPTIONS: Record<ErrorCode, string> = {
   UNSUPPORTED_MEDIA: 'The body is not JSON.',
   RATE_LIMITED: 'Too many of these calls; `Retry-After` says how many seconds to wait.',
   INTERNAL: 'The server failed; the log has it under `requestId`.',
-  UNAVAILABLE: 'A service that this needs does not answer.',
+  UNAVAILABLE: 'Something that this needs, the database, the store or a service of others, is away for now.',
 };
 
 /** `RATE_LIMITED` is the component `RateLimited`. */
@@ -38,7 +38,7 @@ const nameOf = (code: ErrorCode): string =>
 /** How a call can fail: what follows from its declaration, and what it says of itself. */
 function failuresOf({ method, path, who, query, body, idempotent, fails = [] }: DeclaredRoute): Set<ErrorCode> {
   // whoever comes with an access token needs its scope
-  const codes = new Set<ErrorCode>([...fails, 'FORBIDDEN', 'INTERNAL']);
+  const codes = new Set<ErrorCode>([...fails, 'FORBIDDEN', 'INTERNAL', 'UNAVAILABLE']);
   const when = (holds: boolean, ...those: ErrorCode[]) => holds && those.forEach((code) => codes.add(code));
   const takesBody = method === 'post' || method === 'put';
   const hasParams = path.includes('{');
