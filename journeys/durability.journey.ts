@@ -2,18 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { emptyDatabase, postgresUrl } from './support/postgres.js';
+import { BOOKING_PATH, bookingWith } from './support/repairs.js';
 import { call, dataFolder, launch, shutDown } from './support/server.js';
 
 const KILLS = 20;
-
-const booking = (number: number) => ({
-  userName: `Customer ${number}`,
-  contactNumber: '9841234567',
-  brand: 'Samsung',
-  issueDescription: 'No picture',
-  pickupAddress: 'Baneshwor, Kathmandu',
-  preferredPickupTime: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString(),
-});
 
 /** Books, kills the server the moment the booking is acknowledged, and looks for it after a new start, again and again. */
 async function killAndLook(env: NodeJS.ProcessEnv): Promise<string[]> {
@@ -21,14 +13,14 @@ async function killAndLook(env: NodeJS.ProcessEnv): Promise<string[]> {
   let server = await launch(env);
   for (let number = 1; number <= KILLS; number++) {
     const headers = { 'Idempotency-Key': randomUUID() };
-    const request = booking(number);
-    const { body } = await call<{ id: string }>(server.url, 'POST', '/api/content/repair-request', request, headers);
+    const request = bookingWith({ userName: `Customer ${number}` });
+    const { body } = await call<{ id: string }>(server.url, 'POST', BOOKING_PATH, request, headers);
     server.process.kill('SIGKILL');
     await once(server.process, 'exit');
 
     server = await launch(env);
     const found = await call<{ status: string }>(server.url, 'GET', `/api/repairs/${body.id}`);
-    const retried = await call<{ id: string }>(server.url, 'POST', '/api/content/repair-request', request, headers);
+    const retried = await call<{ id: string }>(server.url, 'POST', BOOKING_PATH, request, headers);
     if (found.status !== 200 || found.body.status !== 'REQUESTED' || retried.body.id !== body.id) lost.push(body.id);
   }
   await shutDown(server);

@@ -8,7 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { adminHeaders } from '../journeys/support/server.js';
 import { Caller } from './load/caller.js';
-import { admin, customer, newLedger, reader, type Shop } from './load/people.js';
+import { newLedger, type Shop } from './load/ledger.js';
+import { admin, customer, reader } from './load/people.js';
 import { startTrialServer } from './load/server.js';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } });

@@ -16,6 +16,10 @@ export interface ClusterSettings {
   port?: number;
   /** Beside those that make it a cluster. */
   env?: NodeJS.ProcessEnv;
+  /** Where the primary keeps its data, if not in the temporary folder of this machine. */
+  disk?: string | undefined;
+  /** Leads the servers to the primary by another way. @returns the address that they are told */
+  wayToPrimary?: (url: URL) => Promise<URL>;
 }
 
 /** The shape of docker-compose.yml, made of processes of this machine. */
@@ -29,8 +33,8 @@ export interface Cluster {
   databaseUrl: string;
   replicaUrl: string;
   servers: readonly Launched[];
-  /** Starts a server again that has gone, at the address that it had. */
-  revive(seat: number): Promise<void>;
+  /** Starts a server again that has gone, at the address that it had. @param env beside its settings, this once */
+  revive(seat: number, env?: NodeJS.ProcessEnv): Promise<void>;
   /** Where what the servers write lies: they share a folder, as they would share a bucket. */
   dataDir: string;
   /** Ends everything and leaves nothing. */
@@ -38,7 +42,7 @@ export interface Cluster {
 }
 
 /** Starts a PostgreSQL with a streaming replica, three built servers on it, and a proxy in front. */
-export async function startCluster({ port, env }: ClusterSettings = {}): Promise<Cluster> {
+export async function startCluster({ port, env, disk, wayToPrimary }: ClusterSettings = {}): Promise<Cluster> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
@@ -49,7 +53,7 @@ export async function startCluster({ port, env }: ClusterSettings = {}): Promise
     // PostgreSQL runs as somebody else where we are root
     await chmod(folder, 0o711);
 
-    const primary = await PostgresServer.primary(path.join(folder, 'primary'));
+    const primary = await PostgresServer.primary(path.join(disk ?? folder, 'primary'));
     undo.push(() => primary.stop());
     await onPostgres(primary.url('postgres'), `create database ${DATABASE}`);
     const replica = await PostgresServer.replica(primary, path.join(folder, 'replica'));
@@ -61,9 +65,10 @@ export async function startCluster({ port, env }: ClusterSettings = {}): Promise
     undo.push(() => proxy.stop());
 
     const dataDir = path.join(folder, 'data');
+    const told = wayToPrimary ? await wayToPrimary(new URL(databaseUrl)) : new URL(databaseUrl);
     const settings = {
       ...env,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: told.href,
       DATABASE_REPLICA_URLS: replicaUrl,
       JWT_SECRET: randomBytes(32).toString('base64url'),
       DATA_DIR: dataDir,
@@ -79,8 +84,8 @@ export async function startCluster({ port, env }: ClusterSettings = {}): Promise
     const failed = starts.find((start) => start.status === 'rejected');
     if (failed) throw failed.reason;
     proxy.targets.push(...servers.map((server) => server.url));
-    const revive = async (seat: number) => {
-      servers[seat] = await launchAt(Number(new URL(servers[seat]!.url).port), settings);
+    const revive = async (seat: number, thisOnce: NodeJS.ProcessEnv = {}) => {
+      servers[seat] = await launchAt(Number(new URL(servers[seat]!.url).port), { ...settings, ...thisOnce });
     };
     return { url, proxy, primary, replica, databaseUrl, replicaUrl, servers, revive, dataDir, stop };
   } catch (error) {
@@ -90,6 +95,6 @@ export async function startCluster({ port, env }: ClusterSettings = {}): Promise
 }
 
 /** Starts a server whose own address is not the one that people see. */
-async function launchAt(port: number, env: NodeJS.ProcessEnv): Promise<Launched> {
+export async function launchAt(port: number, env: NodeJS.ProcessEnv): Promise<Launched> {
   return { ...(await launch({ ...env, PORT: String(port) })), url: `http://127.0.0.1:${port}` };
 }

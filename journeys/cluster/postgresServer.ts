@@ -72,6 +72,12 @@ export class PostgresServer {
     });
   }
 
+  /** Whether it runs; a disk without room ends it. */
+  get isUp(): boolean {
+    const child = this.#process;
+    return child !== undefined && child.exitCode === null && child.signalCode === null;
+  }
+
   /** Ends it at once but cleanly: open connections are cut, nothing committed is lost. */
   stop(): Promise<void> {
     return this.#end('SIGINT');
@@ -83,10 +89,9 @@ export class PostgresServer {
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
+    if (!this.isUp) return;
+    this.#process!.kill(signal);
+    await once(this.#process!, 'exit');
   }
 }
 

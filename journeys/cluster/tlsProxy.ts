@@ -30,6 +30,8 @@ export class TlsProxy {
       // the proxy knows both by what they have in common
       this.#pass(request as unknown as IncomingMessage, response as unknown as ServerResponse),
     );
+    // of a browser that has left; whoever waits for an answer is told below
+    this.#proxy.on('error', () => undefined);
     server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
       const target = this.#next();
       if (target) this.#proxy.ws(request, socket, head, { target }, () => socket.destroy());

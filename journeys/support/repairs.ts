@@ -9,22 +9,27 @@ export interface Repair {
   isPublic: boolean;
 }
 
+/** What books a repair. */
+export const BOOKING_PATH = '/api/content/repair-request';
+
+/** A booking as the form sends it. */
+export const bookingWith = (fields: object = {}): object => ({
+  userName: 'Hari Thapa',
+  contactNumber: '9841765432',
+  brand: 'Sony',
+  issueDescription: 'No sound.',
+  pickupAddress: 'Bhaktapur',
+  preferredPickupTime: '2099-01-01T00:00:00Z',
+  ...fields,
+});
+
 /** Books a repair without a browser, for journeys about something else. @param headers whose it is; a guest's without */
 export async function booked(
   { url }: { url: string },
   fields: object = {},
   headers?: Record<string, string>,
 ): Promise<string> {
-  const booking = {
-    userName: 'Hari Thapa',
-    contactNumber: '9841765432',
-    brand: 'Sony',
-    issueDescription: 'No sound.',
-    pickupAddress: 'Bhaktapur',
-    preferredPickupTime: '2099-01-01T00:00:00Z',
-    ...fields,
-  };
-  const { status, body } = await call<Repair>(url, 'POST', '/api/content/repair-request', booking, headers);
+  const { status, body } = await call<Repair>(url, 'POST', BOOKING_PATH, bookingWith(fields), headers);
   if (status !== 201) throw new Error(`booking answered ${status}`);
   return body.id;
 }

@@ -14,8 +14,10 @@ export interface ReceivedMail {
 /** A real mail server on loopback that keeps what it is given. */
 export class SmtpSink {
   readonly received: ReceivedMail[] = [];
-  /** How it treats some addresses; all others are welcome. */
+  /** How it treats some addresses; all others get what everybody gets. */
   readonly answers = new Map<string, SmtpAnswer>();
+  /** What everybody gets; undefined where all are welcome. */
+  toEverybody: SmtpAnswer | undefined;
   /** How long it thinks about each mail, in milliseconds. */
   delay = 0;
   /** How many mails it was reading at the same time, at most. */
@@ -25,7 +27,7 @@ export class SmtpSink {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      const answer = this.answers.get(address);
+      const answer = this.#answerTo(address);
       if (!answer || answer === 'break the line') done();
       else done(Object.assign(new Error(answer.text), { responseCode: answer.code }));
     },
@@ -38,7 +40,7 @@ export class SmtpSink {
         const { mailFrom, rcptTo } = session.envelope;
         const to = rcptTo.map(({ address }) => address);
         this.received.push({ from: mailFrom ? mailFrom.address : '', to, raw: Buffer.concat(pieces) });
-        if (to.some((address) => this.answers.get(address) === 'break the line')) this.#breakLine(session.id);
+        if (to.some((address) => this.#answerTo(address) === 'break the line')) this.#breakLine(session.id);
         else setTimeout(done, this.delay);
       });
     },
@@ -58,6 +60,10 @@ export class SmtpSink {
 
   /** A mail as a mail program reads it. */
   read = (index = 0): Promise<Email> => PostalMime.parse(this.received[index]!.raw);
+
+  #answerTo(address: string): SmtpAnswer | undefined {
+    return this.answers.get(address) ?? this.toEverybody;
+  }
 
   #breakLine(id: string): void {
     const connections = this.#server.connections as Set<{ id: string; close: () => void }>;

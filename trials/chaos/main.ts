@@ -1,33 +1,44 @@
 /**
- * A shop of three processes on a real PostgreSQL with a replica, under a mixed load, while processes and databases are killed:
- * `npm run build && npm run chaos [-- --minutes 10] [--seed 1]`. It fails when something that was acknowledged is lost or doubled, when
- * an answer fails outside the moments of a fault, or when the shop does not come back by itself.
+ * A shop under a mixed load, while what it stands on is killed, hung, filled up and cut off: three processes on a real PostgreSQL with a
+ * replica, or one on the embedded database.
+ * `npm run build && npm run chaos [-- --minutes 10] [--seed 1] [--only "the disk is full"]… [--embedded]`. It fails when something that was
+ * acknowledged is lost or doubled, when an answer fails that no fault excuses, or when the shop does not come back by itself.
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startCluster } from '../../journeys/cluster/cluster.js';
-import { onPostgres } from '../../journeys/support/postgres.js';
 import { adminHeaders } from '../../journeys/support/server.js';
 import { Caller } from '../load/caller.js';
-import { faults } from './faults.js';
-import { admin, customer, newLedger, reader, type Shop } from '../load/people.js';
+import { newLedger, type Shop } from '../load/ledger.js';
+import { admin, correspondent, customer, inquirer, photographer, reader } from '../load/people.js';
+import type { Fault } from './faults/fault.js';
+import { faults } from './faults/faults.js';
+import { openCluster, openEmbedded } from './trialShop.js';
+import { judgeAnswers, judgeRecords, type Window } from './verdict.js';
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    only: { type: 'string', multiple: true },
+    embedded: { type: 'boolean', default: false },
   },
 });
 
-const READERS = 6;
-const CUSTOMERS = 4;
-const ADMINS = 2;
+const PEOPLE = [
+  [reader, 6],
+  [customer, 4],
+  [admin, 2],
+  [correspondent, 1],
+  [photographer, 1],
+  [inquirer, 1],
+] as const;
 /** Between two faults. */
 const CALM_MS = 8_000;
 /** After everything is ready again: answers that were on their way, and a proxy that lets a process rest. */
 const AFTERMATH_MS = 2_000;
 const HEALED_WITHIN_MS = 60_000;
+const MOST_SHOWN = 20;
 
 /** Small and good enough to choose with, and the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -40,20 +51,37 @@ function randomOf(seed: number): () => number {
   };
 }
 
+/** Each once, in an order of its own, before any comes again. */
+function* inRounds<Item>(items: readonly Item[]): Generator<Item, void> {
+  while (items.length > 0) {
+    const left = [...items];
+    while (left.length > 0) yield left.splice(Math.floor(random() * left.length), 1)[0]!;
+  }
+}
+
+const chosen = faults.filter(({ name }) => values.only === undefined || values.only.includes(name));
+if (chosen.length === 0) {
+  console.log(`There is no fault '${values.only!.join()}'. There are:`);
+  for (const { name } of faults) console.log(`  ${name}`);
+  process.exit(1);
+}
+
 const seed = Number(values.seed);
 const random = randomOf(seed);
-const cluster = await startCluster({ env: { RATE_LIMITS: 'off', LOG_LEVEL: 'fatal', SEED: 'demo' } });
+const trial = await (values.embedded ? openEmbedded() : openCluster());
+const possible = chosen.filter((fault) => {
+  const missing = fault.missing?.(trial);
+  if (missing !== undefined) console.log(`${fault.name}: left out, ${missing}`);
+  return missing === undefined;
+});
 const ledger = newLedger();
-const caller = new Caller(cluster.url, cluster.proxy.certificate.cert);
+const caller = new Caller(trial.url, trial.certificate);
 let isOver = false;
-const shop: Shop = { caller, ledger, admin: await adminHeaders(cluster.servers[0]!.url), isOver: () => isOver };
+const shop: Shop = { caller, ledger, admin: await adminHeaders(trial.servers[0]!.url), isOver: () => isOver };
 
 const isReady = async (url: string) =>
   (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => null))?.ok === true;
-const areReady = async () => (await Promise.all(cluster.servers.map(({ url }) => isReady(url)))).every(Boolean);
-
-/** When faults had their effect. */
-const windows: { name: string; from: number; to: number }[] = [];
+const areReady = async () => (await Promise.all(trial.servers.map(({ url }) => isReady(url)))).every(Boolean);
 
 async function heal(): Promise<void> {
   const until = Date.now() + HEALED_WITHIN_MS;
@@ -63,24 +91,33 @@ async function heal(): Promise<void> {
   }
 }
 
+const windows: Window[] = [];
+
+async function suffer(fault: Fault): Promise<void> {
+  const from = Date.now();
+  // while it lasts, for whoever asks meanwhile, and if it does not end
+  const window = { fault, from, to: Infinity };
+  windows.push(window);
+  await fault.happen(trial, random);
+  const ended = Date.now();
+  await heal();
+  const healed = Date.now();
+  await wait(AFTERMATH_MS);
+  window.to = Date.now();
+  console.log(`${fault.name}: ${seconds(ended - from)} s, ready ${seconds(healed - ended)} s later`);
+}
+
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+
 const problems: string[] = [];
-const people = [
-  ...Array.from({ length: READERS }, () => reader(shop)),
-  ...Array.from({ length: CUSTOMERS }, () => customer(shop)),
-  ...Array.from({ length: ADMINS }, () => admin(shop)),
-];
+const people = PEOPLE.flatMap(([person, count]) => Array.from({ length: count }, () => person(shop)));
 console.log(`${people.length} people, ${values.minutes} minutes, seed ${seed}`);
 const end = Date.now() + Number(values.minutes) * 60_000;
 try {
-  while (Date.now() < end) {
+  for (const fault of inRounds(possible)) {
+    if (Date.now() > end) break;
     await wait(CALM_MS);
-    const fault = faults[Math.floor(random() * faults.length)]!;
-    const from = Date.now();
-    await fault.happen(cluster, random);
-    await heal();
-    await wait(AFTERMATH_MS);
-    windows.push({ name: fault.name, from, to: Date.now() });
-    console.log(`${fault.name}: ${((Date.now() - from) / 1000).toFixed(1)} s`);
+    await suffer(fault);
   }
   await wait(CALM_MS);
 } catch (error) {
@@ -89,38 +126,20 @@ try {
 isOver = true;
 await Promise.all(people);
 
-const isExcused = (from: number, to: number) => windows.some((each) => from <= each.to && to >= each.from);
-const failed = ledger.answers.filter(({ isGood }) => !isGood);
-const unexcused = failed.filter(({ from, to }) => !isExcused(from, to));
-problems.push(...unexcused.slice(0, 20).map(({ what }) => `outside any fault: ${what}`));
-
-const countBy = async (sql: string) =>
-  new Map(
-    (await onPostgres<{ key: string; count: string }>(cluster.databaseUrl, sql)).map(({ key, count }) => [
-      key,
-      Number(count),
-    ]),
-  );
-const booked = await countBy('select issue_description as key, count(*) as count from repair group by 1');
-const added = await countBy('select name as key, count(*) as count from product group by 1');
-for (const [mark, id] of ledger.bookings) {
-  const count = booked.get(mark) ?? 0;
-  if (id && count === 0) problems.push(`an acknowledged booking is lost: ${id}`);
-  if (count > 1) problems.push(`a booking is there ${count} times: ${id}`);
-}
-for (const [name, isAcknowledged] of ledger.products) {
-  const count = added.get(name) ?? 0;
-  if (isAcknowledged && count === 0) problems.push(`an acknowledged product is lost: ${name}`);
-  if (count > 1) problems.push(`a product is there ${count} times: ${name}`);
-}
+const badAnswers = judgeAnswers(ledger, windows);
+problems.push(...badAnswers.slice(0, MOST_SHOWN));
+await judgeRecords(trial, ledger, caller, shop.admin).then(
+  (found) => problems.push(...found),
+  (error: unknown) => problems.push(`what was kept could not be read: ${String(error)}`),
+);
 caller.close();
-await cluster.stop();
+await trial.stop();
 
-const acknowledged =
-  [...ledger.bookings.values()].filter(Boolean).length + [...ledger.products.values()].filter(Boolean).length;
+const told = [...ledger.bookings.values(), ...ledger.products.values(), ...ledger.mails.values()].filter(Boolean);
 console.log(
-  `${ledger.answers.length} answers, ${failed.length} failed, ${unexcused.length} of them outside the ${windows.length} faults; ` +
-    `${acknowledged} acknowledged writes (seed ${seed})`,
+  `${ledger.answers.length} answers, ${ledger.answers.filter(({ isGood }) => !isGood).length} failed, ` +
+    `${badAnswers.length} of them without an excuse, in ${windows.length} faults; ` +
+    `${told.length} acknowledged writes and mails, ${ledger.uploads.length} uploads (seed ${seed})`,
 );
 for (const problem of problems) console.log(`✗ ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);
