@@ -171,7 +171,7 @@ async function openEmbedded(
   });
   const connection = orm.em.getConnection();
   whenItGivesUp(await connection.getNativeClient(), (reason) => {
-    log.fatal({ reason }, 'the embedded database has given up, and this process with it');
+    listeners.log.fatal({ reason }, 'the embedded database has given up, and this process with it');
     process.exit(1);
   });
   return orm as unknown as MikroORM;

@@ -56,7 +56,7 @@ it.each([
   ['a file', import.meta.filename],
 ])('gives up writing %s when no answer comes, after one patience for all attempts', async (_what, source) => {
   let asked = 0;
-  const store = await s3Store(await serviceThat(() => void asked++), { ...IMPATIENT, request: 10 });
+  const store = await s3Store(await serviceThat(() => void asked++), { patience: { ...IMPATIENT, request: 10 } });
   await expect(store.put('image/a.webp', source)).rejects.toSatisfy(isOutage);
   expect(asked).toBe(1);
   store.close();
