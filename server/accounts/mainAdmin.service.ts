@@ -1,4 +1,4 @@
-import { ConfigError } from '../platform/config.js';
+import { ConfigError } from '../platform/configError.js';
 import type { Ctx } from '../platform/context.js';
 import { transaction } from '../platform/events.js';
 import { UserRole } from '../platform/policy.js';

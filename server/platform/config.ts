@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from './configError.js';
+import { keptSecret, MIN_SECRET_LENGTH } from './dataFolder.js';
 import type { QuietHours } from './mail/quietHours.js';
 import { wholeNumberText } from './text.js';
 
@@ -126,10 +126,6 @@ export interface BackupSettings {
   keep: number;
 }
 
-/** A setting that is wrong. Its message is the sentence that stops the start. */
-export class ConfigError extends Error {}
-
-const MIN_SECRET_LENGTH = 32;
 /** `shop@example.com` or `Parda <shop@example.com>`. */
 const MAIL_FROM = /^([^<>\r\n]*<[^@<>\s]+@[^@<>\s]+>|[^@<>\s]+@[^@<>\s]+)$/;
 /** `20:00-08:00` */
@@ -384,38 +380,4 @@ function readSocial(env: Environment): Config['social'] {
     [SocialProvider.X]: settingsOf('X'),
     [SocialProvider.GITHUB]: settingsOf('GITHUB'),
   };
-}
-
-/** What stands in a data folder of ours; any other folder with content is not ours to lock away. */
-const OURS = new Set(['jwt-secret', 'pglite', 'parda.lock', 'outbox', 'media', 'uploads']);
-
-/**
- * Makes a private folder: nobody but the owner of the process may look into it (decisions §10).
- * @throws ConfigError if it cannot be made, or holds somebody else's files
- */
-export function ensurePrivateFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const content = readdirSync(folder);
-    if (content.length > 0 && !content.some((name) => OURS.has(name))) {
-      throw new Error(`${folder} holds other files`);
-    }
-    chmodSync(folder, 0o700);
-  } catch (error) {
-    throw new ConfigError(`DATA_DIR cannot be used: ${(error as Error).message}.`);
-  }
-}
-
-/** The signing secret of an embedded installation: made at the first start, kept beside the data. */
-function keptSecret(dataDir: string): string {
-  ensurePrivateFolder(dataDir);
-  const file = path.join(dataDir, 'jwt-secret');
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (kept.length >= MIN_SECRET_LENGTH) return kept;
-  // written whole under another name first: a crash leaves the old file or the new one, never half of it
-  const draft = `${file}.${process.pid}`;
-  const secret = randomBytes(32).toString('base64url');
-  writeFileSync(draft, secret, { mode: 0o600 });
-  renameSync(draft, file);
-  return secret;
 }

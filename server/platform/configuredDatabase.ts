@@ -1,4 +1,5 @@
-import { type Config, ConfigError } from './config.js';
+import type { Config } from './config.js';
+import { ConfigError } from './configError.js';
 import { type Database, type Model, openDatabase } from './database.js';
 import type { Logger } from './log.js';
 import { statementListener } from './telemetry/statements.js';

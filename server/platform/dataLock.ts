@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, ensurePrivateFolder } from './config.js';
+import { ConfigError } from './configError.js';
+import { ensurePrivateFolder } from './dataFolder.js';
 
 interface Holder {
   pid: number;
