@@ -18,7 +18,7 @@ export function BackupCard({ backup }: { backup: HealthFragment['backup'] }) {
           <Fact label={t`Newest`}>
             <Moment value={backup.lastMadeAt} />
           </Fact>
-          <Fact label={t`Size`}>{backup.lastBytes === null ? '–' : bytes(backup.lastBytes)}</Fact>
+          <Fact label={t`Size`}>{bytes(backup.lastBytes)}</Fact>
         </>
       )}
       <DiskFact disk={backup.disk} />

@@ -1,29 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fact } from '../../../desk/Facts';
-import { formatNumber } from '../../../lib/digits';
 import { DiskFact } from '../DiskFact';
 import { HealthCard } from '../HealthCard';
 import type { HealthFragment } from '../system.gen';
 import { useBytes } from '../useBytes';
+import { useCount } from '../useCount';
 
 type Database = HealthFragment['database'];
 
 /** What keeps the rows, and its copies. */
 export function DatabaseCard({ database }: { database: Database }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const bytes = useBytes();
-  const number = (value: number | null) => (value === null ? '–' : formatNumber(value, i18n.locale));
+  const count = useCount();
   const { kind, answerMs, sizeBytes, appliedMigrations, pendingMigrations, connections, maxConnections } = database;
   const version = database.version ?? '';
-  const [milliseconds, applied, pending] = [number(answerMs), number(appliedMigrations), number(pendingMigrations)];
-  const [open, most] = [number(connections), number(maxConnections)];
+  const [milliseconds, applied, pending] = [count(answerMs), count(appliedMigrations), count(pendingMigrations)];
+  const [open, most] = [count(connections), count(maxConnections)];
   return (
     <HealthCard name="database" part={database}>
       <Fact label={t`Kind`}>
         {kind === 'EMBEDDED' ? <Trans>Embedded, PostgreSQL {version}</Trans> : <Trans>PostgreSQL {version}</Trans>}
       </Fact>
       <Fact label={t`Answers within`}>{answerMs === null ? '–' : <Trans>{milliseconds} ms</Trans>}</Fact>
-      <Fact label={t`Size`}>{sizeBytes === null ? '–' : bytes(sizeBytes)}</Fact>
+      <Fact label={t`Size`}>{bytes(sizeBytes)}</Fact>
       <Fact label={t`Tables`}>
         {pendingMigrations === 0 ? (
           <Trans>Up to date ({applied} steps)</Trans>
@@ -49,10 +49,11 @@ export function DatabaseCard({ database }: { database: Database }) {
 }
 
 function ReplicaFact({ replica }: { replica: Database['replicas'][number] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const count = useCount();
   const { state, secondsBehind } = replica;
-  const number = formatNumber(replica.number, i18n.locale);
-  const seconds = formatNumber(secondsBehind ?? 0, i18n.locale);
+  const number = count(replica.number);
+  const seconds = count(secondsBehind);
   return (
     <Fact label={t`Copy ${number}`}>
       {state === 'FAILED' ? (

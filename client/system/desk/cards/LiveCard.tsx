@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fact } from '../../../desk/Facts';
-import { formatNumber } from '../../../lib/digits';
 import { HealthCard } from '../HealthCard';
 import type { HealthFragment } from '../system.gen';
+import { useCount } from '../useCount';
 
 interface LiveCardProps {
   live: HealthFragment['live'];
@@ -12,13 +12,14 @@ interface LiveCardProps {
 
 /** What open pages hear of changes by. */
 export function LiveCard({ live, processes }: LiveCardProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const count = useCount();
   return (
     <HealthCard name="live" part={live}>
       <Fact label={t`Changes are shown`}>
         {live.state === 'OK' ? <Trans>At once</Trans> : <Trans>When a page asks</Trans>}
       </Fact>
-      <Fact label={t`Server processes`}>{processes === null ? '–' : formatNumber(processes, i18n.locale)}</Fact>
+      <Fact label={t`Server processes`}>{count(processes)}</Fact>
     </HealthCard>
   );
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fact } from '../../../desk/Facts';
-import { formatNumber } from '../../../lib/digits';
 import { Link } from '../../../lib/router/Link';
 import { HealthCard } from '../HealthCard';
 import { Moment } from '../Moment';
 import type { HealthFragment } from '../system.gen';
+import { useCount } from '../useCount';
 
 /** Mail that goes out, and whether anybody takes it. */
 export function MailCard({ mail }: { mail: HealthFragment['mail'] }) {
-  const { t, i18n } = useLingui();
-  const number = (value: number | null) => (value === null ? '–' : formatNumber(value, i18n.locale));
+  const { t } = useLingui();
+  const count = useCount();
   const hasStranded = mail.problems.includes('MAIL_STRANDED');
   return (
     <HealthCard
@@ -24,9 +24,9 @@ export function MailCard({ mail }: { mail: HealthFragment['mail'] }) {
       }
     >
       <Fact label={t`Goes to`}>{mail.route === 'SMTP' ? <Trans>A mail server</Trans> : <Trans>A folder</Trans>}</Fact>
-      <Fact label={t`Waiting`}>{number(mail.waiting)}</Fact>
-      <Fact label={t`Not delivered, in seven days`}>{number(mail.failed)}</Fact>
-      <Fact label={t`Uncertain, in seven days`}>{number(mail.unknown)}</Fact>
+      <Fact label={t`Waiting`}>{count(mail.waiting)}</Fact>
+      <Fact label={t`Not delivered, in seven days`}>{count(mail.failed)}</Fact>
+      <Fact label={t`Uncertain, in seven days`}>{count(mail.unknown)}</Fact>
       <Fact label={t`Last one sent`}>
         <Moment value={mail.lastSentAt} />
       </Fact>

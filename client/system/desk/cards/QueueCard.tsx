@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fact } from '../../../desk/Facts';
-import { formatNumber } from '../../../lib/digits';
 import { HealthCard } from '../HealthCard';
 import { Moment } from '../Moment';
 import type { HealthFragment } from '../system.gen';
+import { useCount } from '../useCount';
 import { JOBS } from '../systemWords';
 
 type Queue = HealthFragment['queue'];
@@ -11,10 +11,10 @@ type Queue = HealthFragment['queue'];
 /** What is done in the background, and what of it is left. */
 export function QueueCard({ queue }: { queue: Queue }) {
   const { t, i18n } = useLingui();
-  const number = (value: number) => formatNumber(value, i18n.locale);
+  const count = useCount();
 
   function left({ waiting, running, planned, failed }: Queue['jobs'][number]): string {
-    const [due, busy, later, lost] = [number(waiting), number(running), number(planned), number(failed)];
+    const [due, busy, later, lost] = [count(waiting), count(running), count(planned), count(failed)];
     const words = [
       waiting > 0 && t`${due} waiting`,
       running > 0 && t`${busy} being done`,
