@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { hasEnded } from '../support/server.js';
 import { freePort } from './freePort.js';
 
 const USER = 'parda';
@@ -74,8 +75,7 @@ export class PostgresServer {
 
   /** Whether it runs; a disk without room ends it. */
   get isUp(): boolean {
-    const child = this.#process;
-    return child !== undefined && child.exitCode === null && child.signalCode === null;
+    return this.#process !== undefined && !hasEnded(this.#process);
   }
 
   /** Ends it at once but cleanly: open connections are cut, nothing committed is lost. */

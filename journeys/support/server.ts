@@ -59,9 +59,12 @@ function spawnServer(env: NodeJS.ProcessEnv, script = MAIN) {
   return { child, output: () => said };
 }
 
+/** Whether a process is gone, by itself or by a signal. */
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
 /** Ends a server the polite way and waits until it is gone. */
 export async function shutDown({ process: child }: Launched): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }

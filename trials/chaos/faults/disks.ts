@@ -1,3 +1,4 @@
+import { hasEnded } from '../../../journeys/support/server.js';
 import { type Fault, someSeconds } from './fault.js';
 
 /** What the machine under the shop runs out of. */
@@ -13,7 +14,7 @@ export const diskFaults: readonly Fault[] = [
       // whatever has ended is started again, as systemd or Docker would
       if (postgres && !postgres.primary.isUp) await postgres.primary.start();
       for (const [seat, { process: child }] of servers.entries()) {
-        if (child.exitCode !== null || child.signalCode !== null) await revive(seat);
+        if (hasEnded(child)) await revive(seat);
       }
     },
   },

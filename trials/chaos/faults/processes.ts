@@ -47,9 +47,11 @@ export const processFaults: readonly Fault[] = [
       const skew = {
         LD_PRELOAD: FAKE_TIME,
         FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
+        FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        // as older ones call it
         DONT_FAKE_MONOTONIC: '1',
       };
-      await shop.revive(seat, { ...skew, FAKETIME_DONT_FAKE_MONOTONIC: '1' });
+      await shop.revive(seat, skew);
     },
   },
 ];
