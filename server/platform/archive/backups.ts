@@ -6,7 +6,7 @@ import { KATHMANDU_AHEAD_MS } from '../moment.js';
 import { runJob } from '../telemetry/job.js';
 import type { Telemetry } from '../telemetry/telemetry.js';
 import { checkArchive, exportTo, type Shop } from './archive.js';
-import { ArchiveError, readManifest } from './manifest.js';
+import { ArchiveError, type Manifest, readManifest } from './manifest.js';
 
 /** `2026-11-25`: one for each day of the shop. */
 const NAME = /^\d{4}-\d\d-\d\d$/;
@@ -29,7 +29,7 @@ interface Backups extends BackupSettings {
  */
 export async function makeBackup(
   day: string,
-  { shop, log, folder, keep }: Omit<Backups, 'hour' | 'clock' | 'telemetry'>,
+  { shop, log, folder, keep }: Pick<Backups, 'shop' | 'log' | 'folder' | 'keep'>,
 ): Promise<boolean> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const place = path.join(folder, day);
@@ -65,19 +65,23 @@ async function clearAwayDead(place: string, log: Logger): Promise<void> {
   await rm(place, { recursive: true, force: true });
 }
 
-const isWhole = (place: string): Promise<boolean> =>
-  readManifest(place).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ArchiveError) return false;
-      throw error;
-    },
-  );
+/** Null where it is not whole. */
+const manifestOf = (place: string): Promise<Manifest | null> =>
+  readManifest(place).catch((error: unknown) => {
+    if (error instanceof ArchiveError) return null;
+    throw error;
+  });
+
+const isWhole = async (place: string): Promise<boolean> => (await manifestOf(place)) !== null;
+
+/** The days that have one, whole or not, from the oldest on. */
+const daysIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => NAME.test(name)).toSorted();
 
 /** Only whole ones count, so that the last good one is never taken away for one that failed. */
 async function forgetOldest(folder: string, keep: number): Promise<void> {
   const whole: string[] = [];
-  for (const name of (await readdir(folder)).filter((each) => NAME.test(each)).toSorted()) {
+  for (const name of await daysIn(folder)) {
     if (await isWhole(path.join(folder, name))) whole.push(name);
   }
   for (const name of whole.slice(0, -keep)) await rm(path.join(folder, name), { recursive: true, force: true });
@@ -95,15 +99,15 @@ interface KeptBackup {
  * @throws an error of the disk
  */
 export async function newestBackup(folder: string): Promise<KeptBackup | null> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const days = await daysIn(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const days = names.filter((name) => NAME.test(name)).toSorted();
-  for (const name of days.toReversed()) {
-    const place = path.join(folder, name);
-    if (!(await isWhole(place))) continue;
-    const { madeAt, files } = await readManifest(place);
+  for (const day of days.toReversed()) {
+    const place = path.join(folder, day);
+    const manifest = await manifestOf(place);
+    if (!manifest) continue;
+    const { madeAt, files } = manifest;
     const rows = path.join(place, 'rows');
     const sizes = await Promise.all(
       (await readdir(rows)).map(async (file) => (await stat(path.join(rows, file))).size),

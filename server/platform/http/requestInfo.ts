@@ -6,6 +6,7 @@ import { pinoHttp } from 'pino-http';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../context.js';
 import type { ScopesNeeded } from '../accessScope.js';
 import { type Actor, GUEST, requireScopes } from '../policy.js';
+import { isProbe } from '../telemetry/route.js';
 import { runAs } from '../telemetry/work.js';
 
 /** Finds out who is calling, by the `Authorization` header. `ended` says that a token was shown which no longer counts. */
@@ -47,7 +48,7 @@ export function requestLog(deps: Deps) {
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: (request) => request.url === '/healthz' || request.url === '/readyz' },
+    autoLogging: { ignore: isProbe },
     // typed as if there always were some
     customProps: traceOf as (request: IncomingMessage) => object,
   });

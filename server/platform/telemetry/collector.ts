@@ -31,6 +31,25 @@ function reasonOf(error: (Error & { code?: unknown }) | undefined): string | und
   return (typeof code === 'number' || typeof code === 'string') && CODE.test(`${code}`) ? `${code}` : error?.name;
 }
 
+interface Exporter<Items> {
+  export(items: Items, done: (result: ExportResult) => void): void;
+}
+
+/** Has an exporter tell the collector's watcher, too, what came of each parcel. */
+function watched<Items, E extends Exporter<Items>>(
+  exporter: E & Exporter<Items>,
+  signal: string,
+  collector: Collector,
+): E {
+  const send = exporter.export.bind(exporter);
+  exporter.export = (items, done) =>
+    send(items, (result) => {
+      collector.note(signal, result);
+      done(result);
+    });
+  return exporter;
+}
+
 /**
  * What sends spans and metrics to a collector, by OTLP over HTTP. `OTEL_EXPORTER_OTLP_HEADERS` they read themselves.
  * @param patience for handing over one parcel with all tries, in milliseconds
@@ -39,23 +58,8 @@ export function exportersTo(endpoint: string, patience: number, log: Logger) {
   const collector = new Collector(log);
   const at = (path: string) => ({ url: `${endpoint.replace(/\/+$/, '')}/v1/${path}`, timeoutMillis: patience });
 
-  const spans = new (class extends OTLPTraceExporter {
-    override export(...[items, done]: Parameters<OTLPTraceExporter['export']>): void {
-      super.export(items, (result) => {
-        collector.note('traces', result);
-        done(result);
-      });
-    }
-  })(at('traces'));
-
-  const metrics = new (class extends OTLPMetricExporter {
-    override export(...[items, done]: Parameters<OTLPMetricExporter['export']>): void {
-      super.export(items, (result) => {
-        collector.note('metrics', result);
-        done(result);
-      });
-    }
-  })(at('metrics'));
-
-  return { spans, metrics };
+  return {
+    spans: watched(new OTLPTraceExporter(at('traces')), 'traces', collector),
+    metrics: watched(new OTLPMetricExporter(at('metrics')), 'metrics', collector),
+  };
 }

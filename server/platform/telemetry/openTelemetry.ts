@@ -19,15 +19,13 @@ import type { TelemetrySettings } from '../config.js';
 import type { Logger } from '../log.js';
 import { exportersTo } from './collector.js';
 import { Metrics } from './metrics.js';
-import { methodOf, routeOf } from './route.js';
+import { isProbe, methodOf, routeOf } from './route.js';
 import { samplerOf } from './sampler.js';
 import { inOneLine } from './statements.js';
 import type { Attributes, Counts, Gauges, Pace, SpanDescription, StatementRun, Telemetry } from './telemetry.js';
 
 /** What is left at the end of the process is given up after this. */
 const FAREWELL_MS = 2_000;
-/** Asked all day by whoever looks after the process. */
-const PROBES = new Set(['/healthz', '/readyz']);
 const KINDS = { client: SpanKind.CLIENT, job: SpanKind.CONSUMER };
 
 interface Surroundings {
@@ -84,7 +82,7 @@ class OpenTelemetry implements Telemetry {
 
   serving(http: RequestListener): RequestListener {
     return (request, response) => {
-      if (PROBES.has(request.url ?? '')) return http(request, response);
+      if (isProbe(request)) return http(request, response);
       const parent = this.#trustsProxy ? contextOf(request) : ROOT_CONTEXT;
       const attributes = { 'http.request.method': methodOf(request) };
       const span = this.#tracer.startSpan(methodOf(request), { kind: SpanKind.SERVER, attributes }, parent);

@@ -24,3 +24,6 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** The method, or the conventions' word for any that we do not know. */
 export const methodOf = ({ method = '' }: IncomingMessage): string => (METHODS.has(method) ? method : '_OTHER');
+
+/** Asked all day by whoever looks after the process: worth neither a span nor a line in the log. */
+export const isProbe = ({ url }: IncomingMessage): boolean => url === '/healthz' || url === '/readyz';
