@@ -145,6 +145,7 @@ describe('the list for admins', () => {
       ['?targetId=job-application', ['application'], '1'],
       ['?targetType=general&targetId=contact-form-submission', ['message'], '1'],
       ['?targetType=repair&targetId=contact-form-submission', [], '0'],
+      ['?targetId=toString', [], '0'],
     ];
     for (const [query, names, total] of cases) {
       expect([query, await get(query, { token })]).toMatchObject([query, { names, total }]);

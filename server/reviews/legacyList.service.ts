@@ -48,13 +48,14 @@ function reviewConditions(ctx: Ctx, { targetType, targetId }: LegacyFilters): QB
 function messageCondition({ targetType, targetId }: LegacyFilters): QBFilterQuery<InboxMessage> | null {
   if (targetType && targetType !== ReviewTargetType.GENERAL) return null;
   if (!targetId) return {};
-  const kinds: Record<string, InboxKind> = {
-    [LegacyTarget.CONTACT]: InboxKind.CONTACT,
-    [LegacyTarget.APPLICATION]: InboxKind.APPLICATION,
-  };
-  const kind = kinds[targetId];
+  const kind = KIND_OF_TARGET.get(targetId);
   return kind ? { kind } : null;
 }
+
+const KIND_OF_TARGET = new Map<string, InboxKind>([
+  [LegacyTarget.CONTACT, InboxKind.CONTACT],
+  [LegacyTarget.APPLICATION, InboxKind.APPLICATION],
+]);
 
 /** Finds out which of both the page holds in one statement, then reads those. */
 async function pageWithMessages(

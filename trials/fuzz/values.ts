@@ -20,6 +20,9 @@ const KNOWN_TO_HURT: readonly unknown[] = [
   '\u202Eabc',
   '📺'.repeat(40),
   'NaN',
+  // what every plain object has
+  'toString',
+  '__proto__',
   '1e999',
   `'; drop table account; --`,
   '%',
