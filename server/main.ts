@@ -17,6 +17,7 @@ import { KnownVersion } from './platform/contentVersion/knownVersion.js';
 import { type Deps, systemContext } from './platform/context.js';
 import { openConfiguredDatabase, reasonOf } from './platform/configuredDatabase.js';
 import type { Database } from './platform/database.js';
+import { followDatabaseClock } from './platform/databaseClock.js';
 import { lockDataFolder } from './platform/dataLock.js';
 import { JobQueue } from './platform/jobs/queue.js';
 import { Live } from './platform/live/live.js';
@@ -82,6 +83,8 @@ async function prepare(
 ): Promise<{ deps: Deps; queue: JobQueue }> {
   return database.exclusively(async () => {
     await database.migrate();
+    const { clock, stop: stopClock } = await followDatabaseClock(database, log);
+    undo.push(stopClock);
     const mailer = openMailer(config, log);
     undo.push(() => mailer.close());
     const queue = await JobQueue.open(database, jobs, log);
@@ -96,7 +99,7 @@ async function prepare(
       config,
       database,
       log,
-      clock: () => new Date(),
+      clock,
       jobs: queue,
       live,
       contentVersion,

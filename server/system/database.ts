@@ -1,5 +1,6 @@
 import { migrations as allMigrations } from '../../migrations/index.js';
 import type { Ctx } from '../platform/context.js';
+import { databaseIsAhead, isClockWrong } from '../platform/databaseClock.js';
 import { diskOf, isLow } from './disk.js';
 import { DatabaseKind, HealthProblem, HealthState } from './enums.js';
 import { find, healthOf, problemOf } from './finding.js';
@@ -13,7 +14,7 @@ const BEHIND_SECONDS = 60;
 export async function databaseHealth(ctx: Ctx): Promise<DatabaseHealth> {
   const isEmbedded = ctx.database.kind === 'pglite';
   // before the others, which would be waited for
-  const answer = await find(() => timeOf(() => ctx.em.execute('select 1')));
+  const answer = await find(() => askSmallest(ctx));
   const [facts, migrations, replicas, disk] = await Promise.all([
     find(() => readFacts(ctx)),
     find(() => readMigrations(ctx)),
@@ -27,15 +28,16 @@ export async function databaseHealth(ctx: Ctx): Promise<DatabaseHealth> {
     ...healthOf(
       answer.problem ?? facts.problem ?? migrations.problem ?? disk?.problem,
       pending !== null && pending > 0 && HealthProblem.NOT_MIGRATED,
-      answer.facts !== null && answer.facts > SLOW_MS && HealthProblem.SLOW,
+      answer.facts && answer.facts.ms > SLOW_MS && HealthProblem.SLOW,
       used && used.open > used.most * FEW_LEFT && HealthProblem.CONNECTIONS_LOW,
+      answer.facts && isClockWrong(answer.facts.aheadMs) && HealthProblem.CLOCK_WRONG,
       disk?.facts && isLow(disk.facts) && HealthProblem.DISK_LOW,
       replicas.some(({ state }) => state === HealthState.FAILED) && HealthProblem.REPLICA_AWAY,
       replicas.some(({ problems }) => problems.includes(HealthProblem.REPLICA_BEHIND)) && HealthProblem.REPLICA_BEHIND,
     ),
     kind: isEmbedded ? DatabaseKind.EMBEDDED : DatabaseKind.POSTGRESQL,
     version: facts.facts?.version ?? null,
-    answerMs: answer.facts,
+    answerMs: answer.facts?.ms ?? null,
     sizeBytes: facts.facts?.bytes ?? null,
     appliedMigrations: migrations.facts?.applied ?? null,
     pendingMigrations: pending,
@@ -47,11 +49,11 @@ export async function databaseHealth(ctx: Ctx): Promise<DatabaseHealth> {
   };
 }
 
-/** In milliseconds, rounded up. */
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+/** The smallest question: what time it is. @returns how long the answer took, rounded up, and how far that clock is ahead of ours */
+async function askSmallest({ em }: Ctx): Promise<{ ms: number; aheadMs: number }> {
   const begin = performance.now();
-  await work();
-  return Math.ceil(performance.now() - begin);
+  const aheadMs = await databaseIsAhead(em);
+  return { ms: Math.ceil(performance.now() - begin), aheadMs };
 }
 
 interface Facts {

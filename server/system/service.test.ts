@@ -22,12 +22,14 @@ import { S3Service } from '../testing/s3.js';
 import { SmtpSink } from '../testing/smtpServer.js';
 import { useTestApp } from '../testing/testApp.js';
 import { isLow } from './disk.js';
+import { HealthProblem } from './enums.js';
 import { systemHealth } from './service.js';
 import type { SystemHealth } from './views.js';
 
 const app = useTestApp();
 
-const HOUR_MS = 60 * 60 * 1000;
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
 const hoursAgo = (hours: number) => new Date(app.now.getTime() - hours * HOUR_MS);
 
 const folders: string[] = [];
@@ -72,6 +74,13 @@ const problemsOf = ({ database, queue, mail, storage, backup, live }: SystemHeal
       problems.length > 0 ? [[part, problems]] : [],
     ),
   );
+
+/** Asks as another entity manager does, but for one kind of statement, whose answer is given. */
+function answering(em: Ctx['em'], statement: string, row: Record<string, unknown>): Ctx['em'] {
+  const execute = (asked: string, ...others: []) =>
+    asked.includes(statement) ? Promise.resolve([row]) : em.execute(asked, ...others);
+  return Object.assign(Object.create(em) as Ctx['em'], { execute });
+}
 
 const fileOf = (bytes: number) =>
   Object.assign(new MediaFile(), { id: newUuid(), kind: MediaKind.IMAGE, name: 'a.webp', bytes, createdAt: app.now });
@@ -306,6 +315,22 @@ describe('background work', () => {
 });
 
 describe('the database', () => {
+  it('on PostgreSQL is to be looked at where few connections are left, or its clock is another', async () => {
+    const database = { ...app.deps.database, kind: 'postgres' as const };
+    const facts = { version: '17.1', bytes: 1, open: 90, most: 100, processes: 1 };
+    const cases: [string, Record<string, unknown>, HealthProblem[]][] = [
+      ['max_connections', facts, []],
+      ['max_connections', { ...facts, open: 91 }, [HealthProblem.CONNECTIONS_LOW]],
+      ['clock_timestamp', { time: Date.now() + 4 * SECOND_MS }, []],
+      ['clock_timestamp', { time: Date.now() + 10 * SECOND_MS }, [HealthProblem.CLOCK_WRONG]],
+      ['clock_timestamp', { time: Date.now() - 10 * SECOND_MS }, [HealthProblem.CLOCK_WRONG]],
+    ];
+    for (const [statement, row, problems] of cases) {
+      const em = answering(app.em, statement, row);
+      expect([row, problemsOf(await health({}, { database, em })).database ?? []]).toEqual([row, problems]);
+    }
+  });
+
   it('lacks a migration that it has not had', async () => {
     const [last] = await app.em.execute<[{ name: string }]>('select name from migration order by id desc limit 1');
     await app.em.execute('delete from migration where name = ?', [last.name]);

@@ -19,6 +19,8 @@ export type HealthProblem =
   | 'BACKUP_OFF'
   /** The newest is older than 30 hours. (WARNING) */
   | 'BACKUP_OVERDUE'
+  /** The clock of this machine is more than five seconds from that of the database. (WARNING) */
+  | 'CLOCK_WRONG'
   /** More than nine of ten connections are in use. (WARNING) */
   | 'CONNECTIONS_LOW'
   /** There is no room left on the disk. (FAILED) */

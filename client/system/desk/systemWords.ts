@@ -39,6 +39,7 @@ export const PROBLEMS: Readonly<Record<HealthProblem, MessageDescriptor>> = {
   SLOW: msg`It answers slowly.`,
   DISK_LOW: msg`The disk is nearly full.`,
   CONNECTIONS_LOW: msg`Nearly all of its connections are in use.`,
+  CLOCK_WRONG: msg`The clock of this machine is wrong: set it, best by NTP.`,
   REPLICA_BEHIND: msg`A copy is more than a minute behind.`,
   WORK_WAITS: msg`Something has been waiting for more than five minutes.`,
   WORK_FAILED: msg`Something was given up after several tries. The log says why.`,

@@ -1,0 +1,47 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from './context.js';
+import type { Database } from './database.js';
+import type { Logger } from './log.js';
+
+const ASK_EVERY_MS = 30_000;
+/** Clocks that are no further apart are taken for the same, and an answer that took longer says nothing. */
+const ALIKE_MS = 1_000;
+/** From here on somebody should set the clock of the machine. */
+const WRONG_MS = 5_000;
+
+/** Whether the clock of a machine needs setting that is so far from the database's. */
+export const isClockWrong = (aheadMs: number): boolean => Math.abs(aheadMs) > WRONG_MS;
+
+/** How many milliseconds the database's clock is ahead of this machine's; half of the time that it took to ask may be wrong. */
+export async function databaseIsAhead(em: Pick<EntityManager, 'execute'>): Promise<number> {
+  const asked = Date.now();
+  const [{ time }] = await em.execute<[{ time: number }]>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as time',
+  );
+  return time - (asked + Date.now()) / 2;
+}
+
+/**
+ * The time by the database's clock, which is the same for all processes: one whose machine is minutes ahead would take what another
+ * one has just begun for something long forgotten. Between two questions the machine's own clock goes on from there.
+ * @returns the clock, and what ends asking
+ * @throws the driver's error where the first question has no answer; later on what is known stays
+ */
+export async function followDatabaseClock(
+  { kind, em }: Pick<Database, 'kind' | 'em'>,
+  log: Logger,
+): Promise<{ clock: Clock; stop: () => void }> {
+  // the embedded one lives by the clock of its process
+  if (kind === 'pglite') return { clock: () => new Date(), stop: () => undefined };
+  let aheadMs = 0;
+  async function ask(): Promise<void> {
+    const begun = performance.now();
+    const ahead = Math.round(await databaseIsAhead(em.fork()));
+    if (performance.now() - begun > ALIKE_MS || Math.abs(ahead - aheadMs) <= ALIKE_MS) return;
+    aheadMs = ahead;
+    if (isClockWrong(ahead)) log.warn({ aheadMs }, 'the clock of this machine is wrong: the database has another time');
+  }
+  await ask();
+  const timer = setInterval(() => void ask().catch(() => undefined), ASK_EVERY_MS).unref();
+  return { clock: () => new Date(Date.now() + aheadMs), stop: () => clearInterval(timer) };
+}
