@@ -2,11 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
 import { addressOf, openTestDatabase, postgresUrl, silentLog } from '../../testing/database.js';
 import { eventually } from '../../testing/eventually.js';
+import { Gate } from '../../testing/gate.js';
 import { useTestApp } from '../../testing/testApp.js';
 import { model } from '../../entities.js';
 import { buildRepair } from '../../repairs/factory.js';
 import { openDatabase } from '../database.js';
 import { announce } from './announce.js';
+import type { Line } from './line.js';
 import { Live } from './live.js';
 
 const app = useTestApp();
@@ -120,5 +122,26 @@ describe.runIf(postgresUrl)('on PostgreSQL', () => {
     await live.stop();
     await other.close();
     await database.close();
+  });
+
+  it('goes on by another line where one says nothing', async () => {
+    const target = new URL(postgresUrl!);
+    const gate = await Gate.before(target);
+    const database = await openDatabase({ url: gate.addressOf(target).href }, model, silentLog);
+    const live = new Live(database, silentLog);
+    const lines: Line[] = [];
+    live.onLine((line) => void lines.push(line));
+    await expect.poll(() => lines, { timeout: 20_000 }).toHaveLength(1);
+    expect(live.isLost).toBe(false);
+    await gate.turn('silent');
+    await expect(lines[0]!.execute('select 1')).rejects.toThrow('timeout');
+    expect(live.isLost).toBe(true);
+    await gate.turn('open');
+    await expect.poll(() => lines, { timeout: 20_000 }).toHaveLength(2);
+    expect(await lines[1]!.execute('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(live.isLost).toBe(false);
+    await live.stop();
+    await database.close();
+    await gate.close();
   });
 });
