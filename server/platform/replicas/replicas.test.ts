@@ -115,10 +115,11 @@ describe.runIf(postgresUrl)('a replica', () => {
   });
 
   it('is not asked by whoever is signed in, nor for what is not everybody’s', async () => {
-    await catchUp();
     const { token } = await app.signedIn();
+    await catchUp();
     expect(await names({ Authorization: `Bearer ${token}` })).toEqual(['here']);
     expect(await names({}, `{ viewer { id } ${LIST.slice(1)}`)).toEqual(['here']);
+    expect(await names()).toEqual(['there']);
   });
 
   it('is not asked within a transaction', async () => {
