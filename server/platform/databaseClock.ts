@@ -12,13 +12,20 @@ const WRONG_MS = 5_000;
 /** Whether the clock of a machine needs setting that is so far from the database's. */
 export const isClockWrong = (aheadMs: number): boolean => Math.abs(aheadMs) > WRONG_MS;
 
-/** How many milliseconds the database's clock is ahead of this machine's; half of the time that it took to ask may be wrong. */
-export async function databaseIsAhead(em: Pick<EntityManager, 'execute'>): Promise<number> {
-  const asked = Date.now();
+/**
+ * Asks the database, which can hardly be asked less, what time it is.
+ * @returns milliseconds: how long the answer took, and how far that clock is ahead of this machine's, by half of that at most too much or
+ * too little
+ */
+export async function readDatabaseClock(
+  em: Pick<EntityManager, 'execute'>,
+): Promise<{ tookMs: number; aheadMs: number }> {
+  const begun = performance.now();
   const [{ time }] = await em.execute<[{ time: number }]>(
     'select (extract(epoch from clock_timestamp()) * 1000)::float8 as time',
   );
-  return time - (asked + Date.now()) / 2;
+  const tookMs = performance.now() - begun;
+  return { tookMs, aheadMs: Math.round(time - (Date.now() - tookMs / 2)) };
 }
 
 /**
@@ -33,15 +40,15 @@ export async function followDatabaseClock(
 ): Promise<{ clock: Clock; stop: () => void }> {
   // the embedded one lives by the clock of its process
   if (kind === 'pglite') return { clock: () => new Date(), stop: () => undefined };
-  let aheadMs = 0;
+  let known = 0;
   async function ask(): Promise<void> {
-    const begun = performance.now();
-    const ahead = Math.round(await databaseIsAhead(em.fork()));
-    if (performance.now() - begun > ALIKE_MS || Math.abs(ahead - aheadMs) <= ALIKE_MS) return;
-    aheadMs = ahead;
-    if (isClockWrong(ahead)) log.warn({ aheadMs }, 'the clock of this machine is wrong: the database has another time');
+    const { tookMs, aheadMs } = await readDatabaseClock(em.fork());
+    if (tookMs > ALIKE_MS || Math.abs(aheadMs - known) <= ALIKE_MS) return;
+    known = aheadMs;
+    if (isClockWrong(aheadMs))
+      log.warn({ aheadMs }, 'the clock of this machine is wrong: the database has another time');
   }
   await ask();
   const timer = setInterval(() => void ask().catch(() => undefined), ASK_EVERY_MS).unref();
-  return { clock: () => new Date(Date.now() + aheadMs), stop: () => clearInterval(timer) };
+  return { clock: () => new Date(Date.now() + known), stop: () => clearInterval(timer) };
 }

@@ -1,6 +1,6 @@
 import { migrations as allMigrations } from '../../migrations/index.js';
 import type { Ctx } from '../platform/context.js';
-import { databaseIsAhead, isClockWrong } from '../platform/databaseClock.js';
+import { isClockWrong, readDatabaseClock } from '../platform/databaseClock.js';
 import { diskOf, isLow } from './disk.js';
 import { DatabaseKind, HealthProblem, HealthState } from './enums.js';
 import { find, healthOf, problemOf } from './finding.js';
@@ -14,7 +14,7 @@ const BEHIND_SECONDS = 60;
 export async function databaseHealth(ctx: Ctx): Promise<DatabaseHealth> {
   const isEmbedded = ctx.database.kind === 'pglite';
   // before the others, which would be waited for
-  const answer = await find(() => askSmallest(ctx));
+  const answer = await find(() => readDatabaseClock(ctx.em));
   const [facts, migrations, replicas, disk] = await Promise.all([
     find(() => readFacts(ctx)),
     find(() => readMigrations(ctx)),
@@ -28,7 +28,7 @@ export async function databaseHealth(ctx: Ctx): Promise<DatabaseHealth> {
     ...healthOf(
       answer.problem ?? facts.problem ?? migrations.problem ?? disk?.problem,
       pending !== null && pending > 0 && HealthProblem.NOT_MIGRATED,
-      answer.facts && answer.facts.ms > SLOW_MS && HealthProblem.SLOW,
+      answer.facts && answer.facts.tookMs > SLOW_MS && HealthProblem.SLOW,
       used && used.open > used.most * FEW_LEFT && HealthProblem.CONNECTIONS_LOW,
       answer.facts && isClockWrong(answer.facts.aheadMs) && HealthProblem.CLOCK_WRONG,
       disk?.facts && isLow(disk.facts) && HealthProblem.DISK_LOW,
@@ -37,7 +37,7 @@ export async function databaseHealth(ctx: Ctx): Promise<DatabaseHealth> {
     ),
     kind: isEmbedded ? DatabaseKind.EMBEDDED : DatabaseKind.POSTGRESQL,
     version: facts.facts?.version ?? null,
-    answerMs: answer.facts?.ms ?? null,
+    answerMs: answer.facts && Math.ceil(answer.facts.tookMs),
     sizeBytes: facts.facts?.bytes ?? null,
     appliedMigrations: migrations.facts?.applied ?? null,
     pendingMigrations: pending,
@@ -47,13 +47,6 @@ export async function databaseHealth(ctx: Ctx): Promise<DatabaseHealth> {
     replicas,
     disk: disk?.facts ?? null,
   };
-}
-
-/** The smallest question: what time it is. @returns how long the answer took, rounded up, and how far that clock is ahead of ours */
-async function askSmallest({ em }: Ctx): Promise<{ ms: number; aheadMs: number }> {
-  const begin = performance.now();
-  const aheadMs = await databaseIsAhead(em);
-  return { ms: Math.ceil(performance.now() - begin), aheadMs };
 }
 
 interface Facts {
