@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.js';
@@ -19,6 +19,7 @@ import { openConfiguredDatabase, reasonOf } from './platform/configuredDatabase.
 import type { Database } from './platform/database.js';
 import { followDatabaseClock } from './platform/databaseClock.js';
 import { lockDataFolder } from './platform/dataLock.js';
+import { createHttpServer } from './platform/http/httpServer.js';
 import { JobQueue } from './platform/jobs/queue.js';
 import { Live } from './platform/live/live.js';
 import { createLogger, type Logger } from './platform/log.js';
@@ -31,8 +32,6 @@ import { type FirstAdmin, seed } from './seed.js';
 import { subscribers } from './subscribers.js';
 import { startDeliveringWebhooks } from './webhooks/sender.js';
 
-/** Longer than the client's poll, so that a tab's connection lives from one poll to the next. */
-const KEEP_ALIVE_MS = 65_000;
 /** Requests that are still running at shutdown get this long to end. */
 const GRACE_MS = 10_000;
 const SWEEP_MS = 50;
@@ -60,7 +59,7 @@ async function start(): Promise<void> {
     const shop = { database, store: deps.store, jobs: queue };
     undo.push(startBackups({ ...config.backups, shop, log, clock: deps.clock, telemetry }));
   }
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app.http);
+  const server = createHttpServer().on('request', app.http);
   server.on('upgrade', app.live.upgrade);
   await listen(server, config);
   undo.push(() => close(server));

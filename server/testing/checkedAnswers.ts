@@ -20,7 +20,7 @@ export class CheckedAnswers extends KeptAnswers {
 
   override keep(key: string, version: number, headers: OutgoingHttpHeaders, body: string): void {
     const found = super.find(key, version);
-    const before = found && Buffer.from(found.body, 'latin1').toString();
+    const before = found && textOf(found.body);
     if (before !== undefined && before !== body) this.#differing.push({ key, version, bodies: [before, body] });
     super.keep(key, version, headers, body);
   }
@@ -40,3 +40,6 @@ export class CheckedAnswers extends KeptAnswers {
       );
   }
 }
+
+const textOf = (body: string | Buffer): string =>
+  (typeof body === 'string' ? Buffer.from(body, 'latin1') : body).toString();

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +16,7 @@ import { mailKinds } from '../mails.js';
 import { readLetterhead } from '../pages/letterhead.service.js';
 import type { Config } from '../platform/config.js';
 import type { KeptAnswers } from '../platform/http/answerCache/keptAnswers.js';
+import { createHttpServer } from '../platform/http/httpServer.js';
 import { KnownVersion } from '../platform/contentVersion/knownVersion.js';
 import { bumpContentVersion } from '../platform/contentVersion/service.js';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../platform/context.js';
@@ -92,7 +92,7 @@ export class TestApp {
     kept?: KeptAnswers,
     telemetry = NO_TELEMETRY,
   ): Promise<void> {
-    const server = createServer();
+    const server = createHttpServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const dataDir = await mkdtemp(path.join(tmpdir(), 'parda-test-'));

@@ -31,10 +31,11 @@ beforeEach(() => vi.waitUntil(() => app.deps.contentVersion.known() !== null));
 
 describe('what was answered before', () => {
   it.each([
-    ['by GET', get],
-    ['by POST', post],
-  ])('is answered %s without the database, with the same body and the same headers', async (_how, ask) => {
-    await app.save(buildFaqItem({ question: 'कति लाग्छ… ₹?' }));
+    ['by GET', 'short', get],
+    ['by GET', 'long', get],
+    ['by POST', 'short', post],
+  ])('is answered %s without the database, with the same %s body and the same headers', async (_how, length, ask) => {
+    await app.save(buildFaqItem({ question: 'कति लाग्छ… ₹?'.repeat(length === 'long' ? 1_000 : 1) }));
     const first = await ask(FAQ);
     let again = first;
     expect(await costOf(async () => (again = await ask(FAQ)))).toBe(0);

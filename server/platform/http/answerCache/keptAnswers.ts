@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 const LARGEST_BYTES = 64 * 1024 * 1024;
 /** Of one answer: a page of the site is a few kilobytes, and one caller's large answers shall not drive out all others. */
 const LARGEST_ANSWER_BYTES = 1024 * 1024;
+/** From here on an answer is sent as a buffer. */
+const LONG_BYTES = 16 * 1024;
 /** What an entry weighs beside its texts; roughly. */
 const ENTRY_BYTES = 2048;
 
@@ -17,10 +19,11 @@ export interface KeptAnswer {
   version: number;
   etag: string | undefined;
   /**
-   * Its bytes in UTF-8, one to a letter ('latin1'). A string, which Node sends in one piece with the headers: a third less than a
-   * buffer beside them. And of single bytes: one Devanagari letter would make two of each, and the whole of it be encoded anew each time.
+   * Its bytes in UTF-8; in a string each is a letter ('latin1'). A short one is a string, which Node sends in one piece with the headers:
+   * a fifth less than a buffer beside them. And of single bytes: one Devanagari letter would make two of each, and the whole of it be
+   * encoded anew each time. A long one is a buffer: to copy it into that piece would cost more than it saves.
    */
-  body: string;
+  body: string | Buffer;
   /** Name, value, name, value, as Node writes them fastest; without the id of the request. */
   headers: readonly string[];
   /** The same for a 304. */
@@ -64,11 +67,16 @@ export class KeptAnswers {
     this.#answers.set(key, {
       version,
       etag: headers.etag,
-      body: Buffer.from(body).toString('latin1'),
+      body: bytesOf(body),
       headers: flat(written),
       headersOf304: flat(of304),
     });
   }
+}
+
+function bytesOf(text: string): string | Buffer {
+  const bytes = Buffer.from(text);
+  return bytes.length < LONG_BYTES ? bytes.toString('latin1') : bytes;
 }
 
 const flat = (entries: [string, OutgoingHttpHeaders[string]][]): string[] =>
