@@ -1,7 +1,7 @@
 import { Link } from '../../lib/router/Link';
 import { excerpt } from '../../lib/excerpt';
 import { textLanguage } from '../../lib/textLanguage';
-import { DateTime } from '../../ui';
+import { classes, DateTime } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
 import type { PostCardPostFragment } from '../card.gen';
@@ -10,6 +10,8 @@ import styles from './PostCard.module.css';
 
 /** Width by height of the picture on a card. */
 export const CARD_PICTURE_RATIO = 16 / 10;
+/** Of the square picture beside the words on a phone, with what is cut off at its sides (PostCard.module.css). */
+const THUMBNAIL_WIDTH = '9rem';
 /** Characters of the snippet (public-site §2, 'excerpts to 120'). */
 const EXCERPT_CHARACTERS = 120;
 
@@ -17,30 +19,23 @@ interface PostCardProps {
   post: PostCardPostFragment;
   /** One below the heading that the card stands under. */
   heading?: 'h2' | 'h3';
-  /** How wide the picture stands, as in `<img sizes>`. */
-  sizes?: string;
-  /** For the card that is in sight at once: its picture comes first. */
-  priority?: boolean;
+  /** The first of a list, in sight at once: its picture comes first, and is large on a phone, too. */
+  isLead?: boolean;
 }
 
 /** A post in a few words; all of it leads to the post (public-site §2, 'Blog'). */
-export function PostCard({
-  post,
-  heading: Heading = 'h3',
-  sizes = '(min-width: 48rem) 17rem, 92vw',
-  priority,
-}: PostCardProps) {
+export function PostCard({ post, heading: Heading = 'h3', isLead }: PostCardProps) {
   const { id, title, category, createdAt, snippet, imageUrls } = post;
   const [picture] = imageUrls;
   return (
-    <article className={styles.card}>
+    <article className={classes(styles.card, !isLead && styles.follows)}>
       {picture ? (
         <Picture
           src={picture}
           alt=""
-          sizes={sizes}
+          sizes={`(min-width: 40rem) 17rem, ${isLead ? '92vw' : THUMBNAIL_WIDTH}`}
           ratio={CARD_PICTURE_RATIO}
-          priority={priority}
+          priority={isLead}
           className={styles.picture}
         />
       ) : (

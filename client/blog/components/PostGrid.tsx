@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loading, Skeleton } from '../../ui';
+import { classes, Loading, Skeleton } from '../../ui';
 import { CARD_PICTURE_RATIO } from './PostCard';
 import card from './PostCard.module.css';
 import styles from './PostGrid.module.css';
@@ -19,8 +19,8 @@ export function PostGridSkeleton({ cards }: { cards: number }) {
     <Loading>
       <PostGrid>
         {Array.from({ length: cards }, (_, number) => (
-          <li key={number} className={card.card} aria-hidden="true">
-            <span className={styles.picture} style={{ aspectRatio: CARD_PICTURE_RATIO }} />
+          <li key={number} className={classes(card.card, number > 0 && card.follows)} aria-hidden="true">
+            <span className={classes(card.picture, styles.picture)} style={{ aspectRatio: CARD_PICTURE_RATIO }} />
             <div className={styles.words}>
               <Skeleton width="45%" height="1.3125rem" />
               <Skeleton width="92%" height="1.4375rem" />

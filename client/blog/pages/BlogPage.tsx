@@ -29,7 +29,7 @@ export function BlogPage() {
             <PostGrid>
               {posts.map((post, index) => (
                 <li key={post.id}>
-                  <PostCard post={post} heading="h2" priority={index === 0} />
+                  <PostCard post={post} heading="h2" isLead={index === 0} />
                 </li>
               ))}
             </PostGrid>
