@@ -3,6 +3,7 @@ import { OfflineBar } from '../offline/components/OfflineBar';
 import { UpdatePrompt } from '../offline/components/UpdatePrompt';
 import { startWorker } from '../offline/worker';
 import { WaitingRequests } from '../repairs/components/waiting/LaterWaitingRequests';
+import { supplyDevanagari } from '../ui/devanagari';
 import styles from './afterLoad.module.css';
 import { showNotices } from './notices';
 
@@ -20,6 +21,7 @@ function Notices() {
 /** What no page needs to be drawn: begun once it is, so that it takes nothing away from it. */
 export function startAfterLoad(): void {
   showNotices(<Notices />);
+  supplyDevanagari();
   // A browser that refuses a worker, as some do in private windows, does without.
   startWorker().catch(() => undefined);
 }

@@ -1,0 +1,48 @@
+import letters from './fonts/anek-devanagari.woff2';
+
+/** Letters of unlike widths, and what no font has: a device without Devanagari draws the same for all of them. */
+const KA = 'क';
+const A = 'अ';
+const NOTHING = '\u{10FFFE}';
+
+/** As in fonts.css. */
+const LIKE_THE_OTHERS = { weight: '400 800', ascentOverride: '117%', descentOverride: '53%' };
+
+/** Whether the device has letters of its own for Nepali; where that cannot be told, it is taken to have them. */
+function hasDevanagari(): boolean {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return true;
+  context.font = '24px sans-serif';
+  const [nothing, ...widths] = [NOTHING, KA, A].map((text) => context.measureText(text).width);
+  return widths.some((width) => width !== nothing);
+}
+
+/** Whether there are such letters in it, on the screen; a drawing of some is none. */
+function isToBeRead(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight && /\p{Script=Devanagari}/u.test(element.textContent);
+}
+
+async function addOurs(): Promise<void> {
+  const ours = new FontFace('Anek Devanagari supplied', `url(${letters})`, LIKE_THE_OTHERS);
+  document.fonts.add(await ours.load());
+  document.documentElement.dataset.devanagari = 'supplied';
+}
+
+/** What shows that somebody is about to see more than the first screen. */
+const MOVES = ['scroll', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Gives a device that cannot write Devanagari ours, once there is any to be read: in an English page the owner's Nepali stands in the
+ * device's letters (fonts.css), and here it would not be seen at all. However late they come: those of the style sheet, which may come
+ * too late to be shown, have another name.
+ */
+export function supplyDevanagari(): void {
+  if (hasDevanagari()) return;
+  const supply = () => {
+    for (const move of MOVES) removeEventListener(move, supply);
+    addOurs().catch(() => undefined);
+  };
+  if (Array.from(document.querySelectorAll('[lang=ne]')).some(isToBeRead)) return supply();
+  for (const move of MOVES) addEventListener(move, supply, { passive: true });
+}
