@@ -29,6 +29,8 @@ describe('pictures', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'accept-ranges': 'bytes',
     });
+    // of a document alone: a page shows a dozen pictures
+    expect(response.headers.get('cross-origin-opener-policy')).toBeNull();
     const etag = response.headers.get('etag')!;
     const again = await get(url, { 'If-None-Match': etag });
     expect([again.status, (await bytesOf(again)).length]).toEqual([304, 0]);

@@ -4,6 +4,7 @@ import parseRange from 'range-parser';
 import { notFound } from '../errors.js';
 import type { ByteRange, ObjectStore } from '../storage/objectStore.js';
 import { isKnown } from './conditional.js';
+import { withoutDocumentHeaders } from './securityHeaders.js';
 
 interface Sending {
   key: string;
@@ -37,6 +38,7 @@ export async function sendObject(
   // opened before anything is said of it: a failure must not be kept for as long as the content would be
   const content = hasBody ? await store.read(key, range) : null;
   if (hasBody && !content) throw notFound();
+  withoutDocumentHeaders(response);
   response.set({
     'Content-Type': mime,
     'Cache-Control': caching,

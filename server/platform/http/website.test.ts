@@ -84,6 +84,20 @@ describe('the website', () => {
     },
   );
 
+  it.each(['icon-192.png', 'manifest.webmanifest'])('spares %s them, too', async (file) => {
+    writeFileSync(path.join(folder, file), '{}');
+    const { headers } = await fetch(`${url}/${file}`);
+    expect([headers.get('Content-Security-Policy'), headers.get('X-Content-Type-Options')]).toEqual([null, 'nosniff']);
+  });
+
+  it('leaves them to a drawing that is opened by itself: it could run a script', async () => {
+    writeFileSync(
+      path.join(folder, 'icon.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    );
+    expect((await fetch(`${url}/icon.svg`)).headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+  });
+
   it.each(['/nothing', '/../package.json', '/%2e%2e/package.json', '/assets/'])('has no %s', async (where) => {
     expect((await fetch(url + where)).status).toBe(404);
   });
