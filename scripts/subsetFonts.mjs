@@ -21,9 +21,24 @@ const INDIC = 'nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs 
 const NEPALI =
   'U+901-903 U+905-90B U+90F-911 U+913-928 U+92A-930 U+932 U+935-939 U+93C-943 U+945 U+947-949 U+94B-94D U+950 U+964-970 U+200C-200D U+25CC';
 
-/** Each file with the ranges that fonts.css gives it. */
+/**
+ * Each file with the ranges that fonts.css gives it. The middle dot and the grave accent have no width in this font, and would lie over what
+ * follows: the next one in line has better.
+ */
 const files = {
-  latin: ['U+20-7E', 'U+A0', 'U+A9', 'U+B0', 'U+B7', 'U+D7', 'U+E9', 'U+2013-2014', 'U+2018-201D', 'U+2022', 'U+2026'],
+  latin: [
+    'U+20-5F',
+    'U+61-7E',
+    'U+A0',
+    'U+A9',
+    'U+B0',
+    'U+D7',
+    'U+E9',
+    'U+2013-2014',
+    'U+2018-201D',
+    'U+2022',
+    'U+2026',
+  ],
   devanagari: NEPALI.split(' '),
 };
 
