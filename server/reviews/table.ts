@@ -6,7 +6,7 @@ import type { Table } from '../platform/table/table.js';
 import { containsEveryWord } from '../platform/textSearch.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
-import { OF_WHAT_IS_THERE } from './policy.js';
+import { notOfTheBin } from './policy.js';
 
 export enum ReviewTableSort {
   TIMESTAMP = 'TIMESTAMP',
@@ -49,7 +49,7 @@ export const reviewTable: Table<Review, z.output<typeof schema>> = {
   sorts: { TIMESTAMP: 'timestamp', RATING: 'rating', AUTHOR: 'authorNameKey' },
   where: ({ search, targetType, rating, isApproved }) => ({
     $and: [
-      OF_WHAT_IS_THERE,
+      notOfTheBin(),
       targetType ? { targetType } : {},
       rating ? { rating } : {},
       typeof isApproved === 'boolean' ? { isApproved } : {},
