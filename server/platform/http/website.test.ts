@@ -13,9 +13,13 @@ let folder: string;
 let server: Server;
 let url: string;
 
+let made: string;
+
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'parda-site-'));
-  mkdirSync(path.join(folder, 'assets'));
+  made = mkdtempSync(path.join(tmpdir(), 'parda-site-'));
+  // wherever it lies
+  folder = path.join(made, 'assets', 'site');
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
   writeFileSync(
     path.join(folder, 'index.html'),
     '<style>p{}</style><script>start()</script><script src="/assets/app-1a2b.js"></script>',
@@ -29,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
+  rmSync(made, { recursive: true });
 });
 
 describe('the website', () => {
@@ -88,6 +92,12 @@ describe('the website', () => {
     writeFileSync(path.join(folder, file), '{}');
     const { headers } = await fetch(`${url}/${file}`);
     expect([headers.get('Content-Security-Policy'), headers.get('X-Content-Type-Options')]).toEqual([null, 'nosniff']);
+  });
+
+  it('leaves them to the worker of the whole site', async () => {
+    writeFileSync(path.join(folder, 'service-worker.js'), 'work()');
+    const { headers } = await fetch(`${url}/service-worker.js`);
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
   });
 
   it('leaves them to a drawing that is opened by itself: it could run a script', async () => {

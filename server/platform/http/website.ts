@@ -6,7 +6,7 @@ import { withoutDocumentHeaders } from './securityHeaders.js';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** What is never opened by itself, as a page or a worker is; packed or not. */
-const PART_OF_A_PAGE = /\/assets\/.*(?<!\.worker[^/]*)\.(js|css|woff2)(\.br|\.gz)?$/;
+const PART_OF_A_PAGE = /(?<!\.worker[^/]*)\.(js|css|woff2)(\.br|\.gz)?$/;
 /** What runs nothing, even if it is. */
 const PICTURE_OR_DATA = /\.(png|ico|webmanifest)(\.br|\.gz)?$/;
 
@@ -23,7 +23,7 @@ export function websiteRouter(clientDir: string): RequestHandler {
       setHeaders: (response, file) => {
         const isHashed = file.startsWith(assets);
         response.setHeader('Cache-Control', isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
-        if (PART_OF_A_PAGE.test(file) || PICTURE_OR_DATA.test(file)) withoutDocumentHeaders(response);
+        if ((isHashed && PART_OF_A_PAGE.test(file)) || PICTURE_OR_DATA.test(file)) withoutDocumentHeaders(response);
       },
     },
   });
