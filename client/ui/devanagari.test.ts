@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { painted } from '../lib/afterPaint';
 import { supplyDevanagari } from './devanagari';
 
 /** How wide a device draws each text. */
@@ -45,11 +46,12 @@ function nepaliAt(top: number, content = 'नमस्ते'): void {
   } as DOMRect);
 }
 
-it('leaves a device that has letters for Nepali with its own', () => {
+it('leaves a device that has letters for Nepali with its own', async () => {
   widths = { क: 17, अ: 19 };
   nepaliAt(100);
   supplyDevanagari();
   window.dispatchEvent(new Event('scroll'));
+  await painted();
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -66,16 +68,20 @@ it.each([
 ])('waits with them until somebody moves, where there is none to be seen: %s', async (_why, place) => {
   place();
   supplyDevanagari();
+  await painted();
   expect(load).not.toHaveBeenCalled();
+  // nor are its fonts looked through, which takes a cheap phone long
+  expect(HTMLCanvasElement.prototype.getContext).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('keydown'));
   await vi.waitUntil(isSupplied);
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('takes a device that cannot be asked to have them', () => {
+it('takes a device that cannot be asked to have them', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   nepaliAt(100);
   supplyDevanagari();
+  await painted();
   expect(load).not.toHaveBeenCalled();
 });

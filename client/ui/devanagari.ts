@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/afterPaint';
 import letters from './fonts/anek-devanagari.woff2';
 
 /** Letters of unlike widths, and what no font has: a device without Devanagari draws the same for all of them. */
@@ -8,7 +9,10 @@ const NOTHING = '\u{10FFFE}';
 /** As in fonts.css. */
 const LIKE_THE_OTHERS = { weight: '400 800', ascentOverride: '117%', descentOverride: '53%' };
 
-/** Whether the device has letters of its own for Nepali; where that cannot be told, it is taken to have them. */
+/**
+ * Whether the device has letters of its own for Nepali; where that cannot be told, it is taken to have them. It looks through all of its
+ * fonts, for tens of milliseconds on a cheap phone.
+ */
 function hasDevanagari(): boolean {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return true;
@@ -38,10 +42,12 @@ const MOVES = ['scroll', 'pointerdown', 'keydown'] as const;
  * too late to be shown, have another name.
  */
 export function supplyDevanagari(): void {
-  if (hasDevanagari()) return;
   const supply = () => {
     for (const move of MOVES) removeEventListener(move, supply);
-    addOurs().catch(() => undefined);
+    // a press is answered first
+    afterPaint(() => {
+      if (!hasDevanagari()) addOurs().catch(() => undefined);
+    });
   };
   if (Array.from(document.querySelectorAll('[lang=ne]')).some(isToBeRead)) return supply();
   for (const move of MOVES) addEventListener(move, supply, { passive: true });
