@@ -19,16 +19,18 @@ export function PostGridSkeleton({ cards }: { cards: number }) {
     <Loading>
       <PostGrid>
         {Array.from({ length: cards }, (_, number) => (
-          <li key={number} className={classes(card.card, number > 0 && card.follows)} aria-hidden="true">
-            <span className={classes(card.picture, styles.picture)} style={{ aspectRatio: CARD_PICTURE_RATIO }} />
-            <div className={styles.words}>
-              <Skeleton width="45%" height="1.3125rem" />
-              <Skeleton width="92%" height="1.4375rem" />
-              <Skeleton width="70%" height="1.4375rem" />
-              <Skeleton height="1.375rem" />
-              <Skeleton height="1.375rem" />
-              <Skeleton width="80%" height="1.375rem" />
-              <Skeleton width="35%" height="1.3125rem" />
+          <li key={number} aria-hidden="true">
+            <div className={classes(card.card, number > 0 && card.follows)}>
+              <span className={classes(card.picture, styles.picture)} style={{ aspectRatio: CARD_PICTURE_RATIO }} />
+              <div className={styles.words}>
+                <Skeleton width="45%" height="1.3125rem" />
+                <Skeleton width="92%" height="1.4375rem" />
+                <Skeleton width="70%" height="1.4375rem" />
+                <Skeleton height="1.375rem" />
+                <Skeleton height="1.375rem" />
+                <Skeleton width="80%" height="1.375rem" />
+                <Skeleton width="35%" height="1.3125rem" />
+              </div>
             </div>
           </li>
         ))}
