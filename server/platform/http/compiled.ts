@@ -94,7 +94,7 @@ function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
 }
 
 /** What an operation is called in traces: others than the client's own may have given theirs any name. */
-function spanOf({ operation, name }: OperationDefinitionNode, isOurs: boolean) {
+export function spanOf({ operation, name }: OperationDefinitionNode, isOurs: boolean) {
   const ownName = isOurs ? name?.value : undefined;
   return {
     name: ownName ? `${operation} ${ownName}` : operation,
@@ -125,6 +125,8 @@ export const compiledExecution = (
         contextValue: context,
         variableValues: request.variables,
       };
+      // graphql says that the document has no such operation
+      if (!operation) return execute(execution) as ExecutionResult<Record<string, unknown>>;
       const { name, ...description } = spanOf(operation, Object.hasOwn(known, queryHash));
       const run = async () => (await writeAnswer(execution)) ?? (await executeOperation(execution));
       const result = await context.telemetry.span(name, description, run);

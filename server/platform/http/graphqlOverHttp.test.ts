@@ -49,6 +49,14 @@ describe('a query by GET', () => {
     expect((await get({ query, variables, operationName: 'B' })).body).toEqual({ data: { product: null } });
   });
 
+  it.each([
+    [{}, 'Must provide operation name if query contains multiple operations.'],
+    [{ operationName: 'C' }, 'Unknown operation named "C".'],
+  ])('refuses a document that does not have the operation of %o', async (named, message) => {
+    const { status, body } = await get({ query: 'query A { contentVersion } query B { contentVersion }', ...named });
+    expect([status, body]).toEqual([400, { errors: [{ message, extensions: { code: 'BAD_INPUT' } }] }]);
+  });
+
   it('can be asked with HEAD for everything but the body', async () => {
     const [whole, head] = [await get({ query: FAQ }), await get({ query: FAQ }, {}, 'HEAD')];
     expect([head.status, head.body]).toEqual([200, undefined]);
