@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import express from 'express';
 import proxyAddress from 'proxy-addr';
 import { authenticator } from './accounts/authenticator.js';
@@ -12,6 +12,7 @@ import { unsubscribeRouter } from './newsletter/unsubscribe.router.js';
 import { openApiDocument } from './openapi.js';
 import { siteUrl } from './platform/config.js';
 import type { Deps } from './platform/context.js';
+import { askAgain } from './platform/http/answerCache/askAgain.js';
 import { answerFast } from './platform/http/answerCache/fastPath.js';
 import { KeptAnswers } from './platform/http/answerCache/keptAnswers.js';
 import { askAsGuest, graphqlRouter, startApollo } from './platform/http/graphql.js';
@@ -19,7 +20,8 @@ import { healthRouter } from './platform/http/health.js';
 import { openApiRouter } from './platform/http/openapi/router.js';
 import { openPages } from './platform/http/pages/pagesRouter.js';
 import { playgroundRouter } from './platform/http/playground.js';
-import { countedAddress, identifyCaller, requestLog } from './platform/http/requestInfo.js';
+import { countedAddress, identifyCaller } from './platform/http/requestInfo.js';
+import { requestLog } from './platform/http/requestLog.js';
 import { answerWithError, restRouter } from './platform/http/rest.js';
 import { openSocketDoor, type SocketDoor } from './platform/http/socketDoor.js';
 import { MEDIA_PATH } from './platform/mediaAddress.js';
@@ -75,12 +77,10 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
   }
   site.use(answerWithError(deps));
 
-  const live = openSocketDoor(deps, {
-    schema,
-    authenticate,
-    addressOf: (request) => countedAddress(proxyAddress(request, site.get('trust proxy fn'))),
-  });
-  const http = deps.config.answerCache ? answerFast(kept, deps.contentVersion, site) : site;
+  const addressOf = (request: IncomingMessage) => countedAddress(proxyAddress(request, site.get('trust proxy fn')));
+  const live = openSocketDoor(deps, { schema, authenticate, addressOf });
+  const missed = askAgain(deps, { documents: clientDocuments, addressOf, longWay: site });
+  const http = answerFast(deps.config.answerCache ? kept : null, deps.contentVersion, { missed, longWay: site });
   deps.telemetry.observe({ keptAnswers: () => kept.counts, liveSockets: live.open, pool: deps.database.pool });
   return { http: deps.telemetry.serving(http), live, stop: () => apollo.stop() };
 }

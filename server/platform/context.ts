@@ -96,7 +96,10 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     },
     config: deps.config,
     requestId: call.requestId,
-    address: call.address ?? '',
+    // most calls count nothing by it
+    get address() {
+      return call.address ?? '';
+    },
     idempotencyKey: call.idempotencyKey,
     signal: call.signal ?? NEVER,
     jobs: deps.jobs,

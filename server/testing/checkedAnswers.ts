@@ -1,6 +1,6 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { readContentVersion } from '../platform/contentVersion/service.js';
 import type { Database } from '../platform/database.js';
+import type { GuestAnswer } from '../platform/http/answerCache/guestAnswer.js';
 import { KeptAnswers } from '../platform/http/answerCache/keptAnswers.js';
 
 /**
@@ -18,11 +18,12 @@ export class CheckedAnswers extends KeptAnswers {
 
   override find(): undefined {}
 
-  override keep(key: string, version: number, headers: OutgoingHttpHeaders, body: string): void {
-    const found = super.find(key, version);
-    const before = found && textOf(found.body);
-    if (before !== undefined && before !== body) this.#differing.push({ key, version, bodies: [before, body] });
-    super.keep(key, version, headers, body);
+  override keep(key: string, answer: GuestAnswer): void {
+    const { version } = answer;
+    const before = super.find(key, version);
+    const bodies = [before ?? answer, answer].map(({ body }) => textOf(body));
+    if (bodies[0] !== bodies[1]) this.#differing.push({ key, version, bodies });
+    super.keep(key, answer);
   }
 
   /**

@@ -14,3 +14,9 @@ export function useLogLines(): string[] {
   });
   return lines;
 }
+
+/** The lines about requests that have ended. */
+export const requestEndsIn = (lines: readonly string[]) =>
+  lines
+    .map((line) => JSON.parse(line) as { msg?: string; req: { id: string } })
+    .filter(({ msg = '' }) => /^request (completed|aborted|errored)$/.test(msg));

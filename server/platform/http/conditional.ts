@@ -10,7 +10,7 @@ export const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
 /** What a client tells with its next questions: it is shown nothing older (answerCache/fastPath.ts). */
-const VERSION_HEADER = 'X-Content-Version';
+export const VERSION_HEADER = 'X-Content-Version';
 
 /**
  * Says of which content version an answer is, so that whoever changed something sees it from then on, whichever process they ask.
@@ -26,20 +26,24 @@ export function sayVersion(deps: Deps, response: Response, version = deps.conten
  * @param vary the headers of the request that the answer depends on
  */
 export function sendCacheable(request: Request, response: Response, text: string, vary: string): void {
-  tag(response, text, vary);
-  sendTagged(request, response, text);
+  const body = Buffer.from(text);
+  tag(response, body, vary);
+  sendTagged(request, response, body);
 }
 
+/** A strong tag: what differs by a byte has another one. */
+export const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
 /** The headers of `sendCacheable`. */
-export function tag(response: Response, text: string, vary: string): void {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  response.set({ 'Cache-Control': ASKED_EACH_TIME, Vary: vary, ETag: etag });
+export function tag(response: Response, body: Buffer, vary: string): void {
+  response.set({ 'Cache-Control': ASKED_EACH_TIME, Vary: vary, ETag: etagOf(body) });
 }
 
 /** Sends what was tagged, or only that it is the same. */
-export function sendTagged(request: Request, response: Response, text: string): void {
+export function sendTagged(request: Request, response: Response, body: Buffer): void {
   // compared here and not by Express, which gives the body again to a client that sends 'no-cache' itself
-  if (!isKnown(request.get('If-None-Match'), response.get('ETag')!)) return void response.send(Buffer.from(text));
+  if (!isKnown(request.get('If-None-Match'), response.get('ETag')!)) return void response.send(body);
   response.removeHeader('Content-Type');
   response.removeHeader('Content-Length');
   response.status(304).end();

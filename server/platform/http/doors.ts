@@ -2,7 +2,8 @@ import type { Request, RequestHandler } from 'express';
 import type { Deps } from '../context.js';
 import { AppError, isInternal, type PublicError, toPublicError } from '../errors.js';
 import { noteRefusal } from './refusals.js';
-import { actorOf, requestIdOf } from './requestInfo.js';
+import { actorOf } from './requestInfo.js';
+import { requestIdOf } from './requestLog.js';
 
 /** What both doors do alike before a request reaches its rule, and after it has failed. */
 

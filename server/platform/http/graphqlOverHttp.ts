@@ -1,10 +1,17 @@
-import { type ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLResponse } from '@apollo/server';
+import {
+  type ApolloServer,
+  type ApolloServerPlugin,
+  type GraphQLResponse,
+  HeaderMap,
+  type HTTPGraphQLResponse,
+} from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { createContext, type Ctx, type Deps } from '../context.js';
 import { badInput } from '../errors.js';
+import { Written } from '../read/written.js';
 import { giveLeave, takeLeave } from '../replicas/leave.js';
+import { type LongAnswer, ticketOf } from './answerCache/askAgain.js';
 import { isKeepable } from './answerCache/keptFields.js';
-import { ticketOf } from './answerCache/fastPath.js';
 import { ASKED_EACH_TIME, sayVersion, sendTagged, tag } from './conditional.js';
 import { batchRefusal } from './operationLimits.js';
 import { callOf, SCOPES_LATER } from './requestInfo.js';
@@ -41,25 +48,27 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
     if (isBatch) return sendBatch(deps, response, request.body, answer);
     const ctx = createContext(deps, call);
     const ticket = ticketOf(request);
-    if (ticket) giveLeave(ctx.em, deps.database.replicas, ticket.version);
+    const version = ticket?.version ?? undefined;
+    if (version !== undefined) giveLeave(ctx.em, deps.database.replicas, version);
     const given = await answer(request.body, ctx);
-    sayVersion(deps, response, ticket?.version);
-    send(request, response, given, everybodys.has(ctx.em));
+    sayVersion(deps, response, version);
+    send(request, response, given, everybodys.get(ctx.em));
   };
 }
 
-/** Operations whose answer every guest gets, by what is their own also where Apollo has copied their context. */
-const everybodys = new WeakSet<Ctx['em']>();
+/** What every guest is answered alike, by what is the operation's own also where Apollo has copied its context. */
+type Everybodys = Pick<LongAnswer, 'source' | 'question'>;
+const everybodys = new WeakMap<Ctx['em'], Everybodys>();
 
-function send(request: Request, response: Response, given: HTTPGraphQLResponse, isEverybodys: boolean): void {
-  const body = textOf(given.body);
+function send(request: Request, response: Response, given: HTTPGraphQLResponse, asked: Everybodys | undefined): void {
+  const body = Buffer.from(textOf(given.body));
   for (const [name, value] of given.headers) response.setHeader(name, value);
   const isTagged = given.headers.get('cache-control') === ASKED_EACH_TIME;
-  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.setHeader('Content-Length', body.length);
   if (isTagged) tag(response, body, 'Authorization, Accept');
-  if (isEverybodys) ticketOf(request)?.keep(response.getHeaders(), body);
+  if (asked) ticketOf(request)?.answered({ headers: response.getHeaders(), body, ...asked });
   if (isTagged) sendTagged(request, response, body);
-  else response.status(given.status ?? 200).send(Buffer.from(body));
+  else response.status(given.status ?? 200).send(body);
 }
 
 /** The answers in the order of the operations. Each tells of its own failure, so the batch as a whole has not failed. */
@@ -100,11 +109,14 @@ export const followHttp = (): ApolloServerPlugin<Ctx> => ({
     didResolveOperation: async ({ schema, document, operation, contextValue }) => {
       if (operation && isKeepable(schema, document, operation)) takeLeave(contextValue.em);
     },
-    willSendResponse: async ({ request: { http }, response, errors, source, ...asked }) => {
-      const { schema, document, operation, contextValue } = asked;
+    willSendResponse: async ({ request, response, errors, source, ...asked }) => {
+      const { schema, document, operation, queryHash: hash, contextValue } = asked;
+      const { http, operationName } = request;
       const hasFailed = errors !== undefined && errors.length > 0;
-      if (!hasFailed && document && operation && isKeepable(schema, document, operation))
-        everybodys.add(contextValue.em);
+      if (!hasFailed && source && document && operation && hash && isKeepable(schema, document, operation)) {
+        const question = isWritten(response.body) ? { schema, document, operation, operationName, hash } : null;
+        everybodys.set(contextValue.em, { source, question });
+      }
       const isCacheable = http?.method === 'GET' && !hasFailed;
       response.http.headers.set('cache-control', isCacheable ? ASKED_EACH_TIME : 'no-store');
       const isWellFormed = source !== undefined;
@@ -114,6 +126,9 @@ export const followHttp = (): ApolloServerPlugin<Ctx> => ({
     },
   }),
 });
+
+const isWritten = (body: GraphQLResponse['body']): boolean =>
+  body.kind === 'single' && (body.singleResult.data as unknown) instanceof Written;
 
 /**
  * Whoever asks for `application/json` by name gets 200 with errors for a document that is refused, since with that type

@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import ipaddr from 'ipaddr.js';
-import { pinoHttp } from 'pino-http';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../context.js';
 import type { ScopesNeeded } from '../accessScope.js';
 import { type Actor, GUEST, requireScopes } from '../policy.js';
-import { isProbe } from '../telemetry/route.js';
-import { runAs } from '../telemetry/work.js';
+import { requestIdOf } from './requestLog.js';
 
 /** Finds out who is calling, by the `Authorization` header. `ended` says that a token was shown which no longer counts. */
 export type Authenticate = (authorization: string | undefined) => Promise<{ actor: Actor; ended: boolean }>;
@@ -15,48 +11,8 @@ export type Authenticate = (authorization: string | undefined) => Promise<{ acto
 /** A client that shows an ended token is told so and signs out (decisions §12). */
 const SESSION_HEADER = 'X-Session';
 
-/**
- * An id in a path: that of a repair opens its tracking page, that of a file the file, so it stands in no log. Nor does anything
- * long, as the token that ends the newsletter for somebody, nor whatever a password can be reset by.
- */
-const ID_IN_PATH =
-  /(?<=\/)((?<=\/reset-password\/)[^/]+|[0-9a-z-]{12,20}(?=\/|$)|[\w-]{40,}|[0-9a-f-]{36}|[0-9a-f]{32}(-[\w-]+)?)/gi;
-
 /** The caller of each request, found out once. */
 const callers = new WeakMap<Request, Actor>();
-
-/** Gives every request an id, and its end a line in the log. The query is left out: it can carry what people typed. */
-export function requestLog(deps: Deps) {
-  const traceOf = (request: IncomingMessage) => {
-    const traceId = deps.telemetry.traceIdOf(request);
-    return traceId === undefined ? undefined : { traceId };
-  };
-  const log = pinoHttp({
-    // nothing else than what stands below is in its lines: looking for secrets in them took a tenth of a request
-    logger: deps.log.child({}, { redact: [] }),
-    genReqId: (_request: IncomingMessage, response: ServerResponse) => {
-      const id = randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: request.url.split('?')[0]!.replace(ID_IN_PATH, ':id'),
-      }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-    },
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: isProbe },
-    // typed as if there always were some
-    customProps: traceOf as (request: IncomingMessage) => object,
-  });
-  return (request: Request, response: Response, next: NextFunction) => {
-    log(request, response);
-    runAs({ requestId: requestIdOf(request) }, () => deps.telemetry.within(request, next));
-  };
-}
 
 /**
  * Finds out who is calling, before anything else looks at the request. An invalid, expired or revoked token
@@ -70,9 +26,6 @@ export function identifyCaller(authenticate: Authenticate) {
     next();
   };
 }
-
-/** The id that the request was given when it came in. */
-export const requestIdOf = (request: Request): string => request.id as string;
 
 /** Who makes a request; a guest until they were found out. */
 export const actorOf = (request: Request): Actor => callers.get(request) ?? GUEST;

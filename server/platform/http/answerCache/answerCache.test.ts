@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../app.js';
@@ -6,6 +6,7 @@ import { buildFaqItem } from '../../../faq/factory.js';
 import { createFaqItem, deleteFaqItem } from '../../../faq/service.js';
 import { useTestApp } from '../../../testing/testApp.js';
 import { answerFast } from './fastPath.js';
+import { guestAnswer, sharedHeaders } from './guestAnswer.js';
 import { KeptAnswers } from './keptAnswers.js';
 
 const app = useTestApp(() => ({}), new KeptAnswers());
@@ -83,14 +84,13 @@ describe('what was answered before', () => {
   });
 
   it('is asked again while the version is not known', async () => {
-    const kept = new KeptAnswers();
-    const version = { known: () => null };
     let asked = 0;
+    const missed = (_request: IncomingMessage, response: ServerResponse) => {
+      asked++;
+      response.end();
+    };
     const server = createServer(
-      answerFast(kept, version as never, (_request, response) => {
-        asked++;
-        response.end();
-      }),
+      answerFast(new KeptAnswers(), { known: () => null }, { missed, longWay: () => undefined }),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql?query=x`;
@@ -161,23 +161,25 @@ it('takes a body that comes in pieces as a whole', async () => {
 });
 
 describe('the memory', () => {
+  const answer = (version: number, body: string) => guestAnswer(sharedHeaders({}), Buffer.from(body), version);
+
   it('gives an answer only in its own version', () => {
     const kept = new KeptAnswers();
-    kept.keep('a', 2, {}, 'two');
+    kept.keep('a', answer(2, 'two'));
     expect([1, 2, 3].map((version) => kept.find('a', version)?.body)).toEqual([undefined, 'two', undefined]);
   });
 
   it('does not take an older answer for a newer one that came faster', () => {
     const kept = new KeptAnswers();
-    kept.keep('a', 2, {}, 'two');
-    kept.keep('a', 1, {}, 'one');
+    kept.keep('a', answer(2, 'two'));
+    kept.keep('a', answer(1, 'one'));
     expect(kept.find('a', 2)?.body).toBe('two');
   });
 
   it('does not keep one answer at the cost of all others', () => {
     const kept = new KeptAnswers();
-    kept.keep('a', 1, {}, 'small');
-    kept.keep('b', 1, {}, 'x'.repeat(2 * 1024 * 1024));
+    kept.keep('a', answer(1, 'small'));
+    kept.keep('b', answer(1, 'x'.repeat(2 * 1024 * 1024)));
     expect([kept.find('a', 1)?.body, kept.find('b', 1)]).toEqual(['small', undefined]);
   });
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { KnownVersion } from '../../contentVersion/knownVersion.js';
-import { isKnown } from '../conditional.js';
-import { type KeptAnswer, type KeptAnswers, REQUEST_ID_HEADER, type Ticket } from './keptAnswers.js';
+import { isKnown, VERSION_HEADER } from '../conditional.js';
+import { REQUEST_ID_HEADER } from '../requestLog.js';
+import type { GuestAnswer } from './guestAnswer.js';
+import type { KeptAnswers } from './keptAnswers.js';
 
 /** Longer documents are nobody's pages. */
 const LARGEST_BODY_BYTES = 16 * 1024;
@@ -10,27 +12,45 @@ const LARGEST_BODY_BYTES = 16 * 1024;
 const JSON_TYPE = 'application/json';
 
 /** The greatest content version that a client has heard of; it is shown nothing older. */
-const CLIENT_VERSION = 'x-content-version';
+const CLIENT_VERSION = VERSION_HEADER.toLowerCase();
 
-const tickets = new WeakMap<IncomingMessage, Ticket>();
+/** A guest's question to GraphQL that is not answered out of memory. */
+export interface Missed {
+  /** The address or the body, letter by letter. */
+  text: string;
+  /** Known before anything is read, so that the answer is of that version or a later one; null where nothing may be kept under it. */
+  version: number | null;
+  /** Keeps the answer for whoever asks the same. */
+  keep(answer: GuestAnswer): void;
+}
 
-/** Of a request whose answer may be kept, should it turn out to be everybody's. */
-export const ticketOf = (request: IncomingMessage): Ticket | undefined => tickets.get(request);
+/** What is not answered here. */
+interface OtherWays {
+  /** Guests' questions. */
+  missed(request: IncomingMessage, response: ServerResponse, question: Missed): void;
+  /** Everything else. */
+  longWay: RequestListener;
+}
 
 /**
  * The short way past Express, for guests' questions to GraphQL that were answered before: the same headers, the same body, no
  * statement, no line in the log. Whatever is unusual goes the long way. All that an answer depends on is compared as it came, letter by
  * letter: the address or the body, and the types that are accepted. Who shows an `Authorization` never comes here, whatever it is.
+ * @param kept null where no answer is to be kept
  */
-export function answerFast(kept: KeptAnswers, contentVersion: KnownVersion, longWay: RequestListener): RequestListener {
-  function answer(request: IncomingMessage, response: ServerResponse, question: string): void {
-    const version = contentVersion.known();
-    if (version === null || Number(request.headers[CLIENT_VERSION] ?? 0) > version) return longWay(request, response);
-    const key = `${request.method} ${request.headers.accept}\n${question}`;
+export function answerFast(
+  kept: KeptAnswers | null,
+  contentVersion: Pick<KnownVersion, 'known'>,
+  { missed, longWay }: OtherWays,
+): RequestListener {
+  function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
+    const known = contentVersion.known();
+    const version = known !== null && Number(request.headers[CLIENT_VERSION] ?? 0) > known ? null : known;
+    if (version === null || !kept) return missed(request, response, { text, version, keep: () => undefined });
+    const key = `${request.method} ${request.headers.accept}\n${text}`;
     const found = kept.find(key, version);
-    if (found) return send(request, response, found);
-    tickets.set(request, { version, keep: (headers, body) => kept.keep(key, version, headers, body) });
-    longWay(request, response);
+    if (found) sendAnswer(request, response, found, randomUUID());
+    else missed(request, response, { text, version, keep: (given) => kept.keep(key, given) });
   }
 
   return (request, response) => {
@@ -72,9 +92,10 @@ function readBody(request: IncomingMessage, length: number, done: (body: string)
   request.on('readable', read);
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): void {
-  const id = [REQUEST_ID_HEADER, randomUUID()];
+/** Sends an answer, or only that it is the same. @param id of the request */
+export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: GuestAnswer, id: string): void {
+  const ofRequest = [REQUEST_ID_HEADER, id];
   if (answer.etag && isKnown(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, [...answer.headersOf304, ...id]).end();
-  } else response.writeHead(200, [...answer.headers, ...id]).end(answer.body, 'latin1');
+    response.writeHead(304, [...answer.headersOf304, ...ofRequest]).end();
+  } else response.writeHead(200, [...answer.headers, ...ofRequest]).end(answer.body, 'latin1');
 }

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Deps } from '../context.js';
+import type { Logger } from '../log.js';
+import { isProbe } from '../telemetry/route.js';
+import { runAs } from '../telemetry/work.js';
+
+/** Of each request alone. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/**
+ * An id in a path: that of a repair opens its tracking page, that of a file the file, so it stands in no log. Nor does anything
+ * long, as the token that ends the newsletter for somebody, nor whatever a password can be reset by.
+ */
+const ID_IN_PATH =
+  /(?<=\/)((?<=\/reset-password\/)[^/]+|[0-9a-z-]{12,20}(?=\/|$)|[\w-]{40,}|[0-9a-f-]{36}|[0-9a-f]{32}(-[\w-]+)?)/gi;
+
+/** What is known of a request from its arrival on. */
+export interface Arrival {
+  id: string;
+  /** As `Date.now()` gives it. */
+  at: number;
+}
+
+const ids = new WeakMap<IncomingMessage, string>();
+
+/** The id that the request was given when it came in. */
+export const requestIdOf = (request: IncomingMessage): string => ids.get(request)!;
+
+/** Notes that a request has come. */
+export const arrival = (): Arrival => ({ id: randomUUID(), at: Date.now() });
+
+/** Does the work of a request, so that whatever is told of it names its id, and belongs to its trace. */
+export const workOf = <Result>({ telemetry }: Deps, request: IncomingMessage, id: string, work: () => Result): Result =>
+  runAs({ requestId: id }, () => telemetry.within(request, work));
+
+/** Gives every request an id, and its end a line in the log. */
+export function requestLog(deps: Deps): RequestHandler {
+  const logEnd = requestEnds(deps);
+  return (request, response, next) => {
+    const arrived = arrival();
+    ids.set(request, arrived.id);
+    response.setHeader(REQUEST_ID_HEADER, arrived.id);
+    logEnd(request, response, arrived);
+    workOf(deps, request, arrived.id, next);
+  };
+}
+
+/**
+ * Leaves a line in the log when a request ends. The query is left out: it can carry what people typed.
+ * @returns tells of a request that is being answered
+ */
+export function requestEnds({
+  log,
+  telemetry,
+}: Pick<Deps, 'log' | 'telemetry'>): (request: IncomingMessage, response: ServerResponse, arrived: Arrival) => void {
+  // nothing else than what stands below is in its lines: looking for secrets in them took a tenth of a request
+  const lines = log.child({}, { redact: [] }) as Logger;
+  return (request, response, { id, at }) => {
+    if (isProbe(request)) return;
+    const { method, url = '' } = request;
+    const path = url.split('?')[0]!.replace(ID_IN_PATH, ':id');
+    response.once('close', () => {
+      const traceId = telemetry.traceIdOf(request);
+      const line = {
+        req: { id, method, path },
+        res: { status: response.statusCode },
+        ...(traceId !== undefined && { traceId }),
+        responseTime: Date.now() - at,
+      };
+      if (response.statusCode >= 500) lines.error(line, 'request errored');
+      else lines.info(line, response.writableFinished ? 'request completed' : 'request aborted');
+    });
+  };
+}
