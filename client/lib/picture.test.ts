@@ -1,6 +1,6 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
-import { describePicture, pictureAt } from './picture';
+import { describePicture, PICTURE_WIDTHS, pictureAt } from './picture';
 
 const id = '0123456789abcdef0123456789abcdef';
 const base64url = (bytes: Uint8Array) =>
@@ -28,7 +28,7 @@ describe('a narrower picture', () => {
     [1, 96],
     [96, 96],
     [97, 160],
-    [600, 640],
+    [600, 672],
     [1280, 1280],
   ])('of %i px is asked for at %i px', (wanted, width) => {
     expect(pictureAt(folder + picture, wanted)).toBe(at(width, picture));
@@ -74,7 +74,7 @@ describe('a description', () => {
     expect(rest).toEqual({
       src: folder + file,
       srcSet: [
-        ...[96, 160, 320, 480, 640].map((width) => `${at(width, file)} ${width}w`),
+        ...[96, 160, 256, 320, 480, 672].map((width) => `${at(width, file)} ${width}w`),
         `${folder}${file} 700w`,
       ].join(', '),
       width: 700,
@@ -85,10 +85,10 @@ describe('a description', () => {
   });
 
   test('stops at the picture’s own width, at the widest there is, and where it will never be shown wider', () => {
-    expect(describePicture(folder + name('640x480')).srcSet).toMatch(/w_480\/\S+ 480w, \S+w_640\/\S+ 640w$/);
+    expect(describePicture(folder + name('672x504')).srcSet).toMatch(/w_480\/\S+ 480w, \S+w_672\/\S+ 672w$/);
     expect(describePicture(folder + name('4000x3000')).srcSet).toMatch(/w_1920\/\S+ 1920w$/);
     expect(describePicture(folder + name('4000x3000'), 352).srcSet).toMatch(/w_480\/\S+ 480w$/);
-    expect(describePicture(folder + name('300x200'), 352).srcSet).toMatch(/w_160\/\S+ 160w, \S+ 300w$/);
+    expect(describePicture(folder + name('300x200'), 352).srcSet).toMatch(/w_256\/\S+ 256w, \S+ 300w$/);
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('a description', () => {
   test('of one at Cloudinary lets Cloudinary blur it', () => {
     const { placeholder, srcSet, width } = describePicture('https://res.cloudinary.com/shop/image/upload/v1/x.jpg');
     expect(placeholder).toBe('https://res.cloudinary.com/shop/image/upload/e_blur:1000,q_1,f_auto,w_32/v1/x.jpg');
-    expect(srcSet?.split(', ')).toHaveLength(9);
+    expect(srcSet?.split(', ')).toHaveLength(PICTURE_WIDTHS.length);
     expect(width).toBeUndefined();
   });
 });

@@ -28,8 +28,8 @@ const MAX_EDGE = 2560;
 /** ThumbHash's own limit. */
 const PLACEHOLDER_EDGE = 100;
 
-/** The widths in pixels that pages can ask for. */
-export const WIDTHS: readonly number[] = [96, 160, 320, 480, 640, 720, 960, 1280, 1920];
+/** The widths in pixels that can be asked for: those of our pages (client/lib/picture.ts), and what others have been told of. */
+export const WIDTHS: readonly number[] = [96, 160, 256, 320, 480, 640, 672, 720, 960, 1024, 1280, 1920];
 
 /** What a narrower picture can be made as. */
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
@@ -110,7 +110,7 @@ export const narrower = (
     if (!master) return undefined;
     const sharp = await drawing();
     const resized = sharp(master).resize({ width, withoutEnlargement: true });
-    if (format === 'avif') return resized.avif({ quality: 50, effort: 3 }).toBuffer();
+    if (format === 'avif') return resized.avif({ quality: 45, effort: 3 }).toBuffer();
     if (format === 'jpg')
       return resized.flatten({ background: '#fff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
     return resized.webp({ quality: 70 }).toBuffer();

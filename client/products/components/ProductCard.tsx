@@ -37,7 +37,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
         <Picture
           src={image}
           alt=""
-          sizes="(min-width: 48rem) 23rem, calc(100vw - 2rem)"
+          sizes="(min-width: 48rem) 23rem, calc(50vw - 1.5rem)"
           ratio={PRODUCT_RATIO}
           priority={priority}
           className={styles.picture}

@@ -10,7 +10,7 @@ import { productsUrl } from '../urls';
 import styles from './ProductsPage.module.css';
 
 /** So many cards a phone shows before anybody scrolls. */
-const IN_SIGHT = 2;
+const IN_SIGHT = 4;
 
 /** /products: what the shop sells, newest first (public-site §2, 'Products'). */
 export function ProductsPage() {
