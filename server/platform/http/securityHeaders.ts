@@ -33,13 +33,18 @@ export function withoutDocumentHeaders(response: ServerResponse): void {
   for (const header of FOR_DOCUMENTS) response.removeHeader(header);
 }
 
-/** What a program reads, and a browser that opens it may do nothing with. */
+/** What a program reads or a page shows, and a browser that opens it may do nothing with. */
 const DATA_POLICY = "default-src 'none';base-uri 'none';frame-ancestors 'none'";
 
-/** The security headers of data: of those of `securityHeaders` what still means something. */
-export const dataHeaders: RequestHandler = (_request, response, next) => {
+/** Leaves of the security headers what means something for data, and allows it nothing. */
+export function allowNothing(response: ServerResponse): void {
   withoutDocumentHeaders(response);
   response.setHeader(POLICY, DATA_POLICY);
+}
+
+/** The security headers of data. */
+export const dataHeaders: RequestHandler = (_request, response, next) => {
+  allowNothing(response);
   next();
 };
 

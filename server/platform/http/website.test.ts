@@ -84,7 +84,7 @@ describe('the website', () => {
       expect(part.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(part.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       const worker = await fetch(`${url}/assets/json.worker-1a2b.js`, { headers });
-      expect(worker.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+      expect(worker.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     },
   );
 
@@ -97,15 +97,15 @@ describe('the website', () => {
   it('leaves them to the worker of the whole site', async () => {
     writeFileSync(path.join(folder, 'service-worker.js'), 'work()');
     const { headers } = await fetch(`${url}/service-worker.js`);
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('leaves them to a drawing that is opened by itself: it could run a script', async () => {
+  it('lets a drawing that is opened by itself run nothing: it could hold a script', async () => {
     writeFileSync(
       path.join(folder, 'icon.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     );
-    expect((await fetch(`${url}/icon.svg`)).headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    expect((await fetch(`${url}/icon.svg`)).headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
   it.each(['/nothing', '/../package.json', '/%2e%2e/package.json', '/assets/'])('has no %s', async (where) => {

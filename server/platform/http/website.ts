@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { withoutDocumentHeaders } from './securityHeaders.js';
+import { allowNothing, withoutDocumentHeaders } from './securityHeaders.js';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -9,6 +9,8 @@ const ONE_YEAR_SECONDS = 31_536_000;
 const PART_OF_A_PAGE = /(?<!\.worker[^/]*)\.(js|css|woff2)(\.br|\.gz)?$/;
 /** What runs nothing, even if it is. */
 const PICTURE_OR_DATA = /\.(png|ico|webmanifest)(\.br|\.gz)?$/;
+/** What could, and has no need to. */
+const DRAWING = /\.svg(\.br|\.gz)?$/;
 
 /** The built client: files precompressed at build time, those with a hash in their name cached for good. */
 export function websiteRouter(clientDir: string): RequestHandler {
@@ -24,6 +26,7 @@ export function websiteRouter(clientDir: string): RequestHandler {
         const isHashed = file.startsWith(assets);
         response.setHeader('Cache-Control', isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
         if ((isHashed && PART_OF_A_PAGE.test(file)) || PICTURE_OR_DATA.test(file)) withoutDocumentHeaders(response);
+        else if (DRAWING.test(file)) allowNothing(response);
       },
     },
   });
