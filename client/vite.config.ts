@@ -6,6 +6,7 @@ import {
   preloadLatinFont,
   pureRouterComponents,
   shellName,
+  shortInlineScripts,
   sourcePlugins,
   together,
 } from './vite.plugins.ts';
@@ -33,7 +34,7 @@ const openPage = ({ method, url, headers }: IncomingMessage) => {
 /** The client's build: `dist/client` with a manifest, hashed names, and libraries apart from our own code. */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [sourcePlugins(), preloadLatinFont(), pureRouterComponents()],
+  plugins: [sourcePlugins(), preloadLatinFont(), pureRouterComponents(), shortInlineScripts()],
   resolve: {
     // RxJS comes in two builds; the modern one needs no helpers for what every browser knows today.
     conditions: ['es2015', ...defaultClientConditions],

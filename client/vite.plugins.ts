@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { CodeSplittingGroup, CodeSplittingNameFunction } from 'rolldown';
+import { minify } from 'terser';
 import type { PluginOption } from 'vite';
 import { compileTexts } from './locales/compileTexts.ts';
 
@@ -38,6 +39,23 @@ export function preloadLatinFont(): PluginOption {
             injectTo: 'head',
           },
         ];
+      },
+    },
+  };
+}
+
+/** What stands inline in a page travels with each of its visits: without its comments and long names it is a third. */
+export function shortInlineScripts(): PluginOption {
+  const inline = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
+  return {
+    name: 'parda:short-inline-scripts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const scripts = html.match(inline) ?? [];
+        const shortened = await Promise.all(scripts.map((script) => minify(script, { toplevel: true })));
+        return html.replace(inline, () => shortened.shift()!.code!);
       },
     },
   };

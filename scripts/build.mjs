@@ -6,8 +6,8 @@ import { build } from 'vite';
 import { fingerprint, markBuilt, ROOT } from './sources.mjs';
 
 const PACKED = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
-/** Smaller files travel in one packet either way. */
-const WORTH_PACKING_BYTES = 1024;
+/** Of smaller files nothing is left to take away. */
+const WORTH_PACKING_BYTES = 256;
 
 const built = fingerprint();
 const options = { logLevel: 'warn' };
