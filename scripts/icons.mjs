@@ -22,7 +22,7 @@ async function draw(name, { size, part, background = { r: 0, g: 0, b: 0, alpha: 
   const mark = await markOf(edge);
   await sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: mark, gravity: 'centre' }])
-    .png({ compressionLevel: 9, palette: true })
+    .png({ compressionLevel: 9, palette: true, colours: 16, dither: 0 })
     .toFile(path.join(PUBLIC, 'icons', name));
 }
 

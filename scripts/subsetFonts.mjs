@@ -2,14 +2,18 @@
 // the site is written in. To be run again when the package changes; its results are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 import { ROOT } from './sources.mjs';
+import { replaceTable } from './fontTables.mjs';
 
 const SOURCE = path.join(ROOT, 'node_modules', '@fontsource-variable', 'anek-devanagari', 'files');
 const TARGET = path.join(ROOT, 'client', 'ui', 'fonts');
 
 /** The weights that the style sheets name. */
 const weights = { wght: { min: 400, max: 800 } };
+/** Kerning that changes with the weight by fractions of a pixel takes a third of the Latin file: all weights have that of the one in between. */
+const MIDDLE_WEIGHT = { wght: 600 };
 
 // The features that shape a script, and equally wide digits for tables; not the alternative letters nobody asks for.
 const ALL_SCRIPTS = ['ccmp', 'locl', 'kern', 'mark', 'mkmk', 'liga', 'rlig', 'calt', 'tnum'];
@@ -53,11 +57,13 @@ function letters(range) {
 
 for (const [script, ranges] of Object.entries(files)) {
   const whole = readFileSync(path.join(SOURCE, `anek-devanagari-${script}-wght-normal.woff2`));
-  const subset = await subsetFont(whole, ranges.map(letters).join(''), {
-    targetFormat: 'woff2',
-    variationAxes: weights,
-    keepFeatures: script === 'latin' ? ALL_SCRIPTS : [...ALL_SCRIPTS, ...INDIC],
-  });
+  const keepFeatures = script === 'latin' ? ALL_SCRIPTS : [...ALL_SCRIPTS, ...INDIC];
+  const cut = (variationAxes) =>
+    subsetFont(whole, ranges.map(letters).join(''), { targetFormat: 'truetype', variationAxes, keepFeatures });
+  // marks of Devanagari are placed by the same table, and have to follow the weight
+  const font =
+    script === 'latin' ? replaceTable('GPOS', await cut(weights), await cut(MIDDLE_WEIGHT)) : await cut(weights);
+  const subset = await fontverter.convert(font, 'woff2');
   writeFileSync(path.join(TARGET, `anek-${script}.woff2`), subset);
   console.log(`${script}: ${whole.length} → ${subset.length} bytes`);
 }
