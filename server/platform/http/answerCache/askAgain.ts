@@ -78,9 +78,7 @@ export function askAgain(deps: Deps, { documents, addressOf, longWay }: Surround
         return addressOf(request);
       },
     };
-    const body = await workOf(deps, request, arrived.id, () => bodyOf(question, asked, version, call)).catch(
-      () => null,
-    );
+    const body = await workOf(deps, request, arrived.id, () => bodyOf(question, asked, version, call));
     if (!body) return false;
     const { headers } = question;
     const etag = headers.isTagged ? etagOf(body) : undefined;
@@ -95,7 +93,7 @@ export function askAgain(deps: Deps, { documents, addressOf, longWay }: Surround
     const manner = `${request.method} ${request.headers.accept}`;
     const asked = askedIn(request.method, missed.text);
     const known = asked && questions.find(manner, asked);
-    if (known && (await answerAgain(request, response, known, asked, missed))) return;
+    if (known && (await answerAgain(request, response, known, asked, missed).catch(() => false))) return;
     const { version, keep } = missed;
     tickets.set(request, {
       version,

@@ -2,10 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Execution } from '../execution.js';
 import type { SharedHeaders } from './guestAnswer.js';
 
-/** The least used go first. */
+/** The least used go first. As Apollo weighs the documents that it keeps: their parsed form is many times their text. */
 const LARGEST_BYTES = 16 * 1024 * 1024;
-/** What an entry weighs beside its text; roughly. */
-const ENTRY_BYTES = 1024;
 
 /** An operation that guests have asked for: it can be read, is valid, all guests get the same, and the database has written it. */
 export interface KnownQuestion extends Pick<Execution, 'schema' | 'document' | 'operationName'> {
@@ -27,7 +25,7 @@ export interface Asked {
 export class KnownQuestions {
   readonly #questions = new LRUCache<string, KnownQuestion>({
     maxSize: LARGEST_BYTES,
-    sizeCalculation: (_question, key) => 2 * key.length + ENTRY_BYTES,
+    sizeCalculation: ({ document }, key) => JSON.stringify(document).length + 2 * key.length,
   });
 
   /** @param manner all of a request but the question that the headers of its answer depend on */
