@@ -7,6 +7,7 @@ import { CheckedAnswers } from '../../testing/checkedAnswers.js';
 import { addressOf, emptyDatabase, openTestDatabase, postgresUrl, silentLog } from '../../testing/database.js';
 import { eventually } from '../../testing/eventually.js';
 import { useTestApp } from '../../testing/testApp.js';
+import type { Config } from '../config.js';
 import type { Database } from '../database.js';
 import { readAnswer } from '../read/statement.js';
 import { giveLeave, takeLeave } from './leave.js';
@@ -39,13 +40,19 @@ describe.runIf(postgresUrl)('a replica', () => {
     copy = await openTestDatabase();
     [{ name: copyName }] = (await copy.em.fork().execute('select current_database() as name')) as [{ name: string }];
     replicas = new Replicas([addressOf(copyName)], silentLog, (run) => void heard.push(run));
-    const database = { ...app.deps.database, replicas };
-    // keeps no answer from one question to the next
-    const { http, stop } = await createApp({ ...app.deps, database }, undefined, new CheckedAnswers(database));
-    stopApp = stop;
-    server = createServer(http);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    [server, stopApp] = await open();
   });
+
+  async function open(settings: Partial<Config> = {}): Promise<[Server, () => Promise<void>]> {
+    const database = { ...app.deps.database, replicas };
+    const deps = { ...app.deps, database, config: { ...app.deps.config, ...settings } };
+    // keeps no answer from one question to the next
+    const { http, stop } = await createApp(deps, undefined, new CheckedAnswers(database));
+    const opened = createServer(http);
+    await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+    return [opened, stop];
+  }
+
   afterAll(async () => {
     server?.closeAllConnections();
     server?.close();
@@ -76,8 +83,8 @@ describe.runIf(postgresUrl)('a replica', () => {
     await shows(present());
   }
 
-  async function names(headers: Record<string, string> = {}, query = LIST): Promise<string[]> {
-    const { port } = server.address() as AddressInfo;
+  async function names(headers: Record<string, string> = {}, query = LIST, of = server): Promise<string[]> {
+    const { port } = of.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/graphql?query=${encodeURIComponent(query)}`;
     const { data } = (await (await fetch(url, { headers })).json()) as {
       data: { products: { edges: { node: { name: string } }[] } };
@@ -120,6 +127,15 @@ describe.runIf(postgresUrl)('a replica', () => {
     expect(await names({ Authorization: `Bearer ${token}` })).toEqual(['here']);
     expect(await names({}, `{ viewer { id } ${LIST.slice(1)}`)).toEqual(['here']);
     expect(await names()).toEqual(['there']);
+  });
+
+  it('rests where no answers are kept', async () => {
+    await catchUp();
+    const [other, stop] = await open({ answerCache: false });
+    for (let times = 0; times < 2; times++) expect(await names({}, LIST, other)).toEqual(['here']);
+    other.closeAllConnections();
+    other.close();
+    await stop();
   });
 
   it('is not asked within a transaction', async () => {

@@ -44,7 +44,8 @@ export function answerFast(
   { missed, longWay }: OtherWays,
 ): RequestListener {
   function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
-    const known = contentVersion.known();
+    // where nothing is kept, no answer has to be of a version, and the database itself is asked (decision 75)
+    const known = kept && contentVersion.known();
     const version = known !== null && Number(request.headers[CLIENT_VERSION] ?? 0) > known ? null : known;
     if (version === null || !kept) return missed(request, response, { text, version, keep: () => undefined });
     const key = `${request.method} ${request.headers.accept}\n${text}`;
