@@ -84,7 +84,7 @@ describe('the website', () => {
       expect(part.headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(part.headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       const worker = await fetch(`${url}/assets/json.worker-1a2b.js`, { headers });
-      expect(worker.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      expect(worker.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
     },
   );
 
@@ -97,7 +97,7 @@ describe('the website', () => {
   it('leaves them to the worker of the whole site', async () => {
     writeFileSync(path.join(folder, 'service-worker.js'), 'work()');
     const { headers } = await fetch(`${url}/service-worker.js`);
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
   });
 
   it('lets a drawing that is opened by itself run nothing: it could hold a script', async () => {
