@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { etagOf } from '../conditional.js';
 import { inlineSource } from '../securityHeaders.js';
 
 const brotli = promisify(brotliCompress);
@@ -37,6 +37,5 @@ export async function packPage(status: 200 | 404, html: string, css: string): Pr
   const packed = await brotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  return { status, body, packed, etag, styles: inlineSource(css) };
+  return { status, body, packed, etag: etagOf(body), styles: inlineSource(css) };
 }
