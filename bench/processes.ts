@@ -49,12 +49,12 @@ export interface Asker {
 async function read<Data>(response: Response): Promise<Answer<Data>> {
   const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
   if (errors) throw new Error(errors[0]!.message);
-  return { data, version: Number(response.headers.get('X-Content-Version')) };
+  return { data, version: Number(response.headers.get('Content-Version')) };
 }
 
 const headersOf = ({ token, version }: Asker): Record<string, string> => ({
   ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-  ...(version !== undefined && { 'X-Content-Version': String(version) }),
+  ...(version !== undefined && { 'Content-Version': String(version) }),
 });
 
 /** Asks by GET, as guests' pages do. */

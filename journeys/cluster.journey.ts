@@ -63,7 +63,7 @@ describe.runIf(hasPostgres)('three processes behind a proxy', () => {
         body: JSON.stringify({ query: ADD, variables: { input: contentOf(question) } }),
       });
       expect(await response.json()).not.toHaveProperty('errors');
-      return response.headers.get('X-Content-Version')!;
+      return response.headers.get('Content-Version')!;
     }
 
     async function questions(url: string, headers: Record<string, string> = {}): Promise<string[]> {
@@ -82,7 +82,7 @@ describe.runIf(hasPostgres)('three processes behind a proxy', () => {
         const version = await add(address(seat), question, headers);
         expect(await questions(address(seat))).toContain(question);
         for (const url of others) {
-          expect(await questions(url, { 'X-Content-Version': version })).toContain(question);
+          expect(await questions(url, { 'Content-Version': version })).toContain(question);
         }
         for (const url of others) await expect.poll(() => questions(url)).toContain(question);
       }

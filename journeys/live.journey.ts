@@ -10,8 +10,10 @@ import { adminHeaders, call, launch, shutDown } from './support/server.js';
 
 const visit = useVisit();
 
-const save = async (url: string, id: string, status: string) =>
-  call(url, 'PUT', `/api/admin/repairs/${id}`, { status }, await adminHeaders(url));
+async function save(url: string, id: string, status: string): Promise<void> {
+  const answer = await call(url, 'PUT', `/api/admin/repairs/${id}`, { status }, await adminHeaders(url));
+  expect(answer.status).toBe(200);
+}
 
 interface Line {
   socket: WebSocket;

@@ -34,14 +34,14 @@ export const headersLink = new ApolloLink((operation, forward) => {
       ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...(newest > 0 && { 'x-content-version': String(newest) }),
+      ...(newest > 0 && { 'content-version': String(newest) }),
     },
   }));
   return forward(operation).pipe(
     tap(() => {
       const headers = operation.getContext().response?.headers;
       sessionToken.heed(headers?.get('x-session'), token);
-      const version = Number(headers?.get('x-content-version'));
+      const version = Number(headers?.get('content-version'));
       if (version > 0) heardVersions.note(version);
     }),
   );

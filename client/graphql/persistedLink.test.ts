@@ -79,8 +79,8 @@ test('a contact number, and what stands in a mailed link, are in no address', as
 });
 
 test('tells the greatest content version that it has heard of', async () => {
-  const versionOf = (at: number) => new Headers(sent(at).options.headers).get('X-Content-Version');
-  for (const version of ['8', '7', 'x']) answers(ok, { 'X-Content-Version': version });
+  const versionOf = (at: number) => new Headers(sent(at).options.headers).get('Content-Version');
+  for (const version of ['8', '7', 'x']) answers(ok, { 'Content-Version': version });
   answers(ok);
   for (let times = 0; times < 4; times++) await ask();
   expect([1, 2, 3].map(versionOf)).toEqual(['8', '8', '8']);

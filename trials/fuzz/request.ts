@@ -26,7 +26,7 @@ export const headers: Arbitrary<Record<string, string>> = fc.record(
   {
     'idempotency-key': fc.oneof(fc.uuid(), fc.constantFrom('x', ' ', 'a'.repeat(300))),
     'if-none-match': fc.constantFrom('*', '"x"', 'W/"x", "y"', '"'),
-    'x-content-version': fc.constantFrom('0', '1', '999999', '-1', 'x', '1e9'),
+    'content-version': fc.constantFrom('0', '1', '999999', '-1', 'x', '1e9'),
     'accept-language': fc.constantFrom('ne', 'en;q=x', '*'),
     accept: fc.constantFrom('*/*', 'text/html', 'application/json', 'application/graphql-response+json', 'x/y;q=2'),
     range: fc.constantFrom('bytes=0-1', 'bytes=5-1', 'bytes=-', 'x'),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { Deps } from '../context.js';
 
 /** Kept, but asked about each time (decisions §2). */
 export const ASKED_EACH_TIME = 'no-cache';
@@ -9,14 +8,18 @@ export const ASKED_EACH_TIME = 'no-cache';
 export const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
-/** What a client tells with its next questions: it is shown nothing older (answerCache/fastPath.ts). */
-export const VERSION_HEADER = 'X-Content-Version';
+/**
+ * What a client tells with its next questions: it is shown nothing older (answerCache/fastPath.ts). Its name must not begin with `X-Content-`: of
+ * such headers Chromium keeps what it had when the answer is 304.
+ */
+export const VERSION_HEADER = 'Content-Version';
 
 /**
  * Says of which content version an answer is, so that whoever changed something sees it from then on, whichever process they ask.
- * @param version of the content in the answer; after a change what this process has heard of, which includes the change
+ * @param version heard of before the answer was read, since what is committed meanwhile is not in it; after a change what this process has heard
+ * of by now, which includes the change
  */
-export function sayVersion(deps: Deps, response: Response, version = deps.contentVersion.latest): void {
+export function sayVersion(response: Response, version: number): void {
   response.set(VERSION_HEADER, String(version));
 }
 

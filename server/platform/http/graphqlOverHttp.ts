@@ -6,6 +6,7 @@ import {
   type HTTPGraphQLResponse,
 } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
+import { OperationTypeNode } from 'graphql';
 import { createContext, type Ctx, type Deps } from '../context.js';
 import { badInput } from '../errors.js';
 import { Written } from '../read/written.js';
@@ -32,8 +33,7 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
       return;
     }
     const call = callOf(request, SCOPES_LATER);
-    // a context for each operation: in a batch they run side by side, and none works with what another has loaded
-    const answer = (body: unknown, ctx = createContext(deps, call)) =>
+    const answer = (body: unknown, ctx: Ctx) =>
       apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: request.method === 'HEAD' ? 'GET' : request.method,
@@ -44,19 +44,34 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
         // it copies what it is given: so it copies nothing, and what the context makes when it is first asked for waits
         context: async () => Object.create(ctx) as Ctx,
       });
-    const isBatch = request.method === 'POST' && Array.isArray(request.body);
-    if (isBatch) return sendBatch(deps, response, request.body, answer);
+    const version = ticketOf(request)?.version ?? null;
+    const heard = version ?? deps.contentVersion.latest;
+    const versionOf = (contexts: readonly Ctx[]) =>
+      contexts.some(({ em }) => changes.has(em)) ? deps.contentVersion.latest : heard;
+    if (request.method === 'POST' && Array.isArray(request.body)) {
+      const operations: readonly unknown[] = request.body;
+      const refusal = batchRefusal(operations.length);
+      if (refusal) throw badInput(refusal);
+      // a context for each: they run side by side, and none works with what another has loaded
+      const contexts = operations.map(() => createContext(deps, call));
+      const answers = await Promise.all(contexts.map((ctx, at) => answer(operations[at], ctx)));
+      sayVersion(response, versionOf(contexts));
+      return sendBatch(response, answers);
+    }
     const ctx = createContext(deps, call);
-    const ticket = ticketOf(request);
-    const version = ticket?.version ?? undefined;
-    if (version !== undefined) giveLeave(ctx.em, deps.database.replicas, version);
+    if (version !== null) giveLeave(ctx.em, deps.database.replicas, version);
     const given = await answer(request.body, ctx);
-    sayVersion(deps, response, version);
+    sayVersion(response, versionOf([ctx]));
     send(request, response, given, everybodys.get(ctx.em));
   };
 }
 
-/** What every guest is answered alike, by what is the operation's own also where Apollo has copied its context. */
+/* By the entity manager, which is the operation's own also where Apollo has copied its context. */
+
+/** What is more than a question. */
+const changes = new WeakSet<Ctx['em']>();
+
+/** What every guest is answered alike. */
 type Everybodys = Pick<LongAnswer, 'source' | 'question'>;
 const everybodys = new WeakMap<Ctx['em'], Everybodys>();
 
@@ -72,16 +87,7 @@ function send(request: Request, response: Response, given: HTTPGraphQLResponse, 
 }
 
 /** The answers in the order of the operations. Each tells of its own failure, so the batch as a whole has not failed. */
-async function sendBatch(
-  deps: Deps,
-  response: Response,
-  operations: readonly unknown[],
-  answer: (operation: unknown) => Promise<HTTPGraphQLResponse>,
-): Promise<void> {
-  const refusal = batchRefusal(operations.length);
-  if (refusal) throw badInput(refusal);
-  const answers = await Promise.all(operations.map((operation) => answer(operation)));
-  sayVersion(deps, response);
+function sendBatch(response: Response, answers: readonly HTTPGraphQLResponse[]): void {
   const longestWait = Math.max(...answers.map(({ headers }) => Number(headers.get('retry-after') ?? 0)));
   if (longestWait > 0) response.set('Retry-After', String(longestWait));
   response.type('application/json').send(`[${answers.map(({ body }) => textOf(body)).join(',')}]`);
@@ -107,6 +113,7 @@ function headersOf(request: Request): HeaderMap {
 export const followHttp = (): ApolloServerPlugin<Ctx> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, contextValue }) => {
+      if (operation?.operation === OperationTypeNode.MUTATION) changes.add(contextValue.em);
       if (operation && isKeepable(schema, document, operation)) takeLeave(contextValue.em);
     },
     willSendResponse: async ({ request, response, errors, source, ...asked }) => {

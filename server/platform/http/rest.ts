@@ -206,7 +206,7 @@ function serve(deps: Deps, declared: DeclaredRoute, needed: ScopesNeeded): Reque
     else if (declared.method === 'get') {
       sendCacheable(request, response.type('application/json'), JSON.stringify(answer.body), 'Authorization');
     } else {
-      sayVersion(deps, response);
+      sayVersion(response, deps.contentVersion.latest);
       response.status(declared.status ?? 200).json(answer.body);
     }
   };

@@ -117,8 +117,8 @@ describe.runIf(postgresUrl)('a replica', () => {
 
   it('is not asked by whoever has heard of more than this process', async () => {
     await catchUp();
-    expect(await names({ 'X-Content-Version': String(present()) })).toEqual(['there']);
-    expect(await names({ 'X-Content-Version': String(present() + 1) })).toEqual(['here']);
+    expect(await names({ 'Content-Version': String(present()) })).toEqual(['there']);
+    expect(await names({ 'Content-Version': String(present() + 1) })).toEqual(['here']);
   });
 
   it('is not asked by whoever is signed in, nor for what is not everybody’s', async () => {

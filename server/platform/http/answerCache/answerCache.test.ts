@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../app.js';
 import { buildFaqItem } from '../../../faq/factory.js';
 import { createFaqItem, deleteFaqItem } from '../../../faq/service.js';
+import { BOOKING } from '../../../repairs/factory.js';
 import { useTestApp } from '../../../testing/testApp.js';
 import { answerFast } from './fastPath.js';
 import { guestAnswer, sharedHeaders } from './guestAnswer.js';
@@ -78,9 +79,9 @@ describe('what was answered before', () => {
     await get(FAQ);
     const later = String(app.deps.contentVersion.latest + 1);
     const present = String(app.deps.contentVersion.latest);
-    expect(await costOf(() => get(FAQ, { 'X-Content-Version': later }))).toBeGreaterThan(0);
-    expect(await costOf(() => get(FAQ, { 'X-Content-Version': present }))).toBe(0);
-    expect(await costOf(() => get(FAQ, { 'X-Content-Version': 'x' }))).toBe(0);
+    expect(await costOf(() => get(FAQ, { 'Content-Version': later }))).toBeGreaterThan(0);
+    expect(await costOf(() => get(FAQ, { 'Content-Version': present }))).toBe(0);
+    expect(await costOf(() => get(FAQ, { 'Content-Version': 'x' }))).toBe(0);
   });
 
   it('is asked again while the version is not known', async () => {
@@ -98,6 +99,45 @@ describe('what was answered before', () => {
     expect(asked).toBe(2);
     server.closeAllConnections();
     server.close();
+  });
+});
+
+describe('the content version that comes with', () => {
+  const BOOK = 'mutation ($input: BookRepairInput!) { bookRepair(input: $input) { id } }';
+  const input = { ...BOOKING, preferredPickupTime: '2026-06-16T04:15:00Z' };
+  const book = { query: BOOK, variables: { input } };
+  const versionOf = ({ headers }: { headers: globalThis.Headers }) => Number(headers.get('Content-Version'));
+  const latest = () => app.deps.contentVersion.latest;
+  const rest = (body: unknown) => app.viaRest('POST', '/graphql', body);
+  const LIST = '{ products { edges { node { name } } } }';
+
+  it.each([
+    ['an answer', () => get('{ faqItems { answer } }')],
+    ['one that is not kept', () => get('{ viewer { id } }')],
+    ['one of a batch', () => rest([{ query: FAQ }])],
+    ['one that is asked of the database alone', () => get(LIST)],
+  ])('%s is not of what was committed after it was read', async (_what, ask) => {
+    const { ctx } = await app.admin();
+    await get(LIST);
+    await createFaqItem(ctx, ITEM);
+    const before = latest();
+    const span = app.deps.telemetry.span.bind(app.deps.telemetry);
+    vi.spyOn(app.deps.telemetry, 'span').mockImplementationOnce(async (...work) => {
+      const result = await span(...work);
+      await createFaqItem(ctx, ITEM);
+      return result;
+    });
+    expect(versionOf(await ask())).toBe(before);
+    expect(latest()).toBe(before + 1);
+  });
+
+  it.each([
+    ['a change', () => rest(book)],
+    ['a batch with a change', () => rest([{ query: FAQ }, book])],
+    ['a change by REST', () => app.viaRest('POST', '/api/content/repair-request', input)],
+  ])('%s is that of the change', async (_what, ask) => {
+    const before = latest();
+    expect(versionOf(await ask())).toBe(before + 1);
   });
 });
 

@@ -71,6 +71,8 @@ export function askAgain(deps: Deps, { documents, addressOf, longWay }: Surround
     { version, keep }: Missed,
   ): Promise<boolean> {
     const arrived = arrival();
+    // before anything is read: what is committed meanwhile is not in the answer
+    const heard = version ?? deps.contentVersion.latest;
     const call: CallInfo = {
       actor: GUEST,
       requestId: arrived.id,
@@ -82,7 +84,7 @@ export function askAgain(deps: Deps, { documents, addressOf, longWay }: Surround
     if (!body) return false;
     const { headers } = question;
     const etag = headers.isTagged ? etagOf(body) : undefined;
-    const answer = guestAnswer(headers, body, version ?? deps.contentVersion.latest, etag);
+    const answer = guestAnswer(headers, body, heard, etag);
     keep(answer);
     logEnd(request, response, arrived);
     sendAnswer(request, response, answer, arrived.id);
