@@ -17,14 +17,10 @@ interface Post {
   category: string;
 }
 
+const POST = { author: 'Parda', snippet: 'In short.', category: 'News', status: 'Published' };
+
 const writePost = (post: { title: string } & Record<string, unknown>) =>
-  owner.does<Post>('POST', '/admin/blog-posts', {
-    author: 'Parda',
-    snippet: 'In short.',
-    category: 'News',
-    status: 'Published',
-    ...post,
-  });
+  owner.does<Post>('POST', '/admin/blog-posts', { ...POST, ...post });
 
 const DESKTOP: Visitor = { size: 'desktop' };
 
@@ -195,6 +191,42 @@ describe('the sidebar (public-site §2)', () => {
     );
     expect(await linksOf(aside)).toContainEqual(['Request a Repair', '#/repair']);
     await aside.getByRole('heading', { name: 'Stay Updated' }).waitFor();
+  });
+});
+
+describe('what changes while it is not looked at', () => {
+  it('is new when somebody comes back to it', async () => {
+    const offers = { description: '<p>As new.</p>', price: 9_000 };
+    const { id } = await owner.does<{ id: string }>('POST', '/admin/products', { name: 'Seen before', ...offers });
+    const page = await openTimed(visit, '/products', DESKTOP);
+    const named = (name: string) => main(page).getByRole('heading', { name });
+    await named('Seen before').waitFor();
+    await banner(page).getByRole('link', { name: 'Blog' }).click();
+    await heading(page, 'Blog').waitFor();
+    await owner.does('PUT', `/admin/products/${id}`, { name: 'Changed meanwhile', ...offers });
+    await writePost({ title: 'What is looked at' });
+    await nextPoll(page);
+    await main(page).getByText('What is looked at').first().waitFor();
+    await page.goBack();
+    await named('Changed meanwhile').waitFor();
+    expect(await named('Seen before').count()).toBe(0);
+  });
+
+  it('is new when the client takes it over, long after the server drew it', async () => {
+    const { id } = await writePost({ title: 'As it was drawn' });
+    const context = await visit.enter();
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(visit.address('/privacy-policy'));
+    // below the page on a phone, where the client comes with the first sign of somebody
+    const recent = sidebar(page).getByRole('region', { name: 'Recent Posts' });
+    await recent.getByText('As it was drawn').waitFor();
+    await nextPoll(page);
+    await owner.does('PUT', `/admin/blog-posts/${id}`, { ...POST, title: 'As it is now' });
+    await nextPoll(page);
+    await page.mouse.move(1, 1);
+    await recent.getByText('As it is now').waitFor();
+    await context.close();
   });
 });
 

@@ -68,11 +68,19 @@ const wire = () =>
     persistedLink.concat(new BaseHttpLink({ uri: '/graphql' })),
   );
 
+/** Looked at whenever a screen, or a page of a list, comes up: it is shown at once, and where it may be old it is asked for meanwhile. */
+const watchQuery = {
+  get fetchPolicy() {
+    return heardVersions.cacheMayBeOld() ? ('cache-and-network' as const) : ('cache-first' as const);
+  },
+};
+
 /** The one way to the server; tests give a last link of their own. */
 export function createClient(lastLink: ApolloLink = wire()): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([retryLink, headersLink, lastLink]),
     devtools: { enabled: import.meta.env.DEV },
+    defaultOptions: { watchQuery },
   });
 }

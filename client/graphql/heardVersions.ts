@@ -1,9 +1,11 @@
 /** Of which content versions the answers were that this tab has got, with the page that the server drew. */
 let newest = 0;
 let oldest: number | null = null;
+let cacheMayBeOld = false;
 
 export const heardVersions = {
   note(version: number): void {
+    cacheMayBeOld ||= newest > 0 && version !== newest;
     newest = Math.max(newest, version);
     oldest = Math.min(oldest ?? version, version);
   },
@@ -17,6 +19,17 @@ export const heardVersions = {
   /** All that is on screen is asked for again. */
   forgetOldest(): void {
     oldest = null;
+  },
+
+  /**
+   * Whether the cache may hold older answers than the newest one: then what comes on screen has to be asked for again. What is on screen
+   * is not meant, but what was there before, and what the server drew and the client has not taken over yet.
+   */
+  cacheMayBeOld: (): boolean => cacheMayBeOld,
+
+  /** The cache was given answers of an earlier visit. */
+  distrustCache(): void {
+    cacheMayBeOld = true;
   },
 };
 

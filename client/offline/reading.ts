@@ -1,6 +1,7 @@
 import { ApolloLink, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { tap } from 'rxjs';
+import { heardVersions } from '../graphql/heardVersions';
 import { sessionToken } from '../lib/token';
 import { selectReading } from './selectReading';
 
@@ -42,14 +43,7 @@ export async function restoreReading(client: ApolloClient): Promise<void> {
   if (!found || sessionToken.get() !== null) return;
   client.cache.restore(found.cache);
   lastAnswerAt = found.at;
-  client.defaultOptions = {
-    ...client.defaultOptions,
-    watchQuery: {
-      ...client.defaultOptions.watchQuery,
-      fetchPolicy: 'cache-and-network',
-      nextFetchPolicy: 'cache-first',
-    },
-  };
+  heardVersions.distrustCache();
 }
 
 /** Nothing for another build, nor of long ago, nor where nothing can be kept. */

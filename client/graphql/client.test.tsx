@@ -1,4 +1,8 @@
 import { ApolloLink, gql, Observable } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { from } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionToken } from '../lib/token';
 import { createClient } from './client';
@@ -59,6 +63,56 @@ test('sends the token that the device keeps, and the key the caller gave', async
   sessionToken.set('abc');
   await client.mutate({ mutation: change, context: { idempotencyKey: 'k-1' } });
   expect(heard).toEqual([{}, { authorization: 'Bearer abc', 'idempotency-key': 'k-1' }]);
+});
+
+/** A server with ever newer content; of each question it tells how often it was asked. */
+function growing() {
+  let version = 7;
+  const asked: Record<string, number> = {};
+  const link = new ApolloLink((operation) => {
+    const key = JSON.stringify(operation.variables);
+    asked[key] = (asked[key] ?? 0) + 1;
+    operation.setContext({ response: new Response(null, { headers: { 'Content-Version': String(version) } }) });
+    const product = { __typename: 'Product', id: operation.variables.id, name: `of ${version}` };
+    return from(Promise.resolve({ data: { product } }));
+  });
+  return { asked, change: () => ++version, client: createClient(link) };
+}
+
+test('what comes on screen again is asked for, once any answer was of another content', async () => {
+  const query = gql`
+    query Product($id: ID!) {
+      product(id: $id) {
+        id
+        name
+      }
+    }
+  `;
+  const { asked, change, client } = growing();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  const look = (id: string) =>
+    renderHook((variables) => useQuery<{ product: { name: string } }>(query, { variables }), {
+      wrapper,
+      initialProps: { id },
+    });
+  vi.useRealTimers();
+  const first = look('1');
+  await vi.waitFor(() => expect(first.result.current.data?.product.name).toBe('of 7'));
+  first.unmount();
+  look('1');
+  expect(asked).toEqual({ '{"id":"1"}': 1 });
+  change();
+  // of the new content
+  const screen = look('2');
+  await vi.waitFor(() => expect(screen.result.current.data?.product.name).toBe('of 8'));
+  change();
+  // on the screen that is there, and what it shows of old is there at once
+  screen.rerender({ id: '1' });
+  expect(screen.result.current.data?.product.name).toBe('of 7');
+  await vi.waitFor(() => expect(screen.result.current.data?.product.name).toBe('of 9'));
+  expect(asked).toEqual({ '{"id":"1"}': 2, '{"id":"2"}': 1 });
 });
 
 /** A server that says of every token that it no longer counts. */
