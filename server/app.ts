@@ -79,7 +79,7 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
 
   const addressOf = (request: IncomingMessage) => countedAddress(proxyAddress(request, site.get('trust proxy fn')));
   const live = openSocketDoor(deps, { schema, authenticate, addressOf });
-  const missed = askAgain(deps, { documents: clientDocuments, addressOf, longWay: site });
+  const missed = askAgain(deps, { documents: clientDocuments, addressOf });
   const http = answerFast(deps.config.answerCache ? kept : null, deps.contentVersion, { missed, longWay: site });
   deps.telemetry.observe({ keptAnswers: () => kept.counts, liveSockets: live.open, pool: deps.database.pool });
   return { http: deps.telemetry.serving(http), live, stop: () => apollo.stop() };

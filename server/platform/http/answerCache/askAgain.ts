@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type CallInfo, createContext, type Deps } from '../../context.js';
 import { GUEST } from '../../policy.js';
 import { giveLeave, takeLeave } from '../../replicas/leave.js';
@@ -37,7 +37,6 @@ interface Surroundings {
   /** The client's own documents, by their hash. */
   documents: Readonly<Record<string, string>>;
   addressOf(request: IncomingMessage): string;
-  longWay: RequestListener;
 }
 
 /**
@@ -45,7 +44,7 @@ interface Surroundings {
  * Apollo has found of the question is known, so Express and Apollo are not asked again: the limits are checked, the resolvers asked as always, and the
  * database writes the answer. Whatever is not known, or fails, goes the long way, which says why. It leaves the same line in the log.
  */
-export function askAgain(deps: Deps, { documents, addressOf, longWay }: Surroundings) {
+export function askAgain(deps: Deps, { documents, addressOf }: Surroundings) {
   const questions = new KnownQuestions();
   const logEnd = requestEnds(deps);
 
@@ -105,6 +104,6 @@ export function askAgain(deps: Deps, { documents, addressOf, longWay }: Surround
         if (question) questions.learn(manner, source, { ...question, headers: shared });
       },
     });
-    longWay(request, response);
+    missed.goLongWay();
   };
 }

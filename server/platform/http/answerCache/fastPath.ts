@@ -22,6 +22,8 @@ export interface Missed {
   version: number | null;
   /** Keeps the answer for whoever asks the same. */
   keep(answer: GuestAnswer): void;
+  /** Has it answered as if it had never been looked at. */
+  goLongWay(): void;
 }
 
 /** What is not answered here. */
@@ -43,15 +45,21 @@ export function answerFast(
   contentVersion: Pick<KnownVersion, 'known'>,
   { missed, longWay }: OtherWays,
 ): RequestListener {
-  function answer(request: IncomingMessage, response: ServerResponse, text: string): void {
+  /** @param body what was read of it, if anything was */
+  function answer(request: IncomingMessage, response: ServerResponse, text: string, body?: Buffer): void {
+    const goLongWay = () => {
+      if (body) request.unshift(body);
+      longWay(request, response);
+    };
     // where nothing is kept, no answer has to be of a version, and the database itself is asked (decision 75)
     const known = kept && contentVersion.known();
     const version = known !== null && Number(request.headers[CLIENT_VERSION] ?? 0) > known ? null : known;
-    if (version === null || !kept) return missed(request, response, { text, version, keep: () => undefined });
+    if (version === null || !kept)
+      return missed(request, response, { text, version, keep: () => undefined, goLongWay });
     const key = `${request.method} ${request.headers.accept}\n${text}`;
     const found = kept.find(key, version);
     if (found) sendAnswer(request, response, found, randomUUID());
-    else missed(request, response, { text, version, keep: (given) => kept.keep(key, given) });
+    else missed(request, response, { text, version, keep: (given) => kept.keep(key, given), goLongWay });
   }
 
   return (request, response) => {
@@ -59,7 +67,7 @@ export function answerFast(
     if (headers.authorization !== undefined) longWay(request, response);
     else if (method === 'GET' && url.startsWith('/graphql?') && !hasBody(headers)) answer(request, response, url);
     else if (method === 'POST' && url === '/graphql' && isShortJson(headers)) {
-      readBody(request, Number(headers['content-length']), (body) => answer(request, response, body));
+      readBody(request, Number(headers['content-length']), (body) => answer(request, response, body.toString(), body));
     } else longWay(request, response);
   };
 }
@@ -75,20 +83,17 @@ const isShortJson = (headers: IncomingHttpHeaders): boolean =>
   headers['content-encoding'] === undefined &&
   Number(headers['content-length']) <= LARGEST_BODY_BYTES;
 
-/** Reads the whole body and puts it back, so that the long way finds it as it came. */
-function readBody(request: IncomingMessage, length: number, done: (body: string) => void): void {
-  const chunks: Buffer[] = [];
-  let arrived = 0;
+/** Reads the whole body, and not its end: after that it could not be put back. */
+function readBody(request: IncomingMessage, length: number, done: (body: Buffer) => void): void {
+  let body: Buffer = Buffer.alloc(0);
   const read = () => {
-    for (let chunk: Buffer | null = request.read(); chunk; chunk = request.read()) {
-      chunks.push(chunk);
-      arrived += chunk.length;
+    while (body.length < length) {
+      const chunk: Buffer | null = request.read();
+      if (!chunk) return;
+      body = body.length === 0 ? chunk : Buffer.concat([body, chunk]);
     }
-    if (arrived < length) return;
     request.off('readable', read);
-    const body = Buffer.concat(chunks);
-    request.unshift(body);
-    done(body.toString());
+    done(body);
   };
   request.on('readable', read);
 }
