@@ -11,7 +11,7 @@ import {
   type PageLanguage,
 } from './clientRenderer.js';
 import { headTags } from './headTags.js';
-import { packPage, pageCache, type SentPage } from './pageCache.js';
+import { packPage, packTightly, pageCache, type SentPage } from './pageCache.js';
 import { PageTemplate } from './template.js';
 
 /** Drawing is work for the processor, with pauses for the database. */
@@ -51,6 +51,7 @@ export class Drawing {
   readonly #options: DrawingOptions;
   readonly #renderers = new Map<PageLanguage, Promise<ClientRenderer | null>>();
   readonly #underWay = new Map<string, Promise<SentPage>>();
+  #isPacking = false;
 
   constructor(options: DrawingOptions) {
     this.#options = options;
@@ -77,9 +78,14 @@ export class Drawing {
       const draw = () => this.#drawn(renderer, kind, request, version);
       if (kind !== 'public') return await draw();
       const key = [version, request.language, request.address].join(' ');
-      const kept = this.#kept.get(key) ?? (await this.#once(key, draw));
-      this.#kept.set(key, kept, { noUpdateTTL: true });
-      return kept;
+      const kept = this.#kept.get(key);
+      if (kept) {
+        void this.#packTightly(key, kept);
+        return kept;
+      }
+      const page = await this.#once(key, draw);
+      this.#kept.set(key, page, { noUpdateTTL: true });
+      return page;
     } catch (error) {
       if (!(error instanceof TooMany)) this.#options.onFailure(error);
       return NOT_NOW;
@@ -93,6 +99,20 @@ export class Drawing {
     const page = draw().finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, page);
     return page;
+  }
+
+  /** One page at a time, once it turns out that it comes again; those that come meanwhile have it as it is. */
+  async #packTightly(key: string, page: SentPage): Promise<void> {
+    if (page.isTight || this.#isPacking) return;
+    this.#isPacking = true;
+    try {
+      const tight = await packTightly(page);
+      if (this.#kept.peek(key) === page) this.#kept.set(key, tight, { noUpdateTTL: true });
+    } catch (error) {
+      this.#options.onFailure(error);
+    } finally {
+      this.#isPacking = false;
+    }
   }
 
   async #drawn(

@@ -202,6 +202,17 @@ describe('a page in memory', () => {
     expect(drawn).toHaveLength(3);
   });
 
+  it('is packed tighter once it comes again', async () => {
+    const words = Array.from({ length: 2_000 }, (_, number) => (number * 7_919).toString(36)).join(' ');
+    draw = async () => ({ html: `<p>${words}</p>` });
+    const packed = () => visit('/shop', { 'Accept-Encoding': 'br' });
+    const lengthOf = async () => Number((await packed()).headers.get('Content-Length'));
+    const first = await lengthOf();
+    await expect.poll(lengthOf).toBeLessThan(0.95 * first);
+    expect((await packed()).html).toContain(words);
+    expect(drawn).toEqual(['/shop']);
+  });
+
   it('is never one whose address is a key', async () => {
     expect((await visit('/track/1')).headers.get('Cache-Control')).toBe('no-store');
     const { html } = await visit('/track/1');
