@@ -50,6 +50,15 @@ it.each(PUBLIC_ROUTES)('%s is drawn, and taken over as it is', async (route) => 
   await context.close();
 });
 
+it.each(['/about', '/contact'])('%s is drawn without its map, which comes with the client', async (path) => {
+  const answer = await fetch(visit.url + path, { headers: { Accept: 'text/html' } });
+  expect(await answer.text()).not.toContain('<iframe');
+  const { context, page } = await arrive(path);
+  await takenOver(page);
+  await page.getByTitle('Map: where to find us').waitFor({ state: 'attached' });
+  await context.close();
+});
+
 it('a page behind a secret is the same for every one, which is neither written down nor kept', async () => {
   const secret = 'known-to-nobody-else';
   const answer = await fetch(`${visit.url}/reset-password/${secret}`, { headers: { Accept: 'text/html' } });

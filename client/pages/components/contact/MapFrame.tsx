@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PinIcon } from '../../../ui/icons/place';
+import { useIsServerDrawing } from '../../../ui/useDrawnByServer';
 import { isMapAddress } from './mapAddress';
 import styles from './MapFrame.module.css';
 
@@ -9,11 +10,17 @@ interface MapFrameProps {
   placeholder: string | null;
 }
 
-/** Where the shop is, in a frame of its own that is fetched when it comes into sight. */
+/**
+ * Where the shop is, in a frame of its own that is fetched when it comes into sight; never before the page itself is there, since to
+ * the browser it is as urgent as that.
+ */
 export function MapFrame({ url, placeholder }: MapFrameProps) {
   const { t } = useLingui();
+  const isServerDrawing = useIsServerDrawing();
   if (url && isMapAddress(url)) {
-    return (
+    return isServerDrawing ? (
+      <div className={styles.map} />
+    ) : (
       <iframe
         className={styles.map}
         src={url}
