@@ -75,6 +75,25 @@ describe('a tracked repair', () => {
     await page.getByRole('main').getByText('Picked Up', { exact: true }).first().waitFor({ timeout: 60_000 });
     await context.close();
   });
+
+  it('is asked for once the client takes it over, where it has moved since it was drawn', async () => {
+    const id = await booked(visit);
+    const context = await visit.enter();
+    const page = await context.newPage();
+    await withoutLine(page);
+    let letCodeCome = (): void => undefined;
+    const moved = new Promise<void>((resolve) => (letCodeCome = resolve));
+    await page.route('**/assets/vendor*', async (route) => {
+      await moved;
+      await route.continue();
+    });
+    await page.goto(visit.address(`/track/${id}`));
+    await seen(page, 'Requested');
+    await save(visit.url, id, 'PICKED_UP');
+    letCodeCome();
+    await seen(page, 'Picked Up');
+    await context.close();
+  });
 });
 
 it('the bell rings at once', async () => {

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apoll
 import { ApolloProvider } from '@apollo/client/react';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { heardVersions } from './heardVersions';
 import { useTypedQuery } from './hooks';
 
 test('a question that a new session broke off is asked again, and has not failed', async () => {
@@ -33,4 +34,38 @@ test('a question that a new session broke off is asked again, and has not failed
   await client.resetStore();
   await waitFor(() => expect(result.current.data).toEqual({ contentVersion: 7 }));
   expect([asked, ...errors]).toEqual([2, undefined]);
+});
+
+test('what newer content was heard of while it was drawn is asked for again, and nothing else', async () => {
+  const query = gql`
+    query ContentVersion {
+      contentVersion
+    }
+  `;
+  let asked = 0;
+  const link = new ApolloLink(() => {
+    asked += 1;
+    return new Observable((observer) => {
+      observer.next({ data: { contentVersion: 8 } });
+      observer.complete();
+    });
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  client.writeQuery({ query, data: { contentVersion: 7 } });
+  const look = (meanwhile: () => void) =>
+    renderHook(
+      () => {
+        const answer = useTypedQuery<{ contentVersion: number }, {}>(query);
+        meanwhile();
+        return answer;
+      },
+      { wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider> },
+    );
+  heardVersions.note(7);
+  const quiet = look(() => undefined);
+  expect([quiet.result.current.data, asked]).toEqual([{ contentVersion: 7 }, 0]);
+  quiet.unmount();
+  const { result } = look(() => heardVersions.note(8));
+  await waitFor(() => expect(result.current.data).toEqual({ contentVersion: 8 }));
+  expect(asked).toBe(1);
 });

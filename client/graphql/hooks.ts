@@ -1,6 +1,8 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, type useMutation, useQuery } from '@apollo/client/react';
 import { InvariantError } from '@apollo/client/utilities/invariant';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { heardVersions } from './heardVersions';
 
 /**
  * What the generated hooks are made of. `returnPartialData` is left out on purpose: with it every field of every
@@ -33,5 +35,24 @@ export function useTypedQuery<TData, TVariables extends OperationVariables>(
   ...options: QueryArguments<TData, TVariables>
 ): QueryResult<TData, TVariables> {
   const result = useQuery(document, options[0] as useQuery.Options<TData, TVariables>);
+  useFreshFromTheStart(result);
   return result.error instanceof InvariantError ? { ...result, error: undefined } : result;
+}
+
+interface Refetchable {
+  data?: unknown;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * Asks again for what the cache gave if newer content was heard of before it was on the screen: until then it was no active query, which
+ * the content poll refetches. A part of a drawn page may take long to be taken over.
+ */
+function useFreshFromTheStart({ data, loading, refetch }: Refetchable): void {
+  const [known] = useState(heardVersions.newest);
+  const askAgain = useEffectEvent(() => {
+    if (data !== undefined && !loading && heardVersions.newest() > known) refetch().catch(() => undefined);
+  });
+  useEffect(() => askAgain(), []);
 }
