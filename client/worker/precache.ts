@@ -11,8 +11,8 @@ export interface PrecacheEntry {
 
 /** What only admins load, and its texts: it is kept once it was used. */
 const DESK = /(^|\/)desk(\/|\.po$)|^app\/admin\//;
-/** Letters of one script: kept once they were used. Only the Latin ones stand on every page. */
-const LATE_FONT = /(?<!latin)-wght-normal.*\.woff2$/;
+/** Letters that few pages have: kept once they were used. Only the Latin ones (client/ui/fonts.css) stand on every page. */
+const LATE_FONT = /\/(?!anek-latin-)[^/]+\.woff2$/;
 
 /**
  * The files of all pages that visitors and customers open, found from the entry along its imports.

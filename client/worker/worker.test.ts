@@ -11,7 +11,11 @@ test('the files of all public pages are fetched beforehand, and none of the desk
       css: ['assets/index-1.css'],
       imports: ['_shared-1.js'],
       dynamicImports: ['home/pages/HomePage.tsx', 'stats/desk/Overview.tsx', 'app/admin/AdminLayout.tsx'],
-      assets: ['assets/anek-latin-wght-normal-1.woff2', 'assets/anek-devanagari-wght-normal-1.woff2'],
+      assets: [
+        'assets/anek-latin-1.woff2',
+        'assets/anek-devanagari-1.woff2',
+        'assets/anek-devanagari-latin-wght-normal-1.woff2',
+      ],
     },
     '_shared-1.js': { file: 'assets/shared-1.js', dynamicImports: ['locales/ne/desk.po', 'locales/ne/messages.po'] },
     'home/pages/HomePage.tsx': { file: 'assets/HomePage-1.js', imports: ['index.html', '_slider-1.js'] },
@@ -24,7 +28,7 @@ test('the files of all public pages are fetched beforehand, and none of the desk
   };
   expect(publicFiles(manifest)).toEqual([
     'assets/HomePage-1.js',
-    'assets/anek-latin-wght-normal-1.woff2',
+    'assets/anek-latin-1.woff2',
     'assets/index-1.css',
     'assets/index-1.js',
     'assets/messages-1.js',
