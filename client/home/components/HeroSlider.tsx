@@ -81,6 +81,11 @@ function HeroSlide({ slide, active, coming, first }: HeroSlideProps) {
   const ground = { '--ground': backgroundColor } as CSSProperties;
   return (
     <div className={styles.slide} style={{ backgroundColor, color: textColor, ...ground }}>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <ContentLinkButton to={ctaLink} text={ctaText} className={styles.action} />
+      </div>
       <div className={styles.backdrop}>
         {videoUrl ? (
           <HeroVideo src={videoUrl} poster={imageUrl} active={active} className={styles.fill} />
@@ -95,11 +100,6 @@ function HeroSlide({ slide, active, coming, first }: HeroSlideProps) {
             />
           )
         )}
-      </div>
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.subtitle}>{subtitle}</p>
-        <ContentLinkButton to={ctaLink} text={ctaText} className={styles.action} />
       </div>
     </div>
   );
