@@ -1,11 +1,13 @@
 // `npm run bench:pages [-- --runs 5] [--hash] [route …]`: Lighthouse's view of every public page of the built site, as a phone on slow
-// 4G sees it (design, 'Speed budgets'). Nothing else should run on the machine meanwhile.
+// 4G sees it (design, 'Speed budgets'), beside a page that could not be smaller (floor.ts): how much of a second comes from the machine
+// is told by that one. Nothing else should run on the machine meanwhile.
 import { parseArgs } from 'node:util';
 import { launch as launchChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM, FLAGS } from '../journeys/support/browser.js';
 import { fillIn, PUBLIC_ROUTES } from '../journeys/support/routes.js';
 import { dataFolder, launch, shutDown } from '../journeys/support/server.js';
+import { openFloor } from './floor.js';
 
 interface Measured {
   score: number;
@@ -49,12 +51,15 @@ const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 
-function row(route: string, runs: Measured[]): string {
-  const of = (key: keyof Measured) => median(runs.map((run) => run[key]));
+function row(route: string, runs: Measured[], floor: Measured[]): string {
+  const of = (key: keyof Measured, among = runs) => median(among.map((run) => run[key]));
+  const ratio = (key: keyof Measured) => (of(key) / of(key, floor)).toFixed(2);
   const cells = [
     of('score'),
     seconds(of('fcp')),
+    ratio('fcp'),
     seconds(of('lcp')),
+    ratio('lcp'),
     of('tbt').toFixed(0),
     of('cls').toFixed(3),
     kilobytes(of('script')),
@@ -65,10 +70,13 @@ function row(route: string, runs: Measured[]): string {
 
 const data = await dataFolder();
 const server = await launch({ DATA_DIR: data.folder, RATE_LIMITS: 'off' });
+const floor = await openFloor(server.url);
 const chrome = await launchChrome({ chromePath: CHROMIUM, chromeFlags: ['--headless=new', ...FLAGS] });
 try {
-  say('| page | score | FCP s | LCP s | TBT ms | CLS | script kB | total kB |\n|---|---|---|---|---|---|---|---|');
+  say('| page | score | FCP s | × floor | LCP s | × floor | TBT ms | CLS | script kB | total kB |');
+  say('|---|---|---|---|---|---|---|---|---|---|');
   const routes = positionals.length > 0 ? positionals : PUBLIC_ROUTES.filter((route) => !route.includes('?'));
+  const onFloor: Measured[] = [];
   for (const route of routes) {
     const path = await fillIn(server, route);
     // the first visit warms the server
@@ -77,11 +85,17 @@ try {
     const isHash = values.hash || status === 404;
     const url = server.url + (isHash ? `/#${path}` : path);
     const runs: Measured[] = [];
-    while (runs.length < Number(values.runs)) runs.push(await measure(chrome.port, url));
-    say(row(isHash ? `#${route}` : route, runs));
+    while (runs.length < Number(values.runs)) {
+      if (onFloor.length < Number(values.runs) || runs.length === 0)
+        onFloor.push(await measure(chrome.port, floor.url));
+      runs.push(await measure(chrome.port, url));
+    }
+    say(row(isHash ? `#${route}` : route, runs, onFloor));
   }
+  say(row('floor', onFloor, onFloor));
 } finally {
   chrome.kill();
+  floor.close();
   await shutDown(server);
   await data.remove();
 }
