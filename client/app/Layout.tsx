@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../assistant/components/ChatButton';
 import { useSessionOutage, useSessionWatch } from '../session/useSession';
 import { classes } from '../ui';
+import { showOurLetters } from '../ui/letters';
 import { Toaster } from '../ui/Toaster';
 import { BackToTop } from './BackToTop';
 import { Header } from './Header';
@@ -87,6 +88,7 @@ function useFocusOnNewPage() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     delete document.documentElement.dataset.first;
+    showOurLetters();
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

@@ -4,6 +4,7 @@ import { UpdatePrompt } from '../offline/components/UpdatePrompt';
 import { startWorker } from '../offline/worker';
 import { WaitingRequests } from '../repairs/components/waiting/LaterWaitingRequests';
 import { supplyDevanagari } from '../ui/devanagari';
+import { fetchOurLetters } from '../ui/letters';
 import styles from './afterLoad.module.css';
 import { showNotices } from './notices';
 
@@ -21,6 +22,7 @@ function Notices() {
 /** What no page needs to be drawn: begun once it is, so that it takes nothing away from it. */
 export function startAfterLoad(): void {
   showNotices(<Notices />);
+  fetchOurLetters();
   supplyDevanagari();
   // A browser that refuses a worker, as some do in private windows, does without.
   startWorker().catch(() => undefined);

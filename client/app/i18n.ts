@@ -2,6 +2,7 @@ import { i18n, type Messages } from '@lingui/core';
 import { setBikramCalendar } from '../lib/dates';
 import { type Language, setLanguageLoader } from '../lib/language';
 import { setServerTexts } from '../lib/serverTexts';
+import { fetchDevanagari } from '../ui/letters';
 
 /** Where the words of a language come from. English needs none: its sentences stand in the components. */
 export type Catalogues = Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>;
@@ -9,8 +10,8 @@ export type Catalogues = Record<Exclude<Language, 'en'>, () => Promise<{ message
 /** One chunk a language; with Nepali comes its calendar (decisions §13), and what the server says in it. */
 const catalogues: Catalogues = {
   ne: async () => {
-    // The letters set out together with the words; left to itself the browser asks for them after the first paint.
-    void globalThis.document?.fonts?.load('1em "Anek Devanagari"', 'न').catch(() => undefined);
+    // the letters set out together with the words
+    fetchDevanagari();
     const [catalogue, { bikramDate }, { findServerMessage }] = await Promise.all([
       import('../locales/ne/messages.po'),
       import('../lib/bikram'),

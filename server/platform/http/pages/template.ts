@@ -20,6 +20,8 @@ const ROOT = '<div id="root"></div>';
 const HEAD_TAGS = /<title>[\s\S]*?<\/title>\s*<meta\s+name="description"[\s\S]*?\/>/;
 /** What Vite has put into the head to start the client. */
 const STARTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+/** Of the letters: a phone does without them on its first page (client/ui/letters.ts). */
+const LETTERS = /<link rel="preload" as="font"/g;
 const NOSCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
 /** The built index.html: as it is, the shell of a client that draws itself; filled, a page that is there before any script. */
@@ -34,7 +36,7 @@ export class PageTemplate {
     const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(shell)?.[1] ?? '';
     const imports = shell.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g);
     this.#start = [entry, ...Array.from(imports, ([, address]) => address!)];
-    this.#bare = shell.replace(STARTS, '').replace(NOSCRIPT, '');
+    this.#bare = shell.replace(STARTS, '').replace(NOSCRIPT, '').replace(LETTERS, '$& media="(min-width: 48rem)"');
     if (!entry || !HEAD_TAGS.test(shell) || !shell.includes(ROOT)) {
       throw new Error('The built index.html lacks its entry, its title and description, or its root.');
     }
