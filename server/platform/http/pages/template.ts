@@ -21,7 +21,12 @@ const HEAD_TAGS = /<title>[\s\S]*?<\/title>\s*<meta\s+name="description"[\s\S]*?
 /** What Vite has put into the head to start the client. */
 const STARTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 /** Of the letters: a phone does without them on its first page (client/ui/letters.ts). */
-const LETTERS = /<link rel="preload" as="font"/g;
+const LETTERS = '<link rel="preload" as="font"';
+/**
+ * But where there is Nepali to be read: a device without letters for it draws boxes, which are as wide as the letters that will come only in
+ * ours; the lines would break anew.
+ */
+const NEPALI = /<main[\s\S]* lang="ne"[\s\S]*<\/main>/;
 const NOSCRIPT = /\s*<noscript>[\s\S]*?<\/noscript>/;
 
 /** The built index.html: as it is, the shell of a client that draws itself; filled, a page that is there before any script. */
@@ -36,7 +41,7 @@ export class PageTemplate {
     const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(shell)?.[1] ?? '';
     const imports = shell.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g);
     this.#start = [entry, ...Array.from(imports, ([, address]) => address!)];
-    this.#bare = shell.replace(STARTS, '').replace(NOSCRIPT, '').replace(LETTERS, '$& media="(min-width: 48rem)"');
+    this.#bare = shell.replace(STARTS, '').replace(NOSCRIPT, '');
     if (!entry || !HEAD_TAGS.test(shell) || !shell.includes(ROOT)) {
       throw new Error('The built index.html lacks its entry, its title and description, or its root.');
     }
@@ -50,8 +55,12 @@ export class PageTemplate {
   /** A page that is there before any script; what the client begins with stands at its end. */
   filled({ language, route, head, preloads, css, sheets, modules, html, start }: PageParts): string {
     const style = `<style id="drawn-style" data-sheets="${escapeHtml(sheets.join(' '))}">${css}</style>`;
+    const letters = NEPALI.test(html)
+      ? { ofPage: ' data-letters="ours"', ofPreload: '' }
+      : { ofPage: '', ofPreload: ' media="(min-width: 48rem)"' };
     return this.#bare
-      .replace('<html lang="en"', () => `<html lang="${language}" data-route="${escapeHtml(route)}"`)
+      .replace('<html lang="en"', () => `<html lang="${language}" data-route="${escapeHtml(route)}"${letters.ofPage}`)
+      .replace(LETTERS, (link) => link + letters.ofPreload)
       .replace(HEAD_TAGS, () => [head, preloads, this.#modules(modules), style].join('\n    '))
       .replace(
         ROOT,
