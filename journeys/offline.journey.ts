@@ -136,6 +136,11 @@ describe('without a connection', () => {
   });
 });
 
+/** Chromium stops a worker that has nothing to do; started again under a debugger, it waits until that one speaks to it. */
+function wakeWorkers(page: Page): void {
+  for (const worker of page.context().serviceWorkers()) void worker.evaluate(() => null).catch(() => undefined);
+}
+
 describe('a new version', () => {
   it('waits until the person lets it in, and asks no more then', async () => {
     const page = await openKnown('/faq');
@@ -152,7 +157,10 @@ describe('a new version', () => {
 
     await page.reload();
     await prompt.waitFor();
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    wakeWorkers(page);
+    await loaded;
     await main(page).getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
