@@ -30,6 +30,8 @@ export default defineConfig({
           root: './server',
           include: ['**/*.test.ts'],
           globalSetup: ['./testing/globalSetup.ts'],
+          // each file opens its own application and database and closes them; to load the server anew for it took half of the time
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: EVERY_CORE,
@@ -52,6 +54,7 @@ export default defineConfig({
           name: 'journeys',
           root: './journeys',
           include: ['**/*.journey.ts'],
+          globalSetup: ['./support/globalSetup.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
           // a page waits as long as it works: two files at once, and of a file the tests that say so

@@ -1,7 +1,7 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_HTML } from '../server/testing/hostileHtml.js';
-import { CHROMIUM, FLAGS, useVisit } from './support/browser.js';
+import { openBrowser, useVisit } from './support/browser.js';
 import { operationOf } from './support/operations.js';
 import { Owner } from './support/owner.js';
 import { nextPoll, openTimed } from './support/time.js';
@@ -102,7 +102,7 @@ describe('HTML that wants to run', () => {
     await owner.does('POST', '/content/faq-items', { question: HOSTILE_HTML[0], answer: around.join('') });
     await owner.does('POST', '/admin/job-openings', { title: HOSTILE_HTML[0], summary: around.join('') });
 
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS] });
+    const browser = await openBrowser();
     try {
       // the sanitisers alone must hold
       const context = await browser.newContext({ bypassCSP: true });

@@ -1,7 +1,7 @@
 import { launch as launchChrome, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHROMIUM, FLAGS, useVisit } from './support/browser.js';
+import { BROWSER, FLAGS, useVisit } from './support/browser.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
@@ -9,9 +9,9 @@ const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 let chrome: LaunchedChrome;
 beforeAll(async () => {
   chrome = await launchChrome({
-    chromePath: CHROMIUM,
+    chromePath: BROWSER,
     // a slide half faded in has no contrast to judge
-    chromeFlags: ['--headless=new', '--force-prefers-reduced-motion', ...FLAGS],
+    chromeFlags: ['--headless', '--force-prefers-reduced-motion', ...FLAGS],
   });
 });
 afterAll(() => chrome.kill());

@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { fillFolder } from './firstContent.js';
 import { dataFolder, type Launched, launch, shutDown } from './server.js';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+/** Where there is one, a Chromium without the windows and menus that nobody sees and each visitor would wait for. */
+export const BROWSER = existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +28,7 @@ export interface Visitor {
 
 /** @param flags more than the usual ones */
 export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
+  chromium.launch({ executablePath: BROWSER, args: [...FLAGS, ...flags] });
 
 const isReached = (part: string): boolean => {
   const element = document.querySelector(part);
@@ -63,15 +68,15 @@ export class Visit {
 
   async begin(env: NodeJS.ProcessEnv, flags: readonly string[]): Promise<void> {
     this.#data = await dataFolder();
-    [this.#server, this.#browser] = await Promise.all([
-      launch({ DATA_DIR: this.#data.folder, ...env }),
-      openBrowser(flags),
-    ]);
+    const opened = async () => {
+      await fillFolder(this.folder, env.SEED);
+      return launch({ DATA_DIR: this.folder, ...env });
+    };
+    [this.#server, this.#browser] = await Promise.all([opened(), openBrowser(flags)]);
   }
 
   async end(): Promise<void> {
-    await this.#browser.close();
-    await shutDown(this.#server);
+    await Promise.all([this.#browser.close(), shutDown(this.#server)]);
     await this.#data.remove();
   }
 
