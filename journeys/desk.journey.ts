@@ -4,12 +4,10 @@ import { useVisit } from './support/browser.js';
 import { agree, openTab, ownerEnters } from './support/desk.js';
 import { comeBackWith, registered } from './support/person.js';
 import { adminHeaders, call } from './support/server.js';
+import { nextPoll, openTimed } from './support/time.js';
 import { told } from './support/toasts.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
-
-/** Within which a visitor sees what the owner has changed. */
-const POLL = { timeout: 40_000 };
 
 describe('who may come in', () => {
   it('a visitor is sent to log in, and comes back; a customer goes home; the owner finds the way in the menu', async () => {
@@ -41,8 +39,8 @@ describe('who may come in', () => {
 describe('what the owner writes', () => {
   it('reaches a visitor who has the page open: a question, a page, a product taken off the site', async () => {
     const owner = await ownerEnters(visit);
-    const faq = await visit.open('/faq', { size: 'desktop' });
-    const products = await visit.open('/products', { size: 'desktop' });
+    const faq = await openTimed(visit, '/faq', { size: 'desktop' });
+    const products = await openTimed(visit, '/products', { size: 'desktop' });
     await faq.getByRole('main').getByRole('button').first().waitFor();
     const sold = products.getByRole('link', { name: /Sony Bravia/ }).first();
     await sold.waitFor();
@@ -53,18 +51,21 @@ describe('what the owner writes', () => {
     await form.getByRole('textbox', { name: /^Answer/ }).fill('Yes, those too.');
     await form.getByRole('button', { name: 'Save' }).click();
     await told(page, 'success', 'FAQ item added.');
-    await expect.poll(() => faq.getByText('Do you repair projectors?').count(), POLL).toBe(1);
+    await nextPoll(faq);
+    await expect.poll(() => faq.getByText('Do you repair projectors?').count()).toBe(1);
 
     await page.goto(visit.address('/admin/faqPageContent'));
     await page.getByLabel('Header title').fill('All about repairs');
     await page.getByRole('button', { name: 'Save FAQ Page Content' }).click();
     await told(page, 'success', 'FAQ page content updated successfully');
-    await faq.getByRole('heading', { level: 1, name: 'All about repairs' }).waitFor(POLL);
+    await nextPoll(faq);
+    await faq.getByRole('heading', { level: 1, name: 'All about repairs' }).waitFor();
 
     await page.goto(visit.address('/admin/products?search=Bravia'));
     await page.getByRole('switch', { name: /Show Sony Bravia/ }).click();
     await told(page, 'success', 'Product taken off the site.');
-    await sold.waitFor({ state: 'detached', ...POLL });
+    await nextPoll(products);
+    await sold.waitFor({ state: 'detached' });
     await owner.close();
   });
 

@@ -5,13 +5,11 @@ import { agree, atDesk, openTab, ownerEnters, press } from './support/desk.js';
 import { film } from './support/film.js';
 import { Owner } from './support/owner.js';
 import { NO_PICTURE, portrait } from './support/portrait.js';
+import { nextPoll, openTimed } from './support/time.js';
 import { told } from './support/toasts.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 const owner = new Owner(visit);
-
-/** Within which a visitor sees what the owner has changed. */
-const POLL = { timeout: 40_000 };
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name }).first();
 
@@ -226,7 +224,7 @@ describe('Contact and the top bar (back-office §3, §5)', () => {
     (await owner.reads<{ contactInfo: { phones: string[] } }>('/content/contact')).contactInfo.phones;
 
   it('phones are written with commas between them, trimmed; on the contact page empty ones are dropped', async () => {
-    const visitor = await visit.open('/contact', { size: 'desktop' });
+    const visitor = await openTimed(visit, '/contact', { size: 'desktop' });
     await atDesk(visit, 'contact', async (page) => {
       await page.getByLabel('Phones').fill(' 01-4111111 , , 980-0000111 ,');
       await told(page, 'info', 'Changes applied. Remember to save the page.');
@@ -234,13 +232,14 @@ describe('Contact and the top bar (back-office §3, §5)', () => {
       await told(page, 'success', 'Page saved successfully');
     });
     expect(await phones()).toEqual(['01-4111111', '980-0000111']);
+    await nextPoll(visitor);
     const main = visitor.getByRole('main');
-    await main.getByRole('link', { name: /01-4111111/ }).waitFor(POLL);
+    await main.getByRole('link', { name: /01-4111111/ }).waitFor();
     await main.getByRole('link', { name: /980-0000111/ }).waitFor();
   });
 
   it('what is saved of the top bar stands there; e-mail and phones are required', async () => {
-    const visitor = await visit.open('/', { size: 'desktop' });
+    const visitor = await openTimed(visit, '/', { size: 'desktop' });
     await atDesk(visit, 'topBarSettings', async (page) => {
       const email = page.getByRole('main').getByRole('textbox', { name: /^Email/ });
       await email.fill('nowhere');
@@ -257,8 +256,9 @@ describe('Contact and the top bar (back-office §3, §5)', () => {
       await told(page, 'success', 'Top bar settings updated.');
     });
     expect(await phones()).toEqual(['01-4222222', '', '980-0000222']);
+    await nextPoll(visitor);
     const bar = visitor.getByRole('list', { name: 'Contact the shop' }).first();
-    await bar.getByRole('link', { name: 'Call 01-4222222' }).waitFor(POLL);
+    await bar.getByRole('link', { name: 'Call 01-4222222' }).waitFor();
     expect(
       await bar.locator('a[href="mailto:bench@parda.example"], a[href="mailto:bench%40parda.example"]').count(),
     ).toBe(1);
