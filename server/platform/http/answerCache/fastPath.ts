@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { KnownVersion } from '../../contentVersion/knownVersion.js';
 import { isKnown, VERSION_HEADER } from '../conditional.js';
@@ -36,8 +35,9 @@ interface OtherWays {
 
 /**
  * The short way past Express, for guests' questions to GraphQL that were answered before: the same headers, the same body, no
- * statement, no line in the log. Whatever is unusual goes the long way. All that an answer depends on is compared as it came, letter by
- * letter: the address or the body, and the types that are accepted. Who shows an `Authorization` never comes here, whatever it is.
+ * statement, no line in the log, and so no id that would name it. Whatever is unusual goes the long way. All that an answer depends
+ * on is compared as it came, letter by letter: the address or the body, and the types that are accepted. Who shows an `Authorization`
+ * never comes here, whatever it is.
  * @param kept null where no answer is to be kept
  */
 export function answerFast(
@@ -58,7 +58,7 @@ export function answerFast(
       return missed(request, response, { text, version, keep: () => undefined, goLongWay });
     const key = `${request.method} ${request.headers.accept}\n${text}`;
     const found = kept.find(key, version);
-    if (found) sendAnswer(request, response, found, randomUUID());
+    if (found) sendAnswer(request, response, found);
     else missed(request, response, { text, version, keep: (given) => kept.keep(key, given), goLongWay });
   }
 
@@ -98,10 +98,13 @@ function readBody(request: IncomingMessage, length: number, done: (body: Buffer)
   request.on('readable', read);
 }
 
-/** Sends an answer, or only that it is the same. @param id of the request */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: GuestAnswer, id: string): void {
-  const ofRequest = [REQUEST_ID_HEADER, id];
+/**
+ * Sends an answer, or only that it is the same.
+ * @param id of the request, where the log knows of it
+ */
+export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: GuestAnswer, id?: string): void {
+  const withId = (headers: string[]) => (id === undefined ? headers : [...headers, REQUEST_ID_HEADER, id]);
   if (answer.etag && isKnown(request.headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, [...answer.headersOf304, ...ofRequest]).end();
-  } else response.writeHead(200, [...answer.headers, ...ofRequest]).end(answer.body, 'latin1');
+    response.writeHead(304, withId(answer.headersOf304)).end();
+  } else response.writeHead(200, withId(answer.headers)).end(answer.body, 'latin1');
 }

@@ -16,10 +16,10 @@ export interface GuestAnswer {
    * encoded anew each time. A long one is a buffer: to copy it into that piece would cost more than it saves.
    */
   body: string | Buffer;
-  /** Name, value, name, value, as Node writes them fastest; without the id of the request. */
-  headers: readonly string[];
+  /** Name, value, name, value, as Node writes and types them; without the id of the request. Nobody changes them. */
+  headers: string[];
   /** The same for a 304. */
-  headersOf304: readonly string[];
+  headersOf304: string[];
 }
 
 /** What all answers to a question have alike, whatever they say. */
