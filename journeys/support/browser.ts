@@ -4,10 +4,11 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { fillFolder } from './firstContent.js';
 import { dataFolder, type Launched, launch, shutDown } from './server.js';
 
-export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const NAMED = process.env.CHROMIUM;
+export const CHROMIUM = NAMED ?? '/usr/bin/chromium';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-/** Where there is one, a Chromium without the windows and menus that nobody sees and each visitor would wait for. */
-export const BROWSER = existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
+/** Where none was named, a Chromium without the windows and menus that nobody sees and each visitor would wait for. */
+export const BROWSER = NAMED || !existsSync(HEADLESS_SHELL) ? CHROMIUM : HEADLESS_SHELL;
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
