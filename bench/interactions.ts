@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { CHROMIUM } from '../journeys/support/browser.js';
 import { adminHeaders, dataFolder, launch, shutDown } from '../journeys/support/server.js';
 
 const ROUNDS = 3;
@@ -187,7 +188,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const data = await dataFolder();
 const server = await launch({ DATA_DIR: data.folder, RATE_LIMITS: 'off', GEMINI_API_KEY: 'never-asked' });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {

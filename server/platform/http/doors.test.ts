@@ -94,7 +94,7 @@ describe('REST', () => {
   });
 
   it.each(['/api/stats', '/api/nothing', '/graphql?query={contentVersion}'])(
-    'gives every request an id and keeps its headers tidy: %s',
+    'gives a request that the log tells of an id, and keeps its headers tidy: %s',
     async (where) => {
       const { headers } = await app.viaRest('GET', where);
       expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
