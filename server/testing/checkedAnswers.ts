@@ -1,7 +1,7 @@
 import { readContentVersion } from '../platform/contentVersion/service.js';
 import type { Database } from '../platform/database.js';
 import type { GuestAnswer } from '../platform/http/answerCache/guestAnswer.js';
-import { KeptAnswers } from '../platform/http/answerCache/keptAnswers.js';
+import { KeptAnswers, type AskedBy } from '../platform/http/answerCache/keptAnswers.js';
 
 /**
  * Keeps answers and never gives one: what would have been answered out of memory is asked of the database again, and has to be the
@@ -9,7 +9,7 @@ import { KeptAnswers } from '../platform/http/answerCache/keptAnswers.js';
  */
 export class CheckedAnswers extends KeptAnswers {
   readonly #database: Database;
-  #differing: { key: string; version: number; bodies: string[] }[] = [];
+  #differing: { asked: AskedBy; version: number; bodies: string[] }[] = [];
 
   constructor(database: Database) {
     super();
@@ -18,12 +18,12 @@ export class CheckedAnswers extends KeptAnswers {
 
   override find(): undefined {}
 
-  override keep(key: string, answer: GuestAnswer): void {
+  override keep(asked: AskedBy, answer: GuestAnswer): void {
     const { version } = answer;
-    const before = super.find(key, version);
+    const before = super.find(asked, version);
     const bodies = [before ?? answer, answer].map(({ body }) => textOf(body));
-    if (bodies[0] !== bodies[1]) this.#differing.push({ key, version, bodies });
-    super.keep(key, answer);
+    if (bodies[0] !== bodies[1]) this.#differing.push({ asked, version, bodies });
+    super.keep(asked, answer);
   }
 
   /**
@@ -37,7 +37,8 @@ export class CheckedAnswers extends KeptAnswers {
     return differing
       .filter(({ version }) => version === present)
       .map(
-        ({ key, version, bodies }) => `${key} was answered differently in version ${version}:\n${bodies.join('\n')}`,
+        ({ asked, version, bodies }) =>
+          `${asked.method} ${asked.text} (${asked.accept}) was answered differently in version ${version}:\n${bodies.join('\n')}`,
       );
   }
 }

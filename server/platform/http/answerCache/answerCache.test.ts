@@ -203,24 +203,44 @@ it('takes a body that comes in pieces as a whole', async () => {
 
 describe('the memory', () => {
   const answer = (version: number, body: string) => guestAnswer(sharedHeaders({}), Buffer.from(body), version);
+  const asked = (text: string, accept?: string, method = 'GET') => ({ method, accept, text });
+  const [A, B] = [asked('a'), asked('b')] as const;
 
   it('gives an answer only in its own version', () => {
     const kept = new KeptAnswers();
-    kept.keep('a', answer(2, 'two'));
-    expect([1, 2, 3].map((version) => kept.find('a', version)?.body)).toEqual([undefined, 'two', undefined]);
+    kept.keep(A, answer(2, 'two'));
+    expect([1, 2, 3].map((version) => kept.find(A, version)?.body)).toEqual([undefined, 'two', undefined]);
   });
 
   it('does not take an older answer for a newer one that came faster', () => {
     const kept = new KeptAnswers();
-    kept.keep('a', answer(2, 'two'));
-    kept.keep('a', answer(1, 'one'));
-    expect(kept.find('a', 2)?.body).toBe('two');
+    kept.keep(A, answer(2, 'two'));
+    kept.keep(A, answer(1, 'one'));
+    expect(kept.find(A, 2)?.body).toBe('two');
   });
 
   it('does not keep one answer at the cost of all others', () => {
     const kept = new KeptAnswers();
-    kept.keep('a', answer(1, 'small'));
-    kept.keep('b', answer(1, 'x'.repeat(2 * 1024 * 1024)));
-    expect([kept.find('a', 1)?.body, kept.find('b', 1)]).toEqual(['small', undefined]);
+    kept.keep(A, answer(1, 'small'));
+    kept.keep(B, answer(1, 'x'.repeat(2 * 1024 * 1024)));
+    expect([kept.find(A, 1)?.body, kept.find(B, 1)]).toEqual(['small', undefined]);
+  });
+
+  it('tells apart by what method and for which types the same is asked', () => {
+    const kept = new KeptAnswers();
+    const ways = [A, asked('a', 'text/html'), asked('a', undefined, 'POST')];
+    ways.forEach((way, index) => kept.keep(way, answer(1, String(index))));
+    kept.keep(A, answer(2, 'newer'));
+    expect(ways.map((way) => kept.find(way, 1)?.body)).toEqual([undefined, '1', '2']);
+    expect(kept.find(A, 2)?.body).toBe('newer');
+    expect(kept.find(asked('a', 'text/plain'), 1)).toBeUndefined();
+  });
+
+  it('keeps the latest of the ways of asking the same, however many others find', () => {
+    const kept = new KeptAnswers();
+    const ways = Array.from({ length: 10 }, (_, way) => asked('a', `text/${way}`));
+    for (const way of ways) kept.keep(way, answer(1, way.accept!));
+    const found = ways.map((way) => kept.find(way, 1)?.body);
+    expect([found.at(-1), found[0]]).toEqual(['text/9', undefined]);
   });
 });

@@ -56,10 +56,10 @@ export function answerFast(
     const version = known !== null && Number(request.headers[CLIENT_VERSION] ?? 0) > known ? null : known;
     if (version === null || !kept)
       return missed(request, response, { text, version, keep: () => undefined, goLongWay });
-    const key = `${request.method} ${request.headers.accept}\n${text}`;
-    const found = kept.find(key, version);
+    const asked = { method: request.method, accept: request.headers.accept, text };
+    const found = kept.find(asked, version);
     if (found) sendAnswer(request, response, found);
-    else missed(request, response, { text, version, keep: (given) => kept.keep(key, given), goLongWay });
+    else missed(request, response, { text, version, keep: (given) => kept.keep(asked, given), goLongWay });
   }
 
   return (request, response) => {

@@ -5,23 +5,39 @@ import type { GuestAnswer } from './guestAnswer.js';
 const LARGEST_BYTES = 64 * 1024 * 1024;
 /** Of one answer: a page of the site is a few kilobytes, and one caller's large answers shall not drive out all others. */
 const LARGEST_ANSWER_BYTES = 1024 * 1024;
-/** What an entry weighs beside its texts; roughly. */
-const ENTRY_BYTES = 2048;
+/** What an answer weighs beside its texts; roughly. */
+const ANSWER_BYTES = 2048;
+/** Of one question, asked in different ways: our client and a browser's address line are two. */
+const MOST_WAYS = 4;
 
-/** The answers to guests' questions, each for as long as the content version stays what it was. */
+/** All of a request that its answer depends on, as it came. */
+export interface AskedBy {
+  method: string | undefined;
+  accept: string | undefined;
+  /** The address or the body, letter by letter. */
+  text: string;
+}
+
+interface Kept extends AskedBy {
+  answer: GuestAnswer;
+}
+
+/**
+ * The answers to guests' questions, each for as long as the content version stays what it was. They are found by the text alone, and
+ * then by how it was asked: one key of all that would have to be put together and copied for each request, a thirtieth of its cost.
+ */
 export class KeptAnswers {
-  readonly #answers = new LRUCache<string, GuestAnswer>({
+  readonly #answers = new LRUCache<string, readonly Kept[]>({
     maxSize: LARGEST_BYTES,
-    maxEntrySize: LARGEST_ANSWER_BYTES,
-    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
+    sizeCalculation: (ways, text) =>
+      ways.reduce((bytes, { answer }) => bytes + answer.body.length + ANSWER_BYTES, 2 * text.length),
   });
 
   /** How often one was there and how often it was not, since the start. */
   readonly counts = { hits: 0, misses: 0 };
 
-  /** @param key all of the request that its answer depends on */
-  find(key: string, version: number): GuestAnswer | undefined {
-    const answer = this.#answers.get(key);
+  find(asked: AskedBy, version: number): GuestAnswer | undefined {
+    const answer = wayOf(this.#answers.get(asked.text) ?? [], asked)?.answer;
     if (answer?.version === version) {
       this.counts.hits += 1;
       return answer;
@@ -31,7 +47,15 @@ export class KeptAnswers {
   }
 
   /** Keeps an answer; one of a later version stays. */
-  keep(key: string, answer: GuestAnswer): void {
-    if ((this.#answers.peek(key)?.version ?? 0) <= answer.version) this.#answers.set(key, answer);
+  keep(asked: AskedBy, answer: GuestAnswer): void {
+    if (answer.body.length > LARGEST_ANSWER_BYTES) return;
+    const ways = this.#answers.peek(asked.text) ?? [];
+    const before = wayOf(ways, asked);
+    if (before && before.answer.version > answer.version) return;
+    const others = ways.filter((way) => way !== before);
+    this.#answers.set(asked.text, [{ ...asked, answer }, ...others].slice(0, MOST_WAYS));
   }
 }
+
+const wayOf = (ways: readonly Kept[], { method, accept }: AskedBy): Kept | undefined =>
+  ways.find((way) => way.method === method && way.accept === accept);
