@@ -3,7 +3,7 @@
 // is told by that one. Nothing else should run on the machine meanwhile.
 import { parseArgs } from 'node:util';
 import { launch as launchChrome } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { CHROMIUM, FLAGS } from '../journeys/support/browser.js';
 import { fillIn, PUBLIC_ROUTES } from '../journeys/support/routes.js';
 import { dataFolder, launch, shutDown } from '../journeys/support/server.js';
@@ -26,10 +26,20 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
+/** Chromium now and then loses the trace of a visit. */
+const MOST_TRIES = 5;
+
 /** One visit with an empty cache. */
+async function visit(port: number, url: string): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    const { lhr } = (await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' }))!;
+    if (!lhr.runtimeError) return lhr;
+    if (tries === MOST_TRIES) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  }
+}
+
 async function measure(port: number, url: string): Promise<Measured> {
-  const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });
-  const { audits, categories } = result!.lhr;
+  const { audits, categories } = await visit(port, url);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const details = audits['resource-summary']?.details as { items?: { resourceType: string; transferSize: number }[] };
   const bytes = (type: string) => details?.items?.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;

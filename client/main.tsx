@@ -12,6 +12,7 @@ import { createClient } from './graphql/client';
 import { heardVersions } from './graphql/heardVersions';
 import { repeatEarlyHands } from './lib/earlyHands';
 import { preferredLanguage } from './lib/language';
+import { nextTask } from './lib/nextTask';
 import { loadPageCode } from './lib/router/pageCode';
 import { createRouter } from './lib/router/router';
 import { RouterView } from './lib/router/RouterView';
@@ -23,16 +24,22 @@ const client = createClient();
 heedInstallOffer();
 reloadWhenCodeIsGone();
 
-/** Starts the client. A Nepali catalogue that does not arrive must not leave an empty page: English is nearer. */
+/**
+ * Starts the client. A Nepali catalogue that does not arrive must not leave an empty page: English is nearer. What it does to a page
+ * that can be seen already it does in tasks of their own, between which a hand is heard.
+ */
 async function start(): Promise<void> {
+  await nextTask();
   const language = activateLanguage(preferredLanguage()).catch(() => activateLanguage('en'));
   const page = takeDrawnPage(root);
   if (page) {
     client.restore(page.cache);
     heardVersions.note(page.version);
+    await nextTask();
     // What was drawn stays as it is until all that drew it is here.
     const address = window.location.hash.slice(1) || '/';
     await Promise.all([language, loadPageCode(matchRoutes(routes, address) ?? [])]);
+    await nextTask();
     startTransition(() => void hydrateRoot(root, app()));
     repeatEarlyHands(root);
     // what is kept of it is for another time
@@ -61,9 +68,10 @@ function app() {
   );
 }
 
-void start();
 // What does not arrive is not missed: it is asked for again with the next visit.
 const afterLoad = () =>
   void import('./app/afterLoad').then(({ startAfterLoad }) => startAfterLoad()).catch(() => undefined);
-if (document.readyState === 'complete') afterLoad();
-else window.addEventListener('load', afterLoad);
+void start().finally(() => {
+  if (document.readyState === 'complete') afterLoad();
+  else window.addEventListener('load', afterLoad);
+});

@@ -53,8 +53,8 @@ async function activity(page: Page): Promise<string[]> {
 
 const setPublic = (id: string, isPublic = true) => owner.does('PUT', `/repairs/${id}/visibility`, { isPublic });
 const setStatus = (id: string, status: string) => owner.does('PUT', `/admin/repairs/${id}`, { status });
-const product = (name: string, isPublished = true) =>
-  owner.does<Item>('POST', '/admin/products', { name, description: 'Tested.', price: 25_000, isPublished });
+const product = (name: string, isPublished = true, imageUrls: string[] = []) =>
+  owner.does<Item>('POST', '/admin/products', { name, description: 'Tested.', price: 25_000, isPublished, imageUrls });
 const post = (title: string, status = 'Published') =>
   owner.does<Item>('POST', '/admin/blog-posts', { title, author: 'Ram', snippet: 'Short.', category: 'News', status });
 
@@ -132,6 +132,23 @@ describe('the story strip (public-site §2, Home; §9)', () => {
     await nextPoll(page);
     const newestFirst = [...more.toReversed().map((name) => `For sale: ${name}`), ...moved];
     await expect.poll(() => tiles(page)).toEqual(newestFirst.slice(0, 20));
+  });
+
+  it('leaves the pictures beyond a phone\u2019s edge to the code', async () => {
+    const imageUrls = [await owner.uploads(await drawing(), 'image/png')];
+    for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) await product(name, true, imageUrls);
+    const context = await visit.enter();
+    const page = await context.newPage();
+    const { promise, resolve: letCodeCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', (route) => promise.then(() => route.continue()));
+    await page.goto(visit.address('/'));
+    const strip = page.getByRole('navigation', { name: 'What is new' });
+    const shown = () => strip.locator('img').evaluateAll((all) => all.map((picture) => picture.checkVisibility()));
+    expect(await shown()).toEqual([true, true, true, true, false, false]);
+    letCodeCome();
+    await takenOver(page);
+    expect(await shown()).toEqual(Array.from({ length: 6 }, () => true));
+    await context.close();
   });
 });
 

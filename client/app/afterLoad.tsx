@@ -1,3 +1,4 @@
+import { whenIdle } from '../lib/whenIdle';
 import { InstallNews } from '../offline/components/InstallNews';
 import { OfflineBar } from '../offline/components/OfflineBar';
 import { UpdatePrompt } from '../offline/components/UpdatePrompt';
@@ -22,8 +23,10 @@ function Notices() {
 /** What no page needs to be drawn: begun once it is, so that it takes nothing away from it. */
 export function startAfterLoad(): void {
   showNotices(<Notices />);
-  fetchOurLetters();
-  supplyDevanagari();
-  // A browser that refuses a worker, as some do in private windows, does without.
-  startWorker().catch(() => undefined);
+  whenIdle(() => {
+    fetchOurLetters();
+    supplyDevanagari();
+    // A browser that refuses a worker, as some do in private windows, does without.
+    startWorker().catch(() => undefined);
+  });
 }

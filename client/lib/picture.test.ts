@@ -1,6 +1,6 @@
 import { rgbaToThumbHash } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
-import { describePicture, PICTURE_WIDTHS, pictureAt } from './picture';
+import { describePicture, PICTURE_WIDTHS, pictureAt, placeholderOf } from './picture';
 
 const id = '0123456789abcdef0123456789abcdef';
 const base64url = (bytes: Uint8Array) =>
@@ -64,14 +64,16 @@ describe('a narrower picture', () => {
   ])('%s comes back as it is', (_what, url) => {
     expect(pictureAt(url, 300)).toBe(url);
     expect(describePicture(url)).toEqual({ src: url });
+    expect(placeholderOf(url)).toBeUndefined();
   });
 });
 
+const atCloudinary = 'https://res.cloudinary.com/shop/image/upload/v1/x.jpg';
+
 describe('a description', () => {
-  test('of our own picture has its widths, size and placeholder', () => {
+  test('of our own picture has its widths and size', () => {
     const file = name('700x525');
-    const { placeholder, ...rest } = describePicture(folder + file);
-    expect(rest).toEqual({
+    expect(describePicture(folder + file)).toEqual({
       src: folder + file,
       srcSet: [
         ...[96, 160, 256, 320, 480, 672].map((width) => `${at(width, file)} ${width}w`),
@@ -80,8 +82,6 @@ describe('a description', () => {
       width: 700,
       height: 525,
     });
-    expect(placeholder).toMatch(/^data:image\/png;base64,/);
-    expect(describePicture(folder + name('100x80')).placeholder).toBe(placeholder);
   });
 
   test('stops at the picture’s own width, at the widest there is, and where it will never be shown wider', () => {
@@ -91,6 +91,14 @@ describe('a description', () => {
     expect(describePicture(folder + name('300x200'), 352).srcSet).toMatch(/w_256\/\S+ 256w, \S+ 300w$/);
   });
 
+  test('of one at Cloudinary has the widths that there can be', () => {
+    const { srcSet, width } = describePicture(atCloudinary);
+    expect(srcSet?.split(', ')).toHaveLength(PICTURE_WIDTHS.length);
+    expect(width).toBeUndefined();
+  });
+});
+
+describe('a placeholder', () => {
   test.each([
     ['tall', 7, 60],
     ['wide', 60, 7],
@@ -98,7 +106,7 @@ describe('a description', () => {
   ])('decodes a %s picture, also one with holes', (_what, width, height) => {
     for (const alpha of [255, 0]) {
       const file = name('300x300', hashOf(width, height, alpha));
-      expect(describePicture(folder + file).placeholder).toMatch(/^data:image\/png/);
+      expect(placeholderOf(folder + file)).toMatch(/^data:image\/png/);
     }
   });
 
@@ -109,13 +117,16 @@ describe('a description', () => {
     ['too long', 'A'.repeat(48)],
   ])('of a picture whose hash is %s does without', (_what, broken) => {
     expect(describePicture(folder + name('300x200', broken))).toMatchObject({ width: 300, height: 200 });
-    expect(describePicture(folder + name('300x200', broken)).placeholder).toBeUndefined();
+    expect(placeholderOf(folder + name('300x200', broken))).toBeUndefined();
   });
 
-  test('of one at Cloudinary lets Cloudinary blur it', () => {
-    const { placeholder, srcSet, width } = describePicture('https://res.cloudinary.com/shop/image/upload/v1/x.jpg');
-    expect(placeholder).toBe('https://res.cloudinary.com/shop/image/upload/e_blur:1000,q_1,f_auto,w_32/v1/x.jpg');
-    expect(srcSet?.split(', ')).toHaveLength(PICTURE_WIDTHS.length);
-    expect(width).toBeUndefined();
+  test('is the same for pictures that look the same', () => {
+    expect(placeholderOf(folder + name('100x80'))).toBe(placeholderOf(folder + name('700x525')));
+  });
+
+  test('of one at Cloudinary is blurred by Cloudinary', () => {
+    expect(placeholderOf(atCloudinary)).toBe(
+      'https://res.cloudinary.com/shop/image/upload/e_blur:1000,q_1,f_auto,w_32/v1/x.jpg',
+    );
   });
 });

@@ -21,8 +21,6 @@ export interface PictureDescription {
   /** In px; unknown for pictures that are not in our own store. */
   width?: number;
   height?: number;
-  /** The address of a very small, blurred picture. */
-  placeholder?: string;
 }
 
 interface Place {
@@ -61,16 +59,25 @@ export function pictureAt(url: string, width: number): string {
 export function describePicture(url: string, upTo: number = WIDEST): PictureDescription {
   const place = placeOf(url);
   if (!place) return { src: url };
-  const { base, name, size, hash } = place;
+  const { size } = place;
   const widest = Math.min(size?.width ?? WIDEST, PICTURE_WIDTHS.find((each) => each >= upTo) ?? WIDEST);
   const widths = [...PICTURE_WIDTHS.filter((each) => each < widest), widest];
-  const placeholder = hash === undefined ? `${base}e_blur:1000,q_1,f_auto,w_32/${name}` : decoded(hash);
   return {
     src: narrowed(url, place, PLAIN_WIDTH),
     srcSet: widths.map((width) => `${narrowed(url, place, width)} ${width}w`).join(', '),
     ...size,
-    ...(placeholder && { placeholder }),
   };
+}
+
+/**
+ * The address of a very small, blurred picture to be seen until the picture itself is; for those whose address tells it. It is not for
+ * nothing: a dozen of them can hold up a press.
+ */
+export function placeholderOf(url: string): string | undefined {
+  const place = placeOf(url);
+  if (!place) return undefined;
+  const { base, name, hash } = place;
+  return hash === undefined ? `${base}e_blur:1000,q_1,f_auto,w_32/${name}` : decoded(hash);
 }
 
 /** A list that is drawn anew decodes nothing anew; the oldest one makes room. */

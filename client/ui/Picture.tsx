@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDrawnByServer } from './useDrawnByServer';
 import { isOwnOrigin } from '../lib/origin';
-import { describePicture } from '../lib/picture';
+import { describePicture, placeholderOf } from '../lib/picture';
 import { classes } from './classes';
 import { NoSignal } from './drawings';
 import styles from './Picture.module.css';
@@ -41,8 +41,9 @@ export function Picture({ src, alt, sizes, ratio, fit = 'cover', priority, class
   // may have loaded long ago, and a placeholder would be heavier than all the words around it.
   const [loaded, setLoaded] = useState(drawn);
   const [broken, setBroken] = useState<string | null>(null);
-  const { width, height, placeholder, ...sources } = describePicture(src, widestOf(sizes));
+  const { width, height, ...sources } = describePicture(src, widestOf(sizes));
   const isLoaded = loaded === src;
+  const placeholder = isLoaded ? undefined : placeholderOf(src);
   const image = useRef<HTMLImageElement>(null);
   // Whether it failed before there was a script to hear of it.
   useEffect(() => {
@@ -61,11 +62,10 @@ export function Picture({ src, alt, sizes, ratio, fit = 'cover', priority, class
   }
   return (
     <span
-      className={classes(styles.box, styles[fit], isLoaded && styles.loaded, className)}
+      className={classes(styles.box, styles[fit], className)}
       style={{
         aspectRatio,
-        ...(placeholder &&
-          drawn !== src && { backgroundImage: `url("${placeholder.replace(/["\\]/g, encodeURIComponent)}")` }),
+        ...(placeholder && { backgroundImage: `url("${placeholder.replace(/["\\]/g, encodeURIComponent)}")` }),
       }}
     >
       <img
