@@ -10,15 +10,19 @@ const ANSWER_BYTES = 2048;
 /** Of one question, asked in different ways: our client and a browser's address line are two. */
 const MOST_WAYS = 4;
 
-/** All of a request that its answer depends on, as it came. */
-export interface AskedBy {
+/** How a question is asked. */
+interface Way {
   method: string | undefined;
   accept: string | undefined;
+}
+
+/** All of a request that its answer depends on, as it came. */
+export interface AskedBy extends Way {
   /** The address or the body, letter by letter. */
   text: string;
 }
 
-interface Kept extends AskedBy {
+interface Kept extends Way {
   answer: GuestAnswer;
 }
 
@@ -37,7 +41,7 @@ export class KeptAnswers {
   readonly counts = { hits: 0, misses: 0 };
 
   find(asked: AskedBy, version: number): GuestAnswer | undefined {
-    const answer = wayOf(this.#answers.get(asked.text) ?? [], asked)?.answer;
+    const answer = keptFor(this.#answers.get(asked.text) ?? [], asked)?.answer;
     if (answer?.version === version) {
       this.counts.hits += 1;
       return answer;
@@ -47,15 +51,15 @@ export class KeptAnswers {
   }
 
   /** Keeps an answer; one of a later version stays. */
-  keep(asked: AskedBy, answer: GuestAnswer): void {
+  keep({ text, method, accept }: AskedBy, answer: GuestAnswer): void {
     if (answer.body.length > LARGEST_ANSWER_BYTES) return;
-    const ways = this.#answers.peek(asked.text) ?? [];
-    const before = wayOf(ways, asked);
+    const ways = this.#answers.peek(text) ?? [];
+    const before = keptFor(ways, { method, accept });
     if (before && before.answer.version > answer.version) return;
     const others = ways.filter((way) => way !== before);
-    this.#answers.set(asked.text, [{ ...asked, answer }, ...others].slice(0, MOST_WAYS));
+    this.#answers.set(text, [{ method, accept, answer }, ...others].slice(0, MOST_WAYS));
   }
 }
 
-const wayOf = (ways: readonly Kept[], { method, accept }: AskedBy): Kept | undefined =>
+const keptFor = (ways: readonly Kept[], { method, accept }: Way): Kept | undefined =>
   ways.find((way) => way.method === method && way.accept === accept);
