@@ -5,7 +5,7 @@
  * The desk: its kit stands on the base and on media; only the rooms' desk/ folders and the dashboard stand on it.
  */
 const GROUND = 'accounts|media';
-const ROOF = 'activity|notifications|webhooks|assistant|stats|site|system';
+const ROOF = 'activity|notifications|webhooks|assistant|stats|home|site|system';
 const NOT_A_ROOM = 'platform|testing|tools|demo';
 const CLIENT_BASE = 'lib|ui|graphql|session|forms|desk|app|testing|locales|public|worker';
 const DESK = '^client/(desk|[^/]+/desk|app/admin)/';

@@ -13,6 +13,7 @@ import { BlogPostResolver } from './blog/resolver.js';
 import { JobOpeningResolver } from './careers/resolver.js';
 import { FaqResolver } from './faq/resolver.js';
 import { HeroResolver } from './hero/resolver.js';
+import { HomeResolver } from './home/resolver.js';
 import { InboxReplyResolver, InboxResolver } from './inbox/resolver.js';
 import { kept } from './keptFields.js';
 import { MediaResolver } from './media/resolver.js';
@@ -77,6 +78,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       InboxReplyResolver,
       PageResolver,
       HeroResolver,
+      HomeResolver,
       JobOpeningResolver,
       NotificationResolver,
       ActivityResolver,

@@ -111,6 +111,11 @@ it('each list in pages has an index for each order and filter', async () => {
   expect(slow).toEqual([]);
 });
 
+it('the stories of the home page come by indexes, too', async () => {
+  const { token } = await openShop();
+  expect(await plansWithoutIndex(() => askGraphql('{ stories { id } }', token))).toEqual([]);
+});
+
 const isList = ({ method, isCounted, type }: DeclaredRoute) => method === 'get' && isCounted && !type;
 
 it('each list of REST has an index in its order, for visitors and for admins', async () => {

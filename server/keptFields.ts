@@ -22,6 +22,7 @@ export const kept: readonly string[] = [
   'reviews',
   'serviceRating',
   'siteStats',
+  'stories',
   'blogCategories',
   'blogPost',
   'blogPosts',

@@ -21,6 +21,7 @@ export const rules = scopeRules({
       'get /content/{slug}',
       'put /content/{slug}',
       'Query.siteStats',
+      'Query.stories',
       'get /stats',
       'Query.faqItems',
       'Query.faqItemTable',

@@ -115,6 +115,8 @@ export function createCache(): InMemoryCache {
       SocialProviderInfo: { keyFields: ['provider'] },
       // There is one set of statistics: no id, but the same object everywhere.
       SiteStats: { keyFields: [] },
+      // It tells of a thing, and is not the thing.
+      Story: { keyFields: false },
       // A report comes whole; which one is told by its days.
       ...Object.fromEntries(PARTS_OF_REPORTS.map((type) => [type, { keyFields: false as const }])),
       // Nor where files are uploaded to.

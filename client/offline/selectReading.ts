@@ -23,6 +23,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'serviceRating',
   'servicesPage',
   'siteStats',
+  'stories',
   'whyChooseUsPage',
 ]);
 

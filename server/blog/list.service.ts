@@ -37,6 +37,17 @@ export async function listPosts(ctx: Ctx, args: PageArgs & Record<string, unknow
   return toConnection(page, (post) => post);
 }
 
+/** The newest that visitors see, with what a tile says of each. */
+export const listNewestPosts = (
+  ctx: Ctx,
+  limit: number,
+): Promise<Pick<BlogPost, 'id' | 'title' | 'imageUrls' | 'createdAt'>[]> =>
+  ctx.em.find(BlogPost, PUBLISHED, {
+    fields: ['id', 'title', 'imageUrls', 'createdAt'],
+    orderBy: [...NEWEST_FIRST],
+    limit,
+  });
+
 /** So many addresses are told to search engines. */
 const ADDRESSES = 20_000;
 

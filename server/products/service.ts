@@ -45,6 +45,17 @@ export async function listProducts(
   });
 }
 
+/** The newest that visitors see, with what a tile says of each. */
+export const listNewestProducts = (
+  ctx: Ctx,
+  limit: number,
+): Promise<Pick<Product, 'id' | 'name' | 'imageUrls' | 'createdAt'>[]> =>
+  ctx.em.find(Product, ON_SALE, {
+    fields: ['id', 'name', 'imageUrls', 'createdAt'],
+    orderBy: [...NEWEST_FIRST],
+    limit,
+  });
+
 const NEWEST_TO_LOOK_AT = 200;
 const MATCHING_TO_LOOK_AT = 100;
 

@@ -49,6 +49,17 @@ export async function listPublicRepairs(ctx: Ctx, args: ListArgs): Promise<Conne
   return toConnection(page, toPublicRepair);
 }
 
+/** The public records on which the work last went on, with what a tile says of each. */
+export const listFreshestPublicRepairs = (
+  ctx: Ctx,
+  limit: number,
+): Promise<Pick<Repair, 'id' | 'brand' | 'model' | 'tvType' | 'lastUpdateDate'>[]> =>
+  ctx.em.find(Repair, PUBLIC_RECORDS, {
+    fields: ['id', 'brand', 'model', 'tvType', 'lastUpdateDate'],
+    orderBy: [{ lastUpdateDate: 'desc' }, { id: 'desc' }],
+    limit,
+  });
+
 /**
  * Whole records with their histories, in pages alike: the caller's own, or all of them for admins.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN

@@ -38,7 +38,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   HomeShop: [2, 3],
   HomeSlides: [1, 2],
   HomeStats: [1, 2],
-  HomeStories: [7, 8],
+  HomeStories: [5, 6],
   InboxMessage: [null, 4],
   InboxTable: [null, 6],
   JobOpeningTable: [null, 4],

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from '../../lib/router/Link';
+import { blogPostUrl } from '../../blog/urls';
+import { faqUrl } from '../../faq/urls';
 import { useAnswer } from '../../graphql/useAnswer';
+import { Link } from '../../lib/router/Link';
+import { servicesUrl } from '../../pages/urls';
+import { productUrl } from '../../products/urls';
+import { trackRepairUrl } from '../../repairs/urls';
 import { ErrorNote, Loading, Skeleton, SkeletonText } from '../../ui';
 import { CartIcon, NewsIcon, QuestionIcon, TvIcon, WrenchIcon } from '../../ui/icons/pages';
 import { Picture } from '../../ui/Picture';
-import { useHomeStoriesQuery } from '../home.gen';
-import { type Story, type StoryKind, toStories } from '../stories';
+import { type HomeStoriesQuery, type StoryKind, useHomeStoriesQuery } from '../home.gen';
 import styles from './StoryStrip.module.css';
 
 /** How many grey tiles fill the width of a desktop's column. */
@@ -15,10 +19,7 @@ const SKELETONS = 8;
 /** What is new in the shop, as a row of small screens to swipe through (public-site §2, Home). */
 export function StoryStrip() {
   const { answer: shown, failure } = useAnswer(useHomeStoriesQuery());
-  if (shown) {
-    const stories = toStories(shown);
-    return stories.length > 0 && <Strip stories={stories} />;
-  }
+  if (shown) return shown.stories.length > 0 && <Strip stories={shown.stories} />;
   if (failure) return <ErrorNote {...failure} />;
   return (
     <div>
@@ -40,6 +41,9 @@ export function StoryStrip() {
   );
 }
 
+/** A thing of the shop; the server says which, and in which order. */
+type Story = HomeStoriesQuery['stories'][number];
+
 function Strip({ stories }: { stories: Story[] }) {
   const { t } = useLingui();
   return (
@@ -47,7 +51,7 @@ function Strip({ stories }: { stories: Story[] }) {
       <ul className={styles.strip}>
         {stories.map((story) => (
           <li key={`${story.kind}${story.id}`}>
-            <Link to={story.to} className={styles.tile}>
+            <Link to={addresses[story.kind](story.id)} className={styles.tile}>
               <Screen story={story} />
               <KindName kind={story.kind} />
               <span className={styles.title}>{story.title}</span>
@@ -59,29 +63,41 @@ function Strip({ stories }: { stories: Story[] }) {
   );
 }
 
-const icons: Record<StoryKind, ReactNode> = {
-  product: <CartIcon size={30} />,
-  repair: <TvIcon size={30} />,
-  post: <NewsIcon size={30} />,
-  question: <QuestionIcon size={30} />,
-  service: <WrenchIcon size={30} />,
+const addresses: Record<StoryKind, (id: string) => string> = {
+  PRODUCT: productUrl,
+  REPAIR: trackRepairUrl,
+  POST: blogPostUrl,
+  QUESTION: () => faqUrl,
+  SERVICE: () => servicesUrl,
 };
 
-function Screen({ story: { kind, picture } }: { story: Story }) {
+const icons: Record<StoryKind, ReactNode> = {
+  PRODUCT: <CartIcon size={30} />,
+  REPAIR: <TvIcon size={30} />,
+  POST: <NewsIcon size={30} />,
+  QUESTION: <QuestionIcon size={30} />,
+  SERVICE: <WrenchIcon size={30} />,
+};
+
+function Screen({ story: { kind, imageUrl } }: { story: Story }) {
   return (
     <span className={styles.screen} data-kind={kind}>
-      {picture ? <Picture src={picture} alt="" sizes="5.5rem" ratio={1.25} className={styles.picture} /> : icons[kind]}
+      {imageUrl ? (
+        <Picture src={imageUrl} alt="" sizes="5.5rem" ratio={1.25} className={styles.picture} />
+      ) : (
+        icons[kind]
+      )}
     </span>
   );
 }
 
 function KindName({ kind }: { kind: StoryKind }) {
   const names: Record<StoryKind, ReactNode> = {
-    product: <Trans>For sale</Trans>,
-    repair: <Trans>On the bench</Trans>,
-    post: <Trans>Blog</Trans>,
-    question: <Trans>Question</Trans>,
-    service: <Trans>Service</Trans>,
+    PRODUCT: <Trans>For sale</Trans>,
+    REPAIR: <Trans>On the bench</Trans>,
+    POST: <Trans>Blog</Trans>,
+    QUESTION: <Trans>Question</Trans>,
+    SERVICE: <Trans>Service</Trans>,
   };
   return <span className={styles.kind}>{names[kind]}</span>;
 }

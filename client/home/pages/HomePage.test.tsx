@@ -37,19 +37,13 @@ const healthy = {
     },
   },
   HomeStories: {
-    products: {
-      __typename: 'ProductConnection',
-      edges: [
-        {
-          __typename: 'ProductEdge',
-          node: { __typename: 'Product', id: 'p', name: 'LG 43UQ', imageUrls: [], createdAt: minutesAgo(1) },
-        },
-      ],
-    },
-    publicRepairs: { __typename: 'PublicRepairConnection', edges: [] },
-    blogPosts: { __typename: 'BlogPostConnection', edges: [] },
-    faqItems: [],
-    servicesPage: null,
+    stories: [
+      { kind: 'PRODUCT', id: 'p', title: 'LG 43UQ' },
+      { kind: 'REPAIR', id: '7K3M9QXT2BW0', title: 'Samsung UA43' },
+      { kind: 'POST', id: 'b', title: 'Why screens flicker' },
+      { kind: 'QUESTION', id: 'q', title: 'Do you fetch sets?' },
+      { kind: 'SERVICE', id: 's', title: 'Panel repair' },
+    ].map((story) => ({ __typename: 'Story', imageUrl: null, ...story })),
   },
   HomeSlides: { heroSlides: [] },
   LatestReviews: { reviews: { __typename: 'ReviewConnection', edges: [] } },
@@ -100,10 +94,28 @@ test('one block that fails leaves the others alone', async () => {
   expect(await screen.findByRole('link', { name: 'Samsung UA43' })).toBeTruthy();
 });
 
-test('shows what is new, with the newest post among the activity', async () => {
+test('shows what is new, each with what it is and where it leads', async () => {
   await renderApp('/', { link: fakeServer(healthy) });
   const strip = await screen.findByRole('navigation', { name: 'What is new' });
-  expect(within(strip).getByRole('link').getAttribute('href')).toBe('/products/p');
+  const tiles = within(strip).getAllByRole('link');
+  expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+    ['For saleLG 43UQ', '/products/p'],
+    ['On the benchSamsung UA43', '/track/7K3M9QXT2BW0'],
+    ['BlogWhy screens flicker', '/blog/b'],
+    ['QuestionDo you fetch sets?', '/faq'],
+    ['ServicePanel repair', '/services'],
+  ]);
+});
+
+test('a shop with nothing to tell has no strip', async () => {
+  await renderApp('/', { link: fakeServer({ ...healthy, HomeStories: { stories: [] } }) });
+  expect(await screen.findByText('1,05,021')).toBeTruthy();
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  expect(screen.queryByRole('navigation', { name: 'What is new' })).toBeNull();
+});
+
+test('shows the newest post among the activity', async () => {
+  await renderApp('/', { link: fakeServer(healthy) });
   const post = await screen.findByRole('link', { name: 'Why screens flicker' });
   expect(post.getAttribute('href')).toBe('/blog/p1');
   expect(within(post.closest('li')!).getByText('30m ago')).toBeTruthy();

@@ -62,6 +62,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.serviceRating': ['serviceRating { average }', ...EVERYBODY],
   'Query.signedCv': ['signedCv(url: "/x.pdf") { url }', 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
   'Query.siteStats': ['siteStats { totalRequests }', ...EVERYBODY],
+  'Query.stories': ['stories { id }', ...EVERYBODY],
   'Query.socialProviders': ['socialProviders { provider }', ...EVERYBODY],
   'Query.subscriptionTable': ['subscriptionTable { items { email } }', ...ADMINS],
   'Query.trackRepair': ['trackRepair(id: "{repair}") { id }', ...EVERYBODY],

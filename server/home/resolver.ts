@@ -1,0 +1,15 @@
+import { Ctx as Context, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { listStories } from './service.js';
+import { Story } from './views.js';
+
+@Resolver()
+export class HomeResolver {
+  @Query(() => [Story], {
+    description:
+      'What the shop has to tell, 20 at most: products, public repairs and posts, newest first; then the first three questions and services.',
+  })
+  stories(@Context() ctx: Ctx): Promise<Story[]> {
+    return listStories(ctx);
+  }
+}

@@ -1,0 +1,59 @@
+import { listNewestPosts } from '../blog/list.service.js';
+import { listFaqItems } from '../faq/service.js';
+import { PageSlug } from '../pages/enums.js';
+import { findPage } from '../pages/service.js';
+import type { Ctx } from '../platform/context.js';
+import { listNewestProducts } from '../products/service.js';
+import { listFreshestPublicRepairs } from '../repairs/list.service.js';
+import { StoryKind } from './enums.js';
+import type { Story } from './views.js';
+
+/** public-site §9. */
+const MOST_STORIES = 20;
+const UNDATED_OF_A_KIND = 3;
+
+/**
+ * What the shop has to tell (public-site §2 'Home'): products, public repairs and posts, newest first; then the first three questions
+ * and the first three services in their order; 20 at most.
+ */
+export async function listStories(ctx: Ctx): Promise<Story[]> {
+  const [products, repairs, posts, questions, services] = await Promise.all([
+    listNewestProducts(ctx, MOST_STORIES),
+    listFreshestPublicRepairs(ctx, MOST_STORIES),
+    listNewestPosts(ctx, MOST_STORIES),
+    listFaqItems(ctx),
+    findPage(ctx, PageSlug.SERVICES),
+  ]);
+  const dated = [
+    ...products.map(({ id, name, imageUrls, createdAt }) => ({
+      kind: StoryKind.PRODUCT,
+      id,
+      title: name,
+      imageUrl: imageUrls[0] ?? null,
+      date: createdAt,
+    })),
+    ...repairs.map(({ id, brand, model, tvType, lastUpdateDate }) => ({
+      kind: StoryKind.REPAIR,
+      id,
+      title: `${brand} ${model ?? tvType}`,
+      imageUrl: null,
+      date: lastUpdateDate,
+    })),
+    ...posts.map(({ id, title, imageUrls, createdAt }) => ({
+      kind: StoryKind.POST,
+      id,
+      title,
+      imageUrl: imageUrls[0] ?? null,
+      date: createdAt,
+    })),
+  ];
+  const undated = [
+    ...firstOf(questions).map(({ id, question }) => ({ kind: StoryKind.QUESTION, id, title: question })),
+    ...firstOf(services?.content.serviceItems ?? []).map(({ id, title }) => ({ kind: StoryKind.SERVICE, id, title })),
+  ].map((story) => ({ ...story, imageUrl: null, date: null }));
+  const newestFirst = dated.toSorted((one, other) => other.date.getTime() - one.date.getTime());
+  return [...newestFirst, ...undated].slice(0, MOST_STORIES);
+}
+
+/** Both are kept in their order. */
+const firstOf = <Item>(items: readonly Item[]): Item[] => items.slice(0, UNDATED_OF_A_KIND);
