@@ -1,5 +1,5 @@
 import { afterPaint } from '../lib/afterPaint';
-import letters from './fonts/anek-devanagari.woff2';
+import letters from './fonts/anek-devanagari-plain.woff2';
 
 /** Letters of unlike widths, and what no font has: a device without Devanagari draws the same for all of them. */
 const KA = 'क';
@@ -7,7 +7,7 @@ const A = 'अ';
 const NOTHING = '\u{10FFFE}';
 
 /** As in fonts.css. */
-const LIKE_THE_OTHERS = { weight: '400 800', ascentOverride: '117%', descentOverride: '53%' };
+const LIKE_THE_OTHERS = { ascentOverride: '117%', descentOverride: '53%' };
 
 /**
  * Whether the device has letters of its own for Nepali; where that cannot be told, it is taken to have them. It looks through all of its
@@ -38,8 +38,8 @@ const MOVES = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
  * Gives a device that cannot write Devanagari ours, once there is any to be read: in an English page the owner's Nepali stands in the
- * device's letters (fonts.css), and here it would not be seen at all. However late they come: those of the style sheet, which may come
- * too late to be shown, have another name.
+ * device's letters (fonts.css), and here it would not be seen at all. Those of one weight will do, and however late they come: those of
+ * the style sheet, which may come too late to be shown, have another name.
  */
 export function supplyDevanagari(): void {
   const supply = () => {
