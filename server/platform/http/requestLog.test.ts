@@ -28,6 +28,9 @@ it('names a request by its id, and holds nothing of its query', async () => {
 
 it.each([
   ['a repair', '/api/repairs/RF-7K3M9Q2X4W8P', '/api/repairs/:id'],
+  ['a repair, by an id without a digit', '/api/repairs/abcd-efgh-jkmn', '/api/repairs/:id'],
+  ['a repair, by an id with a letter too many', '/api/repairs/7K3M-9Q2X-4W8PP', '/api/repairs/:id'],
+  ['a file', `/media/parda/image/upload/${'0f'.repeat(16)}-1200x800.webp`, '/media/parda/image/upload/:id.webp'],
   ['an account', `/api/admin/users/${crypto.randomUUID()}`, '/api/admin/users/:id'],
   ['a new password', '/reset-password/short', expect.stringMatching(/^\/[^/]+\/:id$/)],
   ['a token', `/unsubscribe/${'x'.repeat(43)}`, '/unsubscribe/:id'],
@@ -35,6 +38,14 @@ it.each([
   await app.viaRest('GET', path);
   expect(await firstEnd()).toMatchObject({ req: { path: shown }, msg: 'request completed' });
 });
+
+it.each(['/api/notifications', '/api/admin/email-campaigns', '/privacy-policy', '/why-choose-us'])(
+  'calls %s by its name',
+  async (path) => {
+    await app.viaRest('GET', path);
+    expect(await firstEnd()).toMatchObject({ req: { path } });
+  },
+);
 
 it('says of a failure of ours that it was one', async () => {
   vi.spyOn(app.deps.database.em, 'fork').mockImplementation(() => {

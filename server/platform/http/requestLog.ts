@@ -9,12 +9,21 @@ import { runAs } from '../telemetry/work.js';
 /** Of each request alone. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/**
- * An id in a path: that of a repair opens its tracking page, that of a file the file, so it stands in no log. Nor does anything
- * long, as the token that ends the newsletter for somebody, nor whatever a password can be reset by.
- */
-const ID_IN_PATH =
-  /(?<=\/)((?<=\/reset-password\/)[^/]+|[0-9a-z-]{12,20}(?=\/|$)|[\w-]{40,}|[0-9a-f-]{36}|[0-9a-f]{32}(-[\w-]+)?)/gi;
+/** What one part of a path must not show. */
+const SECRETS = [
+  // whatever a password can be reset by
+  /(?<=\/reset-password\/)[^/]+/,
+  // the id of a repair, which opens its tracking page
+  /(?:[0-9a-z]-*){12}(?=\/|$)/,
+  // and what may be one that was mistyped; names of ours have no digits
+  /(?=[a-z-]*\d)[0-9a-z-]{12,20}(?=\/|$)/,
+  // anything long, as the token that ends the newsletter for somebody
+  /[\w-]{40,}/,
+  // other ids, that of a file among them
+  /[0-9a-f-]{36}/,
+  /[0-9a-f]{32}(?:-[\w-]+)?/,
+];
+const ID_IN_PATH = new RegExp(`(?<=/)(?:${SECRETS.map(({ source }) => source).join('|')})`, 'gi');
 
 /** What is known of a request from its arrival on. */
 export interface Arrival {
