@@ -43,6 +43,7 @@ function nepaliAt(top: number, content = 'नमस्ते'): void {
   vi.spyOn(document.body.firstElementChild!, 'getBoundingClientRect').mockReturnValue({
     top,
     bottom: top + 20,
+    height: 20,
   } as DOMRect);
 }
 
@@ -59,6 +60,7 @@ it('gives one that has none ours, where there is Nepali to be seen', async () =>
   nepaliAt(100);
   supplyDevanagari();
   await vi.waitUntil(isSupplied);
+  expect(document.querySelector('p')!.style.minHeight).toBe('20px');
   // those of one weight alone: the others are more than twice as heavy
   expect(load.mock.calls).toEqual([[expect.stringContaining('anek-devanagari-plain')]]);
 });

@@ -27,9 +27,19 @@ function isToBeRead(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight && /\p{Script=Devanagari}/u.test(element.textContent);
 }
 
+const toBeRead = (): HTMLElement[] =>
+  Array.from(document.querySelectorAll<HTMLElement>('[lang=ne]')).filter(isToBeRead);
+
+/** What was drawn in boxes takes more lines than the letters will: it keeps its place, so that nothing moves when they come. */
+function keepHeights(): void {
+  const heights = toBeRead().map((text) => [text, text.getBoundingClientRect().height] as const);
+  for (const [text, height] of heights) text.style.minHeight = `${height}px`;
+}
+
 async function addOurs(): Promise<void> {
   const ours = new FontFace('Anek Devanagari supplied', `url(${letters})`, LIKE_THE_OTHERS);
   document.fonts.add(await ours.load());
+  keepHeights();
   document.documentElement.dataset.devanagari = 'supplied';
 }
 
@@ -49,6 +59,6 @@ export function supplyDevanagari(): void {
       if (!hasDevanagari()) addOurs().catch(() => undefined);
     });
   };
-  if (Array.from(document.querySelectorAll('[lang=ne]')).some(isToBeRead)) return supply();
+  if (toBeRead().length > 0) return supply();
   for (const move of MOVES) addEventListener(move, supply, { passive: true });
 }
