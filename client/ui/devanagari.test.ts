@@ -34,6 +34,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(document, 'fonts');
   delete document.documentElement.dataset.devanagari;
+  document.documentElement.removeAttribute('lang');
+  document.documentElement.removeAttribute('style');
   document.body.innerHTML = '';
 });
 
@@ -63,6 +65,19 @@ it('gives one that has none ours, where there is Nepali to be seen', async () =>
   expect(document.querySelector('p')!.style.minHeight).toBe('20px');
   // those of one weight alone: the others are more than twice as heavy
   expect(load.mock.calls).toEqual([[expect.stringContaining('anek-devanagari-plain')]]);
+});
+
+it('keeps no page in Nepali as long as it was drawn in boxes', async () => {
+  document.body.innerHTML = '<p>नमस्ते</p>';
+  vi.spyOn(document.documentElement, 'getBoundingClientRect').mockReturnValue({
+    top: 0,
+    bottom: 900,
+    height: 900,
+  } as DOMRect);
+  document.documentElement.lang = 'ne';
+  supplyDevanagari();
+  await vi.waitUntil(isSupplied);
+  expect(document.documentElement.style.minHeight).toBe('');
 });
 
 it.each([

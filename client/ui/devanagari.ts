@@ -30,9 +30,13 @@ function isToBeRead(element: Element): boolean {
 const toBeRead = (): HTMLElement[] =>
   Array.from(document.querySelectorAll<HTMLElement>('[lang=ne]')).filter(isToBeRead);
 
-/** What was drawn in boxes takes more lines than the letters will: it keeps its place, so that nothing moves when they come. */
+/**
+ * What was drawn in boxes takes more lines than the letters will: it keeps its place, so that nothing moves when they come. But for the
+ * whole page in Nepali, which would stay as long as that for all that come after it.
+ */
 function keepHeights(): void {
-  const heights = toBeRead().map((text) => [text, text.getBoundingClientRect().height] as const);
+  const texts = toBeRead().filter((text) => text !== document.documentElement);
+  const heights = texts.map((text) => [text, text.getBoundingClientRect().height] as const);
   for (const [text, height] of heights) text.style.minHeight = `${height}px`;
 }
 
