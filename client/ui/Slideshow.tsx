@@ -51,6 +51,21 @@ export function Slideshow({ label, slides, controls, arrows, dots, className }: 
       {moves && (
         <div className={classes(styles.bar, slides.length > (arrows ? FEW.withArrows : FEW.alone) && styles.many)}>
           <PlayButton controls={controls} />
+          {arrows && (
+            <div className={styles.arrows}>
+              <button
+                type="button"
+                className={styles.button}
+                aria-label={t`Previous slide`}
+                onClick={controls.previous}
+              >
+                <ChevronLeftIcon size={24} />
+              </button>
+              <button type="button" className={styles.button} aria-label={t`Next slide`} onClick={controls.next}>
+                <ChevronRightIcon size={24} />
+              </button>
+            </div>
+          )}
           {dots && (
             <div className={styles.dots} style={{ '--count': slides.length } as CSSProperties}>
               {slides.map(({ id, name }, at) => {
@@ -66,21 +81,6 @@ export function Slideshow({ label, slides, controls, arrows, dots, className }: 
                   />
                 );
               })}
-            </div>
-          )}
-          {arrows && (
-            <div className={styles.arrows}>
-              <button
-                type="button"
-                className={styles.button}
-                aria-label={t`Previous slide`}
-                onClick={controls.previous}
-              >
-                <ChevronLeftIcon size={24} />
-              </button>
-              <button type="button" className={styles.button} aria-label={t`Next slide`} onClick={controls.next}>
-                <ChevronRightIcon size={24} />
-              </button>
             </div>
           )}
         </div>
