@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../context.js';
+import type { Telemetry } from '../telemetry/telemetry.js';
 import type { Execution } from './execution.js';
 import { writeAnswer } from './writtenAnswer.js';
 
@@ -93,13 +94,19 @@ function isCompilable(schema: GraphQLSchema, document: DocumentNode): boolean {
   return isFine;
 }
 
-/** What an operation is called in traces: others than the client's own may have given theirs any name. */
-export function spanOf({ operation, name }: OperationDefinitionNode, isOurs: boolean) {
+/**
+ * Does the work of an operation as a span of the traces.
+ * @param isOurs whether it is one of the client's own: others may have given theirs any name, and are called by their kind alone
+ */
+export function traced<T>(
+  telemetry: Telemetry,
+  { operation, name }: OperationDefinitionNode,
+  isOurs: boolean,
+  work: () => Promise<T>,
+): Promise<T> {
   const ownName = isOurs ? name?.value : undefined;
-  return {
-    name: ownName ? `${operation} ${ownName}` : operation,
-    attributes: { 'graphql.operation.type': operation, ...(ownName && { 'graphql.operation.name': ownName }) },
-  };
+  const attributes = { 'graphql.operation.type': operation, ...(ownName && { 'graphql.operation.name': ownName }) };
+  return telemetry.span(ownName ? `${operation} ${ownName}` : operation, { attributes }, work);
 }
 
 /**
@@ -127,9 +134,8 @@ export const compiledExecution = (
       };
       // graphql says that the document has no such operation
       if (!operation) return execute(execution) as ExecutionResult<Record<string, unknown>>;
-      const { name, ...description } = spanOf(operation, Object.hasOwn(known, queryHash));
       const run = async () => (await writeAnswer(execution)) ?? (await executeOperation(execution));
-      const result = await context.telemetry.span(name, description, run);
+      const result = await traced(context.telemetry, operation, Object.hasOwn(known, queryHash), run);
       return result as ExecutionResult<Record<string, unknown>>;
     },
   }),

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { type CallInfo, createContext, type Deps } from '../../context.js';
 import { GUEST } from '../../policy.js';
 import { giveLeave, takeLeave } from '../../replicas/leave.js';
-import { spanOf } from '../compiled.js';
+import { traced } from '../compiled.js';
 import { etagOf } from '../conditional.js';
 import { checkOperation } from '../operationLimits.js';
 import { arrival, requestEnds, workOf } from '../requestLog.js';
@@ -56,9 +56,9 @@ export function askAgain(deps: Deps, { documents, addressOf }: Surroundings) {
       giveLeave(contextValue.em, deps.database.replicas, version);
       takeLeave(contextValue.em);
     }
-    const { name, ...description } = spanOf(operation.operation, Object.hasOwn(documents, hash));
+    const isOurs = Object.hasOwn(documents, hash);
     const execution = { ...operation, contextValue, variableValues: variables };
-    const result = await deps.telemetry.span(name, description, () => writeAnswer(execution));
+    const result = await traced(deps.telemetry, operation.operation, isOurs, () => writeAnswer(execution));
     return result && Buffer.from(answerText(result));
   }
 
