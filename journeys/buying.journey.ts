@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawing } from '../server/testing/mediaFiles.js';
 import { useVisit } from './support/browser.js';
 import { columnsOf, expectDrawn, namesIn } from './support/cards.js';
+import { atDesk } from './support/desk.js';
 import { lost, sentWith, UNREACHABLE, watchStrangers, whileFailing } from './support/operations.js';
 import { Owner } from './support/owner.js';
 import { bearer, logIn, registered } from './support/person.js';
@@ -111,6 +112,16 @@ describe('a product (public-site §2)', () => {
     await page.waitForURL('**/#/products');
     expect(strangers).toEqual([]);
   });
+
+  it('is looked at by the owner while it is being written, with the stars that it has', () =>
+    atDesk(visit, `products?edit=${products.tv}`, async (page) => {
+      const form = page.getByRole('dialog', { name: 'Edit Product' });
+      await form.getByLabel(/^Name/).fill('Bravia 55, cleaned');
+      await form.getByRole('button', { name: 'Preview' }).click();
+      const preview = page.frameLocator('iframe[title="Preview of the page"]');
+      await preview.getByRole('heading', { level: 1, name: 'Bravia 55, cleaned' }).waitFor();
+      await preview.getByText(/^4\.5\s*2 reviews$/).waitFor();
+    }));
 
   it('is reviewed by a guest without a word, and not twice from one address', async () => {
     const page = await openTimed(visit, `/products/${products.screws}`);

@@ -110,7 +110,7 @@ export function ProductForm({ product, readAgain, onClose }: ProductFormProps) {
       </CheckField>
       {isPreviewing && (
         <PreviewDialog title={form.getValues('name')} onClose={() => setPreviewing(false)}>
-          <ProductPreview values={form.getValues()} id={product?.id ?? 'preview'} />
+          <ProductPreview values={form.getValues()} saved={product} />
         </PreviewDialog>
       )}
     </ItemFormDialog>

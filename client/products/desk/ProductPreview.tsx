@@ -2,11 +2,20 @@ import { Stack } from '../../ui';
 import { ProductCard } from '../components/ProductCard';
 import { ProductView } from '../components/ProductView';
 import { type ProductValues, toInput } from './productForm';
+import type { ProductRowFragment } from './productsDesk.gen';
+
+const UNRATED = { average: null, count: 0 };
+
+interface ProductPreviewProps {
+  values: ProductValues;
+  /** As it is saved; null for a new one. */
+  saved: ProductRowFragment | null;
+}
 
 /** The product as visitors will see it: its card in the list, and its page. */
-export function ProductPreview({ values, id }: { values: ProductValues; id: string }) {
+export function ProductPreview({ values, saved }: ProductPreviewProps) {
   const { price } = toInput(values, null);
-  const product = { ...values, id, price, rating: { average: null, count: 0 } };
+  const product = { ...values, id: saved?.id ?? 'preview', price, rating: saved?.rating ?? UNRATED };
   return (
     <Stack gap={4}>
       <ProductView product={product} />

@@ -19,6 +19,7 @@ const product = (id: string, over: object = {}) => ({
   createdAt: '2026-06-01T06:00:00.000Z',
   deletedAt: null as string | null,
   version: 3,
+  rating: { __typename: 'RatingSummary', average: null as number | null, count: 0 },
   ...over,
 });
 
