@@ -16,6 +16,7 @@ import { Migration20261123025853_access_tokens } from './Migration20261123025853
 import { Migration20261123183604_list_indexes } from './Migration20261123183604_list_indexes.js';
 import { Migration20261123184650_kept_counts } from './Migration20261123184650_kept_counts.js';
 import { Migration20261125153802_review_table_indexes } from './Migration20261125153802_review_table_indexes.js';
+import { Migration20261126183859_changed_at } from './Migration20261126183859_changed_at.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -36,4 +37,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261123183604_list_indexes', class: Migration20261123183604_list_indexes },
   { name: 'Migration20261123184650_kept_counts', class: Migration20261123184650_kept_counts },
   { name: 'Migration20261125153802_review_table_indexes', class: Migration20261125153802_review_table_indexes },
+  { name: 'Migration20261126183859_changed_at', class: Migration20261126183859_changed_at },
 ];

@@ -107,6 +107,10 @@ export class BlogPost {
   @Field(() => Date, { description: 'When it was written; lists show the newest first.' })
   createdAt!: Date;
 
+  /** When what it says was last changed; null where it says what it said at first. For search engines (site/sitemap.ts). */
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  changedAt: Opt<Date> | null = null;
+
   /** What visitors search in (public-site §2, Search). */
   @Property({ type: 'text', lazy: true, generated: `(lower("title" || ' ' || "snippet")) stored` })
   search!: Opt<string>;

@@ -52,8 +52,12 @@ export const listNewestPosts = (
 const ADDRESSES = 20_000;
 
 /** Where guests find each post, newest first: for search engines. */
-export const listPostAddresses = (ctx: Ctx): Promise<Pick<BlogPost, 'id' | 'createdAt'>[]> =>
-  ctx.em.find(BlogPost, PUBLISHED, { fields: ['id', 'createdAt'], orderBy: [...NEWEST_FIRST], limit: ADDRESSES });
+export const listPostAddresses = (ctx: Ctx): Promise<Pick<BlogPost, 'id' | 'createdAt' | 'changedAt'>[]> =>
+  ctx.em.find(BlogPost, PUBLISHED, {
+    fields: ['id', 'createdAt', 'changedAt'],
+    orderBy: [...NEWEST_FIRST],
+    limit: ADDRESSES,
+  });
 
 /** The posts that the caller may read, newest first, for REST. */
 export async function pagePosts(ctx: Ctx, { limit, offset }: OffsetPage): Promise<CountedItems<BlogPost>> {

@@ -57,7 +57,7 @@ export async function updatePost(ctx: Ctx, id: string, input: unknown): Promise<
   return transaction(ctx, async () => {
     const post = await lockPost(ctx, id);
     nextVersion(post, version);
-    Object.assign(post, content, { status: status ?? post.status });
+    Object.assign(post, content, { status: status ?? post.status, changedAt: ctx.clock() });
     emit(ctx, new BlogPostUpdated(post.id));
     return post;
   });

@@ -64,7 +64,7 @@ function apply(ctx: Ctx, product: Product, { id, deleted, version, ...values }: 
   const moves = typeof deleted === 'boolean' && deleted !== (product.deletedAt !== null);
   if (changed.length === 0 && !moves) return;
   nextVersion(product, version);
-  Object.assign(product, Object.fromEntries(changed));
+  Object.assign(product, Object.fromEntries(changed), { changedAt: ctx.clock() });
   if (changed.length > 0) emit(ctx, new ProductUpdated(id));
   if (!moves) return;
   product.deletedAt = deleted ? ctx.clock() : null;

@@ -75,6 +75,10 @@ export class Product {
   @Field(() => Date, { description: 'When it was put up for sale; lists show the newest first.' })
   createdAt!: Date;
 
+  /** When what it says was last changed; null where it says what it said at first. For search engines (site/sitemap.ts). */
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  changedAt: Opt<Date> | null = null;
+
   @Property({ type: 'integer' })
   @Field(() => Int, VERSION_COUNT)
   version: number = 1;

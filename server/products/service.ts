@@ -96,8 +96,12 @@ export async function tableOfProducts(ctx: Ctx, args: unknown): Promise<TablePag
 const ADDRESSES = 20_000;
 
 /** Where guests find each product, newest first: for search engines. */
-export const listProductAddresses = (ctx: Ctx): Promise<Pick<Product, 'id' | 'createdAt'>[]> =>
-  ctx.em.find(Product, ON_SALE, { fields: ['id', 'createdAt'], orderBy: [...NEWEST_FIRST], limit: ADDRESSES });
+export const listProductAddresses = (ctx: Ctx): Promise<Pick<Product, 'id' | 'createdAt' | 'changedAt'>[]> =>
+  ctx.em.find(Product, ON_SALE, {
+    fields: ['id', 'createdAt', 'changedAt'],
+    orderBy: [...NEWEST_FIRST],
+    limit: ADDRESSES,
+  });
 
 /** A product that the caller may see; null for any other id: what is hidden and what is missing look alike. */
 export async function findVisibleProduct(ctx: Ctx, id: string): Promise<Product | null> {
@@ -143,7 +147,7 @@ export async function updateProduct(ctx: Ctx, id: string, input: unknown): Promi
   return transaction(ctx, async () => {
     const product = await lockProduct(ctx, id);
     nextVersion(product, version);
-    Object.assign(product, onlyGiven(given));
+    Object.assign(product, onlyGiven(given), { changedAt: ctx.clock() });
     emit(ctx, new ProductUpdated(product.id));
     return product;
   });

@@ -31,6 +31,42 @@ it('lists what guests find, and nothing that is hidden', async () => {
   expect(paths).toEqual(['/', '/faq', `/products/${shown.id}`, `/blog/${post.id}`]);
 });
 
+it('says when each was last changed, whichever way', async () => {
+  const products = [1, 2].map((number) => buildProduct({ createdAt: new Date(app.now.getTime() - number) }));
+  const post = buildBlogPost();
+  await app.save<object>(...products, post);
+  const changes = async () =>
+    Array.from((await read('/sitemap.xml')).matchAll(/<lastmod>([^<]*)</g), ([, moment]) => moment);
+  expect(await changes()).toEqual([...products, post].map(({ createdAt }) => createdAt.toISOString()));
+
+  const call = await app.admin();
+  const moments: string[] = [];
+  const later = async (change: () => Promise<{ status: number }>) => {
+    app.now = new Date(app.now.getTime() + 1000);
+    moments.push(app.now.toISOString());
+    expect((await change()).status).toBe(200);
+  };
+  const [one, other] = products.map(({ id }) => id);
+  const { title, author, snippet, category } = post;
+  await later(() => app.viaRest('PUT', `/api/admin/products/${one}`, { name: 'TV', description: 'A', price: 1 }, call));
+  await later(() =>
+    app.viaGraphql(
+      'mutation ($id: ID!) { changeProducts(changes: [{ id: $id, price: 9 }]) { products { id } } }',
+      { id: other },
+      call,
+    ),
+  );
+  await later(() =>
+    app.viaRest(
+      'PUT',
+      `/api/admin/blog-posts/${post.id}`,
+      { title, author, snippet, category, fullContentBlocks: [] },
+      call,
+    ),
+  );
+  expect(await changes()).toEqual(moments);
+});
+
 it('tells robots where it is, and to leave the doors for programs alone', async () => {
   const lines = (await read('/robots.txt')).split('\n');
   expect(lines).toContain('Sitemap: https://parda.example/sitemap.xml');

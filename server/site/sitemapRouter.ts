@@ -26,8 +26,8 @@ const sendSitemap =
     const [products, posts] = [await listProductAddresses(ctx), await listPostAddresses(ctx)];
     const pages = [
       ...(await listedPages()).map((path) => ({ path })),
-      ...products.map(({ id, createdAt }) => ({ path: `/products/${id}`, changed: createdAt })),
-      ...posts.map(({ id, createdAt }) => ({ path: `/blog/${id}`, changed: createdAt })),
+      ...products.map(({ id, createdAt, changedAt }) => ({ path: `/products/${id}`, changed: changedAt ?? createdAt })),
+      ...posts.map(({ id, createdAt, changedAt }) => ({ path: `/blog/${id}`, changed: changedAt ?? createdAt })),
     ];
     sendCacheable(request, response.type('application/xml'), sitemapXml(siteUrl(deps.config), pages), 'Accept');
   };
