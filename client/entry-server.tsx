@@ -2,10 +2,10 @@ import { ApolloLink } from '@apollo/client';
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type DocumentNode, type FormattedExecutionResult, print } from 'graphql';
+import { type DocumentNode, type FormattedExecutionResult, type GraphQLFormattedError, print } from 'graphql';
 import { prerender } from 'react-dom/static';
 import { generatePath, matchPath, matchRoutes } from 'react-router-dom';
-import { from, map } from 'rxjs';
+import { from, tap } from 'rxjs';
 import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
 import { entrancePages, keyedPages, listedPages, secretPages, thingPages } from './app/publicPages';
@@ -14,6 +14,7 @@ import { createClient } from './graphql/client';
 import { excerpt, plainText } from './lib/excerpt';
 import type { Language } from './lib/language';
 import { DrawnHead, type PageHead, tabTitle } from './lib/pageHead';
+import { pathLinks } from './lib/pathLinks';
 import { loadPageCode } from './lib/router/pageCode';
 import { StaticRouterView } from './lib/router/RouterView';
 import { lend } from './lib/serverSide';
@@ -66,7 +67,7 @@ interface Lent {
 export async function prepare(language: Language, { origin, sanitise }: Lent): Promise<void> {
   const richText = (given: string) => {
     const html = sanitise(given);
-    return { html, language: textLanguage(plainText(html)) };
+    return { html: pathLinks(html), language: textLanguage(plainText(html)) };
   };
   lend({ origin, richText });
   await activateLanguage(language);
@@ -90,7 +91,8 @@ export async function drawPage(address: string, execute: Execute): Promise<Drawn
   const shown = withoutSecret(address);
   const matches = matchRoutes(routes, shown) ?? [];
   await loadPageCode(matches);
-  const client = createClient(executing(execute));
+  const failures: GraphQLFormattedError[] = [];
+  const client = createClient(executing(execute, failures));
   client.prioritizeCacheValues = true;
   let head: PageHead = {};
   const { result } = await prerenderStatic({
@@ -110,11 +112,18 @@ export async function drawPage(address: string, execute: Execute): Promise<Drawn
       return new Response(prelude).text();
     },
   });
+  const failure = failures.find((error) => !isRefusal(error));
+  if (failure) throw new Error(`A question of the page was not answered: ${failure.message}`);
   if (head.movedTo !== undefined) return drawPage(head.movedTo, execute);
   const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(result) ?? [];
   return {
     route: address,
-    head: { description: describe(head), ...head, tabTitle: tabTitle(head.title) },
+    head: {
+      description: describe(head),
+      ...head,
+      tabTitle: tabTitle(head.title),
+      isMissing: head.isMissing === true || failures.length > 0,
+    },
     html,
     preloads,
     cache: client.extract(),
@@ -138,15 +147,18 @@ function describe({ beginning = '', isMissing }: PageHead): string {
   return text || i18n._(siteDescription);
 }
 
-/** The last link of the client: no wire, the server itself. */
-const executing = (execute: Execute) =>
+/** Whether the address asks for what cannot be, as after a cursor that is none. */
+const isRefusal = ({ extensions }: GraphQLFormattedError): boolean => extensions?.code === 'BAD_INPUT';
+
+/**
+ * The last link of the client: no wire, the server itself.
+ * @param failures takes the errors of all answers
+ */
+const executing = (execute: Execute, failures: GraphQLFormattedError[]) =>
   new ApolloLink(({ query, operationName = '', variables }) => {
     let text = printed.get(query);
     if (text === undefined) printed.set(query, (text = print(query)));
     return from(execute({ query: text, operationName, variables })).pipe(
-      map((answer) => {
-        if (answer.errors?.length) throw new Error(`${operationName}: ${answer.errors[0]!.message}`);
-        return answer;
-      }),
+      tap(({ errors = [] }) => void failures.push(...errors)),
     );
   });

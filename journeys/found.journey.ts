@@ -221,6 +221,49 @@ describe('without any script', () => {
     await context.close();
   });
 
+  it('what is folded is read, too, and a link in it leads on', async () => {
+    const owner = new Owner(visit);
+    const answer = '<p>Fill in <a href="#/repair">the form</a>.</p>';
+    await owner.does('POST', '/admin/faq-items', { question: 'How do I begin?', answer, order: 99 });
+    const context = await visit.enter();
+    const plain = await context.browser()!.newContext({ javaScriptEnabled: false });
+    const page = await plain.newPage();
+    await page.goto(`${visit.url}/faq`);
+    const panel = page.getByRole('region', { includeHidden: true }).filter({ hasText: 'Fill in the form.' });
+    expect([await panel.count(), await panel.isVisible()]).toEqual([1, false]);
+    expect(await panel.locator('a').getAttribute('href')).toBe('/repair');
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join('')).toContain(`<a href=\\"${visit.url}/repair\\">`.replaceAll('<', '\\u003c'));
+    await plain.close();
+
+    const reader = await context.newPage();
+    await reader.goto(`${visit.url}/faq`);
+    await takenOver(reader);
+    await reader.getByRole('button', { name: 'How do I begin?' }).click();
+    await reader.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await reader.getByRole('link', { name: 'the form' }).click();
+    await reader.waitForURL('**/#/repair');
+    expect(await reader.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await context.close();
+  });
+
+  it('each part of a list is a page of its own, and one that is none is not found', async () => {
+    const read = async (where: string) => {
+      const response = await fetch(visit.url + where, { headers: { Accept: 'text/html' } });
+      const html = await response.text();
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+      return { status: response.status, html, canonical };
+    };
+    const first = await read('/products?from=elsewhere');
+    expect([first.status, first.canonical]).toEqual([200, `${visit.url}/products`]);
+    const next = /href="(\/products\?after=[^"]*)"/.exec(first.html)![1]!.replaceAll('&amp;', '&');
+    expect((await read(next)).canonical).toBe(visit.url + next);
+    expect((await read('/blog?page=7&category=News')).canonical).toBe(`${visit.url}/blog?category=News`);
+    expect((await read('/records?search=sony')).canonical).toBe(`${visit.url}/records?search=sony`);
+    const { status, canonical } = await read('/products?after=nonsense');
+    expect([status, canonical]).toEqual([404, undefined]);
+  });
+
   it('each page says of itself what it is for', async () => {
     const sitemap = await (await fetch(`${visit.url}/sitemap.xml`)).text();
     const described = new Map<string, string[]>();

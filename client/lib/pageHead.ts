@@ -23,6 +23,8 @@ export interface PageHead {
   isMissing?: boolean;
   /** The route that is shown in place of this one. */
   movedTo?: string;
+  /** What of its query names the page, as `category=TV&page=2`: a part of a list is a page of its own. */
+  search?: string;
 }
 
 /** On the server: where components leave what they know of the head while a page is drawn. Null in a browser. */

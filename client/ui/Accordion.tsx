@@ -3,6 +3,7 @@ import { motionIsReduced } from '../lib/theme';
 import { textLanguage } from '../lib/textLanguage';
 import styles from './Accordion.module.css';
 import { ChevronDownIcon } from './icons';
+import { useDrawnByServer } from './useDrawnByServer';
 
 interface AccordionProps {
   items: { id: string; title: string; content: ReactNode }[];
@@ -18,6 +19,8 @@ interface AccordionProps {
 export function Accordion({ items, heading: Heading = 'h2', onApproach, wanted }: AccordionProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const prefix = useId();
+  // search engines read what is folded, too; in a browser each is made when it is opened
+  const isDrawn = useDrawnByServer(true) !== null;
   useOpening(wanted && items.some(({ id }) => id === wanted.id) ? wanted : null, (id) => {
     setOpenId(id);
     const button = document.getElementById(`${prefix}${id}-button`);
@@ -52,7 +55,7 @@ export function Accordion({ items, heading: Heading = 'h2', onApproach, wanted }
               tabIndex={open ? 0 : undefined}
               hidden={!open}
             >
-              {open && content}
+              {(open || isDrawn) && content}
             </section>
           </div>
         );

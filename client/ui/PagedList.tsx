@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { To } from 'react-router-dom';
+import { parsePath, type To } from 'react-router-dom';
 import { formatNumber } from '../lib/digits';
+import { usePageHead } from '../lib/pageHead';
 import { neighbours, type PageView } from '../lib/pageView';
 import { rowNumbersBy } from '../lib/rowNumbers';
 import { classes } from './classes';
 import styles from './PagedList.module.css';
 import { Pagination } from './Pagination';
 import { ErrorState } from './states';
+
+/** The query of an address within a page, without its mark. */
+const searchOf = (to: To): string => (typeof to === 'string' ? parsePath(to) : to).search?.replace(/^\?/, '') ?? '';
 
 interface Connection<Node> {
   edges: readonly { node: Node }[];
@@ -44,6 +48,7 @@ interface PagedListProps<Node> {
  */
 export function PagedList<Node>({ page, view, pageSize, addressOf, empty, skeleton, children }: PagedListProps<Node>) {
   const { t, i18n } = useLingui();
+  usePageHead({ search: searchOf(addressOf(view)) });
   const { list, stale, problem, loading, retry } = page;
   if (!list) return problem === null ? skeleton : <ErrorState message={problem} onRetry={retry} busy={loading} />;
   const { edges, pageInfo, totalCount } = list;

@@ -1,3 +1,5 @@
+import { pathLinks } from '../../lib/pathLinks';
+import { shareOrigin } from '../../lib/shareOrigin';
 import type { StructuredData } from '../../lib/structuredData';
 import type { FaqEntryFragment } from '../faq.gen';
 
@@ -11,6 +13,6 @@ export const faqData = (items: readonly FaqEntryFragment[]): StructuredData | nu
         mainEntity: items.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
+          acceptedAnswer: { '@type': 'Answer', text: pathLinks(answer, shareOrigin()) },
         })),
       };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText } from '../../../graphql/useErrorText';
 import { formatNumber } from '../../../lib/digits';
+import { usePageHead } from '../../../lib/pageHead';
 import { classes, ErrorState, Pagination } from '../../../ui';
 import { useRecords } from '../../hooks/useRecords';
 import { useWideScreen } from '../../hooks/useWideScreen';
@@ -23,6 +24,7 @@ export function Records({ title, open }: RecordsProps) {
   const errorText = useErrorText();
   const wide = useWideScreen();
   const { view, records, rows, stale, error, loading, retry, show, addressOf } = useRecords(open);
+  usePageHead({ search: addressOf(view).toString() });
   const number = (value: number) => formatNumber(value, i18n.locale);
 
   const list = () => {

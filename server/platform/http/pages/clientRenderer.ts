@@ -16,6 +16,7 @@ export interface PageHead {
   kind?: 'article' | 'product';
   structuredData?: readonly object[];
   isMissing?: boolean;
+  search?: string;
 }
 
 /** A page, drawn (client/entry-server.tsx). */

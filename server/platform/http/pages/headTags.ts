@@ -35,7 +35,7 @@ const LOCALES: Record<PageLanguage, string> = { en: 'en_US', ne: 'ne_NP' };
  * them is escaped, whoever wrote it.
  */
 export function headTags(head: PageHead, { origin, path, language, isListed }: HeadPlace): string {
-  const address = origin + path;
+  const address = origin + path + (head.search ? `?${head.search}` : '');
   const title = head.title ?? SITE;
   const isIndexed = isListed && head.isMissing !== true;
   const tags = [

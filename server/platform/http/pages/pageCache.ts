@@ -13,6 +13,7 @@ export interface SentPage {
   packed: Buffer;
   /** Whether it is packed as small as it can be. */
   isTight: boolean;
+  /** A weak one: packed, packed tightly and unpacked it is the same page. */
   etag: string;
   /** What its policy allows besides the shell's: the rules in its head, by their hash. */
   styles: string;
@@ -39,7 +40,7 @@ export const pageCache = (): LRUCache<string, SentPage> =>
 export async function packPage(status: 200 | 404, html: string, css: string): Promise<SentPage> {
   const body = Buffer.from(html);
   const packed = await pack(body, QUICK);
-  return { status, body, packed, isTight: false, etag: etagOf(body), styles: inlineSource(css) };
+  return { status, body, packed, isTight: false, etag: `W/${etagOf(body)}`, styles: inlineSource(css) };
 }
 
 /** The same page, for when it comes again. */

@@ -50,6 +50,7 @@ const kinds: Record<string, PageKind> = {
   '/Shop': 'public',
   '/shop/': 'public',
   '/SHOP//': 'public',
+  '/shop/1.': 'public',
   '/track/1': 'unlisted',
   '/settings': 'undrawn',
 };
@@ -123,6 +124,35 @@ describe('a drawn page', () => {
     const { html } = await visit(where);
     expect(html).toContain('<link rel="canonical" href="https://parda.example/shop" />');
     expect(html).toContain('<meta property="og:url" content="https://parda.example/shop" />');
+  });
+
+  it('of a part of a list is a page of its own, and known by what of the query names it', async () => {
+    draw = async () => ({ head: { tabTitle: 'Shop', description: '', search: 'kind=TV&page=2' } });
+    const { html } = await visit('/shop?page=2&kind=TV&from=elsewhere');
+    expect(html).toContain('<link rel="canonical" href="https://parda.example/shop?kind=TV&amp;page=2" />');
+    expect(html).toContain('<meta property="og:url" content="https://parda.example/shop?kind=TV&amp;page=2" />');
+  });
+
+  it('is drawn without a query that is longer than any of ours', async () => {
+    const { status, html } = await visit(`/shop?from=${'a'.repeat(300)}`);
+    expect([status, drawn]).toEqual([200, ['/shop']]);
+    expect(html).toContain('<link rel="canonical" href="https://parda.example/shop" />');
+    expect((await visit(`/nowhere?from=${'a'.repeat(300)}`)).status).toBe(404);
+  });
+
+  it('is found by an address with too many slashes, on this site and no other', async () => {
+    const leadsTo = async (where: string) => {
+      const { status, headers } = await fetch(url + where, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+      return [status, headers.get('Location')];
+    };
+    expect(await leadsTo('//shop?page=2')).toEqual([301, '/shop?page=2']);
+    expect(await leadsTo('/index.html')).toEqual([301, '/']);
+  });
+
+  it.each(['/%E0%A4%A', '/shop/1.'])('stands also at %s, if only to say that there is nothing', async (where) => {
+    draw = async () => ({ head: { tabTitle: 'Gone', description: '', isMissing: true } });
+    const { status, headers } = await visit(where);
+    expect([status, headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
   it('escapes every text, whoever wrote it', async () => {
@@ -223,20 +253,24 @@ describe('a page in memory', () => {
 });
 
 describe('the shell, in which the browser draws the page itself', () => {
-  const isShell = ({ status, html, headers }: Awaited<ReturnType<typeof visit>>) =>
-    status === 200 &&
-    html.includes('noindex') &&
-    html.includes('type="module"') &&
-    headers.get('Cache-Control') === 'no-store';
+  const isShell = ({ html, headers }: Awaited<ReturnType<typeof visit>>) =>
+    html.includes('type="module"') && headers.get('Cache-Control') === 'no-store';
+  /** Search engines are to come again, and to forget nothing meanwhile. */
+  const isForNow = (answer: Awaited<ReturnType<typeof visit>>) =>
+    isShell(answer) &&
+    answer.status === 503 &&
+    answer.headers.get('Retry-After') === '60' &&
+    !answer.html.includes('noindex');
 
-  it('stands in for one’s own pages', async () => {
-    expect(isShell(await visit('/settings'))).toBe(true);
+  it('stands in for one’s own pages, which nobody is to find', async () => {
+    const answer = await visit('/settings');
+    expect(isShell(answer) && answer.status === 200 && answer.html.includes('noindex')).toBe(true);
     expect(drawn).toEqual([]);
   });
 
-  it('stands in for a page that cannot be drawn', async () => {
+  it('stands in for a page that cannot be drawn now', async () => {
     draw = () => Promise.reject(new Error('The database is away.'));
-    expect(isShell(await visit('/shop'))).toBe(true);
+    expect(isForNow(await visit('/shop'))).toBe(true);
   });
 
   it('stands in for those who come when too many wait', async () => {
@@ -245,7 +279,7 @@ describe('the shell, in which the browser draws the page itself', () => {
     draw = async () => closed.then(() => ({}));
     const visits = Array.from({ length: 60 }, (_, number) => visit(`/shop?page=${number}`));
     const first = await Promise.race(visits);
-    expect(isShell(first)).toBe(true);
+    expect(isForNow(first)).toBe(true);
     open();
     const answers = await Promise.all(visits);
     expect(answers.filter((answer) => !isShell(answer)).length).toBeGreaterThan(40);

@@ -10,8 +10,10 @@ import { Drawing, NOT_NOW } from './drawing.js';
 import { languageOf } from './language.js';
 import type { SentPage } from './pageCache.js';
 
-/** A longer query names nothing that we have; it is left to the browser. */
+/** A longer query names nothing that we have, as what advertisements hang on to a link. */
 const MAX_QUERY = 300;
+/** After so long somebody who could not be served may come again. */
+const RETRY_AFTER_SECONDS = 60;
 const VARIES_BY = 'Accept-Encoding, Accept-Language, Cookie';
 
 export interface Pages {
@@ -37,7 +39,9 @@ export function openPages(deps: Deps, clientDir: string, ask: AskAsGuest, load =
     onFailure: (error) => deps.log.error({ err: error }, 'a page could not be drawn'),
   });
   const router = Router();
-  router.get('/{*path}', answerVisits(drawing));
+  // the file stands there, and the page has another name
+  router.get('/index.html', (_request, response) => response.redirect(301, '/'));
+  router.use(answerVisits(drawing));
   return { router, listed: async () => (await drawing.renderer('en'))?.listedPages ?? ['/'] };
 }
 
@@ -45,29 +49,43 @@ const answerVisits =
   (drawing: Drawing): RequestHandler =>
   async (request, response, next) => {
     const renderer = isVisit(request) ? await drawing.renderer(languageOf(request)) : null;
-    if (renderer) await sendVisit(drawing, renderer, request, response);
-    else next();
+    if (!renderer || isFile(renderer, request.path)) next();
+    else if (request.path.startsWith('//')) response.redirect(301, withOneSlash(request.originalUrl));
+    else await sendVisit(drawing, renderer, request, response);
   };
 
 async function sendVisit(drawing: Drawing, renderer: ClientRenderer, request: Request, response: Response) {
   const { path: where, originalUrl: address } = request;
   const kind = renderer.kindOf(where);
-  const isDrawable = kind !== 'undrawn' && address.length - where.length <= MAX_QUERY;
-  const place = { address, path: knownPath(where), language: languageOf(request) };
-  const page = isDrawable ? await drawing.page(renderer, kind, place) : NOT_NOW;
+  const asked = address.length - where.length <= MAX_QUERY ? address : where;
+  const place = { address: asked, path: knownPath(where), language: languageOf(request) };
+  const page = kind === 'undrawn' ? null : await drawing.page(renderer, kind, place);
   response.set({ 'Content-Type': 'text/html; charset=utf-8', Vary: VARIES_BY });
-  if (page === NOT_NOW) response.set('Cache-Control', 'no-store').send(drawing.template.unlisted());
+  if (page === null) response.set('Cache-Control', 'no-store').send(drawing.template.unlisted());
+  else if (page === NOT_NOW) sendNotNow(response, drawing.template.shell);
   else sendPage(request, response, page, kind === 'public');
 }
+
+/** A browser tries to draw the page itself. Search engines come again, where 200 would have them forget what they know of it. */
+const sendNotNow = (response: Response, shell: string) =>
+  response
+    .status(503)
+    .set({ 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) })
+    .send(shell);
 
 /** The path as our links have it: in capitals, or with a slash at its end, the client shows the same page. */
 const knownPath = (where: string): string => where.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-/** A person or a crawler that came for a page, and not a program or a file that is gone. */
+/** A person or a crawler that came for a page, and not a program. */
 const isVisit = (request: Request): boolean =>
-  !request.path.startsWith('//') &&
-  !path.posix.basename(request.path).includes('.') &&
-  request.accepts(['html', 'json']) === 'html';
+  ['GET', 'HEAD'].includes(request.method) && request.accepts(['html', 'json']) === 'html';
+
+/** What is named like a file, except where a page could stand. */
+const isFile = (renderer: ClientRenderer, where: string): boolean =>
+  path.posix.basename(where).includes('.') && renderer.kindOf(where) === 'unknown';
+
+/** As it was meant: two slashes, or one and a backslash, would lead a browser to another site. */
+const withOneSlash = (address: string): string => address.replace(/^[/\\]+/, '/');
 
 /** Our own client fetches what it shows after '#': to it, 'there is no such page' is an answer and no failure. */
 const isForClient = (request: Request): boolean => request.get('X-Page-For') === 'client';

@@ -47,6 +47,11 @@ export class PageTemplate {
     }
   }
 
+  /** As it was built: the browser draws what the server cannot draw for now. */
+  get shell(): string {
+    return this.#shell;
+  }
+
   /** The shell, for pages that nobody is to find. */
   unlisted(): string {
     return this.#shell.replace('</title>', '</title>\n    <meta name="robots" content="noindex" />');
