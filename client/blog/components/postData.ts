@@ -9,11 +9,10 @@ import { blogPostUrl } from '../urls';
 const PREVIEW_WIDTH = 1280;
 const DESCRIPTION_CHARACTERS = 160;
 
-/** What a link to a post shows of it: how it begins, and its first picture. */
-export function postPreview({ fullContentBlocks, imageUrls: [picture] }: PostArticleFragment) {
-  const [beginning] = fullContentBlocks.flatMap((block) => ('content' in block ? [plainText(block.content)] : []));
+/** What a link to a post shows of it: what its writer says of it, and its first picture. */
+export function postPreview({ snippet, imageUrls: [picture] }: PostArticleFragment) {
   return {
-    ...(beginning && { description: excerpt(beginning, DESCRIPTION_CHARACTERS) }),
+    ...(snippet && { description: excerpt(plainText(snippet), DESCRIPTION_CHARACTERS) }),
     ...(picture && { picture: wholeAddress(pictureAt(picture, PREVIEW_WIDTH)) }),
     kind: 'article' as const,
   };

@@ -126,7 +126,7 @@ test('tells search engines about the shop, and no address can break out of that'
   expect(JSON.parse(text)).toMatchObject({
     '@type': 'LocalBusiness',
     telephone: '+977 1 4123456',
-    address: 'New Road </script>',
+    address: { '@type': 'PostalAddress', streetAddress: 'New Road </script>', addressCountry: 'NP' },
     areaServed: 'Kathmandu Valley',
     priceRange: '$$',
     makesOffer: { itemOffered: { serviceType: 'TV Repair Service' } },

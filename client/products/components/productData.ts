@@ -25,9 +25,13 @@ export const productPreview = ({ description, imageUrls: [picture] }: Product) =
   kind: 'product' as const,
 });
 
-/** A product as search engines read it. Without a price, which is then on request, there is no offer (decisions §11). */
-export function productData(product: Product): StructuredData {
+/**
+ * A product as search engines read it. Without a price, which is then on request, there is no offer (decisions §11).
+ * @returns null for one that has neither a price nor a rating: they take it for a mistake
+ */
+export function productData(product: Product): StructuredData | null {
   const { id, name, price, condition, category, imageUrls, rating } = product;
+  if (price === 0 && rating.count === 0) return null;
   const { description } = productPreview(product);
   return {
     '@context': 'https://schema.org',
@@ -35,7 +39,7 @@ export function productData(product: Product): StructuredData {
     name,
     description,
     category,
-    image: imageUrls.map((url) => wholeAddress(pictureAt(url, PREVIEW_WIDTH))),
+    ...(imageUrls.length > 0 && { image: imageUrls.map((url) => wholeAddress(pictureAt(url, PREVIEW_WIDTH))) }),
     ...(price > 0 && {
       offers: {
         '@type': 'Offer',

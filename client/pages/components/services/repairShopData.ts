@@ -1,4 +1,5 @@
 import { firstPhone } from '../../../lib/contactLinks';
+import { shareOrigin, wholeAddress } from '../../../lib/shareOrigin';
 import type { StructuredData } from '../../../lib/structuredData';
 import type { ServicesContentQuery } from '../../showcase.gen';
 
@@ -8,6 +9,8 @@ export interface ShopFacts {
   serviceRating: ServicesContentQuery['serviceRating'];
 }
 
+/** Our name and a picture of a screen, as previews of links show it. */
+const CARD = '/card.png';
 const AREA = 'Kathmandu Valley';
 
 /**
@@ -22,7 +25,11 @@ export function repairShopData({ contactPage, serviceRating }: ShopFacts): Struc
     '@type': 'LocalBusiness',
     name: 'Parda',
     telephone: firstPhone(contact?.phones),
-    address: contact?.address ?? undefined,
+    url: shareOrigin(),
+    image: wholeAddress(CARD),
+    ...(contact?.address && {
+      address: { '@type': 'PostalAddress', streetAddress: contact.address, addressCountry: 'NP' },
+    }),
     priceRange: '$$',
     areaServed: AREA,
     makesOffer: {

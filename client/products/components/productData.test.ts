@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { product } from '../testing/products';
+import { productData } from './productData';
+
+const rating = { average: 4.25, count: 4 };
+const dataOf = (change: Parameters<typeof product>[0]) => productData(product(change) as never);
+
+test('what has no price is rated, and what has no rating has a price; of what has neither there is nothing to say', () => {
+  expect(dataOf({ price: 0, rating })).toMatchObject({ aggregateRating: { ratingValue: '4.3', reviewCount: 4 } });
+  expect(dataOf({ price: 0, rating })).not.toHaveProperty('offers');
+  expect(dataOf({ price: 500 })).toMatchObject({ offers: { price: 500, priceCurrency: 'NPR' } });
+  expect(dataOf({ price: 500 })).not.toHaveProperty('aggregateRating');
+  expect(dataOf({ price: 0 })).toBeNull();
+});
+
+test('what was never pictured has no pictures', () => {
+  expect(dataOf({ imageUrls: [] })).not.toHaveProperty('image');
+  expect(dataOf({})).toHaveProperty('image', [expect.stringMatching(/^http/), expect.stringMatching(/^http/)]);
+});
