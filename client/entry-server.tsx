@@ -159,6 +159,8 @@ const executing = (execute: Execute, failures: GraphQLFormattedError[]) =>
     let text = printed.get(query);
     if (text === undefined) printed.set(query, (text = print(query)));
     return from(execute({ query: text, operationName, variables })).pipe(
-      tap(({ errors = [] }) => void failures.push(...errors)),
+      tap(({ errors = [] }) => {
+        failures.push(...errors.map((error) => ({ ...error, message: `${operationName}: ${error.message}` })));
+      }),
     );
   });

@@ -259,7 +259,8 @@ describe('without any script', () => {
     const next = /href="(\/products\?after=[^"]*)"/.exec(first.html)![1]!.replaceAll('&amp;', '&');
     expect((await read(next)).canonical).toBe(visit.url + next);
     expect((await read('/blog?page=7&category=News')).canonical).toBe(`${visit.url}/blog?category=News`);
-    expect((await read('/records?search=sony')).canonical).toBe(`${visit.url}/records?search=sony`);
+    expect((await read('/records?status=REPAIRED&a=b')).canonical).toBe(`${visit.url}/records?status=REPAIRED`);
+    expect((await read('/records?search=sony')).canonical).toBe(`${visit.url}/records`);
     const { status, canonical } = await read('/products?after=nonsense');
     expect([status, canonical]).toEqual([404, undefined]);
   });

@@ -24,7 +24,8 @@ export function Records({ title, open }: RecordsProps) {
   const errorText = useErrorText();
   const wide = useWideScreen();
   const { view, records, rows, stale, error, loading, retry, show, addressOf } = useRecords(open);
-  usePageHead({ search: addressOf(view).toString() });
+  // what somebody looked for is no page for others to find
+  usePageHead({ search: view.search ? '' : addressOf(view).toString() });
   const number = (value: number) => formatNumber(value, i18n.locale);
 
   const list = () => {
