@@ -6,7 +6,12 @@ import { ChevronDownIcon } from './icons';
 import { useDrawnByServer } from './useDrawnByServer';
 
 interface AccordionProps {
-  items: { id: string; title: string; content: ReactNode }[];
+  items: {
+    id: string;
+    title: string;
+    /** Folded it is drawn for search engines alone, and needs nothing that a browser would fetch. */
+    content: (isOpen: boolean) => ReactNode;
+  }[];
   /** h3 below a title of the list's own; h2 straight below that of the page. */
   heading?: 'h2' | 'h3';
   /** Called when a pointer, a finger or the focus comes near: the time to fetch what the contents need. */
@@ -55,7 +60,7 @@ export function Accordion({ items, heading: Heading = 'h2', onApproach, wanted }
               tabIndex={open ? 0 : undefined}
               hidden={!open}
             >
-              {(open || isDrawn) && content}
+              {(open || isDrawn) && content(open)}
             </section>
           </div>
         );

@@ -11,18 +11,31 @@ import styles from './TipList.module.css';
 
 /** Tips that fold out, one open at a time (public-site §2, 'Tips'). */
 export function TipList({ tips }: { tips: readonly CareTipFragment[] }) {
-  return <Accordion items={tips.map((tip) => ({ id: tip.id, title: tip.title, content: <Tip tip={tip} /> }))} />;
+  return (
+    <Accordion
+      items={tips.map((tip) => ({
+        id: tip.id,
+        title: tip.title,
+        content: (isOpen) => <Tip tip={tip} isOpen={isOpen} />,
+      }))}
+    />
+  );
 }
 
-function Tip({ tip: { id, title, author, createdAt, snippet, videoUrl, audioUrl } }: { tip: CareTipFragment }) {
+interface TipProps {
+  tip: CareTipFragment;
+  isOpen: boolean;
+}
+
+function Tip({ tip: { id, title, author, createdAt, snippet, videoUrl, audioUrl }, isOpen }: TipProps) {
   return (
     <div className={styles.tip}>
       <p className={styles.meta}>
         <span>{author}</span>
         <DateTime value={createdAt} show="date" />
       </p>
-      <PostVideo url={videoUrl} title={title} />
-      <PostAudio url={audioUrl} title={title} />
+      {isOpen && <PostVideo url={videoUrl} title={title} />}
+      {isOpen && <PostAudio url={audioUrl} title={title} />}
       <p className={styles.snippet} lang={textLanguage(snippet)}>
         {snippet}
       </p>

@@ -25,7 +25,7 @@ export function FaqAccordion({ items, heading }: FaqAccordionProps) {
       onApproach={prepareRichText}
       items={items
         .toSorted((one, other) => one.order - other.order)
-        .map(({ id, question, answer }) => ({ id, title: question, content: <LazyRichText html={answer} /> }))}
+        .map(({ id, question, answer }) => ({ id, title: question, content: () => <LazyRichText html={answer} /> }))}
     />
   );
 }
