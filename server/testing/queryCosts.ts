@@ -56,7 +56,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   PolicyContent: [1, 2],
   ProductDetails: [1, 2],
   ProductList: [2, 3],
-  ProductTable: [null, 4],
+  ProductTable: [null, 5],
   PurchaseContacts: [1, 2],
   RecentActivity: [4, 5],
   RepairBoard: [null, 4],
