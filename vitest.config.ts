@@ -32,8 +32,9 @@ export default defineConfig({
           globalSetup: ['./testing/globalSetup.ts'],
           // each file opens its own application and database and closes them; to load the server anew for it took half of the time
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // so long only where the machine has other work: the largest test takes a quarter of it
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           maxWorkers: EVERY_CORE,
         },
       },
