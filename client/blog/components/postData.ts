@@ -1,4 +1,4 @@
-import { excerpt, plainText } from '../../lib/excerpt';
+import { excerpt } from '../../lib/excerpt';
 import { pictureAt } from '../../lib/picture';
 import { shareOrigin, wholeAddress } from '../../lib/shareOrigin';
 import type { StructuredData } from '../../lib/structuredData';
@@ -12,7 +12,7 @@ const DESCRIPTION_CHARACTERS = 160;
 /** What a link to a post shows of it: what its writer says of it, and its first picture. */
 export function postPreview({ snippet, imageUrls: [picture] }: PostArticleFragment) {
   return {
-    ...(snippet && { description: excerpt(plainText(snippet), DESCRIPTION_CHARACTERS) }),
+    ...(snippet && { description: excerpt(snippet.replace(/\s+/g, ' '), DESCRIPTION_CHARACTERS) }),
     ...(picture && { picture: wholeAddress(pictureAt(picture, PREVIEW_WIDTH)) }),
     kind: 'article' as const,
   };
