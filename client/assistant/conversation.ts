@@ -1,3 +1,4 @@
+import { newUuid } from '../lib/uuid';
 import type { AnswerSourceFragment } from './assistant.gen';
 
 /** A message of the chat (public-site §3, 'Chat message'). */
@@ -29,7 +30,7 @@ export const newMessage = (
   text: string,
   over: Partial<ChatMessage> = {},
 ): ChatMessage => ({
-  id: crypto.randomUUID(),
+  id: newUuid(),
   sender,
   text,
   timestamp: new Date().toISOString(),
