@@ -18,6 +18,8 @@ export const newVersion = {
   /** Lets it take over, and loads the page anew. */
   accept: (): void => {
     if (!waiting) return;
+    // Another tab has let it in already, and nothing is to come any more.
+    if (waiting.state !== 'installed') return location.reload();
     takingOver = true;
     letTakeOver(waiting);
   },
