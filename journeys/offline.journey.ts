@@ -63,6 +63,13 @@ async function fillForm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Pickup address').fill('Lazimpat, Kathmandu');
 }
 
+async function addPicture(page: Page): Promise<void> {
+  // the form's code comes with somebody, and without a connection
+  await page.mouse.move(1, 1);
+  const picture = { name: 'tv.png', mimeType: 'image/png', buffer: await drawing() };
+  await page.getByLabel('Add pictures').setInputFiles(picture);
+}
+
 /** Books where there is no connection, and waits until the device keeps the request. */
 async function bookOffline(page: Page, name: string): Promise<void> {
   await fillForm(page, name);
@@ -97,11 +104,7 @@ describe('without a connection', () => {
   it('a repair is booked once, with its picture, also when the browser is killed in between', async () => {
     const page = await openKnown('/repair');
     await goOffline();
-    // the form's code comes with somebody, and without a connection
-    await page.mouse.move(1, 1);
-    await page
-      .getByLabel('Add pictures')
-      .setInputFiles({ name: 'tv.png', mimeType: 'image/png', buffer: await drawing() });
+    await addPicture(page);
     await bookOffline(page, 'Killed Browser');
     expect(await page.getByLabel('Full name').inputValue()).toBe('');
     await device.kill();
@@ -119,6 +122,34 @@ describe('without a connection', () => {
     await waits(again).waitFor({ state: 'hidden' });
   });
 
+  it('a kept repair that was put back into the form stands there, with its picture, when the browser was killed', async () => {
+    const page = await openKnown('/repair');
+    await goOffline();
+    await addPicture(page);
+    await bookOffline(page, 'Put Back');
+    await waits(page).getByRole('button', { name: 'Change it' }).click();
+    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Put Back');
+    await waits(page).waitFor({ state: 'hidden' });
+    await device.kill();
+
+    line.state = 'up';
+    const again = await device.open(`${url}/#/repair`);
+    await again.mouse.move(1, 1);
+    await expect.poll(() => again.getByLabel('Full name').inputValue()).toBe('Put Back');
+    await again.getByText('We kept what you typed last time.').waitFor();
+    await again.getByRole('button', { name: /^Remove/ }).waitFor();
+    expect(await inTheShop('Put Back')).toEqual([]);
+    // once it has travelled, it is one picture after a reload, too
+    await again.reload();
+    await again.mouse.move(1, 1);
+    await again.getByRole('button', { name: /^Remove/ }).waitFor();
+    await again.getByRole('button', { name: 'Submit request' }).click();
+    await again.waitForURL('**/#/track/*');
+    const [repair, ...more] = await inTheShop('Put Back');
+    expect(more).toEqual([]);
+    expect(repair!.issueImageUrls).toHaveLength(1);
+  });
+
   it('a repair whose answer got lost is sent again, and stays one', async () => {
     const page = await openKnown('/repair');
     await goOffline();
@@ -133,6 +164,57 @@ describe('without a connection', () => {
     const again = await device.open(`${url}/#/faq`);
     await waits(again).getByText('Your repair request has reached the shop.').waitFor();
     expect(await inTheShop('Lost Answer')).toHaveLength(1);
+  });
+});
+
+describe('with a connection', () => {
+  it('a repair is booked once when the browser is killed before the answer', async () => {
+    const page = await openKnown('/repair');
+    await page.mouse.move(1, 1);
+    await fillForm(page, 'No Answer Yet');
+    line.state = 'answers never come';
+    await page.getByRole('button', { name: 'Submit request' }).click();
+    await expect.poll(() => line.lost).toBe(1);
+    expect(await waits(page).isVisible()).toBe(false);
+    await device.kill();
+    expect(await inTheShop('No Answer Yet')).toHaveLength(1);
+
+    line.state = 'up';
+    const again = await device.open(`${url}/#/repair`);
+    await waits(again).getByText('Your repair request has reached the shop.').waitFor();
+    await again.mouse.move(1, 1);
+    await again.getByRole('button', { name: 'Submit request' }).waitFor();
+    expect(await again.getByLabel('Full name').inputValue()).toBe('');
+    expect(await inTheShop('No Answer Yet')).toHaveLength(1);
+  });
+
+  it('after a lost answer the same is sent again as one, and a change is asked about', async () => {
+    const page = await openKnown('/repair');
+    await page.mouse.move(1, 1);
+    await fillForm(page, 'Changed Mind');
+    line.state = 'answers get lost';
+    await page.getByRole('button', { name: 'Submit request' }).click();
+    await page.getByRole('button', { name: 'Send it later' }).waitFor();
+    await device.kill();
+
+    line.state = 'up';
+    const again = await device.open(`${url}/#/repair`);
+    await again.mouse.move(1, 1);
+    await expect.poll(() => again.getByLabel('Full name').inputValue()).toBe('Changed Mind');
+    const asked: string[] = [];
+    again.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await again.getByLabel('Brand').fill('Sony');
+    await again.getByRole('button', { name: 'Submit request' }).click();
+    await expect.poll(() => asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/^It is not known whether your request has reached the shop/);
+    await again.getByLabel('Brand').fill('Samsung');
+    await again.getByRole('button', { name: 'Submit request' }).click();
+    await again.waitForURL('**/#/track/*');
+    expect(asked).toHaveLength(1);
+    expect(await inTheShop('Changed Mind')).toHaveLength(1);
   });
 });
 
@@ -166,5 +248,25 @@ describe('a new version', () => {
     await page.waitForLoadState('networkidle');
     expect(await waitingWorker()).toBeNull();
     expect(await prompt.count()).toBe(0);
+  });
+
+  it('is let in by a second tab as well, when the first one did so already', async () => {
+    const first = await openKnown('/faq');
+    const second = await first.context().newPage();
+    await second.goto(`${url}/#/tips`);
+    await main(second).getByRole('heading', { level: 1 }).waitFor();
+    line.version = 2;
+    await first.reload();
+    for (const page of [first, second]) await page.getByText('A new version of Parda is ready.').waitFor();
+    const reloaded = first.waitForEvent('load');
+    await first.getByRole('button', { name: 'Reload' }).click();
+    wakeWorkers(first);
+    await reloaded;
+
+    const loaded = second.waitForEvent('load');
+    await second.getByRole('button', { name: 'Reload' }).click();
+    await loaded;
+    await main(second).getByRole('heading', { level: 1 }).waitFor();
+    expect(await second.getByText('A new version of Parda is ready.').count()).toBe(0);
   });
 });

@@ -72,11 +72,18 @@ export function readDraft(now: Date): RepairDraft | null {
   };
 }
 
+/** When the draft was written, in milliseconds; null where there is none. */
+export function draftSavedAt(): number | null {
+  const stored = storage.getJson<{ savedAt?: unknown }>(KEY);
+  if (stored === null) return null;
+  return typeof stored.savedAt === 'number' ? stored.savedAt : 0;
+}
+
 export function saveDraft(draft: RepairDraft): void {
   const session = sessionMark();
   // What was written in a session stays on the screen when that ends, but not on the device.
   if (draft.session !== null && draft.session !== session) return;
-  if (hasContent(draft)) storage.setJson(KEY, { ...draft, session } satisfies RepairDraft);
+  if (hasContent(draft)) storage.setJson(KEY, { ...draft, session, savedAt: Date.now() });
   else storage.remove(KEY);
 }
 

@@ -1,20 +1,18 @@
 import { storage } from '../lib/storage';
 import { sessionToken } from '../lib/token';
+import { counterAttempt } from './counterAttempt';
 
-/** What the repair forms leave on the device: the visitors' draft, and the attempts to send one. */
+/** Where the visitors' repair form leaves its draft on the device. */
 export const DRAFT_KEY = 'parda.repair.draft';
-export const ATTEMPT_KEY = 'parda.repair.attempt';
-export const COUNTER_ATTEMPT_KEY = 'parda.repair.counterAttempt';
 
 /**
- * All hold a name, a number and an address, and the next person at this device may be somebody else. So they go with
- * the session, whichever page it ends on.
+ * What the repair forms leave on the device holds a name, a number and an address, and the next person there may be somebody else. So it
+ * goes with the session, whichever page that ends on. What was sent, or was to be sent, is kept for the person alone (outbox/).
  */
 export function forgetAtSessionEnd(): void {
   sessionToken.onEnd(() => {
     storage.remove(DRAFT_KEY);
-    storage.remove(ATTEMPT_KEY);
-    storage.remove(COUNTER_ATTEMPT_KEY);
+    void counterAttempt.forget();
   });
 }
 

@@ -7,7 +7,7 @@ import { renderApp } from './renderApp';
 import { signInOnDevice, sita } from './session';
 
 type Answer = Record<string, unknown> | Error;
-type Answers = Record<string, Answer | ((variables: any) => Answer)>;
+type Answers = Record<string, Answer | ((variables: any, context: Record<string, unknown>) => Answer)>;
 
 /** An admin as the server describes them. */
 export const admin = { ...sita, role: 'ADMIN' as const };
@@ -30,9 +30,9 @@ export async function openDesk(
     Viewer: () => ({ viewer: sessionToken.get() ? { __typename: 'User', ...admin } : null }),
   };
   for (const [name, answer] of Object.entries(answers)) {
-    table[name] = (variables) => {
+    table[name] = (variables, context) => {
       asked.push({ name, variables });
-      return typeof answer === 'function' ? answer(variables) : answer;
+      return typeof answer === 'function' ? answer(variables, context) : answer;
     };
   }
   const app = await renderApp(path, { link: wire(fakeServer(table)) });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type State = 'up' | 'down' | 'answers get lost';
+type State = 'up' | 'down' | 'answers get lost' | 'answers never come';
 
-/** A line between a browser and the shop that a journey breaks: wholly, or so that the shop hears and its answers get lost. */
+/** A line between a browser and the shop that a journey breaks: wholly, or so that the shop hears and its answers get lost, or are waited for. */
 export class ShakyLine {
   state: State = 'up';
   /** Counts new versions of the site: each has another service worker. */
@@ -39,7 +39,8 @@ export class ShakyLine {
     request.on('data', (piece: Buffer) => pieces.push(piece));
     request.on('end', () => {
       const body = Buffer.concat(pieces);
-      const loses = this.state === 'answers get lost' && body.includes(this.losing);
+      const loses = this.state.startsWith('answers') && body.includes(this.losing);
+      const keepsWaiting = this.state === 'answers never come';
       const { method, url } = request;
       const isWorker = url === '/service-worker.js';
       const headers = isWorker ? {} : request.headers;
@@ -48,7 +49,7 @@ export class ShakyLine {
           answer.resume();
           answer.on('end', () => {
             this.lost += 1;
-            request.socket.destroy();
+            if (!keepsWaiting) request.socket.destroy();
           });
           return;
         }

@@ -1,7 +1,7 @@
-import { readError } from '../../graphql/errors';
-import { forgetAttempt, keyForAttempt } from '../bookingAttempt';
 import { forgetLists } from '../lists';
-import { type BookRepairInput, type FormGuardInput, TrackRepairDocument, useBookRepairMutation } from '../repairs.gen';
+import { sendFromForm } from '../outbox/fromForm';
+import type { RepairFormValues } from '../repairForm';
+import { type FormGuardInput, TrackRepairDocument, useBookRepairMutation } from '../repairs.gen';
 
 /**
  * Books a repair (public-site §2, 'Repair request'): one request however often the sending is repeated (decisions §4),
@@ -18,17 +18,10 @@ export function useBookRepair() {
   });
 
   /** @returns the id of the repair */
-  return async (input: BookRepairInput, formGuard: FormGuardInput): Promise<string> => {
-    try {
-      const idempotencyKey = keyForAttempt(input);
+  return (values: RepairFormValues, formGuard: FormGuardInput): Promise<string> =>
+    sendFromForm(values, formGuard, async ({ key: idempotencyKey, input }) => {
       const { data } = await mutate({ variables: { input, formGuard }, context: { idempotencyKey } });
       if (!data) throw new Error('The repair is missing from the answer.');
-      forgetAttempt();
       return data.bookRepair.id;
-    } catch (error) {
-      // The key belongs to other details, so it can never succeed; the next try gets one of its own.
-      if (readError(error).code === 'CONFLICT') forgetAttempt();
-      throw error;
-    }
-  };
+    });
 }

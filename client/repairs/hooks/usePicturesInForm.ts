@@ -14,9 +14,9 @@ export interface PicturesInForm {
 /**
  * Keeps the addresses of the uploaded pictures among the values of the form, so that the draft has them, too, and holds
  * the request back until all are there (public-site §8, decisions §4).
- * @param keep puts them among the values
+ * @param keep puts them among the values; it is given the files that are not stored yet as well
  */
-export function usePicturesInForm(keep: (urls: string[]) => void) {
+export function usePicturesInForm(keep: (urls: string[], unsent: File[]) => void) {
   const field = useRef<UploadsHandle>(null);
   /** Files that came before the field's code did. */
   const early = useRef<File[]>([]);
@@ -30,9 +30,11 @@ export function usePicturesInForm(keep: (urls: string[]) => void) {
     if (handle && early.current.length > 0) handle.add(early.current.splice(0));
   }, []);
 
+  const unsent = (): File[] => field.current?.unsent() ?? [...early.current];
+
   const shown: PicturesInForm = {
     field: takeField,
-    onChange: (urls) => keep([...urls]),
+    onChange: (urls) => keep([...urls], unsent()),
     isWaiting,
     timesStuck,
   };
@@ -49,7 +51,7 @@ export function usePicturesInForm(keep: (urls: string[]) => void) {
       return failed.length === 0;
     },
     /** The files that are not stored yet. */
-    unsent: (): File[] => field.current?.unsent() ?? [],
+    unsent,
     /** Files that were chosen before. */
     add(files: readonly File[]): void {
       if (field.current) field.current.add([...files]);

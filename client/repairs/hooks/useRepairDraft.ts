@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useOpenedAt } from '../../ui/formGuard';
-import { wasAttempted } from '../bookingAttempt';
 import { forgetDraft, newDraft, readDraft, type RepairDraft, saveDraft, withFreshPickupTime } from '../draft';
 import { handedBack } from '../outbox/handedBack';
+import { clearForm, wasSentAsItIs } from '../outbox/standing';
 import { type RepairFormValues, toBookRepairInput } from '../repairForm';
 
 const SAVE_AFTER_MS = 300;
@@ -18,7 +18,7 @@ export function useOpenedDraft(): { draft: RepairDraft; restored: boolean } {
     const stored = readDraft(now);
     if (!stored) return { draft: { ...newDraft(now), openedAt }, restored: false };
     // An input that was sent before must stay exactly as it was sent, or a retry would be another request.
-    const sent = wasAttempted(toBookRepairInput(stored.values));
+    const sent = wasSentAsItIs(toBookRepairInput(stored.values));
     return { draft: sent ? stored : withFreshPickupTime(stored, now), restored: true };
   });
   return opened;
@@ -63,6 +63,7 @@ export function useDraftAutosave(form: UseFormReturn<RepairFormValues>, draft: R
       if (pending.current !== null) clearTimeout(pending.current);
       pending.current = null;
       forgetDraft();
+      void clearForm();
     },
   };
 }

@@ -13,6 +13,8 @@ import type { DraftState } from '../components/request/DraftNotice';
 import { hasContent, newDraft, type RepairDraft, saveDraft, withAccount } from '../draft';
 import { handedBack } from '../outbox/handedBack';
 import { keepForLater } from '../outbox/keep';
+import type { WaitingRequest } from '../outbox/entry';
+import { stand, standingRequest, wasSentOtherwise } from '../outbox/standing';
 import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput } from '../repairForm';
 import { trackRepairUrl } from '../urls';
 import { accountOf, useAccountInForm } from './useAccountInForm';
@@ -23,6 +25,12 @@ import { useDraftAutosave, useOpenedDraft } from './useRepairDraft';
 interface Refusal {
   message: string;
   fields: Record<string, string>;
+}
+
+/** What stood in a form that was emptied. */
+interface Emptied {
+  draft: RepairDraft;
+  standing: WaitingRequest | null;
 }
 
 /** The form after one that is done with. */
@@ -39,11 +47,15 @@ export function useRepairForm(readWebsite: () => string) {
   const opened = useOpenedDraft();
   const [draft, setDraft] = useState(opened.draft);
   const [notice, setNotice] = useState<DraftState>(opened.restored ? 'restored' : 'none');
-  const [emptied, setEmptied] = useState(opened.draft);
+  const [emptied, setEmptied] = useState<Emptied>({ draft: opened.draft, standing: null });
   const form = useForm<RepairFormValues>({ defaultValues: opened.draft.values });
   const { forget } = useDraftAutosave(form, draft);
   const book = useBookRepair();
-  const pictures = usePicturesInForm((urls) => form.setValue('issueImageUrls', urls));
+  const pictures = usePicturesInForm((urls, unsent) => {
+    form.setValue('issueImageUrls', urls);
+    const standing = standingRequest();
+    if (standing?.files.length) void stand({ ...standing, values: form.getValues(), files: unsent, since: Date.now() });
+  });
   useAccountInForm({ form, draft, setDraft, viewer, onLeave: leave });
   const [unreached, setUnreached] = useState(false);
 
@@ -70,9 +82,10 @@ export function useRepairForm(readWebsite: () => string) {
   const guardOf = () => ({ website: readWebsite(), elapsedMs: elapsedSince(draft.openedAt) });
 
   async function send(values: RepairFormValues): Promise<void> {
+    if (!mayBeSent(values)) return;
     setUnreached(false);
     if (isOffline() && (await keep(values))) return;
-    const booking = book(toBookRepairInput(values), guardOf());
+    const booking = book(values, guardOf());
     if (status === 'guest') {
       toast.info(t`Submitting as a guest. Please track your request using the ID you receive.`);
     }
@@ -90,6 +103,13 @@ export function useRepairForm(readWebsite: () => string) {
     }
   }
 
+  /** What may be in the shop's books already is booked a second time only if the person wants that. */
+  const mayBeSent = (values: RepairFormValues) =>
+    !wasSentOtherwise(toBookRepairInput(values)) ||
+    window.confirm(
+      t`It is not known whether your request has reached the shop as it was before. With changes it is another one, and you may end up with two. Send it all the same?`,
+    );
+
   /** Puts the request where it waits for a connection. @returns whether this device can keep it */
   async function keep(values: RepairFormValues): Promise<boolean> {
     if (!(await keepForLater(values, guardOf(), pictures.unsent()))) return false;
@@ -101,7 +121,9 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   function sendLater(): void {
-    void form.handleSubmit(async (values) => void (await keep(values)))();
+    void form.handleSubmit(async (values) => {
+      if (mayBeSent(values)) await keep(values);
+    })();
   }
 
   function showRefusal({ message, fields }: Refusal): void {
@@ -117,10 +139,10 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   const takeBack = useEffectEvent(() => {
+    pictures.add(standingRequest()?.files ?? []);
     const returned = handedBack.take();
     if (!returned) return;
     saveDraft(returned.draft);
-    pictures.add(returned.files);
     if (returned.refusal) showRefusal(returned.refusal);
   });
   useEffect(() => takeBack(), []);
@@ -139,10 +161,10 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   function startOver(): void {
-    const left = { ...draft, values: form.getValues() };
+    const left = { draft: { ...draft, values: form.getValues() }, standing: standingRequest() };
     const { openedAt } = draft;
     begin(withAccount({ ...newDraft(new Date()), openedAt }, accountOf(viewer)));
-    if (hasContent(left)) {
+    if (hasContent(left.draft)) {
       setEmptied(left);
       setNotice('cleared');
     }
@@ -150,10 +172,15 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   function undo(): void {
-    setDraft(emptied);
+    const { draft: left, standing } = emptied;
+    setDraft(left);
     setNotice('none');
-    form.reset(emptied.values);
-    pictures.reset(emptied.values.issueImageUrls);
+    form.reset(left.values);
+    pictures.reset(left.values.issueImageUrls);
+    if (standing) {
+      void stand({ ...standing, values: left.values, since: Date.now() });
+      pictures.add(standing.files);
+    }
     form.setFocus('userName');
   }
 

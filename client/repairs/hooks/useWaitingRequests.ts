@@ -10,6 +10,7 @@ import { forgetLists } from '../lists';
 import { isVisibleTo, type WaitingRequest } from '../outbox/entry';
 import { handedBack } from '../outbox/handedBack';
 import { takeOut } from '../outbox/keep';
+import { mendDraft } from '../outbox/mendDraft';
 import { startSending } from '../outbox/sending';
 import { outbox } from '../outbox/store';
 import { requestRepairUrl } from '../urls';
@@ -22,7 +23,8 @@ export function useWaitingRequests() {
   const userId = useSyncExternalStore(sessionToken.subscribe, sessionToken.userId);
   const [all, setAll] = useState<WaitingRequest[]>([]);
   const known = useRef(new Map<string, WaitingRequest>());
-  const requests = all.filter((request) => isVisibleTo(userId, request));
+  // what stands in the form is shown there
+  const requests = all.filter((request) => request.place === 'outbox' && isVisibleTo(userId, request));
 
   const show = useEffectEvent((found: WaitingRequest[]) => {
     for (const request of found) {
@@ -50,9 +52,10 @@ export function useWaitingRequests() {
     requests,
     /** Opens the form with a request, as it was typed; what stands there now is asked about first. */
     async change(request: WaitingRequest): Promise<void> {
+      await mendDraft();
       const isFree = readDraft(new Date()) === null;
       if (!isFree && !window.confirm(t`Another request stands in the form. Put this one in its place?`)) return;
-      const found = await takeOut(request);
+      const found = await takeOut(request).catch(() => undefined);
       if (!found) return;
       handedBack.give(found);
       void navigate(requestRepairUrl);

@@ -4,7 +4,13 @@ import type { BookRepairInput, FormGuardInput } from '../repairs.gen';
 /** The name under which the browser is asked to wake the worker when the connection is back. */
 export const OUTBOX_TAG = 'parda.outbox';
 
-/** A repair request that waits on this device for a connection, or what became of it. */
+/**
+ * Who has a request in hand: the outbox, which sends it by itself; the form, where a person decides; or the form while it is sending,
+ * and the outbox once the page of that form is gone.
+ */
+export type Place = 'outbox' | 'form' | 'underWay';
+
+/** A repair request that is kept on this device until the shop has it, or what became of it. */
 export interface WaitingRequest {
   /** Its `Idempotency-Key`: however often it is sent, it is one repair (decisions §4). */
   key: string;
@@ -12,6 +18,9 @@ export interface WaitingRequest {
   owner: string | null;
   /** In milliseconds, as all times here. */
   createdAt: number;
+  place: Place;
+  /** When it came there. */
+  since: number;
   input: BookRepairInput;
   formGuard: FormGuardInput;
   /** What was typed, for when it must be changed. */
@@ -21,6 +30,7 @@ export interface WaitingRequest {
   /** How many pictures the store refused for good. */
   lostPictures: number;
   attempts: number;
+  /** When it may first have reached the shop; null where it has not for certain. */
   firstTriedAt: number | null;
   /** When the next try is due. */
   notBefore: number;
@@ -36,3 +46,10 @@ export type Outcome =
 /** Whether a person at this device may see it: their own, or a guest's. */
 export const isVisibleTo = (userId: string | null, { owner }: WaitingRequest): boolean =>
   owner === null || owner === userId;
+
+/** The server keeps a key for 7 days (decisions §12): some hours before that it is not relied on any more. */
+const KEY_COUNTS_MS = (7 * 24 - 6) * 60 * 60 * 1000;
+
+/** Whether the shop would still know it by its key. */
+export const isKeyGood = ({ firstTriedAt }: WaitingRequest, now = Date.now()): boolean =>
+  firstTriedAt === null || now - firstTriedAt <= KEY_COUNTS_MS;

@@ -3,8 +3,6 @@ import type { RepairDraft } from '../draft';
 /** A request on its way from the outbox back into the form. */
 export interface HandedBack {
   draft: RepairDraft;
-  /** Pictures that were never uploaded. */
-  files: readonly File[];
   /** Why the shop did not take it; null when a person asked for it. */
   refusal: { message: string; fields: Record<string, string> } | null;
 }

@@ -1,10 +1,11 @@
-import { sessionToken } from '../../lib/token';
-import { forgetAttempt, keyForAttempt, rememberAttempt, wasAttempted } from '../bookingAttempt';
-import { newDraft, saveDraft } from '../draft';
-import { type RepairFormValues, toBookRepairInput } from '../repairForm';
+import { saveDraft } from '../draft';
+import type { RepairFormValues } from '../repairForm';
 import type { FormGuardInput } from '../repairs.gen';
 import { OUTBOX_TAG, type WaitingRequest } from './entry';
 import type { HandedBack } from './handedBack';
+import { draftOf } from './mendDraft';
+import { requestOf } from './requestOf';
+import { move } from './standing';
 import { inTurn, outbox } from './store';
 
 /**
@@ -17,48 +18,32 @@ export async function keepForLater(
   formGuard: FormGuardInput,
   files: File[],
 ): Promise<boolean> {
-  const input = toBookRepairInput(values);
+  const request = requestOf(values, formGuard);
   // What was tried may stand in the shop's books as it was; more pictures would make another request of it.
-  const more = wasAttempted(input) ? [] : files;
+  const more = request.firstTriedAt === null ? files : [];
+  const lostPictures = files.length - more.length;
   try {
-    await outbox.put({
-      key: keyForAttempt(input),
-      owner: sessionToken.userId(),
-      createdAt: Date.now(),
-      input,
-      formGuard,
-      values,
-      files: more,
-      lostPictures: files.length - more.length,
-      attempts: 0,
-      firstTriedAt: null,
-      notBefore: 0,
-      outcome: null,
-    });
+    await move({ ...request, place: 'outbox', files: more, lostPictures });
   } catch {
     return false;
   }
-  forgetAttempt();
   await askForWaking().catch(() => undefined);
   return true;
 }
 
 /**
- * Takes a request out of the outbox as soon as nobody is sending it, and keeps it as the form's draft. Unchanged, it goes out again
- * with its key.
+ * Puts a request from the outbox into the form, as soon as nobody is sending it. Unchanged, it goes out again with its key.
  * @returns undefined when there is nothing to take any more: it was sent meanwhile
  */
 export function takeOut({ key }: WaitingRequest): Promise<HandedBack | undefined> {
   return inTurn(
     async () => {
-      const found = await waitingUnder(key);
+      const found = await outbox.find(key);
       if (!found || found.outcome?.kind === 'sent') return undefined;
-      const { input, values, createdAt, outcome, files } = found;
-      const draft = { ...newDraft(new Date()), values, proposedPickupTime: '', openedAt: createdAt };
-      if (outcome === null) rememberAttempt(key, input);
+      await move({ ...found, place: 'form', since: Date.now(), outcome: null });
+      const draft = draftOf(found);
       saveDraft(draft);
-      await outbox.remove(key);
-      return { draft, files, refusal: outcome };
+      return { draft, refusal: found.outcome };
     },
     { wait: true },
   );
@@ -68,14 +53,12 @@ export function takeOut({ key }: WaitingRequest): Promise<HandedBack | undefined
 export function hurry({ key }: WaitingRequest): Promise<void> {
   return inTurn(
     async () => {
-      const found = await waitingUnder(key);
+      const found = await outbox.find(key);
       if (found?.outcome === null) await outbox.put({ ...found, notBefore: 0 });
     },
     { wait: true },
   );
 }
-
-const waitingUnder = async (key: string) => (await outbox.all()).find((each) => each.key === key);
 
 /** Not every browser has Background Sync: without it the request goes out when the site is opened again. */
 interface SyncRegistration extends ServiceWorkerRegistration {

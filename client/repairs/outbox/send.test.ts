@@ -5,8 +5,8 @@ import { buildSchema, parse, validate } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingRequest } from '../testing/waiting';
 import type { WaitingRequest } from './entry';
-import { BOOK_REPAIR, sendWaiting } from './send';
-import { outbox } from './store';
+import { BOOK_REPAIR, sendWaiting, WHO_AM_I } from './send';
+import { outbox, whileHeld } from './store';
 
 const GUEST = { userId: null, token: null };
 const ID = '7K3M9QXT2BWD';
@@ -40,7 +40,9 @@ const only = async (): Promise<WaitingRequest> => {
   expect(more).toEqual([]);
   return request!;
 };
-const bookings = () => sent.filter(({ path }) => path === '/graphql');
+const bookings = () => sent.filter(({ headers }) => headers && 'idempotency-key' in headers);
+const viewer = (id: string | null, session?: string) => () =>
+  Response.json({ data: { viewer: id && { id } } }, { headers: session ? { 'x-session': session } : {} });
 
 beforeEach(() => {
   sent = [];
@@ -55,7 +57,7 @@ afterEach(async () => {
 
 it('asks what the schema knows', () => {
   const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
-  expect(validate(schema, parse(BOOK_REPAIR))).toEqual([]);
+  for (const question of [BOOK_REPAIR, WHO_AM_I]) expect(validate(schema, parse(question))).toEqual([]);
 });
 
 describe('a request that waits', () => {
@@ -113,7 +115,10 @@ describe('a request that waits', () => {
     await outbox.put(waitingRequest());
     serve(() => refused('BAD_INPUT', fields));
     expect(await sendWaiting(GUEST)).toBeNull();
-    expect((await only()).outcome).toEqual({ kind: 'returned', message: 'It is BAD_INPUT.', fields });
+    const { outcome, firstTriedAt } = await only();
+    expect(outcome).toEqual({ kind: 'returned', message: 'It is BAD_INPUT.', fields });
+    // so it is in nobody's books
+    expect(firstTriedAt).toBeNull();
   });
 
   it('comes back when its key counts no more, rather than be booked twice', async () => {
@@ -144,10 +149,50 @@ describe('whose it is', () => {
 
     sent = [];
     const onSession = vi.fn<(header: string | null) => void>();
-    serve(() => new Response(booked().body, { headers: { 'x-session': 'ended' } }));
+    serve(viewer('sita'), () => new Response(booked().body, { headers: { 'x-session': 'ended' } }));
     await sendWaiting({ userId: 'sita', token: 'sita.token', onSession });
     expect(bookings().map(({ headers }) => headers.authorization)).toEqual(['Bearer sita.token']);
     expect(onSession).toHaveBeenCalledWith('ended');
+  });
+});
+
+it('a person’s waits for them where their session has ended: it would be booked as nobody’s', async () => {
+  await outbox.put(waitingRequest({ owner: 'sita' }));
+  const onSession = vi.fn<(header: string | null) => void>();
+  serve(viewer(null, 'ended'), booked);
+  await sendWaiting({ userId: 'sita', token: 'old.token', onSession });
+  expect(onSession).toHaveBeenCalledWith('ended');
+  expect(bookings()).toEqual([]);
+  expect(await only()).toMatchObject({ outcome: null, firstTriedAt: null });
+  // the page signs out upon that
+  expect(await sendWaiting(GUEST)).toBeNull();
+
+  vi.setSystemTime(NOW.getTime() + 60_000);
+  serve(viewer('sita'), booked);
+  await sendWaiting({ userId: 'sita', token: 'new.token' });
+  expect(bookings().map(({ headers }) => headers.authorization)).toEqual(['Bearer new.token']);
+});
+
+describe('what a form is sending', () => {
+  it('is left to it as long as its page lives, and is sent with its key afterwards', async () => {
+    const request = waitingRequest({ place: 'underWay', firstTriedAt: 1, since: 1 });
+    await outbox.put(request);
+    serve(booked, booked);
+    await whileHeld(request.key, async () => {
+      expect(await sendWaiting(GUEST)).toBe(NOW.getTime() + 60_000);
+      expect(sent).toEqual([]);
+    });
+    vi.setSystemTime(2);
+    await sendWaiting(GUEST);
+    expect(bookings().map(({ headers }) => headers['idempotency-key'])).toEqual([request.key]);
+    expect(await only()).toMatchObject({ place: 'outbox', since: 1, outcome: { kind: 'sent' } });
+  });
+
+  it('is not sent by anybody else once it stands in the form', async () => {
+    await outbox.put(waitingRequest({ place: 'form' }));
+    serve(booked);
+    expect(await sendWaiting(GUEST)).toBeNull();
+    expect(sent).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Outcome, WaitingRequest } from './entry';
+import { isKeyGood, type Outcome, type WaitingRequest } from './entry';
 import { LaterError, laterFor } from './later';
-import { inTurn, outbox } from './store';
+import { inTurn, isHeld, outbox } from './store';
 import { uploadNext } from './upload';
 
 /** On whose behalf a page or the worker sends. */
@@ -19,8 +19,13 @@ export const BOOK_REPAIR = `mutation BookRepair($input: BookRepairInput!, $formG
   }
 }`;
 
-/** The server keeps a key for 7 days (decisions §12): some hours before that it is not relied on any more. */
-const KEY_COUNTS_MS = (7 * 24 - 6) * 60 * 60 * 1000;
+/** Whom a token is for. */
+export const WHO_AM_I = `{
+  viewer {
+    id
+  }
+}`;
+
 const ANSWER_WITHIN_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
@@ -40,11 +45,12 @@ export function sendWaiting(sender: Sender): Promise<number | null> {
     async (isMine) => {
       if (isMine) {
         for (const request of await mine(sender)) {
-          if (request.notBefore <= Date.now()) await sendOne(request, sender);
+          const due = request.place === 'underWay' ? await takeOver(request) : request;
+          if (due && due.notBefore <= Date.now()) await sendOne(due, sender);
         }
       }
       const left = await mine(sender);
-      return left.length === 0 ? null : Math.min(...left.map(({ notBefore }) => notBefore));
+      return left.length === 0 ? null : Math.min(...left.map(nextLook));
     },
     { wait: false },
   );
@@ -52,24 +58,42 @@ export function sendWaiting(sender: Sender): Promise<number | null> {
 
 async function mine({ userId }: Sender): Promise<WaitingRequest[]> {
   const all = await outbox.all();
-  return all.filter(({ outcome, owner }) => outcome === null && (owner === null || owner === userId));
+  return all.filter(
+    ({ outcome, place, owner }) => outcome === null && place !== 'form' && (owner === null || owner === userId),
+  );
+}
+
+const nextLook = ({ place, notBefore }: WaitingRequest) =>
+  place === 'underWay' ? Date.now() + ANSWER_WITHIN_MS : notBefore;
+
+/** Takes what a form was sending whose page is gone. @returns undefined where the page is still there, or has an answer */
+async function takeOver({ key }: WaitingRequest): Promise<WaitingRequest | undefined> {
+  if (await isHeld(key)) return undefined;
+  // the page may have come to its end in the meantime
+  const found = await outbox.find(key);
+  if (found?.place !== 'underWay') return undefined;
+  const taken: WaitingRequest = { ...found, place: 'outbox' };
+  await outbox.put(taken);
+  return taken;
 }
 
 async function sendOne(waiting: WaitingRequest, sender: Sender): Promise<void> {
-  const { firstTriedAt } = waiting;
-  if (firstTriedAt !== null && Date.now() - firstTriedAt > KEY_COUNTS_MS) {
+  if (!isKeyGood(waiting)) {
     return outbox.put({ ...waiting, outcome: { kind: 'returned', message: UNKNOWN_END, fields: {} } });
   }
-  const token = waiting.owner === null ? null : sender.token;
+  const { firstTriedAt, owner } = waiting;
+  const token = owner === null ? null : sender.token;
   let request = { ...waiting, attempts: waiting.attempts + 1 };
   try {
+    if (owner !== null) await makeSureOf(owner, sender);
     while (request.files.length > 0) request = await uploadNext(request, token);
     // Written down before it is sent: a lost answer gives no second chance.
     request = { ...request, firstTriedAt: firstTriedAt ?? Date.now() };
     await outbox.put(request);
-    const answer = await ask(request, token);
+    const answer = await book(request, token);
     if (token) sender.onSession?.(answer.headers.get('x-session'));
-    await outbox.put({ ...request, outcome: await outcomeOf(answer) });
+    const outcome = await outcomeOf(answer);
+    await outbox.put({ ...request, outcome, ...(outcome.kind === 'returned' && { firstTriedAt: null }) });
   } catch (error) {
     const pause = error instanceof LaterError ? error.pauseMs : 0;
     await outbox.put({ ...request, notBefore: Date.now() + Math.max(pause, pauseAfter(request.attempts)) });
@@ -78,22 +102,39 @@ async function sendOne(waiting: WaitingRequest, sender: Sender): Promise<void> {
 
 const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
 
-function ask({ key, input, formGuard }: WaitingRequest, token: string | null): Promise<Response> {
+/**
+ * A public operation answers a token that no longer counts as it does a guest (decisions §12), and what is somebody's would be
+ * booked as nobody's.
+ * @throws LaterError until they are signed in again
+ */
+async function makeSureOf(owner: string, { token, onSession }: Sender): Promise<void> {
+  const response = await ask({ query: WHO_AM_I }, token);
+  onSession?.(response.headers.get('x-session'));
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  if (answer?.data?.viewer?.id !== owner) throw laterFor(response);
+}
+
+const book = ({ key, input, formGuard }: WaitingRequest, token: string | null) =>
+  ask({ operationName: 'BookRepair', query: BOOK_REPAIR, variables: { input, formGuard } }, token, {
+    'idempotency-key': key,
+  });
+
+function ask(question: object, token: string | null, headers: Record<string, string> = {}): Promise<Response> {
   return fetch('/graphql', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json, application/json',
-      'idempotency-key': key,
+      ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ operationName: 'BookRepair', query: BOOK_REPAIR, variables: { input, formGuard } }),
+    body: JSON.stringify(question),
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
 }
 
 interface Answer {
-  data?: { bookRepair?: { id?: unknown } | null } | null;
+  data?: { bookRepair?: { id?: unknown } | null; viewer?: { id?: unknown } | null } | null;
   errors?: { message?: unknown; extensions?: { code?: unknown; fields?: unknown } }[];
 }
 

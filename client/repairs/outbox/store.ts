@@ -1,4 +1,4 @@
-import { createStore, del, set, type UseStore, values } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, type UseStore, values } from 'idb-keyval';
 import type { WaitingRequest } from './entry';
 
 const NAME = 'parda.outbox';
@@ -15,7 +15,7 @@ function announce(): void {
 }
 
 /**
- * The requests that wait on this device, in IndexedDB: it outlives the browser's end, holds files, and the worker reads it, too.
+ * The requests that are kept on this device, in IndexedDB: it outlives the browser's end, holds files, and the worker reads it, too.
  * @throws where there is none, as in some private windows
  */
 export const outbox = {
@@ -24,8 +24,16 @@ export const outbox = {
     const found = await values<WaitingRequest>(requests());
     return found.toSorted((one, other) => one.createdAt - other.createdAt);
   },
-  async put(request: WaitingRequest): Promise<void> {
-    await set(request.key, request, requests());
+  async find(key: string): Promise<WaitingRequest | undefined> {
+    return get<WaitingRequest>(key, requests());
+  },
+  /** @param instead the key of one whose place it takes, in one step */
+  async put(request: WaitingRequest, instead?: string): Promise<void> {
+    await requests()('readwrite', (all) => {
+      if (instead !== undefined) all.delete(instead);
+      all.put(request, request.key);
+      return promisifyRequest(all.transaction);
+    });
     announce();
   },
   async remove(key: string): Promise<void> {
@@ -51,4 +59,25 @@ export async function inTurn<Result>(
   // Without TLS there are no locks, nor a worker: the key alone sees to it that it stays one repair.
   if (!navigator.locks) return work(true);
   return navigator.locks.request(NAME, { ifAvailable: !wait }, (lock) => work(lock !== null));
+}
+
+const holdOf = (key: string) => `${NAME}.${key}`;
+const heldHere = new Set<string>();
+
+/** Does something for which a request stays in the hand of this page, for as long as the page lives. */
+export async function whileHeld<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  heldHere.add(key);
+  try {
+    // Without locks other pages may send it as well: by its key it stays one repair.
+    return await (navigator.locks ? navigator.locks.request(holdOf(key), work) : work());
+  } finally {
+    heldHere.delete(key);
+  }
+}
+
+/** Whether a page that lives has a request in its hand. */
+export async function isHeld(key: string): Promise<boolean> {
+  if (heldHere.has(key)) return true;
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === holdOf(key));
 }

@@ -2,8 +2,10 @@ import type { ApolloLink } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toKathmanduInput } from '../../lib/dates';
+import { confirmation } from '../../testing/confirmation';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
+import { clearForm } from '../outbox/standing';
 import { bookings, bookRepair, field, fillIn, submit } from '../testing/booking';
 import { held } from '../testing/held';
 import { ID } from '../testing/tracked';
@@ -21,7 +23,10 @@ async function open(link: ApolloLink, language: 'en' | 'ne' = 'en') {
 
 const onTrackPage = () => screen.findByRole('heading', { level: 1, name: 'Track a Repair' });
 
-afterEach(() => vi.useRealTimers());
+afterEach(async () => {
+  vi.useRealTimers();
+  await clearForm();
+});
 
 describe('the form', () => {
   it('opens with LED, collection at the shop and a pickup in 24 hours', async () => {
@@ -125,7 +130,7 @@ describe('sending', () => {
     expect(server.attempts()).toBe(1);
   });
 
-  it('repeats a lost booking with its key, and gives a changed one another', async () => {
+  it('repeats a lost booking with its key, and gives a changed one another once that was agreed to', async () => {
     const lost = new TypeError('Failed to fetch');
     const { link, sent } = serve(lost, lost, { bookRepair });
     const app = await open(link);
@@ -137,6 +142,11 @@ describe('sending', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.key).toBe(sent[0]?.key);
     await app.user.type(field(/Model/), 'UA43');
+    await submit(app);
+    await waitFor(() => expect(confirmation).toHaveBeenCalledOnce());
+    expect(confirmation.mock.calls[0]![0]).toMatch(/^It is not known whether your request has reached the shop/);
+    expect(sent).toHaveLength(2);
+    confirmation.mockReturnValue(true);
     await submit(app);
     await onTrackPage();
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
@@ -169,6 +179,21 @@ describe('sending', () => {
     expect(field(/Preferred pickup time/).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field(/Brand/));
     expect(field(/Brand/).value).toBe('Samsung');
+  });
+
+  it('asks nothing where the shop has said no before', async () => {
+    const { link, sent } = serve(refusal('BAD_INPUT', 'Brand is required.', { brand: 'Brand is required.' }), {
+      bookRepair,
+    });
+    const app = await open(link);
+    await fillIn(app);
+    await submit(app);
+    await waitFor(() => expect(field(/Brand/).getAttribute('aria-invalid')).toBe('true'));
+    await app.user.type(field(/Brand/), ' TV');
+    await submit(app);
+    await onTrackPage();
+    expect(confirmation).not.toHaveBeenCalled();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
   it('shows a refusal that belongs to no field', async () => {

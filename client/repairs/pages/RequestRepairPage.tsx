@@ -6,11 +6,21 @@ import { PageHeader, Skeleton } from '../../ui';
 import { handedBack } from '../outbox/handedBack';
 import { DRAFT_KEY } from '../traces';
 
-const RepairForm = later(async () => (await import('../components/request/RepairForm')).RepairForm, {
+const RepairForm = later(loadForm, {
   waiting: <Skeleton height="80rem" />,
   // what was typed before is to be seen at once
   isNeeded: () => storage.get(DRAFT_KEY) !== null,
 });
+
+/** The form opens with what this device has kept for it, which is asked for while its code is under way. */
+async function loadForm() {
+  const [{ RepairForm: Form }, { mendDraft }] = await Promise.all([
+    import('../components/request/RepairForm'),
+    import('../outbox/mendDraft'),
+  ]);
+  await mendDraft();
+  return Form;
+}
 
 /** /repair: the repair request form (public-site §2). */
 export function RequestRepairPage() {

@@ -18,6 +18,8 @@ export function waitingRequest(more: Partial<WaitingRequest> = {}): WaitingReque
     key: '5e1b7f1e-0000-4000-8000-000000000001',
     owner: null,
     createdAt: 1,
+    place: 'outbox',
+    since: 1,
     input: toBookRepairInput(values),
     formGuard: { website: '', elapsedMs: 9_000 },
     values,

@@ -4,7 +4,8 @@ import { useFormContext } from 'react-hook-form';
 import { translateServerMessage } from '../../../lib/serverTexts';
 import { type ControlProps, Field } from '../../../ui';
 import { useFormErrors } from '../../hooks/useFormErrors';
-import { repairFields, type RepairField, type RepairFormValues, repairRules } from '../../repairForm';
+import { repairFields, type RepairField, type RepairFormValues } from '../../repairForm';
+import { repairRules } from '../../repairRules';
 
 /** The message at a field in the reader's language; the form itself holds English constants. */
 export function useFieldError(name: RepairField): string | undefined {

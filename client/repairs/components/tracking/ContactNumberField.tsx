@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { translateServerMessage } from '../../../lib/serverTexts';
 import { Field, TextInput } from '../../../ui';
 import type { ContactNumberValues } from '../../hooks/useContactNumberForm';
-import { contactNumberRule } from '../../repairForm';
+import { contactNumberRule } from '../../repairRules';
 
 /** Asks for the number that the shop has on record; in whichever digits it is typed (decisions §13). */
 export function ContactNumberField({ form }: { form: UseFormReturn<ContactNumberValues> }) {

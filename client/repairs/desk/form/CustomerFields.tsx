@@ -5,7 +5,7 @@ import { EditorSection } from '../../../desk/editor/EditorSection';
 import { FieldPair } from '../../../desk/FieldLayout';
 import { useServerMessage } from '../../../graphql/useServerMessage';
 import { Button, FieldError, PersonIcon, TextInput } from '../../../ui';
-import { contactNumberRule, repairRules } from '../../repairForm';
+import { contactNumberRule, repairRules } from '../../repairRules';
 import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
 import { ShortText } from '../ShortText';
 import { CustomerInput } from './CustomerInput';

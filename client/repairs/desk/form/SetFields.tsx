@@ -8,7 +8,7 @@ import { ImagesUpload } from '../../../media/components/ImagesUpload';
 import type { UploadsHandle } from '../../../media/components/settleUploads';
 import { Select, TextInput } from '../../../ui';
 import { tvTypes } from '../../labels';
-import { repairRules } from '../../repairForm';
+import { repairRules } from '../../repairRules';
 import { ShortText } from '../ShortText';
 import type { DeskRepairForm } from './useDeskRepairForm';
 

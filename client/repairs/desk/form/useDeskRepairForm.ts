@@ -5,8 +5,7 @@ import { type ItemForm, useItemForm } from '../../../desk/editor/useItemForm';
 import { readError } from '../../../graphql/errors';
 import { settleUploads, type UploadsHandle } from '../../../media/components/settleUploads';
 import { toast } from '../../../ui';
-import { forgetAttempt, keyForAttempt } from '../../bookingAttempt';
-import { COUNTER_ATTEMPT_KEY } from '../../traces';
+import { counterAttempt } from '../../counterAttempt';
 import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
 import { useForgetRepairLists } from '../useForgetRepairLists';
 import { type DeskRepairValues, newDeskRepair, toInput, valuesOf } from './deskRepairForm';
@@ -73,13 +72,13 @@ function useCreateOnce() {
   const [mutate] = useCreateRepairMutation();
   return async (input: RepairInput): Promise<Stored> => {
     try {
-      const idempotencyKey = keyForAttempt(input, COUNTER_ATTEMPT_KEY);
+      const idempotencyKey = await counterAttempt.keyFor(input);
       const { data } = await mutate({ variables: { input }, context: { idempotencyKey } });
-      forgetAttempt(COUNTER_ATTEMPT_KEY);
+      await counterAttempt.forget();
       return data!.createRepair;
     } catch (error) {
       // The key belongs to other details, so it can never succeed; the next try gets one of its own.
-      if (readError(error).code === 'CONFLICT') forgetAttempt(COUNTER_ATTEMPT_KEY);
+      if (readError(error).code === 'CONFLICT') await counterAttempt.forget();
       throw error;
     }
   };

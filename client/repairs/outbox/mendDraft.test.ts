@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newDraft, readDraft, saveDraft } from '../draft';
+import { filledIn, waitingRequest } from '../testing/waiting';
+import { mendDraft } from './mendDraft';
+import { clearForm, stand, standingRequest } from './standing';
+import { outbox } from './store';
+
+const NOW = new Date('2026-07-04T08:45:00Z');
+const after = (seconds: number) => NOW.getTime() + seconds * 1000;
+const brand = () => readDraft(new Date())?.values.brand ?? null;
+
+/** A draft that was written at a time, as the browser brings it back. */
+function typed(at: number, text: string): void {
+  vi.setSystemTime(at);
+  saveDraft({ ...newDraft(NOW), values: { ...filledIn(), brand: text } });
+}
+
+beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+afterEach(async () => {
+  await clearForm();
+  for (const { key } of await outbox.all()) await outbox.remove(key);
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+it('brings back what stands in the form where the browser lost the draft, or has an older one', async () => {
+  const request = waitingRequest({ place: 'form', since: after(10) });
+  await stand(request);
+  await mendDraft();
+  expect(brand()).toBe('Samsung');
+  typed(after(5), 'Sam');
+  await mendDraft();
+  expect(brand()).toBe('Samsung');
+  expect(standingRequest()).toEqual(request);
+});
+
+it('leaves what was typed since then', async () => {
+  await stand(waitingRequest({ place: 'form', since: after(10) }));
+  typed(after(11), 'Sony');
+  await mendDraft();
+  expect(brand()).toBe('Sony');
+});
+
+it('drops a draft that came back although the form was emptied after it', async () => {
+  vi.setSystemTime(after(10));
+  await clearForm();
+  typed(after(9), 'Sony');
+  await mendDraft();
+  expect(brand()).toBeNull();
+  typed(after(11), 'LG');
+  await mendDraft();
+  expect(brand()).toBe('LG');
+});
+
+it.each(['outbox', 'underWay'] as const)('drops the draft of what went out of the form, which is %s', async (place) => {
+  await outbox.put(waitingRequest({ place, since: after(30) }));
+  typed(after(29), 'Samsung');
+  await mendDraft();
+  expect(brand()).toBeNull();
+  expect(standingRequest()).toBeNull();
+});
+
+it('shows nobody what stands in the form of somebody else', async () => {
+  await outbox.put(waitingRequest({ place: 'form', owner: 'somebody-else', since: after(1) }));
+  await mendDraft();
+  expect([brand(), standingRequest()]).toEqual([null, null]);
+});
+
+it('leaves the draft where the browser can keep nothing else', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  vi.resetModules();
+  const fresh = await import('./mendDraft');
+  typed(after(1), 'Sony');
+  await fresh.mendDraft();
+  expect(brand()).toBe('Sony');
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serverMessages } from '../lib/serverMessages';
+import { clearForm, stand } from './outbox/standing';
+import { emptyRepairForm, type RepairField, type RepairFormValues, toBookRepairInput } from './repairForm';
+import { repairRules } from './repairRules';
+import { waitingRequest } from './testing/waiting';
+
+const now = new Date('2026-07-04T08:45:00Z');
+const form: RepairFormValues = { ...emptyRepairForm(now), userName: 'Sita Sharma' };
+const check = (field: RepairField, value: string) => repairRules[field]?.(value, { ...form, [field]: value });
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await clearForm();
+});
+
+describe('the rules of public-site §5', () => {
+  it.each<[RepairField, string, string | undefined]>([
+    ['userName', '', 'Full name is required.'],
+    ['userName', '  ', 'Full name is required.'],
+    ['userName', 'x'.repeat(121), 'Full name can have at most 120 characters.'],
+    ['userName', 'सीता', undefined],
+    ['contactNumber', ' ', 'Contact number is required.'],
+    ['contactNumber', '12345', 'Please provide a valid phone number.'],
+    ['contactNumber', '98412345678x', 'Please provide a valid phone number.'],
+    ['contactNumber', '1'.repeat(21), 'Please provide a valid phone number.'],
+    ['contactNumber', '1'.repeat(41), 'Contact number can have at most 40 characters.'],
+    ['contactNumber', '९८४१-२३४५६७', undefined],
+    ['contactNumber', '+977 (1) 4412345', undefined],
+    ['brand', '', 'Brand is required.'],
+    ['brand', 'x'.repeat(81), 'Brand can have at most 80 characters.'],
+    ['model', '', undefined],
+    ['model', 'x'.repeat(121), 'Model can have at most 120 characters.'],
+    ['issueDescription', '\n', 'Issue description is required.'],
+    ['issueDescription', 'x'.repeat(5001), 'Issue description can have at most 5000 characters.'],
+    ['pickupAddress', '', 'Pickup address is required.'],
+    ['pickupAddress', 'x'.repeat(501), 'Pickup address can have at most 500 characters.'],
+    ['preferredPickupTime', '', 'Preferred pickup time is required.'],
+  ])('%s "%.12s…" is %s', (field, value, message) => {
+    expect(check(field, value)).toBe(message);
+    expect(message === undefined || message in serverMessages).toBe(true);
+  });
+
+  it('refuses a pickup time in the past, by the clock of Kathmandu', () => {
+    vi.useFakeTimers({ now });
+    expect(check('preferredPickupTime', '2026-07-04T14:29')).toBe('Preferred pickup time cannot be in the past.');
+    expect(check('preferredPickupTime', '2026-07-04T14:31')).toBeUndefined();
+  });
+
+  it('leaves it to the server whether a retry comes too late', async () => {
+    vi.useFakeTimers({ now });
+    const late = { ...form, preferredPickupTime: '2026-07-04T10:00' };
+    await stand(waitingRequest({ place: 'form', input: toBookRepairInput(late), firstTriedAt: now.getTime() - 1 }));
+    expect(repairRules.preferredPickupTime?.(late.preferredPickupTime, late)).toBeUndefined();
+    const other = { ...late, brand: 'LG' };
+    expect(repairRules.preferredPickupTime?.(other.preferredPickupTime, other)).toMatch(/past/);
+  });
+});
