@@ -5,7 +5,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { waitingRequest } from '../testing/waiting';
 import type { WaitingRequest } from './entry';
-import { BOOK_REPAIR, sendWaiting, WHO_AM_I } from './send';
+import { BOOK_REPAIR, sendWaiting, takeOver, WHO_AM_I } from './send';
 import { outbox, whileHeld } from './store';
 
 const GUEST = { userId: null, token: null };
@@ -186,6 +186,15 @@ describe('what a form is sending', () => {
     await sendWaiting(GUEST);
     expect(bookings().map(({ headers }) => headers['idempotency-key'])).toEqual([request.key]);
     expect(await only()).toMatchObject({ place: 'outbox', since: 1, outcome: { kind: 'sent' } });
+  });
+
+  it('is shown as waiting, without a connection, once its page is gone', async () => {
+    const request = waitingRequest({ place: 'underWay' });
+    await outbox.put(request);
+    await whileHeld(request.key, takeOver);
+    expect((await only()).place).toBe('underWay');
+    await takeOver();
+    expect((await only()).place).toBe('outbox');
   });
 
   it('is not sent by anybody else once it stands in the form', async () => {

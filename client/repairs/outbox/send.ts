@@ -44,9 +44,9 @@ export function sendWaiting(sender: Sender): Promise<number | null> {
   return inTurn(
     async (isMine) => {
       if (isMine) {
+        await takeOverAll();
         for (const request of await mine(sender)) {
-          const due = request.place === 'underWay' ? await takeOver(request) : request;
-          if (due && due.notBefore <= Date.now()) await sendOne(due, sender);
+          if (request.place === 'outbox' && request.notBefore <= Date.now()) await sendOne(request, sender);
         }
       }
       const left = await mine(sender);
@@ -66,15 +66,17 @@ async function mine({ userId }: Sender): Promise<WaitingRequest[]> {
 const nextLook = ({ place, notBefore }: WaitingRequest) =>
   place === 'underWay' ? Date.now() + ANSWER_WITHIN_MS : notBefore;
 
-/** Takes what a form was sending whose page is gone. @returns undefined where the page is still there, or has an answer */
-async function takeOver({ key }: WaitingRequest): Promise<WaitingRequest | undefined> {
-  if (await isHeld(key)) return undefined;
-  // the page may have come to its end in the meantime
-  const found = await outbox.find(key);
-  if (found?.place !== 'underWay') return undefined;
-  const taken: WaitingRequest = { ...found, place: 'outbox' };
-  await outbox.put(taken);
-  return taken;
+/** Takes over what forms were sending whose pages are gone, so that it is shown while it waits. */
+export const takeOver = (): Promise<void> =>
+  inTurn(async (isMine) => void (isMine && (await takeOverAll())), { wait: false });
+
+async function takeOverAll(): Promise<void> {
+  for (const { key, place } of await outbox.all()) {
+    if (place !== 'underWay' || (await isHeld(key))) continue;
+    // its page may have come to its end in the meantime
+    const found = await outbox.find(key);
+    if (found?.place === 'underWay') await outbox.put({ ...found, place: 'outbox' });
+  }
 }
 
 async function sendOne(waiting: WaitingRequest, sender: Sender): Promise<void> {

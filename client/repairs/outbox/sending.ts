@@ -1,6 +1,6 @@
 import { isOffline, onConnectionChange } from '../../lib/connection';
 import { sessionToken } from '../../lib/token';
-import { sendWaiting } from './send';
+import { sendWaiting, takeOver } from './send';
 import { outbox } from './store';
 
 const SHORTEST_MS = 1_000;
@@ -17,7 +17,8 @@ export function startSending(): () => void {
 
   async function round(): Promise<void> {
     clearTimeout(timer);
-    if (stopped || isOffline()) return;
+    if (stopped) return;
+    if (isOffline()) return takeOver().catch(() => undefined);
     const token = sessionToken.get();
     const next = await sendWaiting({
       userId: sessionToken.userId(),
