@@ -76,6 +76,14 @@ describe('a request that waits', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('that an earlier version of the site has kept is sent, too', async () => {
+    const { place, since, ...request } = waitingRequest();
+    await outbox.put(request as WaitingRequest);
+    serve(booked);
+    await sendWaiting(GUEST);
+    expect(await only()).toMatchObject({ place, since, outcome: { kind: 'sent' } });
+  });
+
   it('goes out again unchanged after an answer that got lost, later and later', async () => {
     await outbox.put(waitingRequest());
     serve();

@@ -14,6 +14,13 @@ function announce(): void {
   channel.close();
 }
 
+/** What was kept before there were places waits as it did. */
+const inItsPlace = (request: WaitingRequest): WaitingRequest => ({
+  ...request,
+  place: (request.place as WaitingRequest['place'] | undefined) ?? 'outbox',
+  since: (request.since as number | undefined) ?? request.createdAt,
+});
+
 /**
  * The requests that are kept on this device, in IndexedDB: it outlives the browser's end, holds files, and the worker reads it, too.
  * @throws where there is none, as in some private windows
@@ -22,10 +29,11 @@ export const outbox = {
   /** Oldest first. */
   async all(): Promise<WaitingRequest[]> {
     const found = await values<WaitingRequest>(requests());
-    return found.toSorted((one, other) => one.createdAt - other.createdAt);
+    return found.map(inItsPlace).toSorted((one, other) => one.createdAt - other.createdAt);
   },
   async find(key: string): Promise<WaitingRequest | undefined> {
-    return get<WaitingRequest>(key, requests());
+    const found = await get<WaitingRequest>(key, requests());
+    return found && inItsPlace(found);
   },
   /** @param instead the key of one whose place it takes, in one step */
   async put(request: WaitingRequest, instead?: string): Promise<void> {
