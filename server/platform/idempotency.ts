@@ -6,6 +6,7 @@ import { isUuid } from './ids.js';
 
 const KEPT_DAYS = 7;
 const MAX_KEY_LENGTH = 200;
+const GUEST = 'guest';
 
 /** What a caller's `Idempotency-Key` made, so that the same request sent twice makes it once (decisions §12). */
 @Entity({ tableName: 'idempotency_key' })
@@ -45,8 +46,8 @@ export async function claimIdempotencyKey(
 ): Promise<string | undefined> {
   if (ctx.idempotencyKey === undefined) return undefined;
   const key = wellFormedKey(ctx, ctx.idempotencyKey);
-  const scope = `${ctx.actor.kind === 'user' ? ctx.actor.id : 'guest'}:${operation}`;
-  const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  const scope = `${ctx.actor.kind === 'user' ? ctx.actor.id : GUEST}:${operation}`;
+  const fingerprint = fingerprintOf(input);
   const now = ctx.clock();
   const claimed = await ctx.em.execute<unknown[]>(
     `insert into idempotency_key (scope, key, fingerprint, resource_id, created_at) values (?, ?, ?, ?, ?)
@@ -63,6 +64,26 @@ export async function claimIdempotencyKey(
   }
   return earlier.resourceId;
 }
+
+/**
+ * What a person's key made while the server took them for a guest, because their session had ended: a public operation answers that as it
+ * does a guest (decisions §12), and whoever did not get the answer sends it again once they are signed in. A guest's key is itself the
+ * capability.
+ * @returns the id of what was made of the same input, if it was
+ */
+export async function madeAsGuest(ctx: Ctx, operation: string, input: unknown): Promise<string | undefined> {
+  const { idempotencyKey: key, actor } = ctx;
+  if (actor.kind === 'guest' || key === undefined || !isUuid(key)) return undefined;
+  const made = await ctx.em.findOne(IdempotencyKey, {
+    scope: `${GUEST}:${operation}`,
+    key: key.toLowerCase(),
+    fingerprint: fingerprintOf(input),
+    createdAt: { $gte: expiryLimit(ctx.clock()) },
+  });
+  return made?.resourceId;
+}
+
+const fingerprintOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
 /** Forgets keys older than 7 days; run now and then by the process (housekeeping.ts). */
 export async function forgetOldIdempotencyKeys(ctx: Ctx): Promise<void> {

@@ -153,6 +153,19 @@ describe('the same Idempotency-Key', () => {
     expect(second.id).not.toBe(first.id);
   });
 
+  it('finds what was made of the same request as a guest’s, when a session had ended', async () => {
+    const idempotencyKey = randomUUID();
+    const { ctx } = await app.signedIn();
+    const asGuest = await bookRepair(app.ctx({ idempotencyKey }), request());
+    const again = () => bookRepair(app.ctx({ actor: ctx.actor, idempotencyKey }), request());
+    expect((await again()).id).toBe(asGuest.id);
+    expect(await app.em.count(Repair)).toBe(1);
+    const other = await bookRepair(app.ctx({ actor: ctx.actor, idempotencyKey }), request({ brand: 'LG' }));
+    expect(other.id).not.toBe(asGuest.id);
+    app.now = new Date(app.now.getTime() + 7 * DAY_MS + 1);
+    expect((await again()).id).not.toBe(asGuest.id);
+  });
+
   it('has no case', async () => {
     const idempotencyKey = randomUUID();
     const first = await bookRepair(app.ctx({ idempotencyKey }), request());

@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context.js';
 import { unauthenticated } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
 import { assertFilledInByPerson } from '../platform/formGuard.js';
-import { claimIdempotencyKey } from '../platform/idempotency.js';
+import { claimIdempotencyKey, madeAsGuest } from '../platform/idempotency.js';
 import { newShortId } from '../platform/ids.js';
 import { callerOf, consume, type RateLimit } from '../platform/limits.js';
 import { type Actor, authorize } from '../platform/policy.js';
@@ -36,7 +36,8 @@ export async function bookRepair(ctx: Ctx, input: unknown, formGuard?: unknown):
   await consume(ctx, BOOKINGS, callerOf(ctx));
   const id = newShortId();
   return transaction(ctx, async () => {
-    const earlier = await claimIdempotencyKey(ctx, 'bookRepair', request, id);
+    const earlier =
+      (await madeAsGuest(ctx, 'bookRepair', request)) ?? (await claimIdempotencyKey(ctx, 'bookRepair', request, id));
     if (earlier) return findOne(ctx, earlier);
     assertNotPast(ctx, request.preferredPickupTime, 0);
     const now = ctx.clock();
