@@ -20,14 +20,20 @@ test.each([
 
 test('another tab’s sign-in and sign-out are followed', () => {
   const heard: unknown[] = [];
-  const stop = sessionToken.subscribe(() => heard.push(sessionToken.get()));
-  const token = tokenWith({ exp: Date.now() / 1000 + 60 });
-  localStorage.setItem('parda.token', token);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'parda.token' }));
-  localStorage.removeItem('parda.token');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'parda.token' }));
+  const stop = sessionToken.subscribe((end) => heard.push([sessionToken.get(), end]));
+  const [one, other] = [60, 61].map((seconds) => tokenWith({ exp: Date.now() / 1000 + seconds }));
+  for (const token of [one!, other!, null]) {
+    if (token === null) localStorage.removeItem('parda.token');
+    else localStorage.setItem('parda.token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'parda.token' }));
+  }
   stop();
-  expect(heard).toEqual([token, null]);
+  // only whoever was signed in before has left
+  expect(heard).toEqual([
+    [one, null],
+    [other, 'signedOut'],
+    [null, 'signedOut'],
+  ]);
 });
 
 test('an expired token that the device remembers is none, and leaves it', () => {

@@ -71,7 +71,11 @@ export const sessionToken = {
     if (isCurrent && header === 'ended') sessionToken.clear('ended');
   },
   /** Reads the device's memory again, as after a change by another tab or in a test. */
-  reload: (): void => change(remembered(), 'signedOut'),
+  reload(): void {
+    const token = remembered();
+    // a guest who signed in elsewhere is still here, and goes on with what they have
+    change(token, current === null ? null : 'signedOut');
+  },
   /** Tells of every change: `null` for a sign-in, else why it ended. */
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

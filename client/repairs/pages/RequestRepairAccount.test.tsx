@@ -109,6 +109,16 @@ describe('a customer who is logged in', () => {
   });
 });
 
+it('a guest who signs in in another tab goes on with what they have', async () => {
+  const guest = await open();
+  await guest.user.type(field(/Brand/), 'Sony');
+  localStorage.setItem('parda.token', goodToken());
+  act(() => sessionToken.reload());
+  expect(field(/Brand/).value).toBe('Sony');
+  await prefilled();
+  await waitFor(() => expect(stored()).toContain('"Sony"'));
+});
+
 describe('the draft of a session', () => {
   async function typed() {
     signInOnDevice();
