@@ -113,3 +113,14 @@ describe('the next visit', () => {
     await vi.waitFor(async () => expect(await onDevice()).toBeUndefined());
   });
 });
+
+it('a browser that can keep nothing opens the page as ever', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  vi.resetModules();
+  const fresh = await import('./reading');
+  const client = createClient(fakeServer({}));
+  await expect(fresh.restoreReading(client)).resolves.toBeUndefined();
+  fresh.keepReading(client, { hasAnswers: true });
+  signInOnDevice();
+  vi.unstubAllGlobals();
+});

@@ -26,6 +26,12 @@ const PATIENCE_MS = 400;
 let opened: UseStore | undefined;
 /** Where it lies. */
 export const readingPlace = (): UseStore => (opened ??= createStore('parda.reading', 'reading'));
+/** All async, because a browser that can keep nothing throws at once. */
+const reading = {
+  get: async () => get<Reading>(KEY, readingPlace()),
+  set: async (read: Reading) => set(KEY, read, readingPlace()),
+  remove: async () => del(KEY, readingPlace()),
+};
 let lastAnswerAt: number | null = null;
 
 /** When the last answer of the server came, in this visit or an earlier one; null when none is known. */
@@ -48,7 +54,7 @@ export async function restoreReading(client: ApolloClient): Promise<void> {
 
 /** Nothing for another build, nor of long ago, nor where nothing can be kept. */
 async function readingOf(build: string): Promise<Reading | undefined> {
-  const found = await get<Reading>(KEY, readingPlace()).catch(() => undefined);
+  const found = await reading.get().catch(() => undefined);
   return found?.build === build && Date.now() - found.at < FORGET_AFTER_MS ? found : undefined;
 }
 
@@ -74,7 +80,7 @@ export function keepReading(client: ApolloClient, { hasAnswers = false } = {}): 
     if (sessionToken.get() !== null || lastAnswerAt === null) return;
     const cache = selectReading(client.cache.extract() as NormalizedCacheObject, ROOM_CHARACTERS);
     // Where nothing can be kept, the next visit asks as ever.
-    set(KEY, { build: BUILD, at: lastAnswerAt, cache } satisfies Reading, readingPlace()).catch(() => undefined);
+    reading.set({ build: BUILD, at: lastAnswerAt, cache }).catch(() => undefined);
   };
 
   client.setLink(
@@ -84,7 +90,7 @@ export function keepReading(client: ApolloClient, { hasAnswers = false } = {}): 
   const forget = () => {
     clearTimeout(timer);
     timer = undefined;
-    del(KEY, readingPlace()).catch(() => undefined);
+    reading.remove().catch(() => undefined);
   };
   if (sessionToken.get() !== null) forget();
   else if (hasAnswers) noteAnswer();
