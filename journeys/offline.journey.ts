@@ -150,6 +150,21 @@ describe('without a connection', () => {
     expect(repair!.issueImageUrls).toHaveLength(1);
   });
 
+  it('a picture that was taken out of a request that came back stays out', async () => {
+    const page = await openKnown('/repair');
+    await goOffline();
+    await addPicture(page);
+    await bookOffline(page, 'No Picture');
+    await waits(page).getByRole('button', { name: 'Change it' }).click();
+    await page.getByRole('button', { name: /^(Cancel|Remove)/ }).click();
+    await page.waitForTimeout(500);
+    await page.reload();
+    await page.mouse.move(1, 1);
+    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('No Picture');
+    await page.getByLabel('Add pictures').waitFor({ state: 'attached' });
+    expect(await page.getByRole('button', { name: /^(Cancel|Remove)/ }).count()).toBe(0);
+  });
+
   it('a repair whose answer got lost is sent again, and stays one', async () => {
     const page = await openKnown('/repair');
     await goOffline();
@@ -168,6 +183,53 @@ describe('without a connection', () => {
 });
 
 describe('with a connection', () => {
+  it('what was typed is there again when the browser is killed soon after', async () => {
+    const page = await openKnown('/repair');
+    await page.mouse.move(1, 1);
+    await page.getByLabel('Issue description').fill('Lines from top to bottom.');
+    await page.waitForTimeout(2_000);
+    await device.kill();
+    const again = await device.open(`${url}/#/repair`);
+    await again.mouse.move(1, 1);
+    await expect.poll(() => again.getByLabel('Issue description').inputValue()).toBe('Lines from top to bottom.');
+  });
+
+  it('a repair is booked once when the page is loaded anew before the answer', async () => {
+    const page = await openKnown('/repair');
+    await page.mouse.move(1, 1);
+    await fillForm(page, 'Impatient');
+    line.state = 'answers never come';
+    await page.getByRole('button', { name: 'Submit request' }).click();
+    await expect.poll(() => line.lost).toBe(1);
+    // longer than a draft waits before it is written down
+    await page.waitForTimeout(1_000);
+    line.state = 'up';
+    await page.reload();
+    await waits(page).getByText('Your repair request has reached the shop.').waitFor();
+    await page.mouse.move(1, 1);
+    await page.getByRole('button', { name: 'Submit request' }).waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('');
+    expect(await inTheShop('Impatient')).toHaveLength(1);
+  });
+
+  it('a repair that two tabs show is booked once', async () => {
+    const page = await openKnown('/repair');
+    await page.mouse.move(1, 1);
+    await fillForm(page, 'Two Tabs');
+    await page.waitForTimeout(1_000);
+    const other = await page.context().newPage();
+    await other.goto(`${url}/#/repair`);
+    await other.mouse.move(1, 1);
+    await expect.poll(() => other.getByLabel('Full name').inputValue()).toBe('Two Tabs');
+    line.state = 'answers get lost';
+    await page.getByRole('button', { name: 'Submit request' }).click();
+    await page.getByRole('button', { name: 'Send it later' }).waitFor();
+    line.state = 'up';
+    await other.getByRole('button', { name: 'Submit request' }).click();
+    await other.waitForURL('**/#/track/*');
+    expect(await inTheShop('Two Tabs')).toHaveLength(1);
+  });
+
   it('a repair is booked once when the browser is killed before the answer', async () => {
     const page = await openKnown('/repair');
     await page.mouse.move(1, 1);

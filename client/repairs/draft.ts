@@ -1,12 +1,16 @@
 import { storage } from '../lib/storage';
+import { newUuid } from '../lib/uuid';
+import { formStore } from './outbox/formStore';
 import { emptyRepairForm, type RepairFormValues } from './repairForm';
-import { DRAFT_KEY as KEY, sessionMark } from './traces';
+import { DRAFT_COPY as COPY, DRAFT_KEY as KEY, forgetDraft, sessionMark } from './traces';
 
 /** What an account knows about its owner, in the words of the form (public-site §2, 'Repair request'). */
 export type AccountFields = Partial<Pick<RepairFormValues, 'userName' | 'contactNumber'>>;
 
 /** What a half-filled form leaves on the device. */
 export interface RepairDraft {
+  /** Tells it from others, also of another tab. */
+  id: string;
   values: RepairFormValues;
   /** The pickup time that the form proposed, to tell it from one that a person chose. */
   proposedPickupTime: string;
@@ -22,6 +26,7 @@ export interface RepairDraft {
 export function newDraft(now: Date): RepairDraft {
   const values = emptyRepairForm(now);
   return {
+    id: newUuid(),
     values,
     proposedPickupTime: values.preferredPickupTime,
     openedAt: now.getTime(),
@@ -62,8 +67,9 @@ export function readDraft(now: Date): RepairDraft | null {
   const { userName, contactNumber } = sameShape(stored.prefilled, fresh.values);
   const prefilled = { ...(userName && { userName }), ...(contactNumber && { contactNumber }) };
   if (!hasContent({ values, prefilled })) return null;
-  const { openedAt, proposedPickupTime } = stored;
+  const { id, openedAt, proposedPickupTime } = stored;
   return {
+    id: typeof id === 'string' ? id : fresh.id,
     values,
     prefilled,
     session: fresh.session,
@@ -72,23 +78,37 @@ export function readDraft(now: Date): RepairDraft | null {
   };
 }
 
-/** When the draft was written, in milliseconds; null where there is none. */
-export function draftSavedAt(): number | null {
-  const stored = storage.getJson<{ savedAt?: unknown }>(KEY);
-  if (stored === null) return null;
-  return typeof stored.savedAt === 'number' ? stored.savedAt : 0;
+/** A draft as it lies on the device. */
+interface StoredDraft extends RepairDraft {
+  /** In milliseconds. */
+  savedAt: number;
 }
+
+/** Which draft there is, and of when; null for none. */
+export function storedDraft(): Pick<StoredDraft, 'id' | 'savedAt'> | null {
+  const stored = storage.getJson<Partial<StoredDraft>>(KEY);
+  return stored && { id: stored.id ?? '', savedAt: stored.savedAt ?? 0 };
+}
+
+/** What a browser still has that was killed before it wrote the draft itself down. Never rejected. */
+export const draftCopy = (): Promise<StoredDraft | undefined> =>
+  formStore.get<StoredDraft>(COPY).catch(() => undefined);
+
+export const restoreDraft = (copy: StoredDraft): void => storage.setJson(KEY, copy);
 
 export function saveDraft(draft: RepairDraft): void {
   const session = sessionMark();
   // What was written in a session stays on the screen when that ends, but not on the device.
   if (draft.session !== null && draft.session !== session) return;
-  if (hasContent(draft)) storage.setJson(KEY, { ...draft, session, savedAt: Date.now() });
-  else storage.remove(KEY);
+  if (!hasContent(draft)) return forgetDraft();
+  const stored: StoredDraft = { ...draft, session, savedAt: Date.now() };
+  storage.setJson(KEY, stored);
+  formStore.set(COPY, stored).catch(() => undefined);
 }
 
-export function forgetDraft(): void {
-  storage.remove(KEY);
+/** One that another tab has written stays. */
+export function forgetDraftOf(id: string | undefined): void {
+  if (storedDraft()?.id === id) forgetDraft();
 }
 
 /** A proposed time that nobody changed is proposed anew; one that a person chose is theirs to change. */

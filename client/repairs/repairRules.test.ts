@@ -11,7 +11,7 @@ const check = (field: RepairField, value: string) => repairRules[field]?.(value,
 
 afterEach(async () => {
   vi.useRealTimers();
-  await clearForm();
+  await clearForm('');
 });
 
 describe('the rules of public-site §5', () => {

@@ -1,9 +1,17 @@
 import { storage } from '../lib/storage';
 import { sessionToken } from '../lib/token';
 import { counterAttempt } from './counterAttempt';
+import { formStore } from './outbox/formStore';
 
 /** Where the visitors' repair form leaves its draft on the device. */
 export const DRAFT_KEY = 'parda.repair.draft';
+/** Where its copy lies that outlives a browser that is killed (outbox/formStore.ts). */
+export const DRAFT_COPY = 'draft';
+
+export function forgetDraft(): void {
+  storage.remove(DRAFT_KEY);
+  formStore.remove(DRAFT_COPY).catch(() => undefined);
+}
 
 /**
  * What the repair forms leave on the device holds a name, a number and an address, and the next person there may be somebody else. So it
@@ -11,7 +19,7 @@ export const DRAFT_KEY = 'parda.repair.draft';
  */
 export function forgetAtSessionEnd(): void {
   sessionToken.onEnd(() => {
-    storage.remove(DRAFT_KEY);
+    forgetDraft();
     void counterAttempt.forget();
   });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useImperativeHandle } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { useUploads } from '../hooks/useUploads';
 import { purposes } from '../purposes';
 import { ImagesField, type ImagesFieldProps } from './ImagesField';
@@ -9,6 +9,8 @@ interface ImagesUploadProps extends Pick<ImagesFieldProps, 'label' | 'hint'> {
   /** What is there when the field appears. */
   initial: readonly string[];
   onChange: (urls: readonly string[]) => void;
+  /** Whenever a file was added or taken away. */
+  onItems?: () => void;
   /** For the form that waits for them. */
   handle: Ref<UploadsHandle>;
   /** What the form has to say for as long as some are not there: they failed, or are tried again. */
@@ -16,9 +18,24 @@ interface ImagesUploadProps extends Pick<ImagesFieldProps, 'label' | 'hint'> {
 }
 
 /** Several pictures with their uploads: an `ImagesField` for a form that does not load all this at once. */
-export function ImagesUpload({ purpose, initial, onChange, handle, whileUnfinished, ...field }: ImagesUploadProps) {
+export function ImagesUpload({
+  purpose,
+  initial,
+  onChange,
+  onItems,
+  handle,
+  whileUnfinished,
+  ...field
+}: ImagesUploadProps) {
   const uploads = useUploads(purposes[purpose], { initial, onChange });
   useImperativeHandle(handle, () => uploads, [uploads]);
+  const tellItems = useEffectEvent(() => onItems?.());
+  const items = uploads.items.map(({ id }) => id).join(' ');
+  const told = useRef(items);
+  useEffect(() => {
+    if (items !== told.current) tellItems();
+    told.current = items;
+  }, [items]);
   return (
     <>
       <ImagesField {...field} uploads={uploads} purpose={purposes[purpose]} />

@@ -1,7 +1,8 @@
 import { forgetLists } from '../lists';
+import type { WaitingRequest } from '../outbox/entry';
 import { sendFromForm } from '../outbox/fromForm';
-import type { RepairFormValues } from '../repairForm';
-import { type FormGuardInput, TrackRepairDocument, useBookRepairMutation } from '../repairs.gen';
+import type { FilledIn } from '../outbox/requestOf';
+import { TrackRepairDocument, useBookRepairMutation } from '../repairs.gen';
 
 /**
  * Books a repair (public-site §2, 'Repair request'): one request however often the sending is repeated (decisions §4),
@@ -17,11 +18,12 @@ export function useBookRepair() {
     },
   });
 
-  /** @returns the id of the repair */
-  return (values: RepairFormValues, formGuard: FormGuardInput): Promise<string> =>
-    sendFromForm(values, formGuard, async ({ key: idempotencyKey, input }) => {
-      const { data } = await mutate({ variables: { input, formGuard }, context: { idempotencyKey } });
-      if (!data) throw new Error('The repair is missing from the answer.');
-      return data.bookRepair.id;
-    });
+  const send = async ({ key: idempotencyKey, input, formGuard }: WaitingRequest): Promise<string> => {
+    const { data } = await mutate({ variables: { input, formGuard }, context: { idempotencyKey } });
+    if (!data) throw new Error('The repair is missing from the answer.');
+    return data.bookRepair.id;
+  };
+
+  /** @param isThere whether the form still shows it; @returns the id of the repair */
+  return (form: FilledIn, isThere: () => boolean): Promise<string> => sendFromForm(form, { send, isThere });
 }

@@ -5,18 +5,26 @@ import { settleUploads, type UploadsHandle } from '../../media/components/settle
 export interface PicturesInForm {
   field: Ref<UploadsHandle>;
   onChange: (urls: readonly string[]) => void;
+  /** Whenever there are others. */
+  onItems: () => void;
   /** The form is sent, but for the pictures. */
   isWaiting: boolean;
   /** How often the form could not be sent because some had failed; what to do about them is asked anew each time. */
   timesStuck: number;
 }
 
+interface Keepers {
+  /** Puts the addresses among the values. */
+  keep: (urls: string[]) => void;
+  /** Is told the files that are not stored yet, whenever there are others. */
+  keepFiles: (files: File[]) => void;
+}
+
 /**
  * Keeps the addresses of the uploaded pictures among the values of the form, so that the draft has them, too, and holds
  * the request back until all are there (public-site §8, decisions §4).
- * @param keep puts them among the values; it is given the files that are not stored yet as well
  */
-export function usePicturesInForm(keep: (urls: string[], unsent: File[]) => void) {
+export function usePicturesInForm({ keep, keepFiles }: Keepers) {
   const field = useRef<UploadsHandle>(null);
   /** Files that came before the field's code did. */
   const early = useRef<File[]>([]);
@@ -34,7 +42,11 @@ export function usePicturesInForm(keep: (urls: string[], unsent: File[]) => void
 
   const shown: PicturesInForm = {
     field: takeField,
-    onChange: (urls) => keep([...urls], unsent()),
+    onChange(urls) {
+      keep([...urls]);
+      keepFiles(unsent());
+    },
+    onItems: () => keepFiles(unsent()),
     isWaiting,
     timesStuck,
   };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useOpenedAt } from '../../ui/formGuard';
-import { forgetDraft, newDraft, readDraft, type RepairDraft, saveDraft, withFreshPickupTime } from '../draft';
+import { forgetDraftOf, newDraft, readDraft, type RepairDraft, saveDraft, withFreshPickupTime } from '../draft';
 import { handedBack } from '../outbox/handedBack';
 import { clearForm, wasSentAsItIs } from '../outbox/standing';
 import { type RepairFormValues, toBookRepairInput } from '../repairForm';
@@ -27,13 +27,16 @@ export function useOpenedDraft(): { draft: RepairDraft; restored: boolean } {
 /**
  * Keeps what is typed on the device while it is typed (decisions §4): shortly after each change, and at once when the
  * page is left or put away.
- * @returns `forget`, for when the form has done its work
+ * @returns what the form says of it: that it is being sent, or not any more, or has done its work
  */
 export function useDraftAutosave(form: UseFormReturn<RepairFormValues>, draft: RepairDraft) {
   const pending = useRef<ReturnType<typeof setTimeout> | null>(null);
 
+  /** What is being sent is done with, or stands in the form again. */
+  const isHeld = useRef(false);
+
   const save = useEffectEvent(() => {
-    if (pending.current === null) return;
+    if (pending.current === null || isHeld.current) return;
     clearTimeout(pending.current);
     pending.current = null;
     saveDraft({ ...draft, values: form.getValues() });
@@ -59,11 +62,22 @@ export function useDraftAutosave(form: UseFormReturn<RepairFormValues>, draft: R
   }, [form]);
 
   return {
+    /** Writes down what is typed and nothing more, while it is being sent. */
+    hold(): void {
+      save();
+      isHeld.current = true;
+    },
+    /** It stands in the form again, with what was typed meanwhile. */
+    release(): void {
+      isHeld.current = false;
+      save();
+    },
     forget(): void {
       if (pending.current !== null) clearTimeout(pending.current);
       pending.current = null;
-      forgetDraft();
-      void clearForm();
+      isHeld.current = false;
+      forgetDraftOf(draft.id);
+      void clearForm(draft.id);
     },
   };
 }

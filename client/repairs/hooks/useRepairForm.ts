@@ -6,6 +6,7 @@ import { readError } from '../../graphql/errors';
 import { isOffline } from '../../lib/connection';
 import { shortRepairId } from '../../lib/repairId';
 import { translateServerMessage } from '../../lib/serverTexts';
+import { newUuid } from '../../lib/uuid';
 import { useViewer, type Viewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { elapsedSince } from '../../ui/formGuard';
@@ -14,7 +15,8 @@ import { hasContent, newDraft, type RepairDraft, saveDraft, withAccount } from '
 import { handedBack } from '../outbox/handedBack';
 import { keepForLater } from '../outbox/keep';
 import type { WaitingRequest } from '../outbox/entry';
-import { stand, standingRequest, wasSentOtherwise } from '../outbox/standing';
+import type { FilledIn } from '../outbox/requestOf';
+import { readStanding, stand, standingRequest, wasSentOtherwise } from '../outbox/standing';
 import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput } from '../repairForm';
 import { trackRepairUrl } from '../urls';
 import { accountOf, useAccountInForm } from './useAccountInForm';
@@ -49,12 +51,14 @@ export function useRepairForm(readWebsite: () => string) {
   const [notice, setNotice] = useState<DraftState>(opened.restored ? 'restored' : 'none');
   const [emptied, setEmptied] = useState<Emptied>({ draft: opened.draft, standing: null });
   const form = useForm<RepairFormValues>({ defaultValues: opened.draft.values });
-  const { forget } = useDraftAutosave(form, draft);
+  const { hold, release, forget } = useDraftAutosave(form, draft);
   const book = useBookRepair();
-  const pictures = usePicturesInForm((urls, unsent) => {
-    form.setValue('issueImageUrls', urls);
-    const standing = standingRequest();
-    if (standing?.files.length) void stand({ ...standing, values: form.getValues(), files: unsent, since: Date.now() });
+  const pictures = usePicturesInForm({
+    keep: (urls) => form.setValue('issueImageUrls', urls),
+    keepFiles(files) {
+      const standing = standingRequest();
+      if (standing) void stand({ ...standing, values: form.getValues(), files, since: Date.now() });
+    },
   });
   useAccountInForm({ form, draft, setDraft, viewer, onLeave: leave });
   const [unreached, setUnreached] = useState(false);
@@ -62,16 +66,20 @@ export function useRepairForm(readWebsite: () => string) {
   // `isSubmitting` arrives with the next render; a second press can be quicker than that.
   const underWay = useRef(false);
 
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    await work().finally(() => (underWay.current = false));
+  }
+
   /** What is typed while the pictures are still travelling counts, too: it is read, and checked, when they are there. */
   async function submit(event?: FormEvent, withFailed = false): Promise<void> {
     event?.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    await form
-      .handleSubmit(async () => {
+    await once(() =>
+      form.handleSubmit(async () => {
         if (withFailed || isOffline() || (await pictures.ready())) await form.handleSubmit(send)();
-      })()
-      .finally(() => (underWay.current = false));
+      })(),
+    );
   }
 
   function submitWithoutFailed(): void {
@@ -79,23 +87,40 @@ export function useRepairForm(readWebsite: () => string) {
     void submit(undefined, true);
   }
 
-  const guardOf = () => ({ website: readWebsite(), elapsedMs: elapsedSince(draft.openedAt) });
+  const filledIn = (values: RepairFormValues): FilledIn => ({
+    draft: draft.id,
+    values,
+    formGuard: { website: readWebsite(), elapsedMs: elapsedSince(draft.openedAt) },
+  });
+
+  /** The draft on screen; null once the form has gone. */
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = draft.id;
+    return () => void (shown.current = null);
+  }, [draft.id]);
 
   async function send(values: RepairFormValues): Promise<void> {
-    if (!mayBeSent(values)) return;
+    if (!(await mayBeSent(values))) return;
     setUnreached(false);
     if (isOffline() && (await keep(values))) return;
-    const booking = book(values, guardOf());
+    hold();
+    const { id: sent } = draft;
+    const isThere = () => shown.current === sent;
+    const booking = book(filledIn(values), isThere);
     if (status === 'guest') {
       toast.info(t`Submitting as a guest. Please track your request using the ID you receive.`);
     }
     try {
       const id = await booking;
+      if (!isThere()) return;
       forget();
       const shortId = shortRepairId(id);
       toast.success(t`Repair request ${shortId} submitted!`);
       void navigate(trackRepairUrl(id), { state: { justBooked: true } });
     } catch (error) {
+      if (!isThere()) return;
+      release();
       const refusal = readError(error);
       if (refusal.code === 'NETWORK' && isOffline() && (await keep(values))) return;
       setUnreached(refusal.code === 'NETWORK');
@@ -104,15 +129,18 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   /** What may be in the shop's books already is booked a second time only if the person wants that. */
-  const mayBeSent = (values: RepairFormValues) =>
-    !wasSentOtherwise(toBookRepairInput(values)) ||
-    window.confirm(
+  async function mayBeSent(values: RepairFormValues): Promise<boolean> {
+    // another tab may have sent it
+    await readStanding();
+    if (!wasSentOtherwise(toBookRepairInput(values), draft.id)) return true;
+    return window.confirm(
       t`It is not known whether your request has reached the shop as it was before. With changes it is another one, and you may end up with two. Send it all the same?`,
     );
+  }
 
   /** Puts the request where it waits for a connection. @returns whether this device can keep it */
   async function keep(values: RepairFormValues): Promise<boolean> {
-    if (!(await keepForLater(values, guardOf(), pictures.unsent()))) return false;
+    if (!(await keepForLater(filledIn(values), pictures.unsent()))) return false;
     begin(nextDraft(viewer));
     setUnreached(false);
     toast.info(t`Your request is kept on this device. It is sent as soon as there is a connection.`);
@@ -120,11 +148,12 @@ export function useRepairForm(readWebsite: () => string) {
     return true;
   }
 
-  function sendLater(): void {
-    void form.handleSubmit(async (values) => {
-      if (mayBeSent(values)) await keep(values);
-    })();
-  }
+  const sendLater = (): void =>
+    void once(() =>
+      form.handleSubmit(async (values) => {
+        if (await mayBeSent(values)) await keep(values);
+      })(),
+    );
 
   function showRefusal({ message, fields }: Refusal): void {
     const atField = Object.entries(fields).map(([path, text]) => [path.split('.')[0]!, text] as const);
@@ -172,13 +201,15 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   function undo(): void {
-    const { draft: left, standing } = emptied;
+    const { standing } = emptied;
+    // the one that was emptied is done with
+    const left = { ...emptied.draft, id: newUuid() };
     setDraft(left);
     setNotice('none');
     form.reset(left.values);
     pictures.reset(left.values.issueImageUrls);
     if (standing) {
-      void stand({ ...standing, values: left.values, since: Date.now() });
+      void stand({ ...standing, draft: left.id, values: left.values, since: Date.now() });
       pictures.add(standing.files);
     }
     form.setFocus('userName');

@@ -14,6 +14,8 @@ export type Place = 'outbox' | 'form' | 'underWay';
 export interface WaitingRequest {
   /** Its `Idempotency-Key`: however often it is sent, it is one repair (decisions §4). */
   key: string;
+  /** The id of the draft that it was made of; older versions of the site did not write it down. */
+  draft?: string;
   /** The account it was filled in under, by its id; null for a guest's. It is sent under no other. */
   owner: string | null;
   /** In milliseconds, as all times here. */

@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newDraft, readDraft, saveDraft } from '../draft';
 import { toBookRepairInput } from '../repairForm';
-import { filledIn } from '../testing/waiting';
+import { filledIn, waitingRequest } from '../testing/waiting';
 import type { WaitingRequest } from './entry';
+import { formStore } from './formStore';
 import { sendFromForm } from './fromForm';
 import { clearForm, readStanding, standingRequest, wasSentAsItIs, wasSentOtherwise } from './standing';
 import { isHeld, outbox } from './store';
 
-const guard = { website: '', elapsedMs: 9_000 };
+const formGuard = { website: '', elapsedMs: 9_000 };
+const ID = '7K3M9QXT2BWD';
+const DRAFT = 'draft-1';
 const values = filledIn();
 const input = toBookRepairInput(values);
 const other = { ...input, brand: 'LG' };
@@ -20,13 +24,22 @@ const failing = (error: Error) => async (request: WaitingRequest) => {
   sent.push(request);
   throw error;
 };
+let isThere: boolean;
 const send = (answer: (request: WaitingRequest) => Promise<string>, what = values) =>
-  sendFromForm(what, guard, answer).catch((error: unknown) => error);
+  sendFromForm({ draft: DRAFT, values: what, formGuard }, { send: answer, isThere: () => isThere }).catch(
+    (error: unknown) => error,
+  );
 const keyOf = (index: number) => sent[index]!.key;
 
-afterEach(async () => {
-  await clearForm();
+beforeEach(() => {
+  isThere = true;
   sent = [];
+});
+afterEach(async () => {
+  await clearForm('');
+  for (const { key } of await outbox.all()) await outbox.remove(key);
+  await formStore.remove('done');
+  await readStanding();
 });
 
 it('lies on the device, in the hand of this page, before it is sent; nothing is left once it is booked', async () => {
@@ -34,9 +47,9 @@ it('lies on the device, in the hand of this page, before it is sent; nothing is 
     const [kept] = await outbox.all();
     expect(kept).toMatchObject({ key, place: 'underWay', input, firstTriedAt: expect.any(Number) });
     expect(await isHeld(key)).toBe(true);
-    return '7K3M9QXT2BWD';
+    return ID;
   });
-  expect(id).toBe('7K3M9QXT2BWD');
+  expect(id).toBe(ID);
   expect(await outbox.all()).toEqual([]);
   expect(standingRequest()).toBeNull();
 });
@@ -46,8 +59,8 @@ describe('after a lost answer', () => {
     expect(await send(failing(lost))).toBe(lost);
     expect((await outbox.all()).map(({ key, place }) => [key, place])).toEqual([[keyOf(0), 'form']]);
     await readStanding();
-    expect([wasSentAsItIs(input), wasSentOtherwise(input)]).toEqual([true, false]);
-    expect([wasSentAsItIs(other), wasSentOtherwise(other)]).toEqual([false, true]);
+    expect([wasSentAsItIs(input), wasSentOtherwise(input, DRAFT)]).toEqual([true, false]);
+    expect([wasSentAsItIs(other), wasSentOtherwise(other, DRAFT)]).toEqual([false, true]);
     await send(failing(lost));
     expect(keyOf(1)).toBe(keyOf(0));
     await send(failing(lost), { ...values, brand: 'LG' });
@@ -57,26 +70,73 @@ describe('after a lost answer', () => {
 
   it('a refusal for want of time says nothing about it', async () => {
     await send(failing(refused('RATE_LIMITED')));
-    expect(wasSentOtherwise(other)).toBe(false);
+    expect(wasSentOtherwise(other, DRAFT)).toBe(false);
     await send(failing(lost));
     await send(failing(refused('RATE_LIMITED')));
-    expect(wasSentOtherwise(other)).toBe(true);
+    expect(wasSentOtherwise(other, DRAFT)).toBe(true);
   });
 
   it('the shop’s own no ends the doubt', async () => {
     await send(failing(lost));
     await send(failing(refused('BAD_INPUT')));
-    expect([wasSentAsItIs(input), wasSentOtherwise(other)]).toEqual([false, false]);
+    expect([wasSentAsItIs(input), wasSentOtherwise(other, DRAFT)]).toEqual([false, false]);
+    expect(await outbox.all()).toHaveLength(1);
     await send(failing(lost));
     expect(keyOf(2)).not.toBe(keyOf(1));
   });
 });
 
-it('does not come back into a form that was emptied meanwhile', async () => {
-  await send(async () => {
-    await clearForm();
-    throw lost;
+describe('when the form was left meanwhile', () => {
+  const answers: [string, (request: WaitingRequest) => Promise<string>, object][] = [
+    ['the ID', async () => ID, { place: 'outbox', outcome: { kind: 'sent', repairId: ID } }],
+    ['that it is sent again', failing(lost), { place: 'outbox', outcome: null }],
+    [
+      'what the shop does not like',
+      failing(refused('BAD_INPUT')),
+      { place: 'outbox', outcome: { kind: 'returned', message: 'BAD_INPUT' }, firstTriedAt: null },
+    ],
+  ];
+  it.each(answers)('the outbox tells %s, and another form stays as it is', async (_what, answer, expected) => {
+    const next = { ...newDraft(new Date()), values: { ...values, brand: 'Sony' } };
+    await send(async (request) => {
+      isThere = false;
+      saveDraft(next);
+      await clearForm(DRAFT);
+      return answer(request);
+    });
+    expect(await outbox.all()).toMatchObject([expected]);
+    expect(readDraft(new Date())?.values.brand).toBe('Sony');
   });
-  expect(standingRequest()).toBeNull();
-  expect(await outbox.all()).toEqual([]);
+
+  it('its own draft goes', async () => {
+    saveDraft({ ...newDraft(new Date()), id: DRAFT, values });
+    isThere = false;
+    await send(async () => ID);
+    expect(readDraft(new Date())).toBeNull();
+  });
+});
+
+describe('with the same form in another tab', () => {
+  /** As another page would. */
+  const elsewhere = (request: Partial<WaitingRequest>) =>
+    outbox.put(waitingRequest({ draft: DRAFT, input, ...request }));
+
+  it.each(['underWay', 'form', 'outbox'] as const)(
+    'the same goes out under the key that is %s there',
+    async (place) => {
+      await elsewhere({ place, key: 'of-the-other-tab', firstTriedAt: Date.now() });
+      await readStanding();
+      expect([wasSentAsItIs(input), wasSentOtherwise(other, DRAFT)]).toEqual([true, true]);
+      expect(wasSentOtherwise(other, 'another draft')).toBe(false);
+      await send(failing(lost));
+      expect(keyOf(0)).toBe('of-the-other-tab');
+      expect(await outbox.all()).toHaveLength(1);
+    },
+  );
+
+  it('a booking from there is known', async () => {
+    await send(async () => ID);
+    await readStanding();
+    expect(wasSentOtherwise(input, DRAFT)).toBe(true);
+  });
 });

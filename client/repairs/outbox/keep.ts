@@ -1,10 +1,9 @@
+import { newUuid } from '../../lib/uuid';
 import { saveDraft } from '../draft';
-import type { RepairFormValues } from '../repairForm';
-import type { FormGuardInput } from '../repairs.gen';
 import { OUTBOX_TAG, type WaitingRequest } from './entry';
 import type { HandedBack } from './handedBack';
 import { draftOf } from './mendDraft';
-import { requestOf } from './requestOf';
+import { type FilledIn, requestOf } from './requestOf';
 import { move } from './standing';
 import { inTurn, outbox } from './store';
 
@@ -13,12 +12,8 @@ import { inTurn, outbox } from './store';
  * @param files pictures that are not uploaded yet
  * @returns whether this device can keep it
  */
-export async function keepForLater(
-  values: RepairFormValues,
-  formGuard: FormGuardInput,
-  files: File[],
-): Promise<boolean> {
-  const request = requestOf(values, formGuard);
+export async function keepForLater(form: FilledIn, files: File[]): Promise<boolean> {
+  const request = requestOf(form);
   // What was tried may stand in the shop's books as it was; more pictures would make another request of it.
   const more = request.firstTriedAt === null ? files : [];
   const lostPictures = files.length - more.length;
@@ -40,8 +35,10 @@ export function takeOut({ key }: WaitingRequest): Promise<HandedBack | undefined
     async () => {
       const found = await outbox.find(key);
       if (!found || found.outcome?.kind === 'sent') return undefined;
-      await move({ ...found, place: 'form', since: Date.now(), outcome: null });
-      const draft = draftOf(found);
+      // the draft that it was made of is done with
+      const taken: WaitingRequest = { ...found, place: 'form', since: Date.now(), outcome: null, draft: newUuid() };
+      await move(taken);
+      const draft = draftOf(taken);
       saveDraft(draft);
       return { draft, refusal: found.outcome };
     },

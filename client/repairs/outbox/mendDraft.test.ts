@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newDraft, readDraft, saveDraft } from '../draft';
+import { forgetDraftOf, newDraft, readDraft, saveDraft } from '../draft';
 import { filledIn, waitingRequest } from '../testing/waiting';
+import { forgetDraft } from '../traces';
+import { formStore } from './formStore';
 import { mendDraft } from './mendDraft';
 import { clearForm, stand, standingRequest } from './standing';
 import { outbox } from './store';
@@ -11,14 +13,16 @@ const after = (seconds: number) => NOW.getTime() + seconds * 1000;
 const brand = () => readDraft(new Date())?.values.brand ?? null;
 
 /** A draft that was written at a time, as the browser brings it back. */
-function typed(at: number, text: string): void {
+function typed(at: number, text: string, id = 'draft-0'): void {
   vi.setSystemTime(at);
-  saveDraft({ ...newDraft(NOW), values: { ...filledIn(), brand: text } });
+  saveDraft({ ...newDraft(NOW), id, values: { ...filledIn(), brand: text } });
 }
 
 beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
 afterEach(async () => {
-  await clearForm();
+  await clearForm('');
+  forgetDraft();
+  await formStore.remove('done');
   for (const { key } of await outbox.all()) await outbox.remove(key);
   localStorage.clear();
   vi.useRealTimers();
@@ -42,23 +46,35 @@ it('leaves what was typed since then', async () => {
   expect(brand()).toBe('Sony');
 });
 
-it('drops a draft that came back although the form was emptied after it', async () => {
-  vi.setSystemTime(after(10));
-  await clearForm();
-  typed(after(9), 'Sony');
+it('drops a draft that came back although it is done with, and no other', async () => {
+  typed(after(9), 'Sony', 'draft-1');
+  const left = localStorage.getItem('parda.repair.draft')!;
+  await clearForm('draft-1');
+  forgetDraftOf('draft-1');
+  localStorage.setItem('parda.repair.draft', left);
   await mendDraft();
   expect(brand()).toBeNull();
-  typed(after(11), 'LG');
+  typed(after(5), 'LG', 'draft-2');
   await mendDraft();
   expect(brand()).toBe('LG');
 });
 
 it.each(['outbox', 'underWay'] as const)('drops the draft of what went out of the form, which is %s', async (place) => {
-  await outbox.put(waitingRequest({ place, since: after(30) }));
-  typed(after(29), 'Samsung');
+  await outbox.put(waitingRequest({ place, draft: 'draft-3' }));
+  typed(after(29), 'Samsung', 'draft-3');
   await mendDraft();
   expect(brand()).toBeNull();
   expect(standingRequest()).toBeNull();
+});
+
+it('brings back what the browser was killed before it wrote down', async () => {
+  typed(after(1), 'Sony', 'draft-4');
+  localStorage.clear();
+  await mendDraft();
+  expect(brand()).toBe('Sony');
+  forgetDraftOf('draft-4');
+  await mendDraft();
+  expect(brand()).toBeNull();
 });
 
 it('shows nobody what stands in the form of somebody else', async () => {

@@ -1,24 +1,23 @@
-import { draftSavedAt, forgetDraft, newDraft, type RepairDraft, saveDraft } from '../draft';
+import { draftCopy, newDraft, type RepairDraft, restoreDraft, saveDraft, storedDraft } from '../draft';
+import { forgetDraft } from '../traces';
 import type { WaitingRequest } from './entry';
-import { readStanding, standingRequest } from './standing';
+import { isDone, readStanding, standingRequest } from './standing';
 
 /**
- * Reads what stands in the form, and mends the draft by it: browsers write drafts down late, and one that was killed may have lost
- * its draft, or brought back one that is done with. Never rejected.
+ * Reads what stands in the form, and mends the draft by it: one that was killed with the browser comes back, and one that is done with,
+ * which the browser had not thrown away yet, goes. Never rejected.
  */
 export async function mendDraft(): Promise<void> {
-  // where nothing can be kept, nothing stands
-  const doneUntil = await readStanding().catch(() => 0);
-  const savedAt = draftSavedAt();
-  if (savedAt !== null && savedAt <= doneUntil) forgetDraft();
+  const [copy] = await Promise.all([draftCopy(), readStanding()]);
+  if (copy && copy.savedAt > (storedDraft()?.savedAt ?? 0)) restoreDraft(copy);
+  const stored = storedDraft();
+  if (stored && isDone(stored.id)) forgetDraft();
+  const savedAt = storedDraft()?.savedAt ?? 0;
   const standing = standingRequest();
-  if (standing && (savedAt ?? 0) <= standing.since) saveDraft(draftOf(standing));
+  if (standing && savedAt <= standing.since) saveDraft(draftOf(standing));
 }
 
 /** A request as the form opens with it. */
-export const draftOf = ({ values, createdAt }: WaitingRequest): RepairDraft => ({
-  ...newDraft(new Date()),
-  values,
-  proposedPickupTime: '',
-  openedAt: createdAt,
-});
+export function draftOf({ draft: id, values, createdAt: openedAt }: WaitingRequest): RepairDraft {
+  return { ...newDraft(new Date()), ...(id !== undefined && { id }), values, proposedPickupTime: '', openedAt };
+}

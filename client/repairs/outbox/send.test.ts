@@ -145,6 +145,13 @@ describe('a request that waits', () => {
   });
 });
 
+it.each(['UNAVAILABLE', 'GRAPHQL_VALIDATION_FAILED', 'INTERNAL'])('a %s is no answer of the shop', async (code) => {
+  await outbox.put(waitingRequest({ attempts: 1, firstTriedAt: NOW.getTime() - 1 }));
+  serve(() => refused(code));
+  await sendWaiting(GUEST);
+  expect(await only()).toMatchObject({ outcome: null, firstTriedAt: NOW.getTime() - 1 });
+});
+
 describe('whose it is', () => {
   it('a person’s goes out under their own token alone; a guest’s under none', async () => {
     await outbox.put(waitingRequest({ key: 'of-sita', owner: 'sita', createdAt: 1 }));

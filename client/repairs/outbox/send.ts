@@ -29,8 +29,8 @@ export const WHO_AM_I = `{
 const ANSWER_WITHIN_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
-/** Refusals that pass by themselves. */
-const PASSING = new Set(['INTERNAL', 'RATE_LIMITED']);
+/** The shop's own no (decisions §2). Whatever else it answers passes by itself, as an outage does, or a server of another version. */
+const FINAL = new Set(['BAD_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_LARGE']);
 
 const UNKNOWN_END =
   'It is not known whether this request has reached the shop. Please call us before you send it again.';
@@ -147,7 +147,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   if (typeof repairId === 'string') return { kind: 'sent', repairId };
   const { message, extensions } = answer?.errors?.[0] ?? {};
   const code = extensions?.code;
-  if (typeof message !== 'string' || typeof code !== 'string' || PASSING.has(code)) {
+  if (typeof message !== 'string' || typeof code !== 'string' || !FINAL.has(code)) {
     throw laterFor(response);
   }
   return { kind: 'returned', message, fields: fieldsOf(extensions?.fields) };

@@ -15,11 +15,10 @@ function announce(): void {
 }
 
 /** What was kept before there were places waits as it did. */
-const inItsPlace = (request: WaitingRequest): WaitingRequest => ({
-  ...request,
-  place: (request.place as WaitingRequest['place'] | undefined) ?? 'outbox',
-  since: (request.since as number | undefined) ?? request.createdAt,
-});
+const inItsPlace = (request: WaitingRequest): WaitingRequest => {
+  const { createdAt: since } = request;
+  return { ...({ place: 'outbox', since } satisfies Partial<WaitingRequest>), ...request };
+};
 
 /**
  * The requests that are kept on this device, in IndexedDB: it outlives the browser's end, holds files, and the worker reads it, too.

@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await clearForm();
+  await clearForm('');
   for (const { key } of await outbox.all()) await outbox.remove(key);
   vi.unstubAllGlobals();
 });

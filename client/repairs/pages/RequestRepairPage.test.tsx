@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import type { ApolloLink } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { confirmation } from '../../testing/confirmation';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
 import { clearForm } from '../outbox/standing';
+import { outbox } from '../outbox/store';
 import { bookings, bookRepair, field, fillIn, submit } from '../testing/booking';
 import { held } from '../testing/held';
 import { ID } from '../testing/tracked';
@@ -25,7 +27,7 @@ const onTrackPage = () => screen.findByRole('heading', { level: 1, name: 'Track 
 
 afterEach(async () => {
   vi.useRealTimers();
-  await clearForm();
+  await clearForm('');
 });
 
 describe('the form', () => {
@@ -212,6 +214,38 @@ describe('sending', () => {
     await submit(app);
     await waitFor(() => expect(sent[0]?.variables.formGuard.website).toBe('https://spam.example'));
   });
+});
+
+it('an answer that comes after the form was left leaves the next one as it is, and goes to the outbox', async () => {
+  const server = held('BookRepair', serve().link);
+  const app = await open(server.link);
+  await fillIn(app);
+  await submit(app);
+  await screen.findByRole('button', { name: 'Submitting...' });
+  await act(() => app.router.navigate('/track'));
+  await act(() => app.router.navigate('/repair'));
+  await app.user.click(screen.getAllByRole('button', { name: 'Start over' })[0]!);
+  await app.user.type(field(/Brand/), 'Sony');
+  await act(async () => server.release());
+  await waitFor(() => expect(localStorage.getItem('parda.repair.draft')).toContain('"Sony"'));
+  expect(app.router.state.location.pathname).toBe('/repair');
+  expect(field(/Brand/).value).toBe('Sony');
+  await waitFor(async () => {
+    const found = await outbox.all();
+    expect(found.map(({ outcome }) => outcome)).toEqual([{ kind: 'sent', repairId: ID }]);
+  });
+  for (const { key } of await outbox.all()) await outbox.remove(key);
+});
+
+it('what is typed while the answer is awaited is kept once the form has it back', async () => {
+  const server = held('BookRepair', serve(new TypeError('Failed to fetch')).link);
+  const app = await open(server.link);
+  await fillIn(app);
+  await submit(app);
+  await screen.findByRole('button', { name: 'Submitting...' });
+  await app.user.type(field(/Model/), 'XR');
+  await act(async () => server.release());
+  await waitFor(() => expect(localStorage.getItem('parda.repair.draft')).toContain('"XR"'));
 });
 
 describe('the draft', () => {

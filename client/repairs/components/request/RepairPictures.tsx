@@ -25,6 +25,7 @@ export function RepairPictures({ pictures, ...ways }: RepairPicturesProps) {
       hint={<Trans>They show us what to expect.</Trans>}
       initial={getValues('issueImageUrls')}
       onChange={pictures.onChange}
+      onItems={pictures.onItems}
       handle={pictures.field}
       whileUnfinished={pictures.timesStuck > 0 && <FailedPictures key={pictures.timesStuck} {...ways} />}
     />
