@@ -32,8 +32,9 @@ export function bookings(...answers: (Record<string, unknown> | Error)[]) {
 }
 
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-export const submit = ({ user }: { user: UserEvent }) =>
-  user.click(screen.getByRole('button', { name: 'Submit request' }));
+/** Presses once the form can be sent, which an earlier press may still keep busy. */
+export const submit = async ({ user }: { user: UserEvent }) =>
+  user.click(await screen.findByRole('button', { name: 'Submit request' }));
 
 /** Everything that is required. */
 export async function fillIn({ user }: { user: UserEvent }) {
