@@ -1,4 +1,5 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { soon } from '../lib/soon';
 import { newUuid } from '../lib/uuid';
 
 interface Attempt {
@@ -21,15 +22,15 @@ export const counterAttempt = {
   /** @returns the key, once it lies on the device: a lost answer gives no second chance */
   async keyFor(input: object): Promise<string> {
     const text = JSON.stringify(input);
-    const earlier = latest ?? (await read().catch(() => undefined));
+    const earlier = latest ?? (await soon(read()).catch(() => undefined));
     latest = earlier?.input === text ? earlier : { key: newUuid(), input: text };
     const { key } = latest;
-    await write(latest).catch(() => undefined);
+    await soon(write(latest)).catch(() => undefined);
     return key;
   },
   async forget(): Promise<void> {
     latest = undefined;
-    await remove().catch(() => undefined);
+    await soon(remove()).catch(() => undefined);
   },
 };
 

@@ -1,3 +1,4 @@
+import { soon } from '../lib/soon';
 import { storage } from '../lib/storage';
 import { newUuid } from '../lib/uuid';
 import { formStore } from './outbox/formStore';
@@ -92,7 +93,7 @@ export function storedDraft(): Pick<StoredDraft, 'id' | 'savedAt'> | null {
 
 /** What a browser still has that was killed before it wrote the draft itself down. Never rejected. */
 export const draftCopy = (): Promise<StoredDraft | undefined> =>
-  formStore.get<StoredDraft>(COPY).catch(() => undefined);
+  soon(formStore.get<StoredDraft>(COPY)).catch(() => undefined);
 
 export const restoreDraft = (copy: StoredDraft): void => storage.setJson(KEY, copy);
 

@@ -92,3 +92,16 @@ it('leaves the draft where the browser can keep nothing else', async () => {
   expect(brand()).toBe('Sony');
   vi.unstubAllGlobals();
 });
+
+it('keeps nobody waiting where the store of the device hangs', async () => {
+  typed(after(1), 'Sony');
+  vi.useFakeTimers({ now: after(2), toFake: ['Date', 'setTimeout'] });
+  const never = () => new Promise<never>(() => undefined);
+  const hanging = [vi.spyOn(formStore, 'get'), vi.spyOn(outbox, 'all')];
+  for (const method of hanging) method.mockImplementation(never);
+  const mended = mendDraft();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await mended;
+  expect(brand()).toBe('Sony');
+  for (const method of hanging) method.mockRestore();
+});

@@ -1,11 +1,10 @@
+import { soon } from '../../lib/soon';
 import { sessionToken } from '../../lib/token';
 import type { BookRepairInput } from '../repairs.gen';
 import { isKeyGood, isVisibleTo, type WaitingRequest } from './entry';
 import { formStore } from './formStore';
 import { outbox } from './store';
 
-/** A device that is slower than this is not waited for: the form goes on without its memory. */
-const PATIENCE_MS = 2_000;
 const DONE = 'done';
 const DONE_KEPT = 50;
 
@@ -107,6 +106,3 @@ export function wasSentOtherwise(input: BookRepairInput, draft: string): boolean
   const mayBeBooked = (each: WaitingRequest) => each.draft === draft && each.firstTriedAt !== null;
   return isDone(draft) || open.some(mayBeBooked) || (standing !== null && mayBeBooked(standing));
 }
-
-const soon = <Value>(work: Promise<Value>): Promise<Value> =>
-  Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('Too slow.')))]);
