@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../lib/digits';
-import { Field, Select } from '../../ui';
+import { FilterSelect } from '../../ui/FilterSelect';
 import { ratings, type ReviewsView, typeNamed, types } from '../reviewsView';
 import styles from './ReviewFilters.module.css';
 
@@ -18,38 +18,30 @@ export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
   };
   return (
     <div role="search" aria-label={t`Filter reviews`} className={styles.filters}>
-      <Field label={<Trans>Type</Trans>}>
-        {(control) => (
-          <Select
-            {...control}
-            value={view.type ? types[view.type].name : ''}
-            onChange={(event) => onChange({ type: typeNamed(event.target.value) })}
-          >
-            <option value="">{t`All types`}</option>
-            {Object.values(types).map(({ name, label }) => (
-              <option key={name} value={name}>
-                {i18n._(label)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={<Trans>Rating</Trans>}>
-        {(control) => (
-          <Select
-            {...control}
-            value={view.rating ?? ''}
-            onChange={(event) => onChange({ rating: Number(event.target.value) || null })}
-          >
-            <option value="">{t`All ratings`}</option>
-            {ratings.map((rating) => (
-              <option key={rating} value={rating}>
-                {starsOf(rating)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FilterSelect
+        label={<Trans>Type</Trans>}
+        value={view.type ? types[view.type].name : ''}
+        onChange={(type) => onChange({ type: typeNamed(type) })}
+      >
+        <option value="">{t`All types`}</option>
+        {Object.values(types).map(({ name, label }) => (
+          <option key={name} value={name}>
+            {i18n._(label)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        label={<Trans>Rating</Trans>}
+        value={String(view.rating ?? '')}
+        onChange={(rating) => onChange({ rating: Number(rating) || null })}
+      >
+        <option value="">{t`All ratings`}</option>
+        {ratings.map((rating) => (
+          <option key={rating} value={rating}>
+            {starsOf(rating)}
+          </option>
+        ))}
+      </FilterSelect>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDebouncedText } from '../../../lib/useDebouncedText';
-import { Field, Select, TextInput } from '../../../ui';
+import { Field, TextInput } from '../../../ui';
+import { FilterSelect } from '../../../ui/FilterSelect';
 import { MAX_SEARCH, type RecordsView } from '../../recordsParams';
 import type { RepairStatus } from '../../repairs.gen';
 import { repairStatuses } from '../RepairStatusBadge';
@@ -42,22 +43,18 @@ export function RecordsFilters({ view, onChange, withSort }: RecordsFiltersProps
           )}
         </Field>
       </div>
-      <Field label={<Trans>Status</Trans>}>
-        {(control) => (
-          <Select
-            {...control}
-            value={view.status ?? ''}
-            onChange={(event) => onChange({ status: (event.target.value || null) as RepairStatus | null })}
-          >
-            <option value="">{t`All statuses`}</option>
-            {Object.entries(repairStatuses).map(([status, { label }]) => (
-              <option key={status} value={status}>
-                {i18n._(label)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <FilterSelect
+        label={<Trans>Status</Trans>}
+        value={view.status ?? ''}
+        onChange={(status) => onChange({ status: (status || null) as RepairStatus | null })}
+      >
+        <option value="">{t`All statuses`}</option>
+        {Object.entries(repairStatuses).map(([status, { label }]) => (
+          <option key={status} value={status}>
+            {i18n._(label)}
+          </option>
+        ))}
+      </FilterSelect>
       {withSort && <SortSelect view={view} onChange={onChange} />}
     </div>
   );

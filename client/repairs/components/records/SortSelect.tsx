@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Field, Select } from '../../../ui';
+import { FilterSelect } from '../../../ui/FilterSelect';
 import type { RecordsSort, RecordsView } from '../../recordsParams';
 import type { SortDirection } from '../../repairs.gen';
 
@@ -24,23 +24,19 @@ export function SortSelect({ view, onChange }: SortSelectProps) {
   const { i18n } = useLingui();
   const current = orders.findIndex(({ sort, direction }) => sort === view.sort && direction === view.direction);
   return (
-    <Field label={<Trans>Sort by</Trans>}>
-      {(control) => (
-        <Select
-          {...control}
-          value={current}
-          onChange={(event) => {
-            const { sort, direction } = orders[Number(event.target.value)]!;
-            onChange({ sort, direction });
-          }}
-        >
-          {orders.map(({ label }, order) => (
-            <option key={order} value={order}>
-              {i18n._(label)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <FilterSelect
+      label={<Trans>Sort by</Trans>}
+      value={String(current)}
+      onChange={(order) => {
+        const { sort, direction } = orders[Number(order)]!;
+        onChange({ sort, direction });
+      }}
+    >
+      {orders.map(({ label }, order) => (
+        <option key={order} value={order}>
+          {i18n._(label)}
+        </option>
+      ))}
+    </FilterSelect>
   );
 }
