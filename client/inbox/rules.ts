@@ -1,18 +1,6 @@
 import { toAsciiDigits } from '../lib/digits';
 import { looksLikeEmail } from '../lib/email';
-
-/** What a check says about a text: an English constant of `messages.ts` or of the server's, or nothing. */
-export type TextRule = (value: string) => string | undefined;
-
-const atMost =
-  (label: string, max: number): TextRule =>
-  (value) =>
-    value.length > max ? `${label} can have at most ${max} characters.` : undefined;
-
-const required =
-  (label: string, max: number): TextRule =>
-  (value) =>
-    value.trim() ? atMost(label, max)(value) : `${label} is required.`;
+import { atMost, required, type TextRule } from '../lib/textRules';
 
 /** What the server takes of a message or a cover letter. */
 export const MAX_TEXT = 10_000;

@@ -1,5 +1,6 @@
 import { fromKathmanduInput } from '../lib/dates';
 import { toAsciiDigits } from '../lib/digits';
+import { atMost, required, type TextRule } from '../lib/textRules';
 import { wasSentAsItIs } from './outbox/standing';
 import { type RepairField, type RepairFormValues, toBookRepairInput } from './repairForm';
 
@@ -10,17 +11,6 @@ import { type RepairField, type RepairFormValues, toBookRepairInput } from './re
 const PHONE = /^(?=(?:\D*\d){7})\+?[\d ()-]{7,20}$/;
 
 type Rule = (value: string, form: RepairFormValues) => string | undefined;
-type TextRule = (value: string) => string | undefined;
-
-const atMost =
-  (label: string, max: number): TextRule =>
-  (value) =>
-    value.length > max ? `${label} can have at most ${max} characters.` : undefined;
-
-const required =
-  (label: string, max: number): TextRule =>
-  (value) =>
-    value.trim() ? atMost(label, max)(value) : `${label} is required.`;
 
 /** Local and foreign numbers, in whichever digits they are typed (decisions §13). */
 export const contactNumberRule: TextRule = (value) =>

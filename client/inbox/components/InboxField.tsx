@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { FormField, type FormFieldProps } from '../../forms/FormField';
 import { useInboxMessage } from '../messages';
-import type { TextRule } from '../rules';
+import type { TextRule } from '../../lib/textRules';
 
 interface InboxFieldProps<Values extends FieldValues> extends Pick<
   FormFieldProps<Values>,
