@@ -98,9 +98,11 @@ describe('pictures of a fault', () => {
       return line === 'broken' ? route.abort('connectionreset') : route.continue();
     });
     await addPictures(page).setInputFiles([asFile(photo), asFile(photo, 'IMG_2032.jpg')]);
-    await untilTried(page, () => tries, 6);
     const reason = 'The upload did not get through. Please check your connection';
-    await page.getByText(`Failed to upload image IMG_2031.jpg: ${reason}.`).waitFor();
+    // it is told for three seconds, and the other picture may take longer than that to fail
+    const told = page.getByText(`Failed to upload image IMG_2031.jpg: ${reason}.`).waitFor();
+    await untilTried(page, () => tries, 6);
+    await told;
     expect(await page.getByLabel('Issue description').inputValue()).toBe('Lines across the picture.');
 
     line = 'whole';
