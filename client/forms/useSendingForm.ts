@@ -8,6 +8,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { readError } from '../graphql/errors';
+import { painted } from '../lib/afterPaint';
 import { toast } from '../ui';
 
 /** Why a form was not taken, in English constants. */
@@ -85,6 +86,8 @@ export function useSendingForm<Values extends FieldValues>({
     event.preventDefault();
     if (underWay.current) return;
     underWay.current = true;
+    // All that the checks find is drawn behind the frame that answers the press.
+    await painted();
     await form
       .handleSubmit(
         trySending,

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { readError } from '../../graphql/errors';
+import { painted } from '../../lib/afterPaint';
 import { isOffline } from '../../lib/connection';
 import { shortRepairId } from '../../lib/repairId';
 import { translateServerMessage } from '../../lib/serverTexts';
@@ -69,6 +70,8 @@ export function useRepairForm(readWebsite: () => string) {
   async function once(work: () => Promise<void>): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
+    // All that the checks find is drawn behind the frame that answers the press.
+    await painted();
     await work().finally(() => (underWay.current = false));
   }
 
