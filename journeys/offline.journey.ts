@@ -230,6 +230,29 @@ describe('with a connection', () => {
     expect(await inTheShop('Two Tabs')).toHaveLength(1);
   });
 
+  it('two repairs in two tabs are booked once each', async () => {
+    const page = await openKnown('/repair');
+    const other = await page.context().newPage();
+    await other.goto(`${url}/#/repair`);
+    line.state = 'answers get lost';
+    const tabs = [
+      [page, 'First Tab'],
+      [other, 'Second Tab'],
+    ] as const;
+    for (const [tab, name] of tabs) {
+      await tab.mouse.move(1, 1);
+      await fillForm(tab, name);
+      await tab.getByRole('button', { name: 'Submit request' }).click();
+      await tab.getByRole('button', { name: 'Send it later' }).waitFor();
+    }
+    line.state = 'up';
+    for (const [tab, name] of tabs) {
+      await tab.getByRole('button', { name: 'Submit request' }).click();
+      await tab.waitForURL('**/#/track/*');
+      expect(await inTheShop(name)).toHaveLength(1);
+    }
+  });
+
   it('a repair is booked once when the browser is killed before the answer', async () => {
     const page = await openKnown('/repair');
     await page.mouse.move(1, 1);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverMessages } from '../lib/serverMessages';
-import { clearForm, stand } from './outbox/standing';
+import { finish, stand } from './outbox/standing';
 import { emptyRepairForm, type RepairField, type RepairFormValues, toBookRepairInput } from './repairForm';
 import { repairRules } from './repairRules';
 import { waitingRequest } from './testing/waiting';
@@ -11,7 +11,7 @@ const check = (field: RepairField, value: string) => repairRules[field]?.(value,
 
 afterEach(async () => {
   vi.useRealTimers();
-  await clearForm('');
+  await finish(waitingRequest());
 });
 
 describe('the rules of public-site §5', () => {

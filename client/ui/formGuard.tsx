@@ -5,8 +5,11 @@ import { useDrawnByServer } from './useDrawnByServer';
 /** GraphQL's Int has 32 bits; a form may stand open for longer than that in milliseconds. */
 const MAX_ELAPSED_MS = 2_000_000_000;
 
-/** How long a form has been open, in milliseconds. */
-export const elapsedSince = (openedAt: number) => Math.min(Math.round(Date.now() - openedAt), MAX_ELAPSED_MS);
+/** How long a form has been open, in milliseconds; null where nobody knows, since the clock was set back meanwhile. */
+export function elapsedSince(openedAt: number): number | null {
+  const elapsed = Math.round(Date.now() - openedAt);
+  return elapsed < 0 ? null : Math.min(elapsed, MAX_ELAPSED_MS);
+}
 
 /** When a form came on screen, in milliseconds: together with the document, if the server drew it into that. */
 export function useOpenedAt(): number {

@@ -1,5 +1,5 @@
 import { forgetLists } from '../lists';
-import type { WaitingRequest } from '../outbox/entry';
+import { ANSWER_WITHIN_MS, type WaitingRequest } from '../outbox/entry';
 import { sendFromForm } from '../outbox/fromForm';
 import type { FilledIn } from '../outbox/requestOf';
 import { TrackRepairDocument, useBookRepairMutation } from '../repairs.gen';
@@ -19,7 +19,8 @@ export function useBookRepair() {
   });
 
   const send = async ({ key: idempotencyKey, input, formGuard }: WaitingRequest): Promise<string> => {
-    const { data } = await mutate({ variables: { input, formGuard }, context: { idempotencyKey } });
+    const fetchOptions = { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) };
+    const { data } = await mutate({ variables: { input, formGuard }, context: { idempotencyKey, fetchOptions } });
     if (!data) throw new Error('The repair is missing from the answer.');
     return data.bookRepair.id;
   };

@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLostPage } from '../../graphql/useLostPage';
 import { firstPage } from '../../lib/pageView';
@@ -25,8 +26,13 @@ export function useRecordsView(open: readonly RecordsList[]) {
   const view = readRecordsView(params, open);
   /** The address of another view; whatever is filtered, sorted or listed anew starts at its first page. */
   const addressOf = (change: Partial<RecordsView>) => writeRecordsView({ ...view, ...firstPage, ...change }, open);
-  const show = (change: Partial<RecordsView>, options?: { replace?: boolean }) =>
-    setParams(addressOf(change), { ...options, preventScrollReset: true });
+  // What was asked for last counts, although it may not be drawn yet: a search and a filter can follow each other closely.
+  const asked = useRef(view);
+  useLayoutEffect(() => void (asked.current = view));
+  function show(change: Partial<RecordsView>, options?: { replace?: boolean }): void {
+    asked.current = { ...asked.current, ...firstPage, ...change };
+    setParams(writeRecordsView(asked.current, open), { ...options, preventScrollReset: true });
+  }
   return { view, addressOf, show };
 }
 

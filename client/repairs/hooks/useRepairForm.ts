@@ -7,7 +7,6 @@ import { painted } from '../../lib/afterPaint';
 import { isOffline } from '../../lib/connection';
 import { shortRepairId } from '../../lib/repairId';
 import { translateServerMessage } from '../../lib/serverTexts';
-import { newUuid } from '../../lib/uuid';
 import { useViewer, type Viewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { elapsedSince } from '../../ui/formGuard';
@@ -17,7 +16,7 @@ import { handedBack } from '../outbox/handedBack';
 import { keepForLater } from '../outbox/keep';
 import type { WaitingRequest } from '../outbox/entry';
 import type { FilledIn } from '../outbox/requestOf';
-import { readStanding, stand, standingRequest, wasSentOtherwise } from '../outbox/standing';
+import { readStanding, reopen, sentBefore, stand, standingRequest, wasSentOtherwise } from '../outbox/standing';
 import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput } from '../repairForm';
 import { trackRepairUrl } from '../urls';
 import { accountOf, useAccountInForm } from './useAccountInForm';
@@ -57,7 +56,7 @@ export function useRepairForm(readWebsite: () => string) {
   const pictures = usePicturesInForm({
     keep: (urls) => form.setValue('issueImageUrls', urls),
     keepFiles(files) {
-      const standing = standingRequest();
+      const standing = standingRequest(draft.id);
       if (standing) void stand({ ...standing, values: form.getValues(), files, since: Date.now() });
     },
   });
@@ -65,14 +64,17 @@ export function useRepairForm(readWebsite: () => string) {
   const [unreached, setUnreached] = useState(false);
 
   // `isSubmitting` arrives with the next render; a second press can be quicker than that.
-  const underWay = useRef(false);
+  const underWay = useRef<symbol | null>(null);
 
   async function once(work: () => Promise<void>): Promise<void> {
     if (underWay.current) return;
-    underWay.current = true;
+    const mine = Symbol('sending');
+    underWay.current = mine;
     // All that the checks find is drawn behind the frame that answers the press.
     await painted();
-    await work().finally(() => (underWay.current = false));
+    await work().finally(() => {
+      if (underWay.current === mine) underWay.current = null;
+    });
   }
 
   /** What is typed while the pictures are still travelling counts, too: it is read, and checked, when they are there. */
@@ -80,7 +82,9 @@ export function useRepairForm(readWebsite: () => string) {
     event?.preventDefault();
     await once(() =>
       form.handleSubmit(async () => {
-        if (withFailed || isOffline() || (await pictures.ready())) await form.handleSubmit(send)();
+        if (withFailed || isOffline() || (await pictures.ready())) {
+          await form.handleSubmit((values) => send(values, withFailed ? [] : undefined))();
+        }
       })(),
     );
   }
@@ -103,10 +107,13 @@ export function useRepairForm(readWebsite: () => string) {
     return () => void (shown.current = null);
   }, [draft.id]);
 
-  async function send(values: RepairFormValues): Promise<void> {
+  /** @param unsent the pictures to keep with it, where it has to wait */
+  async function send(values: RepairFormValues, unsent?: File[]): Promise<void> {
     if (!(await mayBeSent(values))) return;
     setUnreached(false);
-    if (isOffline() && (await keep(values))) return;
+    // another tab may have kept it
+    const waits = sentBefore(toBookRepairInput(values))?.place === 'outbox';
+    if ((isOffline() || waits) && (await keep(values, unsent))) return;
     hold();
     const { id: sent } = draft;
     const isThere = () => shown.current === sent;
@@ -125,7 +132,7 @@ export function useRepairForm(readWebsite: () => string) {
       if (!isThere()) return;
       release();
       const refusal = readError(error);
-      if (refusal.code === 'NETWORK' && isOffline() && (await keep(values))) return;
+      if (refusal.code === 'NETWORK' && isOffline() && (await keep(values, unsent))) return;
       setUnreached(refusal.code === 'NETWORK');
       showRefusal(refusal);
     }
@@ -142,8 +149,8 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   /** Puts the request where it waits for a connection. @returns whether this device can keep it */
-  async function keep(values: RepairFormValues): Promise<boolean> {
-    if (!(await keepForLater(filledIn(values), pictures.unsent()))) return false;
+  async function keep(values: RepairFormValues, unsent = pictures.unsent()): Promise<boolean> {
+    if (!(await keepForLater(filledIn(values), unsent))) return false;
     begin(nextDraft(viewer));
     setUnreached(false);
     toast.info(t`Your request is kept on this device. It is sent as soon as there is a connection.`);
@@ -154,7 +161,8 @@ export function useRepairForm(readWebsite: () => string) {
   const sendLater = (): void =>
     void once(() =>
       form.handleSubmit(async (values) => {
-        if (await mayBeSent(values)) await keep(values);
+        if (!(await mayBeSent(values)) || (await keep(values))) return;
+        toast.error(t`This device cannot keep your request. Please try again, or call us.`);
       })(),
     );
 
@@ -171,7 +179,7 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   const takeBack = useEffectEvent(() => {
-    pictures.add(standingRequest()?.files ?? []);
+    pictures.add(standingRequest(draft.id)?.files ?? []);
     const returned = handedBack.take();
     if (!returned) return;
     saveDraft(returned.draft);
@@ -181,6 +189,7 @@ export function useRepairForm(readWebsite: () => string) {
 
   /** Another form in place of this one, of which nothing stays on the device. */
   function begin(fresh: RepairDraft): void {
+    underWay.current = null;
     setNotice('none');
     setDraft(fresh);
     form.reset(fresh.values);
@@ -193,7 +202,7 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   function startOver(): void {
-    const left = { draft: { ...draft, values: form.getValues() }, standing: standingRequest() };
+    const left = { draft: { ...draft, values: form.getValues() }, standing: standingRequest(draft.id) };
     const { openedAt } = draft;
     begin(withAccount({ ...newDraft(new Date()), openedAt }, accountOf(viewer)));
     if (hasContent(left.draft)) {
@@ -204,15 +213,14 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   function undo(): void {
-    const { standing } = emptied;
-    // the one that was emptied is done with
-    const left = { ...emptied.draft, id: newUuid() };
+    const { draft: left, standing } = emptied;
+    void reopen(left.id);
     setDraft(left);
     setNotice('none');
     form.reset(left.values);
     pictures.reset(left.values.issueImageUrls);
     if (standing) {
-      void stand({ ...standing, draft: left.id, values: left.values, since: Date.now() });
+      void stand({ ...standing, values: left.values, since: Date.now() });
       pictures.add(standing.files);
     }
     form.setFocus('userName');

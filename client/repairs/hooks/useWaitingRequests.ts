@@ -10,7 +10,6 @@ import { forgetLists } from '../lists';
 import { isVisibleTo, type WaitingRequest } from '../outbox/entry';
 import { handedBack } from '../outbox/handedBack';
 import { takeOut } from '../outbox/keep';
-import { mendDraft } from '../outbox/mendDraft';
 import { startSending } from '../outbox/sending';
 import { outbox } from '../outbox/store';
 import { requestRepairUrl } from '../urls';
@@ -24,7 +23,8 @@ export function useWaitingRequests() {
   const [all, setAll] = useState<WaitingRequest[]>([]);
   const known = useRef(new Map<string, WaitingRequest>());
   // what stands in the form is shown there
-  const requests = all.filter((request) => request.place === 'outbox' && isVisibleTo(userId, request));
+  const waiting = all.filter(({ place }) => place === 'outbox');
+  const requests = waiting.filter((request) => isVisibleTo(userId, request));
 
   const show = useEffectEvent((found: WaitingRequest[]) => {
     for (const request of found) {
@@ -50,12 +50,16 @@ export function useWaitingRequests() {
 
   return {
     requests,
+    /** Somebody's wait until they are signed in again; of whom, and what, is nobody else's business. */
+    waitsForOwner: userId === null && waiting.some(({ owner, outcome }) => owner !== null && outcome?.kind !== 'sent'),
     /** Opens the form with a request, as it was typed; what stands there now is asked about first. */
     async change(request: WaitingRequest): Promise<void> {
-      await mendDraft();
-      const isFree = readDraft(new Date()) === null;
-      if (!isFree && !window.confirm(t`Another request stands in the form. Put this one in its place?`)) return;
-      const found = await takeOut(request).catch(() => undefined);
+      const found = await takeOut(
+        request,
+        () =>
+          readDraft(new Date()) === null ||
+          window.confirm(t`Another request stands in the form. Put this one in its place?`),
+      ).catch(() => undefined);
       if (!found) return;
       handedBack.give(found);
       void navigate(requestRepairUrl);

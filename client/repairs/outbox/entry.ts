@@ -4,6 +4,9 @@ import type { BookRepairInput, FormGuardInput } from '../repairs.gen';
 /** The name under which the browser is asked to wake the worker when the connection is back. */
 export const OUTBOX_TAG = 'parda.outbox';
 
+/** An answer that takes longer is not awaited any more, in milliseconds: the line may have gone without a word. */
+export const ANSWER_WITHIN_MS = 60_000;
+
 /**
  * Who has a request in hand: the outbox, which sends it by itself; the form, where a person decides; or the form while it is sending,
  * and the outbox once the page of that form is gone.

@@ -3,9 +3,8 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDraft, readDraft, saveDraft } from '../draft';
 import { toBookRepairInput } from '../repairForm';
-import { filledIn, waitingRequest } from '../testing/waiting';
+import { filledIn, forgetBookings, waitingRequest } from '../testing/waiting';
 import type { WaitingRequest } from './entry';
-import { formStore } from './formStore';
 import { sendFromForm } from './fromForm';
 import { clearForm, readStanding, standingRequest, wasSentAsItIs, wasSentOtherwise } from './standing';
 import { isHeld, outbox } from './store';
@@ -35,12 +34,7 @@ beforeEach(() => {
   isThere = true;
   sent = [];
 });
-afterEach(async () => {
-  await clearForm('');
-  for (const { key } of await outbox.all()) await outbox.remove(key);
-  await formStore.remove('done');
-  await readStanding();
-});
+afterEach(forgetBookings);
 
 it('lies on the device, in the hand of this page, before it is sent; nothing is left once it is booked', async () => {
   const id = await send(async ({ key }) => {
@@ -51,7 +45,7 @@ it('lies on the device, in the hand of this page, before it is sent; nothing is 
   });
   expect(id).toBe(ID);
   expect(await outbox.all()).toEqual([]);
-  expect(standingRequest()).toBeNull();
+  expect(standingRequest(DRAFT)).toBeNull();
 });
 
 describe('after a lost answer', () => {
@@ -133,6 +127,22 @@ describe('with the same form in another tab', () => {
       expect(await outbox.all()).toHaveLength(1);
     },
   );
+
+  it('another form stays as it is', async () => {
+    await send(failing(lost));
+    await sendFromForm(
+      { draft: 'draft-2', values: { ...values, brand: 'LG' }, formGuard },
+      { send: failing(lost), isThere: () => true },
+    ).catch(() => undefined);
+    await readStanding();
+    expect([standingRequest(DRAFT)?.key, standingRequest('draft-2')?.key]).toEqual([keyOf(0), keyOf(1)]);
+    await send(async (request) => {
+      sent.push(request);
+      return ID;
+    });
+    expect(keyOf(2)).toBe(keyOf(0));
+    expect((await outbox.all()).map(({ key }) => key)).toEqual([keyOf(1)]);
+  });
 
   it('a booking from there is known', async () => {
     await send(async () => ID);

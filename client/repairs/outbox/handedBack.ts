@@ -18,6 +18,8 @@ export const handedBack = {
     round += 1;
     for (const listener of listeners) listener();
   },
+  /** Whether the form's page is there to take it. */
+  isAwaited: (): boolean => listeners.size > 0,
   now: (): HandedBack | null => waiting,
   take(): HandedBack | null {
     const taken = waiting;

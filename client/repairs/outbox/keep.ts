@@ -1,10 +1,11 @@
+import { sessionToken } from '../../lib/token';
 import { newUuid } from '../../lib/uuid';
-import { saveDraft } from '../draft';
-import { OUTBOX_TAG, type WaitingRequest } from './entry';
+import { saveDraft, storedDraft } from '../draft';
+import { isVisibleTo, OUTBOX_TAG, type WaitingRequest } from './entry';
 import type { HandedBack } from './handedBack';
-import { draftOf } from './mendDraft';
+import { draftOf, mendDraft } from './mendDraft';
 import { type FilledIn, requestOf } from './requestOf';
-import { move } from './standing';
+import { move, standingRequest } from './standing';
 import { inTurn, outbox } from './store';
 
 /**
@@ -18,6 +19,12 @@ export async function keepForLater(form: FilledIn, files: File[]): Promise<boole
   const more = request.firstTriedAt === null ? files : [];
   const lostPictures = files.length - more.length;
   try {
+    const kept = await outbox.find(request.key);
+    if (kept?.place === 'outbox' && (kept.files.length > 0 || more.length === 0)) {
+      // another page had the same form; what it waits for may have come
+      hurry(kept).catch(() => undefined);
+      return true;
+    }
     await move({ ...request, place: 'outbox', files: more, lostPictures });
   } catch {
     return false;
@@ -28,16 +35,19 @@ export async function keepForLater(form: FilledIn, files: File[]): Promise<boole
 
 /**
  * Puts a request from the outbox into the form, as soon as nobody is sending it. Unchanged, it goes out again with its key.
- * @returns undefined when there is nothing to take any more: it was sent meanwhile
+ * @param mayReplace whether it may take the place of what stands in the form by then
+ * @returns undefined when there is nothing to take any more: it was sent meanwhile, or its owner has left
  */
-export function takeOut({ key }: WaitingRequest): Promise<HandedBack | undefined> {
+export function takeOut({ key }: WaitingRequest, mayReplace: () => boolean): Promise<HandedBack | undefined> {
   return inTurn(
     async () => {
       const found = await outbox.find(key);
-      if (!found || found.outcome?.kind === 'sent') return undefined;
+      if (!found || found.outcome?.kind === 'sent' || !isVisibleTo(sessionToken.userId(), found)) return undefined;
+      await mendDraft();
+      if (!mayReplace()) return undefined;
       // the draft that it was made of is done with
       const taken: WaitingRequest = { ...found, place: 'form', since: Date.now(), outcome: null, draft: newUuid() };
-      await move(taken);
+      await move(taken, standingRequest(storedDraft()?.id)?.key);
       const draft = draftOf(taken);
       saveDraft(draft);
       return { draft, refusal: found.outcome };

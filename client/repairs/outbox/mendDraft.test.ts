@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetDraftOf, newDraft, readDraft, saveDraft } from '../draft';
-import { filledIn, waitingRequest } from '../testing/waiting';
+import { filledIn, forgetBookings, waitingRequest } from '../testing/waiting';
 import { forgetDraft } from '../traces';
 import { formStore } from './formStore';
 import { mendDraft } from './mendDraft';
-import { clearForm, stand, standingRequest } from './standing';
+import { clearForm, latestStanding, stand, standingRequest, wasSentOtherwise } from './standing';
 import { outbox } from './store';
 
 const NOW = new Date('2026-07-04T08:45:00Z');
@@ -20,23 +20,21 @@ function typed(at: number, text: string, id = 'draft-0'): void {
 
 beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
 afterEach(async () => {
-  await clearForm('');
+  await forgetBookings();
   forgetDraft();
-  await formStore.remove('done');
-  for (const { key } of await outbox.all()) await outbox.remove(key);
   localStorage.clear();
   vi.useRealTimers();
 });
 
 it('brings back what stands in the form where the browser lost the draft, or has an older one', async () => {
-  const request = waitingRequest({ place: 'form', since: after(10) });
+  const request = waitingRequest({ place: 'form', since: after(10), draft: 'draft-0' });
   await stand(request);
   await mendDraft();
   expect(brand()).toBe('Samsung');
   typed(after(5), 'Sam');
   await mendDraft();
   expect(brand()).toBe('Samsung');
-  expect(standingRequest()).toEqual(request);
+  expect(standingRequest('draft-0')).toEqual(request);
 });
 
 it('leaves what was typed since then', async () => {
@@ -60,12 +58,37 @@ it('drops a draft that came back although it is done with, and no other', async 
 });
 
 it.each(['outbox', 'underWay'] as const)('drops the draft of what went out of the form, which is %s', async (place) => {
-  await outbox.put(waitingRequest({ place, draft: 'draft-3' }));
+  await outbox.put(waitingRequest({ place, draft: 'draft-3', since: after(30) }));
   typed(after(29), 'Samsung', 'draft-3');
   await mendDraft();
   expect(brand()).toBeNull();
-  expect(standingRequest()).toBeNull();
+  expect(standingRequest('draft-3')).toBeNull();
 });
+
+it('keeps what was typed after another tab was done with the draft', async () => {
+  vi.setSystemTime(after(10));
+  await clearForm('draft-6');
+  typed(after(11), 'Sony', 'draft-6');
+  await mendDraft();
+  expect(brand()).toBe('Sony');
+});
+
+it.each([['draft-5'], [undefined]])(
+  'makes a form of its own of a request whose draft (%s) is done with, and keeps what is typed there',
+  async (draft) => {
+    await clearForm('draft-5');
+    const { key, input } = waitingRequest();
+    await outbox.put(waitingRequest({ place: 'form', since: after(-9), draft, firstTriedAt: after(-9) }));
+    const mended = await mendDraft();
+    expect(mended?.values.brand).toBe('Samsung');
+    expect(standingRequest(mended?.id)?.key).toBe(key);
+    expect(wasSentOtherwise({ ...input, brand: 'LG' }, mended!.id)).toBe(true);
+    typed(after(20), 'Sony', mended!.id);
+    expect(await mendDraft()).toBeNull();
+    expect(brand()).toBe('Sony');
+    expect(await outbox.all()).toHaveLength(1);
+  },
+);
 
 it('brings back what the browser was killed before it wrote down', async () => {
   typed(after(1), 'Sony', 'draft-4');
@@ -80,7 +103,7 @@ it('brings back what the browser was killed before it wrote down', async () => {
 it('shows nobody what stands in the form of somebody else', async () => {
   await outbox.put(waitingRequest({ place: 'form', owner: 'somebody-else', since: after(1) }));
   await mendDraft();
-  expect([brand(), standingRequest()]).toEqual([null, null]);
+  expect([brand(), latestStanding()]).toEqual([null, null]);
 });
 
 it('leaves the draft where the browser can keep nothing else', async () => {

@@ -1,20 +1,33 @@
+import { newUuid } from '../../lib/uuid';
 import { draftCopy, newDraft, type RepairDraft, restoreDraft, saveDraft, storedDraft } from '../draft';
 import { forgetDraft } from '../traces';
 import type { WaitingRequest } from './entry';
-import { isDone, readStanding, standingRequest } from './standing';
+import { isDone, latestStanding, readStanding, stand } from './standing';
 
 /**
  * Reads what stands in the form, and mends the draft by it: one that was killed with the browser comes back, and one that is done with,
  * which the browser had not thrown away yet, goes. Never rejected.
+ * @returns the draft, where another request than before stands in the form now
  */
-export async function mendDraft(): Promise<void> {
+export async function mendDraft(): Promise<RepairDraft | null> {
   const [copy] = await Promise.all([draftCopy(), readStanding()]);
   if (copy && copy.savedAt > (storedDraft()?.savedAt ?? 0)) restoreDraft(copy);
   const stored = storedDraft();
-  if (stored && isDone(stored.id)) forgetDraft();
-  const savedAt = storedDraft()?.savedAt ?? 0;
-  const standing = standingRequest();
-  if (standing && savedAt <= standing.since) saveDraft(draftOf(standing));
+  if (stored && isDone(stored.id, stored.savedAt)) forgetDraft();
+  const before = storedDraft();
+  const standing = latestStanding();
+  if (!standing || (before && before.savedAt > standing.since)) return null;
+  const draft = draftOf(await withDraftOfItsOwn(standing));
+  saveDraft(draft);
+  return draft.id === before?.id ? null : draft;
+}
+
+/** What is in a form again after that was done with, as when its owner had signed out, is another form. */
+async function withDraftOfItsOwn(request: WaitingRequest): Promise<WaitingRequest> {
+  if (request.draft !== undefined && !isDone(request.draft)) return request;
+  const own = { ...request, draft: newUuid() };
+  await stand(own, request.key);
+  return own;
 }
 
 /** A request as the form opens with it. */

@@ -118,6 +118,13 @@ describe('a request that waits', () => {
     expect((await only()).outcome).toBeNull();
   });
 
+  it('waits for an hour at most, also where the clock was set back or a server asks for more', async () => {
+    await outbox.put(waitingRequest({ notBefore: NOW.getTime() + 48 * 3_600_000 }));
+    serve(() => new Response('', { status: 503, headers: { 'Retry-After': '86400' } }));
+    expect(await sendWaiting(GUEST)).toBe(NOW.getTime() + 3_600_000);
+    expect(bookings()).toHaveLength(1);
+  });
+
   it('comes back with the reasons when the shop does not take it', async () => {
     const fields = { preferredPickupTime: 'Preferred pickup time cannot be in the past.' };
     await outbox.put(waitingRequest());

@@ -1,4 +1,4 @@
-import { isKeyGood, type Outcome, type WaitingRequest } from './entry';
+import { ANSWER_WITHIN_MS, isKeyGood, type Outcome, type WaitingRequest } from './entry';
 import { LaterError, laterFor } from './later';
 import { inTurn, isHeld, outbox } from './store';
 import { uploadNext } from './upload';
@@ -26,9 +26,10 @@ export const WHO_AM_I = `{
   }
 }`;
 
-const ANSWER_WITHIN_MS = 60_000;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
+/** As long as the server may ask to wait, which counts bookings by the hour. */
+const LONGEST_WAIT_MS = 60 * 60_000;
 /** The shop's own no (decisions §2). Whatever else it answers passes by itself, as an outage does, or a server of another version. */
 const FINAL = new Set(['BAD_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_LARGE']);
 
@@ -46,7 +47,7 @@ export function sendWaiting(sender: Sender): Promise<number | null> {
       if (isMine) {
         await takeOverAll();
         for (const request of await mine(sender)) {
-          if (request.place === 'outbox' && request.notBefore <= Date.now()) await sendOne(request, sender);
+          if (request.place === 'outbox' && dueAt(request) <= Date.now()) await sendOne(request, sender);
         }
       }
       const left = await mine(sender);
@@ -63,8 +64,11 @@ async function mine({ userId }: Sender): Promise<WaitingRequest[]> {
   );
 }
 
-const nextLook = ({ place, notBefore }: WaitingRequest) =>
-  place === 'underWay' ? Date.now() + ANSWER_WITHIN_MS : notBefore;
+/** A clock that was set back meanwhile must not keep it for days. */
+const dueAt = ({ notBefore }: WaitingRequest) => (notBefore > Date.now() + LONGEST_WAIT_MS ? 0 : notBefore);
+
+const nextLook = (request: WaitingRequest) =>
+  request.place === 'underWay' ? Date.now() + ANSWER_WITHIN_MS : dueAt(request);
 
 /** Takes over what forms were sending whose pages are gone, so that it is shown while it waits. */
 export const takeOver = (): Promise<void> =>
@@ -97,8 +101,9 @@ async function sendOne(waiting: WaitingRequest, sender: Sender): Promise<void> {
     const outcome = await outcomeOf(answer);
     await outbox.put({ ...request, outcome, ...(outcome.kind === 'returned' && { firstTriedAt: null }) });
   } catch (error) {
-    const pause = error instanceof LaterError ? error.pauseMs : 0;
-    await outbox.put({ ...request, notBefore: Date.now() + Math.max(pause, pauseAfter(request.attempts)) });
+    const asked = error instanceof LaterError ? error.pauseMs : 0;
+    const pause = Math.min(Math.max(asked, pauseAfter(request.attempts)), LONGEST_WAIT_MS);
+    await outbox.put({ ...request, notBefore: Date.now() + pause });
   }
 }
 

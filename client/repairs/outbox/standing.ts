@@ -5,45 +5,60 @@ import { isKeyGood, isVisibleTo, type WaitingRequest } from './entry';
 import { formStore } from './formStore';
 import { outbox } from './store';
 
-const DONE = 'done';
+const DONE = 'doneWith';
 const DONE_KEPT = 50;
 
-/** In the form, whosever it is. */
-let standing: WaitingRequest | null = null;
-/** All of the reader's that nobody knows the end of, as they were when they were read the last time. */
-let open: WaitingRequest[] = [];
-/** The drafts that are done with: sent, or emptied. */
-let done = new Set<string>();
+interface Done {
+  draft: string;
+  /** In milliseconds. */
+  at: number;
+}
 
-// Whoever stays after a session ran out goes on with what they have; after a sign-out somebody else sits there.
-sessionToken.subscribe((end) => {
-  if (end === 'signedOut') standing = null;
-});
+/** All that nobody knows the end of, whosever it is, as they were when they were read the last time. */
+let open: WaitingRequest[] = [];
+/** The drafts that are done with, sent or emptied, and since when. */
+let done = new Map<string, number>();
 
 const isOurs = (request: WaitingRequest) => isVisibleTo(sessionToken.userId(), request);
 
-/** The reader's request that stands in the form and was sent from there, or came back to it; null for one that was only typed. */
-export const standingRequest = (): WaitingRequest | null => (standing && isOurs(standing) ? standing : null);
+/** Each form, by its draft, has one request at most; whoever stays after a session ran out goes on with what they have. */
+const inForm = (draft: string | undefined): WaitingRequest | undefined =>
+  open.find((request) => request.place === 'form' && request.draft !== undefined && request.draft === draft);
 
-/** Whether the form that has this draft is done with: it was sent or emptied, maybe by another page. */
-export const isDone = (draft: string): boolean => done.has(draft);
+/** The reader's request that stands in the form with this draft and was sent from there, or came back to it; null for one that was only typed. */
+export function standingRequest(draft: string | undefined): WaitingRequest | null {
+  const request = inForm(draft);
+  return request && isOurs(request) ? request : null;
+}
+
+/** The reader's request that came to stand in a form last; null where there is none. */
+export const latestStanding = (): WaitingRequest | null =>
+  open
+    .filter((request) => request.place === 'form' && isOurs(request))
+    .toSorted((one, other) => one.since - other.since)
+    .at(-1) ?? null;
+
+/** Whether the form that has this draft is done with, maybe by another page. @param savedAt what was written after that counts */
+export function isDone(draft: string, savedAt = 0): boolean {
+  const at = done.get(draft);
+  return at !== undefined && savedAt <= at;
+}
 
 /** Reads what all pages have kept. Where nothing can be kept, this page alone knows it. Never rejected. */
 export async function readStanding(): Promise<void> {
   try {
-    const [all, emptied = []] = await soon(Promise.all([outbox.all(), formStore.get<string[]>(DONE)]));
-    open = all.filter((request) => request.outcome === null && isOurs(request));
-    const inForm = open.filter(({ place }) => place === 'form').toSorted((one, other) => one.since - other.since);
-    standing = inForm.at(-1) ?? (standing && !isOurs(standing) ? standing : null);
-    const gone = all.filter(({ place }) => place !== 'form').flatMap(({ draft }) => draft ?? []);
-    done = new Set([...emptied, ...gone]);
+    const [all, marked = []] = await soon(Promise.all([outbox.all(), formStore.get<Done[]>(DONE)]));
+    open = all.filter(({ outcome }) => outcome === null);
+    const gone = all.flatMap(({ place, draft, since }) =>
+      place === 'form' || !draft ? [] : [[draft, since] as const],
+    );
+    done = new Map([...gone, ...marked.map(({ draft, at }) => [draft, at] as const)]);
   } catch {
     // what this page has in hand counts
   }
 }
 
 function remember(request: WaitingRequest, instead: string | undefined): void {
-  standing = request.place === 'form' ? request : null;
   open = [...open.filter(({ key }) => key !== instead && key !== request.key), request];
 }
 
@@ -51,17 +66,17 @@ function remember(request: WaitingRequest, instead: string | undefined): void {
  * Puts a request into the form, or takes it from there to send it. Never rejected.
  * @param instead the key of the one whose place it takes
  */
-export async function stand(request: WaitingRequest, instead = standing?.key): Promise<void> {
+export async function stand(request: WaitingRequest, instead = inForm(request.draft)?.key): Promise<void> {
   remember(request, instead);
   await soon(outbox.put(request, instead)).catch(() => undefined);
 }
 
 /**
  * Moves a request between form and outbox, in one step.
+ * @param instead the key of the one whose place it takes
  * @throws where that cannot be kept; then nothing was moved
  */
-export async function move(request: WaitingRequest): Promise<void> {
-  const instead = standing?.key;
+export async function move(request: WaitingRequest, instead = inForm(request.draft)?.key): Promise<void> {
   await outbox.put(request, instead);
   remember(request, instead);
 }
@@ -75,17 +90,26 @@ export async function finish({ key, draft }: WaitingRequest): Promise<void> {
 
 /** The form was emptied, or what it held has gone elsewhere. Never rejected. */
 export async function clearForm(draft: string): Promise<void> {
-  const left = standingRequest();
-  standing = null;
+  const left = standingRequest(draft);
   open = open.filter((request) => request !== left);
   await markDone(draft);
   if (left) await soon(outbox.remove(left.key)).catch(() => undefined);
 }
 
+/** A form that was emptied has its text back. Never rejected. */
+export async function reopen(draft: string): Promise<void> {
+  done.delete(draft);
+  await mark((before) => before.filter((each) => each.draft !== draft));
+}
+
 async function markDone(draft: string): Promise<void> {
-  done.add(draft);
-  const marked = formStore.update<string[]>(DONE, (before = []) => [...before, draft].slice(-DONE_KEPT));
-  await soon(marked).catch(() => undefined);
+  const at = Date.now();
+  done.set(draft, at);
+  await mark((before) => [...before, { draft, at }].slice(-DONE_KEPT));
+}
+
+async function mark(change: (before: Done[]) => Done[]): Promise<void> {
+  await soon(formStore.update<Done[]>(DONE, (before = []) => change(before))).catch(() => undefined);
 }
 
 /** The request that this input was sent as before, as long as the shop knows it by its key; null for another one. */
@@ -104,5 +128,5 @@ export const wasSentAsItIs = (input: BookRepairInput): boolean => (sentBefore(in
 export function wasSentOtherwise(input: BookRepairInput, draft: string): boolean {
   if (sentBefore(input)) return false;
   const mayBeBooked = (each: WaitingRequest) => each.draft === draft && each.firstTriedAt !== null;
-  return isDone(draft) || open.some(mayBeBooked) || (standing !== null && mayBeBooked(standing));
+  return isDone(draft) || open.some(mayBeBooked);
 }

@@ -63,9 +63,29 @@ export async function inTurn<Result>(
   work: (isMine: boolean) => Promise<Result>,
   { wait }: { wait: boolean },
 ): Promise<Result> {
-  // Without TLS there are no locks, nor a worker: the key alone sees to it that it stays one repair.
+  return locked(NAME, { ifAvailable: !wait }, work);
+}
+
+/**
+ * There are no locks without TLS, where there is no worker either, nor where a person lets sites keep nothing: then other pages may send
+ * it as well, and the key alone sees to it that it stays one repair.
+ */
+async function locked<Result>(
+  name: string,
+  options: LockOptions,
+  work: (isMine: boolean) => Promise<Result>,
+): Promise<Result> {
   if (!navigator.locks) return work(true);
-  return navigator.locks.request(NAME, { ifAvailable: !wait }, (lock) => work(lock !== null));
+  let hasBegun = false;
+  try {
+    return await navigator.locks.request(name, options, (lock) => {
+      hasBegun = true;
+      return work(lock !== null);
+    });
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work(true);
+  }
 }
 
 const holdOf = (key: string) => `${NAME}.${key}`;
@@ -75,8 +95,7 @@ const heldHere = new Set<string>();
 export async function whileHeld<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   heldHere.add(key);
   try {
-    // Without locks other pages may send it as well: by its key it stays one repair.
-    return await (navigator.locks ? navigator.locks.request(holdOf(key), work) : work());
+    return await locked(holdOf(key), {}, work);
   } finally {
     heldHere.delete(key);
   }
@@ -85,6 +104,6 @@ export async function whileHeld<Result>(key: string, work: () => Promise<Result>
 /** Whether a page that lives has a request in its hand. */
 export async function isHeld(key: string): Promise<boolean> {
   if (heldHere.has(key)) return true;
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {};
   return held.some(({ name }) => name === holdOf(key));
 }

@@ -1,7 +1,10 @@
 import { isOwnOrigin, withoutOwnOrigin } from '../../lib/origin';
-import type { WaitingRequest } from './entry';
+import { ANSWER_WITHIN_MS, type WaitingRequest } from './entry';
 import { laterFor } from './later';
 import { outbox } from './store';
+
+/** A picture is 400 kB at most, and no line that is of use takes longer for it. */
+const UPLOADED_WITHIN_MS = 2 * ANSWER_WITHIN_MS;
 
 interface Store {
   uploadUrl: string;
@@ -27,7 +30,7 @@ function withPicture(request: WaitingRequest, url: string): WaitingRequest {
 }
 
 async function askStore(): Promise<Store> {
-  const response = await fetch('/api/config');
+  const response = await fetch('/api/config', { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   const config = (await response.json().catch(() => null)) as { media?: Partial<Store> } | null;
   const { uploadUrl, uploadPreset } = config?.media ?? {};
   if (!response.ok || typeof uploadUrl !== 'string' || typeof uploadPreset !== 'string') {
@@ -47,7 +50,8 @@ async function upload(file: File, { uploadUrl, uploadPreset }: Store, token: str
   const url = `${uploadUrl}/image/upload`;
   // A stranger must never see who is signed in here.
   const headers: HeadersInit = token && isOwnOrigin(url) ? { authorization: `Bearer ${token}` } : {};
-  const response = await fetch(url, { method: 'POST', body: form, headers });
+  const signal = AbortSignal.timeout(UPLOADED_WITHIN_MS);
+  const response = await fetch(url, { method: 'POST', body: form, headers, signal });
   if (response.status === 429 || response.status >= 500) throw laterFor(response);
   if (!response.ok) return null;
   const { secure_url: stored } = ((await response.json().catch(() => null)) ?? {}) as { secure_url?: unknown };

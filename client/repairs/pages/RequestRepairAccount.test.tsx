@@ -1,17 +1,25 @@
+import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sessionToken } from '../../lib/token';
+import { confirmation } from '../../testing/confirmation';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
 import { goodToken, signInOnDevice, sita } from '../../testing/session';
 import { bookings, field, fillInRest, submit } from '../testing/booking';
 import { held } from '../testing/held';
+import { forgetBookings } from '../testing/waiting';
+
+afterEach(forgetBookings);
 
 const GUEST_TOAST = 'Submitting as a guest. Please track your request using the ID you receive.';
 const stored = () => localStorage.getItem('parda.repair.draft');
 
-function serve(viewer: () => unknown = () => ({ __typename: 'User', ...sita })) {
-  const { answers, sent } = bookings();
+function serve(
+  viewer: () => unknown = () => ({ __typename: 'User', ...sita }),
+  ...outcomes: Parameters<typeof bookings>
+) {
+  const { answers, sent } = bookings(...outcomes);
   return { link: fakeServer({ ...answers, Viewer: () => ({ viewer: viewer() }) }), sent };
 }
 
@@ -117,6 +125,26 @@ it('a guest who signs in in another tab goes on with what they have', async () =
   expect(field(/Brand/).value).toBe('Sony');
   await prefilled();
   await waitFor(() => expect(stored()).toContain('"Sony"'));
+});
+
+it('a request whose answer got lost is in the form again when its owner is back', async () => {
+  signInOnDevice();
+  const { link, sent } = serve(undefined, new TypeError('Failed to fetch'));
+  const app = await open(link);
+  await prefilled();
+  await fillInRest(app);
+  await submit(app);
+  await screen.findByRole('button', { name: 'Send it later' });
+  act(() => sessionToken.clear('signedOut'));
+  expect(field(/Brand/).value).toBe('');
+  await act(() => app.router.navigate('/track'));
+  act(signInOnDevice);
+  await act(() => app.router.navigate('/repair'));
+  await waitFor(() => expect(field(/Brand/).value).toBe('Samsung'));
+  await app.user.type(field(/Brand/), ' TV');
+  await submit(app);
+  await waitFor(() => expect(confirmation).toHaveBeenCalledOnce());
+  expect(sent).toHaveLength(1);
 });
 
 describe('the draft of a session', () => {

@@ -8,11 +8,10 @@ import { confirmation } from '../../testing/confirmation';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
 import { signInOnDevice } from '../../testing/session';
-import { clearForm } from '../outbox/standing';
 import { outbox } from '../outbox/store';
 import { bookings, bookRepair, field, fillIn, submit } from '../testing/booking';
 import { ID } from '../testing/tracked';
-import { waitingRequest } from '../testing/waiting';
+import { forgetBookings, waitingRequest } from '../testing/waiting';
 
 const line = vi.spyOn(navigator, 'onLine', 'get');
 /** What is sent from the outbox, which does not go through Apollo. */
@@ -36,8 +35,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  await clearForm('');
-  for (const { key } of await outbox.all()) await outbox.remove(key);
+  await forgetBookings();
   vi.unstubAllGlobals();
 });
 
@@ -145,10 +143,55 @@ describe('a booking without a connection', () => {
     expect(await outbox.all()).toHaveLength(1);
   });
 
+  it('that comes while its turn is awaited is asked about, too', async () => {
+    const app = await open();
+    connect(false);
+    await act(() => outbox.put(waitingRequest()));
+    await app.user.type(field(/Brand/), 'Sony');
+    // pressed before the draft is written, as when the request is on its way just now
+    const { promise: sending, resolve: end } = Promise.withResolvers<void>();
+    const request = async (_name: string, _options: LockOptions, work: (lock: object) => unknown) => {
+      await sending;
+      return work({});
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request, query: async () => ({}) }, configurable: true });
+    await app.user.click(await within(await waiting()).findByRole('button', { name: 'Change it' }));
+    await waitFor(() => expect(localStorage.getItem('parda.repair.draft')).toContain('Sony'));
+    await act(async () => end());
+    await waitFor(() => expect(confirmation).toHaveBeenCalledOnce());
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(field(/Brand/).value).toBe('Sony');
+  });
+
+  it('that the device cannot keep is said', async () => {
+    const { answers: table } = bookings(new TypeError('Failed to fetch'));
+    const app = await open(fakeServer(table));
+    await fillIn(app);
+    await submit(app);
+    const put = vi.spyOn(outbox, 'put').mockRejectedValue(new Error('full'));
+    await app.user.click(await screen.findByRole('button', { name: 'Send it later' }));
+    await waitFor(() =>
+      expect(toasts()).toContain('This device cannot keep your request. Please try again, or call us.'),
+    );
+    put.mockRestore();
+    expect(field(/Brand/).value).toBe('Samsung');
+  });
+
+  it('waits for an owner who has left, and says no more than that', async () => {
+    await outbox.put(waitingRequest({ owner: 'somebody' }));
+    const app = await open();
+    const region = within(await waiting());
+    await region.findByText('A repair request on this device waits for its owner.');
+    expect(region.queryByText(/Samsung|Sita/)).toBeNull();
+    expect(sent).toEqual([]);
+    await app.user.click(region.getByRole('link', { name: 'Log in' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?redirect=%2Frepair'));
+  });
+
   it('of somebody else is neither shown nor sent', async () => {
     signInOnDevice();
     await outbox.put(waitingRequest({ owner: 'somebody-else' }));
-    const app = await open();
+    const app = await open(fakeServer(bookings().answers));
     await act(() => outbox.put(waitingRequest({ key: 'of-a-guest', outcome: { kind: 'sent', repairId: ID } })));
     const region = within(await waiting());
     expect(region.getAllByRole('article')).toHaveLength(1);

@@ -6,11 +6,11 @@ import { toKathmanduInput } from '../../lib/dates';
 import { confirmation } from '../../testing/confirmation';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
-import { clearForm } from '../outbox/standing';
 import { outbox } from '../outbox/store';
 import { bookings, bookRepair, field, fillIn, submit } from '../testing/booking';
 import { held } from '../testing/held';
 import { ID } from '../testing/tracked';
+import { forgetBookings } from '../testing/waiting';
 
 const serve = (...answers: Parameters<typeof bookings>) => {
   const { answers: table, sent } = bookings(...answers);
@@ -27,7 +27,7 @@ const onTrackPage = () => screen.findByRole('heading', { level: 1, name: 'Track 
 
 afterEach(async () => {
   vi.useRealTimers();
-  await clearForm('');
+  await forgetBookings();
 });
 
 describe('the form', () => {
@@ -234,7 +234,41 @@ it('an answer that comes after the form was left leaves the next one as it is, a
     const found = await outbox.all();
     expect(found.map(({ outcome }) => outcome)).toEqual([{ kind: 'sent', repairId: ID }]);
   });
-  for (const { key } of await outbox.all()) await outbox.remove(key);
+});
+
+it('is awaited for a minute at most, and keeps no other form from being sent', async () => {
+  const { link, sent } = serve();
+  const server = held('BookRepair', link);
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const app = await open(server.link);
+  await fillIn(app);
+  await submit(app);
+  await waitFor(() => expect(server.attempts()).toBe(1));
+  expect(timeout).toHaveBeenCalledWith(60_000);
+  await app.user.click(screen.getAllByRole('button', { name: 'Start over' })[0]!);
+  await fillIn(app);
+  await app.user.type(field(/Brand/), ' TV');
+  await submit(app);
+  await waitFor(() => expect(server.attempts()).toBe(2));
+  await act(async () => server.release());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]!.fetchOptions).toEqual({ signal: timeout.mock.results[0]!.value });
+  timeout.mockRestore();
+});
+
+it('a form that was emptied while it was sent, and taken back, is booked once', async () => {
+  const server = held('BookRepair', serve().link);
+  const app = await open(server.link);
+  await fillIn(app);
+  await submit(app);
+  await waitFor(() => expect(server.attempts()).toBe(1));
+  await app.user.click(screen.getAllByRole('button', { name: 'Start over' })[0]!);
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field(/Brand/).value).toBe('Samsung');
+  await act(async () => server.release());
+  await onTrackPage();
+  expect(server.attempts()).toBe(1);
+  expect(await outbox.all()).toEqual([]);
 });
 
 it('what is typed while the answer is awaited is kept once the form has it back', async () => {

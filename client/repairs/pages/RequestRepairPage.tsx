@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { later } from '../../lib/later';
 import { storage } from '../../lib/storage';
+import { sessionToken } from '../../lib/token';
 import { PageHeader, Skeleton } from '../../ui';
 import { handedBack } from '../outbox/handedBack';
 import { DRAFT_KEY } from '../traces';
@@ -19,6 +20,11 @@ async function loadForm() {
     import('../outbox/mendDraft'),
   ]);
   await mendDraft();
+  // somebody comes back to what they had sent from here
+  sessionToken.subscribe((end) => {
+    if (end !== null) return;
+    void mendDraft().then((draft) => draft && handedBack.isAwaited() && handedBack.give({ draft, refusal: null }));
+  });
   return Form;
 }
 

@@ -1,9 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
 import { openUploadStore, picture } from '../../testing/uploadStore';
+import { outbox } from '../outbox/store';
 import { bookings, field, fillIn, submit } from '../testing/booking';
+import { forgetBookings } from '../testing/waiting';
+
+afterEach(forgetBookings);
 
 /** The first test of a file waits for code to be loaded. */
 const PATIENCE = { timeout: 5000 };
@@ -148,6 +153,16 @@ describe('pictures that fail', () => {
     await onTrackPage();
     expect(screen.getAllByText(WITHOUT).length).toBeGreaterThan(0);
     expect(app.sent[0]?.variables.input).not.toHaveProperty('issueImageUrls');
+  });
+
+  it('stay behind on request also where the request has to wait', async () => {
+    const { app } = await stuck();
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await app.user.click(screen.getByRole('button', { name: 'Send without them' }));
+    await waitFor(async () => expect((await outbox.all()).map(({ files }) => files)).toEqual([[]]));
+    line.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
   });
 
   it('hold nothing back once they are removed', async () => {

@@ -19,13 +19,17 @@ export const bookRepair = tracked({
 interface Sent {
   variables: Record<string, any>;
   key: unknown;
+  fetchOptions: unknown;
 }
 
 /** Answers to bookings for `fakeServer`, given in turn, the last one repeated; and what was asked. */
 export function bookings(...answers: (Record<string, unknown> | Error)[]) {
   const sent: Sent[] = [];
-  const BookRepair = (variables: Record<string, unknown>, { idempotencyKey }: Record<string, unknown>) => {
-    sent.push({ variables, key: idempotencyKey });
+  const BookRepair = (
+    variables: Record<string, unknown>,
+    { idempotencyKey, fetchOptions }: Record<string, unknown>,
+  ) => {
+    sent.push({ variables, key: idempotencyKey, fetchOptions });
     return answers[Math.min(sent.length, answers.length) - 1] ?? { bookRepair };
   };
   return { answers: { BookRepair }, sent };

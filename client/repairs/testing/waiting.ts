@@ -1,4 +1,7 @@
 import type { WaitingRequest } from '../outbox/entry';
+import { formStore } from '../outbox/formStore';
+import { readStanding } from '../outbox/standing';
+import { outbox } from '../outbox/store';
 import { emptyRepairForm, type RepairFormValues, toBookRepairInput } from '../repairForm';
 
 /** A filled-in form. */
@@ -31,4 +34,11 @@ export function waitingRequest(more: Partial<WaitingRequest> = {}): WaitingReque
     outcome: null,
     ...more,
   };
+}
+
+/** As on a device from which nobody has booked yet. */
+export async function forgetBookings(): Promise<void> {
+  for (const { key } of await outbox.all()) await outbox.remove(key);
+  await formStore.remove('doneWith');
+  await readStanding();
 }

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useServerMessage } from '../../../graphql/useServerMessage';
 import { readableRepairId } from '../../../lib/repairId';
+import { loginUrl } from '../../../session/urls';
 import { Button, DateTime, LinkButton, SuccessIcon, WarningIcon } from '../../../ui';
 import { ClockIcon } from '../../../ui/icons/place';
 import type { WaitingRequest } from '../../outbox/entry';
@@ -12,7 +14,7 @@ import styles from './WaitingRequests.module.css';
 interface WaitingCardProps {
   request: WaitingRequest;
   /** Opens the form with it. */
-  onChange: () => void;
+  onChange: () => Promise<void>;
   /** The person knows what became of it. */
   onSeen: () => void;
 }
@@ -20,6 +22,13 @@ interface WaitingCardProps {
 /** One request: waiting, sent, or come back. Name, number and address stay out of sight: others may look at this screen. */
 export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
   const say = useServerMessage();
+  // it may be on its way just now
+  const [isOpening, setOpening] = useState(false);
+  async function change(): Promise<void> {
+    setOpening(true);
+    await onChange();
+    setOpening(false);
+  }
   const { outcome, values, input, attempts, lostPictures } = request;
   if (outcome?.kind === 'sent') {
     const { repairId } = outcome;
@@ -59,7 +68,7 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
         icon={<WarningIcon size={24} />}
         title={<Trans>Your repair request needs a change before it can be sent.</Trans>}
         ways={
-          <Button size="sm" onClick={onChange}>
+          <Button size="sm" busy={isOpening} onClick={() => void change()}>
             <Trans>Open the form</Trans>
           </Button>
         }
@@ -80,7 +89,12 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
               <Trans>Try now</Trans>
             </Button>
           )}
-          <Button variant={attempts > 0 ? 'ghost' : 'secondary'} size="sm" onClick={onChange}>
+          <Button
+            variant={attempts > 0 ? 'ghost' : 'secondary'}
+            size="sm"
+            busy={isOpening}
+            onClick={() => void change()}
+          >
             <Trans>Change it</Trans>
           </Button>
         </>
@@ -91,6 +105,27 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
       </p>
       <p>
         <Trans>It is kept on this device and sent by itself, once. You can go on reading or close the page.</Trans>
+      </p>
+    </Card>
+  );
+}
+
+/** What waits for somebody who is not signed in; it says no more than that. */
+export function OwnerCard() {
+  const { pathname, search } = useLocation();
+  return (
+    <Card
+      tone="yellow"
+      icon={<ClockIcon size={24} />}
+      title={<Trans>A repair request on this device waits for its owner.</Trans>}
+      ways={
+        <LinkButton to={loginUrl(`${pathname}${search}`)} size="sm" variant="secondary">
+          <Trans>Log in</Trans>
+        </LinkButton>
+      }
+    >
+      <p>
+        <Trans>It is sent once they have logged in again.</Trans>
       </p>
     </Card>
   );
