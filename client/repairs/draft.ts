@@ -85,8 +85,11 @@ interface StoredDraft extends RepairDraft {
   savedAt: number;
 }
 
-/** Which draft there is, and of when; null for none. */
-export function storedDraft(): Pick<StoredDraft, 'id' | 'savedAt'> | null {
+/** Which draft was written down, and when; those of older versions of the site have an empty id. */
+export type WrittenDraft = Pick<StoredDraft, 'id' | 'savedAt'>;
+
+/** The draft that there is; null for none. */
+export function storedDraft(): WrittenDraft | null {
   const stored = storage.getJson<Partial<StoredDraft>>(KEY);
   return stored && { id: stored.id ?? '', savedAt: stored.savedAt ?? 0 };
 }

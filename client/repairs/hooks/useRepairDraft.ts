@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useOpenedAt } from '../../ui/formGuard';
 import { forgetDraftOf, newDraft, readDraft, type RepairDraft, saveDraft, withFreshPickupTime } from '../draft';
 import { handedBack } from '../outbox/handedBack';
-import { clearForm, wasSentAsItIs } from '../outbox/standing';
+import { clearForm, leaveForm, wasSentAsItIs } from '../outbox/standing';
 import { type RepairFormValues, toBookRepairInput } from '../repairForm';
 
 const SAVE_AFTER_MS = 300;
@@ -61,6 +61,13 @@ export function useDraftAutosave(form: UseFormReturn<RepairFormValues>, draft: R
     };
   }, [form]);
 
+  function letGo(): void {
+    if (pending.current !== null) clearTimeout(pending.current);
+    pending.current = null;
+    isHeld.current = false;
+    forgetDraftOf(draft.id);
+  }
+
   return {
     /** Writes down what is typed and nothing more, while it is being sent. */
     hold(): void {
@@ -73,11 +80,13 @@ export function useDraftAutosave(form: UseFormReturn<RepairFormValues>, draft: R
       save();
     },
     forget(): void {
-      if (pending.current !== null) clearTimeout(pending.current);
-      pending.current = null;
-      isHeld.current = false;
-      forgetDraftOf(draft.id);
+      letGo();
       void clearForm(draft.id);
+    },
+    /** Whoever wrote it has left. */
+    leave(): void {
+      letGo();
+      void leaveForm(draft.id);
     },
   };
 }

@@ -16,6 +16,7 @@ import { handedBack } from '../outbox/handedBack';
 import { keepForLater } from '../outbox/keep';
 import type { WaitingRequest } from '../outbox/entry';
 import type { FilledIn } from '../outbox/requestOf';
+import { isOwnerHere } from '../outbox/owner';
 import { readStanding, reopen, sentBefore, stand, standingRequest, wasSentOtherwise } from '../outbox/standing';
 import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput } from '../repairForm';
 import { trackRepairUrl } from '../urls';
@@ -51,7 +52,7 @@ export function useRepairForm(readWebsite: () => string) {
   const [notice, setNotice] = useState<DraftState>(opened.restored ? 'restored' : 'none');
   const [emptied, setEmptied] = useState<Emptied>({ draft: opened.draft, standing: null });
   const form = useForm<RepairFormValues>({ defaultValues: opened.draft.values });
-  const { hold, release, forget } = useDraftAutosave(form, draft);
+  const { hold, release, forget, leave: leaveDraft } = useDraftAutosave(form, draft);
   const book = useBookRepair();
   const pictures = usePicturesInForm({
     keep: (urls) => form.setValue('issueImageUrls', urls),
@@ -111,6 +112,7 @@ export function useRepairForm(readWebsite: () => string) {
   async function send(values: RepairFormValues, unsent?: File[]): Promise<void> {
     if (!(await mayBeSent(values))) return;
     setUnreached(false);
+    setNotice((said) => (said === 'cleared' ? 'none' : said));
     // another tab may have kept it
     const waits = sentBefore(toBookRepairInput(values))?.place === 'outbox';
     if ((isOffline() || waits) && (await keep(values, unsent))) return;
@@ -142,7 +144,10 @@ export function useRepairForm(readWebsite: () => string) {
   async function mayBeSent(values: RepairFormValues): Promise<boolean> {
     // another tab may have sent it
     await readStanding();
-    if (!wasSentOtherwise(toBookRepairInput(values), draft.id)) return true;
+    const input = toBookRepairInput(values);
+    const earlier = sentBefore(input);
+    if (earlier?.firstTriedAt && !isOffline() && !(await isOwnerHere(earlier))) return false;
+    if (!wasSentOtherwise(input, draft.id)) return true;
     return window.confirm(
       t`It is not known whether your request has reached the shop as it was before. With changes it is another one, and you may end up with two. Send it all the same?`,
     );
@@ -187,18 +192,18 @@ export function useRepairForm(readWebsite: () => string) {
   });
   useEffect(() => takeBack(), []);
 
-  /** Another form in place of this one, of which nothing stays on the device. */
-  function begin(fresh: RepairDraft): void {
+  /** Another form in place of this one. @param end what becomes of this one on the device */
+  function begin(fresh: RepairDraft, end = forget): void {
     underWay.current = null;
     setNotice('none');
     setDraft(fresh);
     form.reset(fresh.values);
     pictures.reset(fresh.values.issueImageUrls);
-    forget();
+    end();
   }
 
   function leave(): void {
-    begin(newDraft(new Date()));
+    begin(newDraft(new Date()), leaveDraft);
   }
 
   function startOver(): void {
@@ -214,6 +219,8 @@ export function useRepairForm(readWebsite: () => string) {
 
   function undo(): void {
     const { draft: left, standing } = emptied;
+    const next = { ...draft, values: form.getValues() };
+    if (hasContent(next) && !window.confirm(t`Another request stands in the form. Put this one in its place?`)) return;
     void reopen(left.id);
     setDraft(left);
     setNotice('none');

@@ -4,7 +4,7 @@ import { sessionToken } from '../../lib/token';
 import { signInOnDevice, sita } from '../../testing/session';
 import { forgetBookings, waitingRequest } from '../testing/waiting';
 import { keepForLater, takeOut } from './keep';
-import { readStanding } from './standing';
+import { readStanding, standingRequest } from './standing';
 import { outbox } from './store';
 
 afterEach(async () => {
@@ -48,6 +48,15 @@ describe('taking out', () => {
     sessionToken.clear('signedOut');
     expect(await taken).toBeUndefined();
     expect((await outbox.all()).map(({ place }) => place)).toEqual(['outbox']);
+  });
+
+  it('leaves what another tab has sent and nobody knows the end of', async () => {
+    const unknown = waitingRequest({ key: 'of-another-tab', place: 'form', draft: 'draft-2', firstTriedAt: 1 });
+    const request = waitingRequest();
+    for (const each of [unknown, request]) await outbox.put(each);
+    expect(await takeOut(request, () => true)).toBeDefined();
+    await readStanding();
+    expect(standingRequest('draft-2')?.key).toBe('of-another-tab');
   });
 
   it('leaves what may not take the place of another', async () => {

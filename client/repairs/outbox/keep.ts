@@ -1,11 +1,11 @@
 import { sessionToken } from '../../lib/token';
 import { newUuid } from '../../lib/uuid';
-import { saveDraft, storedDraft } from '../draft';
+import { saveDraft } from '../draft';
 import { isVisibleTo, OUTBOX_TAG, type WaitingRequest } from './entry';
 import type { HandedBack } from './handedBack';
 import { draftOf, mendDraft } from './mendDraft';
 import { type FilledIn, requestOf } from './requestOf';
-import { move, standingRequest } from './standing';
+import { move } from './standing';
 import { inTurn, outbox } from './store';
 
 /**
@@ -47,7 +47,8 @@ export function takeOut({ key }: WaitingRequest, mayReplace: () => boolean): Pro
       if (!mayReplace()) return undefined;
       // the draft that it was made of is done with
       const taken: WaitingRequest = { ...found, place: 'form', since: Date.now(), outcome: null, draft: newUuid() };
-      await move(taken, standingRequest(storedDraft()?.id)?.key);
+      // what was sent from there, and may be from another tab, comes back in its turn
+      await move(taken);
       const draft = draftOf(taken);
       saveDraft(draft);
       return { draft, refusal: found.outcome };

@@ -37,6 +37,16 @@ it('brings back what stands in the form where the browser lost the draft, or has
   expect(standingRequest('draft-0')).toEqual(request);
 });
 
+it('leaves the text of another form, though it is older', async () => {
+  await stand(waitingRequest({ place: 'form', since: after(10), draft: 'draft-7' }));
+  typed(after(5), 'Sony', 'draft-8');
+  expect(await mendDraft()).toBeNull();
+  expect(brand()).toBe('Sony');
+  forgetDraftOf('draft-8');
+  await mendDraft();
+  expect(brand()).toBe('Samsung');
+});
+
 it('leaves what was typed since then', async () => {
   await stand(waitingRequest({ place: 'form', since: after(10) }));
   typed(after(11), 'Sony');
@@ -81,6 +91,8 @@ it.each([['draft-5'], [undefined]])(
     await outbox.put(waitingRequest({ place: 'form', since: after(-9), draft, firstTriedAt: after(-9) }));
     const mended = await mendDraft();
     expect(mended?.values.brand).toBe('Samsung');
+    // in each tab the same
+    expect(mended?.id).toBe(`${draft ?? key}+`);
     expect(standingRequest(mended?.id)?.key).toBe(key);
     expect(wasSentOtherwise({ ...input, brand: 'LG' }, mended!.id)).toBe(true);
     typed(after(20), 'Sony', mended!.id);

@@ -1,5 +1,12 @@
-import { newUuid } from '../../lib/uuid';
-import { draftCopy, newDraft, type RepairDraft, restoreDraft, saveDraft, storedDraft } from '../draft';
+import {
+  draftCopy,
+  newDraft,
+  type RepairDraft,
+  restoreDraft,
+  saveDraft,
+  storedDraft,
+  type WrittenDraft,
+} from '../draft';
 import { forgetDraft } from '../traces';
 import type { WaitingRequest } from './entry';
 import { isDone, latestStanding, readStanding, stand } from './standing';
@@ -16,16 +23,24 @@ export async function mendDraft(): Promise<RepairDraft | null> {
   if (stored && isDone(stored.id, stored.savedAt)) forgetDraft();
   const before = storedDraft();
   const standing = latestStanding();
-  if (!standing || (before && before.savedAt > standing.since)) return null;
+  if (!standing || (before && !isOlderThan(before, standing))) return null;
   const draft = draftOf(await withDraftOfItsOwn(standing));
   saveDraft(draft);
   return draft.id === before?.id ? null : draft;
 }
 
-/** What is in a form again after that was done with, as when its owner had signed out, is another form. */
+/** Another form's text is nothing that a request may take the place of: it waits until that is done with. */
+const isOlderThan = ({ id, savedAt }: WrittenDraft, { draft = '', since }: WaitingRequest): boolean =>
+  id === draft && savedAt <= since;
+
+/**
+ * What is in a form again after that was done with, as when its owner had signed out, is another form: the same one in all tabs, whichever
+ * comes first.
+ */
 async function withDraftOfItsOwn(request: WaitingRequest): Promise<WaitingRequest> {
-  if (request.draft !== undefined && !isDone(request.draft)) return request;
-  const own = { ...request, draft: newUuid() };
+  const { key, draft = key } = request;
+  if (request.draft !== undefined && !isDone(draft)) return request;
+  const own = { ...request, draft: `${draft}+` };
   await stand(own, request.key);
   return own;
 }

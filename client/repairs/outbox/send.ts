@@ -114,7 +114,7 @@ const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE_MS * 2 ** (attempt
  * booked as nobody's.
  * @throws LaterError until they are signed in again
  */
-async function makeSureOf(owner: string, { token, onSession }: Sender): Promise<void> {
+export async function makeSureOf(owner: string, { token, onSession }: Sender): Promise<void> {
   const response = await ask({ query: WHO_AM_I }, token);
   onSession?.(response.headers.get('x-session'));
   const answer = (await response.json().catch(() => null)) as Answer | null;

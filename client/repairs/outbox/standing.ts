@@ -96,6 +96,12 @@ export async function clearForm(draft: string): Promise<void> {
   if (left) await soon(outbox.remove(left.key)).catch(() => undefined);
 }
 
+/** Somebody else may sit at the form now: what is an account's stays on the device for its owner. Never rejected. */
+export async function leaveForm(draft: string): Promise<void> {
+  const isAccounts = typeof inForm(draft)?.owner === 'string';
+  await (isAccounts ? markDone(draft) : clearForm(draft));
+}
+
 /** A form that was emptied has its text back. Never rejected. */
 export async function reopen(draft: string): Promise<void> {
   done.delete(draft);
@@ -117,7 +123,9 @@ export function sentBefore(input: BookRepairInput): WaitingRequest | null {
   const owner = sessionToken.userId();
   // the order of the properties is that of `toBookRepairInput`, and part of what is compared
   const text = JSON.stringify(input);
-  const isSame = (each: WaitingRequest) => each.owner === owner && JSON.stringify(each.input) === text;
+  // what was a guest's by this key stays that, whoever they have signed in as (decisions §12)
+  const isTheirs = (each: WaitingRequest) => each.owner === owner || each.owner === null;
+  const isSame = (each: WaitingRequest) => isTheirs(each) && JSON.stringify(each.input) === text;
   return open.find((each) => isSame(each) && isKeyGood(each)) ?? null;
 }
 

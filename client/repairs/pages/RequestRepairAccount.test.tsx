@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
+import type { ApolloLink } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionToken } from '../../lib/token';
 import { confirmation } from '../../testing/confirmation';
 import { fakeServer } from '../../testing/fakeServer';
@@ -145,6 +146,61 @@ it('a request whose answer got lost is in the form again when its owner is back'
   await submit(app);
   await waitFor(() => expect(confirmation).toHaveBeenCalledOnce());
   expect(sent).toHaveLength(1);
+});
+
+describe('after a lost answer', () => {
+  const lost = new TypeError('Failed to fetch');
+  const sitas = () => ({ __typename: 'User', ...sita });
+  /** What the server says of the token, which is not asked by way of Apollo. */
+  const knows = (viewer: object | null) =>
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ data: { viewer } }, { headers: viewer ? {} : { 'x-session': 'ended' } }),
+    );
+  afterEach(() => void vi.unstubAllGlobals());
+
+  async function unanswered(link: ApolloLink) {
+    signInOnDevice();
+    const app = await open(link);
+    await prefilled();
+    await fillInRest(app);
+    await submit(app);
+    await screen.findByRole('button', { name: 'Send it later' });
+    return app;
+  }
+
+  it('nothing is booked as a guest’s where the session has ended, and the same goes out once they are back', async () => {
+    const { link, sent } = serve(sitas, lost);
+    const app = await unanswered(link);
+    knows(null);
+    await submit(app);
+    await waitFor(() => expect(sessionToken.get()).toBeNull());
+    await screen.findByRole('button', { name: 'Submit request' });
+    expect(sent).toHaveLength(1);
+    // in another tab
+    knows(sita);
+    localStorage.setItem('parda.token', goodToken());
+    act(() => sessionToken.reload());
+    await waitFor(() => expect(field(/Brand/).value).toBe('Samsung'));
+    await submit(app);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]!.key).toBe(sent[0]!.key);
+    expect(confirmation).not.toHaveBeenCalled();
+  });
+
+  it('a guest who signs in sends the same as the same', async () => {
+    const { link, sent } = serve(sitas, lost);
+    const app = await open(link);
+    await app.user.type(field(/Full name/), 'Sita Sharma');
+    await app.user.type(field(/Contact number/), '9841234567');
+    await fillInRest(app);
+    await submit(app);
+    await screen.findByRole('button', { name: 'Send it later' });
+    act(signInOnDevice);
+    await submit(app);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]!.key).toBe(sent[0]!.key);
+    expect(confirmation).not.toHaveBeenCalled();
+  });
 });
 
 describe('the draft of a session', () => {

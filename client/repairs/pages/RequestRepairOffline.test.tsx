@@ -186,6 +186,10 @@ describe('a booking without a connection', () => {
     expect(sent).toEqual([]);
     await app.user.click(region.getByRole('link', { name: 'Log in' }));
     await waitFor(() => expect(app.router.state.location.search).toBe('?redirect=%2Frepair'));
+    expect(screen.queryByRole('region', { name: 'Requests on this device' })).toBeNull();
+    await act(() => app.router.navigate('/repair'));
+    await app.user.click(within(await waiting()).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Requests on this device' })).toBeNull();
   });
 
   it('of somebody else is neither shown nor sent', async () => {

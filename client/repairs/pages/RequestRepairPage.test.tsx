@@ -256,6 +256,20 @@ it('is awaited for a minute at most, and keeps no other form from being sent', a
   timeout.mockRestore();
 });
 
+it('what was emptied takes the place of nothing without a question, and of nothing that was sent', async () => {
+  const { link } = serve(new TypeError('Failed to fetch'));
+  const app = await open(link);
+  await app.user.type(field(/Brand/), 'Sony');
+  await app.user.click(screen.getAllByRole('button', { name: 'Start over' })[0]!);
+  await fillIn(app);
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(confirmation).toHaveBeenCalledOnce();
+  expect(field(/Brand/).value).toBe('Samsung');
+  await submit(app);
+  await screen.findByRole('button', { name: 'Send it later' });
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('a form that was emptied while it was sent, and taken back, is booked once', async () => {
   const server = held('BookRepair', serve().link);
   const app = await open(server.link);

@@ -111,7 +111,7 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
 }
 
 /** What waits for somebody who is not signed in; it says no more than that. */
-export function OwnerCard() {
+export function OwnerCard({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation();
   return (
     <Card
@@ -119,13 +119,18 @@ export function OwnerCard() {
       icon={<ClockIcon size={24} />}
       title={<Trans>A repair request on this device waits for its owner.</Trans>}
       ways={
-        <LinkButton to={loginUrl(`${pathname}${search}`)} size="sm" variant="secondary">
-          <Trans>Log in</Trans>
-        </LinkButton>
+        <>
+          <LinkButton to={loginUrl(`${pathname}${search}`)} size="sm" variant="secondary">
+            <Trans>Log in</Trans>
+          </LinkButton>
+          <Button variant="ghost" size="sm" onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+        </>
       }
     >
       <p>
-        <Trans>It is sent once they have logged in again.</Trans>
+        <Trans>It goes on once they have logged in again.</Trans>
       </p>
     </Card>
   );

@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loginUrl } from '../../../session/urls';
 import { useWaitingRequests } from '../../hooks/useWaitingRequests';
 import { OwnerCard, WaitingCard } from './WaitingCard';
 import styles from './WaitingRequests.module.css';
@@ -7,12 +10,15 @@ import styles from './WaitingRequests.module.css';
 export function WaitingRequests() {
   const { t } = useLingui();
   const { requests, waitsForOwner, change, forget } = useWaitingRequests();
+  const { pathname } = useLocation();
+  const [isClosed, setClosed] = useState(false);
+  const showsOwners = waitsForOwner && !isClosed && pathname !== loginUrl();
   return (
     <section
       className={styles.list}
       aria-label={t`Requests on this device`}
       aria-live="polite"
-      hidden={!requests.length && !waitsForOwner}
+      hidden={!requests.length && !showsOwners}
     >
       {requests.map((request) => (
         <WaitingCard
@@ -22,7 +28,7 @@ export function WaitingRequests() {
           onSeen={() => forget(request)}
         />
       ))}
-      {waitsForOwner && <OwnerCard />}
+      {showsOwners && <OwnerCard onClose={() => setClosed(true)} />}
     </section>
   );
 }
