@@ -189,6 +189,22 @@ describe('hands that are quicker than the code', () => {
     await context.close();
   });
 
+  it('write and press while a slow phone takes the form over', async () => {
+    const context = await visit.enter();
+    const page = await context.newPage();
+    await page.goto(`${visit.url}/repair`);
+    await page.waitForLoadState('networkidle');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const name = page.getByLabel('Full name');
+    await name.pressSequentially('Sita Sharma', { delay: 40 });
+    await page.getByRole('button', { name: 'Submit request' }).tap();
+    await page.getByText(/^\d fields need your attention:$/).waitFor();
+    expect(await name.inputValue()).toBe('Sita Sharma');
+    expect(await page.getByText('Full name is required.').count()).toBe(0);
+    await context.close();
+  });
+
   it('follow a link', async () => {
     const { context, page, letGo } = await arriveAhead('/faq');
     await page.locator('main').waitFor();

@@ -11,6 +11,8 @@ interface EarlyHands {
   /** The last button or link that was pressed, or the form that was sent with Enter. */
   pressed: HTMLElement | null;
   isReached: (element: Element) => boolean;
+  /** The parts that are not taken over yet; a form counts as reached when there are none, since it is large. */
+  coming: Set<object>;
   /** Keep what was done, where the part is unreached; they hear it at the window. */
   keydown: (event: KeyboardEvent) => void;
   click: (event: MouseEvent) => void;
@@ -36,6 +38,25 @@ const SIGNS = [
   'scroll',
   'hashchange',
   'popstate',
+] as const;
+
+/**
+ * Upon these React takes over the part that they come to at once and in one go, for which nothing else answers on a slow phone. Kept from
+ * it, it goes on piece by piece.
+ */
+const HURRYING = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'keydown',
+  'keypress',
+  'keyup',
+  'input',
+  'change',
+  'click',
 ] as const;
 
 let isSomebodyHere = false;
@@ -76,10 +97,16 @@ export function repeatEarlyHands(root: HTMLElement): void {
   if (!early) return;
   const { typed, isReached } = early;
   const listening = new AbortController();
-  // what React cannot take yet it keeps from everybody but those who listen at its root as well
-  const beside = { capture: true, signal: listening.signal };
-  root.addEventListener('keydown', early.keydown, beside);
-  root.addEventListener('click', early.click, beside);
+  const keepFromReact = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !root.contains(target) || isReached(target)) return;
+    if (event.type === 'click') early.click(event as MouseEvent);
+    if (event.type === 'keydown') early.keydown(event as KeyboardEvent);
+    event.stopPropagation();
+  };
+  for (const type of HURRYING) {
+    window.addEventListener(type, keepFromReact, { capture: true, signal: listening.signal });
+  }
   const giveBackAll = () => {
     for (const [field, held] of typed) {
       if (!isField(field) || !isReached(field)) continue;

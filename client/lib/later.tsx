@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { nextFrame } from './afterPaint';
 import { firstHand } from './earlyHands';
 
@@ -54,6 +54,17 @@ export function later<Props extends object>(
   else void fetchNow();
 
   function Later(props: Props) {
+    const part = useRef({ isTaken: false });
+    useEffect(() => {
+      const { current } = part;
+      const coming = window.pardaEarly?.coming;
+      if (!current.isTaken) coming?.add(current);
+      return () => void coming?.delete(current);
+    }, []);
+    const take = useCallback(() => {
+      part.current.isTaken = true;
+      window.pardaEarly?.coming.delete(part.current);
+    }, []);
     const wasDrawn = useRef(false);
     // What is drawn anew before it was taken over, React does not leave as it was.
     useEffect(() => {
@@ -63,10 +74,17 @@ export function later<Props extends object>(
     return (
       <Suspense fallback={waiting}>
         <Part {...props} />
+        <Taken onTaken={take} />
       </Suspense>
     );
   }
   return memo(Later);
+}
+
+/** Beside the part in its boundary: it is taken over with it. */
+function Taken({ onTaken }: { onTaken: () => void }) {
+  useEffect(onTaken, [onTaken]);
+  return null;
 }
 
 const nothing = () => undefined;

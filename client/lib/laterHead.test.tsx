@@ -14,6 +14,7 @@ it('leaves what came with the page to its readers, and takes it away with the pa
     typed: new Map(),
     pressed: null,
     isReached: () => false,
+    coming: new Set(),
     keydown: vi.fn<() => void>(),
     click: vi.fn<() => void>(),
   };
