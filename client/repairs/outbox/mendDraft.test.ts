@@ -93,7 +93,7 @@ it.each([['draft-5'], [undefined]])(
     expect(mended?.values.brand).toBe('Samsung');
     // in each tab the same
     expect(mended?.id).toBe(`${draft ?? key}+`);
-    expect(standingRequest(mended?.id)?.key).toBe(key);
+    expect(standingRequest(mended!.id)?.key).toBe(key);
     expect(wasSentOtherwise({ ...input, brand: 'LG' }, mended!.id)).toBe(true);
     typed(after(20), 'Sony', mended!.id);
     expect(await mendDraft()).toBeNull();

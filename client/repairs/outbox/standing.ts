@@ -26,7 +26,7 @@ const inForm = (draft: string | undefined): WaitingRequest | undefined =>
   open.find((request) => request.place === 'form' && request.draft !== undefined && request.draft === draft);
 
 /** The reader's request that stands in the form with this draft and was sent from there, or came back to it; null for one that was only typed. */
-export function standingRequest(draft: string | undefined): WaitingRequest | null {
+export function standingRequest(draft: string): WaitingRequest | null {
   const request = inForm(draft);
   return request && isOurs(request) ? request : null;
 }
@@ -73,10 +73,10 @@ export async function stand(request: WaitingRequest, instead = inForm(request.dr
 
 /**
  * Moves a request between form and outbox, in one step.
- * @param instead the key of the one whose place it takes
  * @throws where that cannot be kept; then nothing was moved
  */
-export async function move(request: WaitingRequest, instead = inForm(request.draft)?.key): Promise<void> {
+export async function move(request: WaitingRequest): Promise<void> {
+  const instead = inForm(request.draft)?.key;
   await outbox.put(request, instead);
   remember(request, instead);
 }
