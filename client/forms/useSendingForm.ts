@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -8,8 +8,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import { readError } from '../graphql/errors';
-import { painted } from '../lib/afterPaint';
 import { toast } from '../ui';
+import { useOnce } from './useOnce';
 
 /** Why a form was not taken, in English constants. */
 interface Refusal {
@@ -55,8 +55,7 @@ export function useSendingForm<Values extends FieldValues>({
 }: SendingFormOptions<Values>) {
   const form = useForm<Values>({ defaultValues });
   const names = Object.keys(defaultValues) as Path<Values>[];
-  // `isSubmitting` arrives with the next render; a second press can be quicker than that.
-  const underWay = useRef(false);
+  const { once } = useOnce();
 
   async function trySending(values: Values): Promise<void> {
     try {
@@ -82,19 +81,10 @@ export function useSendingForm<Values extends FieldValues>({
     if (complaint) toast[checks](say(complaint));
   }
 
-  async function submit(event: FormEvent): Promise<void> {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (underWay.current) return;
-    underWay.current = true;
-    // All that the checks find is drawn behind the frame that answers the press.
-    await painted();
-    await form
-      .handleSubmit(
-        trySending,
-        point,
-      )(event)
-      .finally(() => (underWay.current = false));
+    void once(() => form.handleSubmit(trySending, point)(event));
   }
 
-  return { form, sending: form.formState.isSubmitting, submit: (event: FormEvent) => void submit(event) };
+  return { form, sending: form.formState.isSubmitting, submit };
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useOnce } from '../../forms/useOnce';
 import { readError } from '../../graphql/errors';
-import { painted } from '../../lib/afterPaint';
 import { isOffline } from '../../lib/connection';
 import { shortRepairId } from '../../lib/repairId';
 import { translateServerMessage } from '../../lib/serverTexts';
@@ -64,19 +64,7 @@ export function useRepairForm(readWebsite: () => string) {
   useAccountInForm({ form, draft, setDraft, viewer, onLeave: leave });
   const [unreached, setUnreached] = useState(false);
 
-  // `isSubmitting` arrives with the next render; a second press can be quicker than that.
-  const underWay = useRef<symbol | null>(null);
-
-  async function once(work: () => Promise<void>): Promise<void> {
-    if (underWay.current) return;
-    const mine = Symbol('sending');
-    underWay.current = mine;
-    // All that the checks find is drawn behind the frame that answers the press.
-    await painted();
-    await work().finally(() => {
-      if (underWay.current === mine) underWay.current = null;
-    });
-  }
+  const { once, dismiss } = useOnce();
 
   /** What is typed while the pictures are still travelling counts, too: it is read, and checked, when they are there. */
   async function submit(event?: FormEvent, withFailed = false): Promise<void> {
@@ -194,7 +182,7 @@ export function useRepairForm(readWebsite: () => string) {
 
   /** Another form in place of this one. @param end what becomes of this one on the device */
   function begin(fresh: RepairDraft, end = forget): void {
-    underWay.current = null;
+    dismiss();
     setNotice('none');
     setDraft(fresh);
     form.reset(fresh.values);
