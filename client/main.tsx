@@ -10,7 +10,6 @@ import { Providers } from './app/Providers';
 import { routes } from './app/routes';
 import { createClient } from './graphql/client';
 import { heardVersions } from './graphql/heardVersions';
-import { repeatEarlyHands } from './lib/earlyHands';
 import { preferredLanguage } from './lib/language';
 import { nextTask } from './lib/nextTask';
 import { loadPageCode } from './lib/router/pageCode';
@@ -41,7 +40,6 @@ async function start(): Promise<void> {
     await Promise.all([language, loadPageCode(matchRoutes(routes, address) ?? [])]);
     await nextTask();
     startTransition(() => void hydrateRoot(root, app()));
-    repeatEarlyHands(root);
     // what is kept of it is for another time
     void reading().then((kept) => kept?.keepReading(client, { hasAnswers: true }));
     return;

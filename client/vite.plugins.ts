@@ -115,7 +115,7 @@ export function pureRouterComponents(): PluginOption {
  * headers of its own and nothing to compress against.
  */
 export const together = [
-  ['page', /client\/(graphql\/useAnswer|ui\/useDrawnByServer|lib\/laterHead)\./],
+  ['page', /client\/(graphql\/useAnswer|ui\/useDrawnByServer)\./],
   ['icons', /client\/ui\/icons\/(pages|status)\./],
   [
     'picture',

@@ -7,10 +7,11 @@ import { classes } from '../ui';
 import { showOurLetters } from '../ui/letters';
 import { Toaster } from '../ui/Toaster';
 import { BackToTop } from './BackToTop';
+import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
 import { NoticesPlace } from './notices';
-import { Footer, LeftSidebar, RightSidebar } from './surroundings';
+import { LeftSidebar, RightSidebar } from './Sidebars';
 import { TopBar } from './TopBar';
 import { useContentPoll } from './useContentPoll';
 import { useWholeWidth } from './wholeWidth';
@@ -26,7 +27,9 @@ const banner = (
 );
 const below = (
   <>
-    <Footer />
+    <Suspense>
+      <Footer />
+    </Suspense>
     <Toaster />
   </>
 );
@@ -58,8 +61,12 @@ export function Layout() {
         </main>
         {!wholeWidth && (
           <>
-            <LeftSidebar />
-            <RightSidebar />
+            <Suspense>
+              <LeftSidebar />
+            </Suspense>
+            <Suspense>
+              <RightSidebar />
+            </Suspense>
           </>
         )}
       </div>

@@ -34,11 +34,6 @@ const SITE = 'Parda';
 
 export const tabTitle = (title: string | undefined): string => (title ? `${title} · ${SITE}` : SITE);
 
-/** Takes all data blocks out of the head. */
-export function forgetStructuredData(): void {
-  for (const block of document.head.querySelectorAll('script[type="application/ld+json"]')) block.remove();
-}
-
 const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
 
 /**

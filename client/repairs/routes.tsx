@@ -5,13 +5,16 @@ import { recordsUrl, requestRepairUrl, trackUrl } from './urls';
 // Here and not with the form, whose code may never have been loaded in the tab that signs out.
 forgetAtSessionEnd();
 
+async function repairPage() {
+  const { RequestRepairPage, prepareRepairForm } = await import('./pages/RequestRepairPage');
+  await prepareRepairForm();
+  return { Component: RequestRepairPage };
+}
+
 const trackPage = async () => ({ Component: (await import('./pages/TrackPage')).TrackPage });
 
 export const repairsRoutes: RouteObject[] = [
-  {
-    path: requestRepairUrl,
-    lazy: async () => ({ Component: (await import('./pages/RequestRepairPage')).RequestRepairPage }),
-  },
+  { path: requestRepairUrl, lazy: repairPage },
   { path: trackUrl, lazy: trackPage },
   { path: `${trackUrl}/:requestId`, lazy: trackPage },
   { path: recordsUrl, lazy: async () => ({ Component: (await import('./pages/RecordsPage')).RecordsPage }) },

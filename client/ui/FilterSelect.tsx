@@ -1,7 +1,8 @@
-import { type ReactNode, startTransition, useOptimistic } from 'react';
+import { type ReactNode, startTransition, useOptimistic, useRef } from 'react';
 import { painted } from '../lib/afterPaint';
 import { Field } from './Field';
 import { Select } from './inputs';
+import { useEarlyValue } from './useEarlyValue';
 
 interface FilterSelectProps {
   label: ReactNode;
@@ -17,6 +18,7 @@ interface FilterSelectProps {
  * does not fall back to the old one in between. Import it by its own path.
  */
 export function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
   const [shown, show] = useOptimistic(value);
   const choose = (next: string) =>
     startTransition(async () => {
@@ -24,10 +26,11 @@ export function FilterSelect({ label, value, onChange, children }: FilterSelectP
       await painted();
       onChange(next);
     });
+  useEarlyValue(select, value, choose);
   return (
     <Field label={label}>
       {(control) => (
-        <Select {...control} value={shown} onChange={(event) => choose(event.target.value)}>
+        <Select {...control} ref={select} value={shown} onChange={(event) => choose(event.target.value)}>
           {children}
         </Select>
       )}

@@ -31,19 +31,18 @@ export interface Visitor {
 export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: BROWSER, args: [...FLAGS, ...flags] });
 
-const isReached = (part: string): boolean => {
-  const element = document.querySelector(part);
-  return element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
-};
-
 /**
- * Waits until the client has taken over what the server drew, the frame and the page: before that, a press goes the long way. Forms,
- * and whatever else is there to be acted on, wait for somebody to come.
+ * Waits until the client has taken over all that the server drew, so that whatever is there to be acted on acts. A text of the owner's is no
+ * part of the client's tree.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(isReached, '#root > *');
-  await page.mouse.move(1, 1);
-  await page.waitForFunction(isReached, 'main > :last-child');
+  await page.waitForFunction(() => {
+    const isReached = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    const parts = [
+      ...document.querySelectorAll('#root > *, #root :is(main, a, button, form, input, select, textarea)'),
+    ];
+    return parts.length > 1 && parts.every((part) => isReached(part.closest('[data-rich-text]') ?? part));
+  });
 }
 
 /** A shop with demo content on the embedded database, and a browser to visit it with; both of the test file's own. */

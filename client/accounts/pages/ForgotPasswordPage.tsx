@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { later } from '../../lib/later';
 import { loginUrl } from '../../session/urls';
-import { Button, LinkButton, Skeleton } from '../../ui';
+import { Button, LinkButton } from '../../ui';
 import { KeyIcon } from '../../ui/icons/account';
 import { MailIcon } from '../../ui/icons/contact';
 import { AccountCard } from '../components/AccountCard';
+import { ForgotPasswordForm } from '../components/ForgotPasswordForm';
 import type { ForgotPasswordState } from '../components/login/ForgotPasswordLink';
 import { MailSent } from '../components/MailSent';
-
-const ForgotPasswordForm = later(async () => (await import('../components/ForgotPasswordForm')).ForgotPasswordForm, {
-  waiting: <Skeleton height="11rem" />,
-});
 
 /** /forgot-password: asks for a reset link (public-site §2). Whatever happens the answer is the same (§8). */
 export function ForgotPasswordPage() {
@@ -49,7 +45,9 @@ export function ForgotPasswordPage() {
       icon={<KeyIcon size={28} />}
       intro={<Trans>It happens. We mail you a link to choose a new one.</Trans>}
     >
-      <ForgotPasswordForm email={email} redirect={redirect} answer={answer} onSent={note} />
+      <Suspense>
+        <ForgotPasswordForm email={email} redirect={redirect} answer={answer} onSent={note} />
+      </Suspense>
     </AccountCard>
   );
 }

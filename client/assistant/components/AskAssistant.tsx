@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Button, Card, Field, FieldError, TextArea } from '../../ui';
 import { MAX_QUESTION } from '../conversation';
 import { sends } from '../enterKey';
@@ -11,12 +11,12 @@ import styles from './AskAssistant.module.css';
 export function AskAssistant() {
   const { t } = useLingui();
   const { ask, given, loading, isConfigured } = useAskAssistant();
-  const [question, setQuestion] = useState('');
+  const question = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
 
   function submit(event: FormEvent | KeyboardEvent): void {
     event.preventDefault();
-    void ask(question);
+    void ask(question.current?.value ?? '');
   }
 
   return (
@@ -26,13 +26,13 @@ export function AskAssistant() {
           {(control) => (
             <TextArea
               {...control}
+              ref={question}
+              name="question"
               rows={2}
               className={styles.question}
               placeholder={t`My TV has sound but no picture. What can it be?`}
-              value={question}
               maxLength={MAX_QUESTION}
               enterKeyHint="send"
-              onChange={(event) => setQuestion(event.target.value)}
               onKeyDown={(event) => sends(event) && submit(event)}
             />
           )}

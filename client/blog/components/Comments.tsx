@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../lib/digits';
-import { later } from '../../lib/later';
 import { useViewer } from '../../session/useViewer';
 import { EmptyState, Skeleton } from '../../ui';
 import type { PostCommentsFragment } from '../blog.gen';
+import { CommentForm } from './CommentForm';
 import { CommentPage } from './CommentPage';
 import styles from './Comments.module.css';
 
 const waiting = <Skeleton height="22rem" />;
-const CommentForm = later(async () => (await import('./CommentForm')).CommentForm, { waiting });
 
 /** What readers say to a post, newest first, and the form to say something (public-site §2 and §5). */
 export function Comments({ post: { id, commentCount, comments } }: { post: PostCommentsFragment }) {

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useErrorText } from '../../graphql/useErrorText';
-import { laterHead } from '../../lib/laterHead';
 import { ErrorState, MovedTo, PageHeader } from '../../ui';
 import { Comments } from '../components/Comments';
 import { BackToBlog, PostArticle } from '../components/PostArticle';
+import { PostHead } from '../components/PostHead';
 import { PostSkeleton } from '../components/PostSkeleton';
 import { ShareButton } from '../../sharing/components/ShareButton';
 import { usePost } from '../hooks/usePost';
 import { blogPostUrl } from '../urls';
-
-const PostHead = laterHead(async () => (await import('../components/PostHead')).PostHead);
 
 /** /blog/{postId}: a post and what its readers say; an unknown one leads to /404 (public-site §2). */
 export function BlogPostPage() {
@@ -39,7 +38,9 @@ export function BlogPostPage() {
       <PostArticle post={post} />
       <ShareButton path={blogPostUrl(post.id)} title={post.title} />
       {/* What is typed under one post is not offered under another. */}
-      <Comments key={post.id} post={post} />
+      <Suspense key={post.id}>
+        <Comments post={post} />
+      </Suspense>
     </>
   );
 }

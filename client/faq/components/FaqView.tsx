@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { later } from '../../lib/later';
+import { Suspense } from 'react';
+import { AskAssistant } from '../../assistant/components/AskAssistant';
 import { PageBanner } from '../../pages/components/contact/PageBanner';
-import { Skeleton } from '../../ui';
 import { LazyRichText } from '../../ui/LazyRichText';
 import type { FaqContentQuery } from '../faq.gen';
 import { FaqList } from './FaqList';
 import { FaqSection, FaqWords } from './FaqSection';
-
-const AskAssistant = later(async () => (await import('../../assistant/components/AskAssistant')).AskAssistant, {
-  waiting: <Skeleton height="16rem" />,
-});
 
 interface FaqViewProps {
   /** The owner's words; without them, ours stand in. */
@@ -43,7 +39,9 @@ export function FaqView({ page, loading }: FaqViewProps) {
         backgroundImageUrl={page?.geminiSection.backgroundImageUrl}
         loading={loading}
       >
-        <AskAssistant />
+        <Suspense>
+          <AskAssistant />
+        </Suspense>
       </FaqSection>
     </>
   );

@@ -1,5 +1,4 @@
 import type { RouteMatch, RouteObject } from 'react-router-dom';
-import { codeUnderWay } from '../later';
 
 /** Whether code of a page is not here yet. */
 export const isAwaited = (matches: readonly RouteMatch[]): boolean => matches.some(({ route }) => route.lazy);
@@ -13,8 +12,6 @@ export async function loadPageCode(matches: readonly RouteMatch[]): Promise<void
   const results = await Promise.allSettled(matches.map(({ route }) => load(route)));
   const lost = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
   if (lost) throw lost.reason;
-  // of parts that come together with it; what does not arrive says so in its own place
-  await Promise.allSettled(codeUnderWay);
 }
 
 async function load(route: RouteObject): Promise<void> {

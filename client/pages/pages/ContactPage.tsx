@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useAnswer } from '../../graphql/useAnswer';
-import { laterHead } from '../../lib/laterHead';
 import { ErrorNote } from '../../ui';
 import { ContactView } from '../components/contact/ContactView';
+import { ShopHead } from '../components/services/ShopHead';
 import { useContactContentQuery } from '../pages.gen';
-
-const ShopHead = laterHead(async () => (await import('../components/services/ShopHead')).ShopHead);
 
 /** The page shows no rating. */
 const NOT_ASKED = { average: null, count: 0 };

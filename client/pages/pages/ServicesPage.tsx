@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAnswer } from '../../graphql/useAnswer';
-import { laterHead } from '../../lib/laterHead';
 import { EmptyState, ErrorState } from '../../ui';
 import { ServicesView } from '../components/services/ServicesView';
+import { ShopHead } from '../components/services/ShopHead';
 import { ShowcaseSkeleton } from '../components/showcase/ShowcaseSkeleton';
 import { UntitledPage } from '../components/showcase/UntitledPage';
 import { useServicesContentQuery } from '../showcase.gen';
-
-const ShopHead = laterHead(async () => (await import('../components/services/ShopHead')).ShopHead);
 
 /** What the shop repairs (public-site §2, Services). */
 export function ServicesPage() {

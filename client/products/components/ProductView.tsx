@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { ProductReviews } from '../../reviews/components/ProductReviews';
 import { LazyRichText } from '../../ui/LazyRichText';
-import { later } from '../../lib/later';
-import { PageHeader, Skeleton } from '../../ui';
+import { PageHeader } from '../../ui';
 import { ShareButton } from '../../sharing/components/ShareButton';
 import type { ProductDetailsQuery } from '../products.gen';
 import { productUrl } from '../urls';
@@ -10,11 +11,6 @@ import { Gallery } from './Gallery';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductView.module.css';
 import { PurchaseContacts } from './PurchaseContacts';
-
-// Below the first screen: nobody needs more than what is drawn of it until they come near.
-const ProductReviews = later(async () => (await import('../../reviews/components/ProductReviews')).ProductReviews, {
-  waiting: <Skeleton height="36rem" />,
-});
 
 /** A product with all that is known of it (public-site §2, 'Products'). */
 export function ProductView({ product }: { product: NonNullable<ProductDetailsQuery['product']> }) {
@@ -38,7 +34,9 @@ export function ProductView({ product }: { product: NonNullable<ProductDetailsQu
           <LazyRichText html={description} lines={6} />
         </section>
       )}
-      <ProductReviews key={id} productId={id} />
+      <Suspense key={id}>
+        <ProductReviews productId={id} />
+      </Suspense>
     </article>
   );
 }

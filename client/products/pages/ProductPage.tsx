@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router-dom';
 import { useAnswer } from '../../graphql/useAnswer';
-import { laterHead } from '../../lib/laterHead';
 import { EmptyState, ErrorState, LinkButton, PageHeader, PageMissing } from '../../ui';
 import { BackToProducts } from '../components/BackToProducts';
+import { ProductHead } from '../components/ProductHead';
 import { ProductSkeleton } from '../components/ProductSkeleton';
 import { ProductView } from '../components/ProductView';
 import { useProductDetailsQuery } from '../products.gen';
 import { productsUrl } from '../urls';
-
-const ProductHead = laterHead(async () => (await import('../components/ProductHead')).ProductHead);
 
 /** /products/{productId} (public-site §2, 'Products'). */
 export function ProductPage() {

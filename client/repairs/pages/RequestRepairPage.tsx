@@ -1,31 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
-import { later } from '../../lib/later';
-import { storage } from '../../lib/storage';
+import { Suspense, useSyncExternalStore } from 'react';
 import { sessionToken } from '../../lib/token';
-import { PageHeader, Skeleton } from '../../ui';
+import { PageHeader } from '../../ui';
+import { RepairForm } from '../components/request/RepairForm';
 import { handedBack } from '../outbox/handedBack';
-import { DRAFT_KEY } from '../traces';
+import { mendDraft } from '../outbox/mendDraft';
 
-const RepairForm = later(loadForm, {
-  waiting: <Skeleton height="80rem" />,
-  // what was typed before is to be seen at once
-  isNeeded: () => storage.get(DRAFT_KEY) !== null,
-});
+let prepared: Promise<unknown> | undefined;
 
-/** The form opens with what this device has kept for it, which is asked for while its code is under way. */
-async function loadForm() {
-  const [{ RepairForm: Form }, { mendDraft }] = await Promise.all([
-    import('../components/request/RepairForm'),
-    import('../outbox/mendDraft'),
-  ]);
-  await mendDraft();
+/** The form opens with what this device has kept for it; the route waits for that as it does for the code. */
+export function prepareRepairForm(): Promise<unknown> {
+  if (prepared) return prepared;
   // somebody comes back to what they had sent from here
   sessionToken.subscribe((end) => {
     if (end !== null) return;
     void mendDraft().then((draft) => draft && handedBack.isAwaited() && handedBack.give({ draft, refusal: null }));
   });
-  return Form;
+  return (prepared = mendDraft());
 }
 
 /** /repair: the repair request form (public-site §2). */
@@ -39,7 +30,9 @@ export function RequestRepairPage() {
         title={t`Request a Repair`}
         lead={t`Tell us about your set, and we come and get it. No account needed.`}
       />
-      <RepairForm key={round} />
+      <Suspense>
+        <RepairForm key={round} />
+      </Suspense>
     </>
   );
 }

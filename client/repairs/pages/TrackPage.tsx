@@ -1,19 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { later } from '../../lib/later';
 import { useErrorText } from '../../graphql/useErrorText';
 import { EmptyState, ErrorState, PageHeader, PageMissing, VisuallyHidden } from '../../ui';
 import { BackButton } from '../components/tracking/BackButton';
+import { TrackedRepair } from '../components/tracking/TrackedRepair';
 import { TrackIntro } from '../components/tracking/TrackIntro';
 import { TrackSearch } from '../components/tracking/TrackSearch';
 import { TrackSkeleton } from '../components/tracking/TrackSkeleton';
 import { useTrackedRepair } from '../hooks/useTrackedRepair';
 import { writtenRepairId } from '../writtenRepairId';
-
-// Who has only come to type an id does not need it yet.
-const TrackedRepair = later(async () => (await import('../components/tracking/TrackedRepair')).TrackedRepair, {
-  waiting: <TrackSkeleton />,
-});
 
 /** /track and /track/{requestId} (public-site §2). */
 export function TrackPage() {
@@ -37,12 +33,13 @@ export function TrackPage() {
       {id === undefined ? (
         <TrackIntro />
       ) : repair ? (
-        <TrackedRepair
-          key={`repair ${repair.id}`}
-          repair={repair}
-          access={access}
-          justBooked={(state as { justBooked?: boolean } | null)?.justBooked === true}
-        />
+        <Suspense key={`repair ${repair.id}`}>
+          <TrackedRepair
+            repair={repair}
+            access={access}
+            justBooked={(state as { justBooked?: boolean } | null)?.justBooked === true}
+          />
+        </Suspense>
       ) : missing ? (
         <EmptyState title={<Trans>Repair ID ''{id}'' not found. Please check the ID and try again.</Trans>}>
           <PageMissing />

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Card, SuccessIcon } from '../../ui';
 import { useReviewTurn } from '../hooks/useReviewTurn';
 import type { ReviewTarget } from '../target';
-import { ReviewForm } from './LaterReviewForm';
+import { ReviewForm } from './ReviewForm';
 import { ReviewFormSkeleton } from './ReviewFormSkeleton';
 import styles from './ReviewAsk.module.css';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Card, LinkButton, PageHeader, Row, SuccessIcon } from '../../ui';
 import { useViewer } from '../../session/useViewer';
 import { ReviewFormSkeleton } from '../components/ReviewFormSkeleton';
-import { ReviewForm } from '../components/LaterReviewForm';
+import { ReviewForm } from '../components/ReviewForm';
 import { THE_SHOP } from '../target';
 import { reviewsUrl } from '../urls';
 import styles from './LeaveReviewPage.module.css';
@@ -26,7 +26,9 @@ export function LeaveReviewPage() {
           {status === 'loading' ? (
             <ReviewFormSkeleton />
           ) : (
-            <ReviewForm target={THE_SHOP} onSent={() => setIsSent(true)} />
+            <Suspense>
+              <ReviewForm target={THE_SHOP} onSent={() => setIsSent(true)} />
+            </Suspense>
           )}
         </Card>
       )}

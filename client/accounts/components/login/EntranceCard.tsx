@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../../../session/urls';
-import { later } from '../../../lib/later';
-import { Loading, Skeleton, Spinner } from '../../../ui';
+import { Loading, Spinner } from '../../../ui';
 import { Tabs } from '../../../ui/Tabs';
 import { useEntrance } from '../../hooks/useEntrance';
 import type { SocialRefusal } from '../../hooks/useSocialArrival';
@@ -10,11 +10,8 @@ import styles from '../AccountCard.module.css';
 import { AccountCard } from '../AccountCard';
 import { FormAlert } from '../FormAlert';
 import { SocialButtons } from '../social/SocialButtons';
-
-const LoginForm = later(async () => (await import('./LoginForm')).LoginForm, { waiting: <Skeleton height="18rem" /> });
-const RegisterForm = later(async () => (await import('./RegisterForm')).RegisterForm, {
-  waiting: <Skeleton height="44rem" />,
-});
+import { LoginForm } from './LoginForm';
+import { RegisterForm } from './RegisterForm';
 
 /** Login and Register beside each other; which one is open stands in the address (decisions §6). */
 export function EntranceCard({ refusal }: { refusal: SocialRefusal | null }) {
@@ -53,7 +50,7 @@ export function EntranceCard({ refusal }: { refusal: SocialRefusal | null }) {
           </Trans>
         )}
       </FormAlert>
-      <div>
+      <Suspense>
         <Tabs
           label={t`Login or register`}
           selected={tab}
@@ -63,7 +60,7 @@ export function EntranceCard({ refusal }: { refusal: SocialRefusal | null }) {
             { id: 'register', label: names.register, panel: <RegisterForm enter={enter} /> },
           ]}
         />
-      </div>
+      </Suspense>
       <SocialButtons redirect={redirect} />
     </AccountCard>
   );

@@ -1,12 +1,8 @@
-import { later } from '../../../lib/later';
-import { Skeleton, Stack } from '../../../ui';
+import { Suspense } from 'react';
+import { Stack } from '../../../ui';
 import { AboutSlider } from './AboutSlider';
 import { type AboutSectionData, aboutSlides } from './aboutSlides';
-
-// Below the first screen, and there to be read: what is drawn of it does until somebody comes near.
-const SectionList = later(async () => (await import('./SectionList')).SectionList, {
-  waiting: <Skeleton height="80rem" />,
-});
+import { SectionList } from './SectionList';
 
 /** What the About page tells: first all of it on a television, then section by section, in their order. */
 export function AboutSections({ sections }: { sections: readonly AboutSectionData[] }) {
@@ -14,7 +10,9 @@ export function AboutSections({ sections }: { sections: readonly AboutSectionDat
   return (
     <Stack gap={6}>
       {slides.length > 0 && <AboutSlider slides={slides} />}
-      <SectionList sections={sections} />
+      <Suspense>
+        <SectionList sections={sections} />
+      </Suspense>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { later } from '../../../lib/later';
+import { type ReactNode, Suspense } from 'react';
+import { ContactForm } from '../../../inbox/components/ContactForm';
 import { Skeleton } from '../../../ui';
 import type { ContactContentQuery } from '../../pages.gen';
 import { ContactDetails } from './ContactDetails';
@@ -8,10 +8,6 @@ import styles from './ContactDetails.module.css';
 import { ContactSkeleton } from './ContactSkeleton';
 import { MapFrame } from './MapFrame';
 import { PageBanner } from './PageBanner';
-
-const ContactForm = later(async () => (await import('../../../inbox/components/ContactForm')).ContactForm, {
-  waiting: <Skeleton height="32rem" />,
-});
 
 interface ContactViewProps {
   /** Null where there is none, or none yet. */
@@ -41,7 +37,9 @@ export function ContactView({ page, waiting = false, notice }: ContactViewProps)
             <h2 id="contact-form" className={styles.heading}>
               <Trans>Send us a message</Trans>
             </h2>
-            <ContactForm />
+            <Suspense>
+              <ContactForm />
+            </Suspense>
           </section>
         </div>
         <section className={styles.place} aria-labelledby="contact-place">

@@ -1,17 +1,11 @@
-import { later } from '../../../lib/later';
-import { Skeleton, Stack } from '../../../ui';
+import { Suspense } from 'react';
+import { Stack } from '../../../ui';
 import type { ServicesContentQuery } from '../../showcase.gen';
 import { contactUrl } from '../../urls';
 import { ClosingCall } from '../showcase/ClosingCall';
+import { BrandStrip } from './BrandStrip';
+import { ServicesGrid } from './ServicesGrid';
 import { ServicesHeader } from './ServicesHeader';
-
-// Below the first screen: what is drawn of them does until somebody comes near.
-const ServicesGrid = later(async () => (await import('./ServicesGrid')).ServicesGrid, {
-  waiting: <Skeleton height="40rem" />,
-});
-const BrandStrip = later(async () => (await import('./BrandStrip')).BrandStrip, {
-  waiting: <Skeleton height="10rem" />,
-});
 
 interface ServicesViewProps {
   page: NonNullable<ServicesContentQuery['servicesPage']>;
@@ -25,8 +19,16 @@ export function ServicesView({ page, rating }: ServicesViewProps) {
   return (
     <Stack gap={6}>
       <ServicesHeader page={{ ...page, serviceItems: items }} rating={rating} />
-      {items.length > 0 && <ServicesGrid items={items} side={sideImageCard} />}
-      {supportedBrandsSection && <BrandStrip {...supportedBrandsSection} />}
+      {items.length > 0 && (
+        <Suspense>
+          <ServicesGrid items={items} side={sideImageCard} />
+        </Suspense>
+      )}
+      {supportedBrandsSection && (
+        <Suspense>
+          <BrandStrip {...supportedBrandsSection} />
+        </Suspense>
+      )}
       {closingCta && (
         <ClosingCall
           title={closingCta.title}

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useDebouncedText } from '../../../lib/useDebouncedText';
 import { Field, TextInput } from '../../../ui';
 import { FilterSelect } from '../../../ui/FilterSelect';
+import { useEarlyValue } from '../../../ui/useEarlyValue';
 import { MAX_SEARCH, type RecordsView } from '../../recordsParams';
 import type { RepairStatus } from '../../repairs.gen';
 import { repairStatuses } from '../RepairStatusBadge';
@@ -26,6 +28,8 @@ export function RecordsFilters({ view, onChange, withSort }: RecordsFiltersProps
     (search) => onChange({ search }, { replace: true }),
     SEARCH_DEBOUNCE_MS,
   );
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, text, setText);
   return (
     <div role="search" className={styles.filters}>
       <div className={styles.search}>
@@ -33,6 +37,8 @@ export function RecordsFilters({ view, onChange, withSort }: RecordsFiltersProps
           {(control) => (
             <TextInput
               {...control}
+              ref={field}
+              name="search"
               type="search"
               value={text}
               maxLength={MAX_SEARCH}

@@ -38,6 +38,7 @@ export function TrackSearch({ current = '', label, hint, button = 'primary' }: T
             <TextInput
               {...control}
               ref={input}
+              name="id"
               defaultValue={current}
               placeholder="7K3M-9QXT-2BWD"
               autoComplete="off"

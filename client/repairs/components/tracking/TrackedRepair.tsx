@@ -1,23 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Skeleton } from '../../../ui';
 import { useFullRepair } from '../../hooks/useFullRepair';
 import type { RepairAccess } from '../../hooks/useTrackedRepair';
 import { isQuoteOpen } from '../../quote';
 import type { TrackedRepairViewFragment } from '../../repairs.gen';
+import { RepairReviews } from '../../../reviews/components/RepairReviews';
+import { Feedback } from './Feedback';
 import { PrivateDetails } from './PrivateDetails';
+import { QuoteCard } from './QuoteCard';
 import { RepairCard } from './RepairCard';
 import { RepairDetails } from './RepairDetails';
 import { RepairIdPanel } from './RepairIdPanel';
 import { Timeline } from './Timeline';
 import styles from './TrackedRepair.module.css';
 import { VisibilityCard } from './VisibilityCard';
-
-// Forms, and what they are made of, travel only to the few who have something to fill in.
-const QuoteCard = lazy(async () => ({ default: (await import('./QuoteCard')).QuoteCard }));
-const Feedback = lazy(async () => ({ default: (await import('./Feedback')).Feedback }));
-const RepairReviews = lazy(async () => ({
-  default: (await import('../../../reviews/components/RepairReviews')).RepairReviews,
-}));
 
 interface TrackedRepairProps {
   repair: TrackedRepairViewFragment;
@@ -38,19 +34,22 @@ export function TrackedRepair({ repair, access, justBooked }: TrackedRepairProps
   const finished = status === 'REPAIRED' || status === 'DELIVERED';
   // Feedback that is there but has not been read yet must not be written over.
   const feedback = abilities.readInFull ? full.record?.customerFeedback : '';
-  const feedbackSkeleton = <Skeleton height="15.5rem" />;
   return (
     <div className={styles.repair}>
       {justBooked && <RepairIdPanel id={id} justBooked />}
       <RepairCard repair={repair} />
       {quoted && (
-        <Suspense fallback={<Skeleton height="15rem" />}>
+        <Suspense>
           <QuoteCard repair={repair} access={access} />
         </Suspense>
       )}
       {finished && abilities.writeFeedback && (
-        <Suspense fallback={feedbackSkeleton}>
-          {feedback !== undefined ? <Feedback id={id} saved={feedback} /> : full.loading && feedbackSkeleton}
+        <Suspense>
+          {feedback !== undefined ? (
+            <Feedback id={id} saved={feedback} />
+          ) : (
+            full.loading && <Skeleton height="15.5rem" />
+          )}
         </Suspense>
       )}
       <div className={styles.columns}>
@@ -65,7 +64,7 @@ export function TrackedRepair({ repair, access, justBooked }: TrackedRepairProps
         </div>
       </div>
       {finished && (
-        <Suspense fallback={<Skeleton height="36rem" />}>
+        <Suspense>
           <RepairReviews repairId={id} />
         </Suspense>
       )}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, Suspense, useRef, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CheckField } from '../ui/CheckField';
+import { Select, TextArea, TextInput } from '../ui';
+import { RadioTile } from '../ui/RadioTile';
+import { useEarlyValue } from '../ui/useEarlyValue';
+
+const html = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)][1]![1]!;
+
+const values: { now: () => Record<string, unknown> } = { now: () => ({}) };
+const asked: string[] = [];
+
+function BookingForm() {
+  const form = useForm({
+    defaultValues: { name: '', email: '', message: '', set: 'led', age: 'new', mail: false, draft: 'from before' },
+  });
+  values.now = form.getValues;
+  return (
+    <form>
+      <div>
+        <TextInput {...form.register('name')} />
+      </div>
+      <div>
+        <TextInput type="email" {...form.register('email')} />
+      </div>
+      <TextArea {...form.register('message')} />
+      <TextInput {...form.register('draft')} />
+      {['led', 'lcd', 'crt'].map((set) => (
+        <RadioTile key={set} value={set} {...form.register('set')}>
+          {set}
+        </RadioTile>
+      ))}
+      <Select {...form.register('age')}>
+        <option value="new">new</option>
+        <option value="old">old</option>
+      </Select>
+      <CheckField {...form.register('mail')}>by mail</CheckField>
+    </form>
+  );
+}
+
+function Filter() {
+  const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyValue(field, search, (early) => {
+    asked.push(early);
+    setSearch(early);
+  });
+  return <TextInput ref={field} name="search" value={search} onChange={({ target }) => setSearch(target.value)} />;
+}
+
+let anew = () => {};
+function Page() {
+  const [round, setRound] = useState(0);
+  anew = () => setRound(round + 1);
+  return (
+    <main>
+      <Suspense>
+        <BookingForm key={round} />
+      </Suspense>
+      <Suspense>
+        <Filter />
+      </Suspense>
+    </main>
+  );
+}
+
+type Field = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
+const field = (selector: string) => document.querySelector<Field>(selector)!;
+const named = (name: string) => field(`[name="${name}"]`);
+
+/** As a browser does it: the field holds what was typed, then the page hears of it. */
+function type(name: string, text: string): void {
+  named(name).focus();
+  named(name).value = text;
+  named(name).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function tick(selector: string): void {
+  field(selector).checked = true;
+  field(selector).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+let root: Root;
+const complaints: unknown[] = [];
+async function takeOver(): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root')!, <Page />, {
+      onRecoverableError: (error) => complaints.push(error),
+    });
+  });
+}
+
+beforeAll(() => {
+  document.documentElement.dataset.route = '/';
+  // The very text of index.html, as a browser runs it; its listeners stay.
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+  new Function(script)();
+  delete document.documentElement.dataset.route;
+});
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  window.pardaEarly!.fields = {};
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.restoreAllMocks();
+  complaints.length = 0;
+  asked.length = 0;
+});
+
+describe('what was done to a page before React reached it', () => {
+  it('stays in its field, and its form knows of it', async () => {
+    const before = named('name');
+    type('name', 'Ram Bahadur');
+    type('draft', 'begun anew');
+    tick('[value="crt"]');
+    tick('[name="mail"]');
+    await takeOver();
+    expect(complaints).toEqual([]);
+    expect(named('name')).toBe(before);
+    expect(values.now()).toEqual({
+      name: 'Ram Bahadur',
+      email: '',
+      message: '',
+      set: 'crt',
+      age: 'new',
+      mail: true,
+      draft: 'begun anew',
+    });
+    expect([named('name').value, named('message').value, field('[value="crt"]').checked]).toEqual([
+      'Ram Bahadur',
+      '',
+      true,
+    ]);
+    expect(field('[value="crt"]').defaultChecked).toBe(false);
+  });
+
+  it('is no secret to a field whose value is the client’s own', async () => {
+    type('search', 'sony');
+    await takeOver();
+    expect([named('search').value, asked]).toEqual(['sony', ['sony']]);
+  });
+
+  it.each([
+    ['an element behind each field', () => document.querySelectorAll('input').forEach((each) => each.after(strange()))],
+    ['an element before a text', () => named('message').before(strange())],
+    ['other words', () => document.querySelector('label')!.lastChild!.replaceWith(strange())],
+  ])('goes over to the fields that are drawn anew where somebody has put in %s', async (_, intrude) => {
+    const before = named('name');
+    type('email', 'ram@example.com');
+    type('message', 'No picture,\nbut sound.');
+    tick('[value="lcd"]');
+    tick('[name="mail"]');
+    named('age').value = 'old';
+    named('age').dispatchEvent(new Event('input', { bubbles: true }));
+    type('name', 'Ram Bahadur');
+    named('name').setSelectionRange(3, 3);
+    intrude();
+    await takeOver();
+    expect(complaints.length).toBeGreaterThan(0);
+    expect(named('name')).not.toBe(before);
+    expect(values.now()).toEqual({
+      name: 'Ram Bahadur',
+      email: 'ram@example.com',
+      message: 'No picture,\nbut sound.',
+      set: 'lcd',
+      age: 'old',
+      mail: true,
+      draft: 'from before',
+    });
+    expect([named('name').value, named('age').value, field('[value="lcd"]').checked]).toEqual([
+      'Ram Bahadur',
+      'old',
+      true,
+    ]);
+    expect(document.activeElement).toBe(named('name'));
+    expect(named('name').selectionStart).toBe(3);
+  });
+
+  it('leaves the focus where it is now', async () => {
+    type('name', 'Ram');
+    named('name').blur();
+    await Promise.resolve();
+    named('name').after(strange());
+    await takeOver();
+    expect([named('name').value, document.activeElement]).toEqual(['Ram', document.body]);
+  });
+
+  it('is not offered again in a form that takes the place of the one that had it', async () => {
+    type('name', 'Ram');
+    await takeOver();
+    type('name', 'Ram Bahadur');
+    await act(async () => anew());
+    expect([named('name').value, values.now().name]).toEqual(['', '']);
+  });
+});
+
+it('no form is sent by the browser', () => {
+  const sending = new Event('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')!.dispatchEvent(sending);
+  expect(sending.defaultPrevented).toBe(true);
+  // nothing was taken over in this test
+  root = { render: () => {}, unmount: () => {} };
+});
+
+const strange = () => document.createElement('com-stranger');
