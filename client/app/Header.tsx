@@ -8,10 +8,11 @@ import { requestRepairUrl } from '../repairs/urls';
 import { SearchButton } from '../search/components/SearchButton';
 import { useViewer } from '../session/useViewer';
 import { Button, classes, LinkButton, MenuIcon, TestBars } from '../ui';
-import { Drawer, prepareDrawer } from '../ui/Drawer';
 import { LogoMark } from '../ui/drawings';
+import { Modal } from '../ui/Modal';
 import styles from './Header.module.css';
 import { HeaderAccountSkeleton, LoginButton, SettingsLink } from './HeaderLogin';
+import { HeaderMenu } from './HeaderMenu';
 import { mainNavigation } from './navigation';
 
 // A chunk that cannot be fetched must not take the page with it.
@@ -21,14 +22,6 @@ const HeaderAccount = lazy(() =>
     () => ({ default: SettingsLink }),
   ),
 );
-const loadMenu = () => import('./HeaderMenu');
-const HeaderMenu = lazy(loadMenu);
-
-/** Starts to fetch the menu: when a hand comes near its button. */
-function prepareMenu(): void {
-  prepareDrawer();
-  loadMenu().catch(() => undefined);
-}
 
 /** The main navigation; on a phone a button opens the same links in a slide-out menu (public-site §2). */
 export function Header() {
@@ -71,17 +64,15 @@ export function Header() {
           aria-label={t`Menu`}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
-          onPointerDown={prepareMenu}
-          onFocus={prepareMenu}
           onClick={() => setMenuOpen(true)}
         />
       </div>
       <TestBars className={classes(styles.signature, loading && styles.tuning)} />
-      <Drawer open={menuOpen} onClose={close} label={t`Menu`}>
-        <Suspense>
+      {menuOpen && (
+        <Modal look="drawer" label={t`Menu`} onClose={close}>
           <HeaderMenu isGuest={isGuest} onLeave={close} onLogout={logOut} />
-        </Suspense>
-      </Drawer>
+        </Modal>
+      )}
     </div>
   );
 }

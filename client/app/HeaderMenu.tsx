@@ -21,7 +21,7 @@ interface HeaderMenuProps {
 }
 
 /** What the slide-out menu of the phone shows (public-site §2). */
-export default function HeaderMenu({ isGuest, onLeave, onLogout }: HeaderMenuProps) {
+export function HeaderMenu({ isGuest, onLeave, onLogout }: HeaderMenuProps) {
   const { t, i18n } = useLingui();
   return (
     <nav className={styles.drawer} aria-label={t`Menu`}>

@@ -1,9 +1,11 @@
+import { chatCode } from '../assistant/components/ChatButton';
 import { whenIdle } from '../lib/whenIdle';
 import { InstallNews } from '../offline/components/InstallNews';
 import { OfflineBar } from '../offline/components/OfflineBar';
 import { UpdatePrompt } from '../offline/components/UpdatePrompt';
 import { startWorker } from '../offline/worker';
 import { WaitingRequests } from '../repairs/components/waiting/LaterWaitingRequests';
+import { searchCode } from '../search/components/SearchButton';
 import { supplyDevanagari } from '../ui/devanagari';
 import { fetchOurLetters } from '../ui/letters';
 import styles from './afterLoad.module.css';
@@ -23,6 +25,8 @@ function Notices() {
 /** What no page needs to be drawn: begun once it is, so that it takes nothing away from it. */
 export function startAfterLoad(): void {
   showNotices(<Notices />);
+  whenIdle(searchCode.prepare);
+  whenIdle(chatCode.prepare);
   whenIdle(() => {
     fetchOurLetters();
     supplyDevanagari();

@@ -8,8 +8,11 @@ import { Toaster } from './Toaster';
 interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
   label: string;
   onClose: () => void;
-  /** `window` holds words and tiles; `sheet` long forms, on a phone the whole screen; `stage` is the dark room around one large picture. */
-  look: 'window' | 'sheet' | 'stage';
+  /**
+   * `window` holds words and tiles; `sheet` long forms, on a phone the whole screen; `stage` is the dark room around one large picture;
+   * `drawer` slides in from the side.
+   */
+  look: 'window' | 'sheet' | 'stage' | 'drawer';
   children: ReactNode;
 }
 

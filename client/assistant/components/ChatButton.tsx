@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../graphql/useErrorText';
+import { codeAhead } from '../../lib/codeAhead';
 import { ChatIcon, classes, toast } from '../../ui';
 import styles from './ChatButton.module.css';
 import type { ChatWindowProps } from './ChatWindow';
 
-const loadWindow = () => import('./ChatWindow');
-const prepare = (): void => void loadWindow().catch(() => undefined);
+export const chatCode = codeAhead(() => import('./ChatWindow'));
 
 /**
- * Opens the chat from every page (public-site §2, 'Shared on all pages'). The window's code travels when a hand comes near;
- * from then on the window stays mounted, with what was typed into it.
+ * Opens the chat from every page (public-site §2, 'Shared on all pages'). The window's code travels after the page; once it was open the
+ * window stays mounted, with what was typed into it.
  */
 export function ChatButton() {
   const { t } = useLingui();
@@ -28,7 +28,7 @@ export function ChatButton() {
 
   async function open(): Promise<void> {
     try {
-      const { ChatWindow } = await loadWindow();
+      const { ChatWindow } = chatCode.here ?? (await chatCode.fetch());
       setWindow(() => ChatWindow);
       setIsOpen(true);
     } catch (error) {
@@ -45,9 +45,6 @@ export function ChatButton() {
         aria-label={t`Chat with the AI Assistant`}
         title={t`Chat with the AI Assistant`}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onPointerDown={prepare}
-        onFocus={prepare}
         onClick={() => void open()}
       >
         <ChatIcon size={28} />

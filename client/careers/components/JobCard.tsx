@@ -4,7 +4,6 @@ import { Button, Card, ChevronDownIcon, DateTime, StatusBadge } from '../../ui';
 import { CalendarIcon, ClockIcon, PinIcon } from '../../ui/icons/place';
 import { LazyRichText } from '../../ui/LazyRichText';
 import type { JobCardJobFragment } from '../careers.gen';
-import { prepareApplication } from '../hooks/useApplicationWindow';
 import { jobTypeLabels } from '../labels';
 import styles from './Careers.module.css';
 
@@ -50,12 +49,7 @@ export function JobCard({ job, expanded, onToggle, onApply }: JobCardProps) {
         </div>
       )}
       <div className={styles.actions}>
-        <Button
-          onPointerEnter={prepareApplication}
-          onFocus={prepareApplication}
-          onClick={onApply}
-          aria-describedby={`${id}-title`}
-        >
+        <Button onClick={onApply} aria-describedby={`${id}-title`}>
           <Trans>Apply Now</Trans>
         </Button>
         {hasDetails && (

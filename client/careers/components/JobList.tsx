@@ -4,7 +4,7 @@ import { useStructuredData } from '../../lib/structuredData';
 import { Button, EmptyState, Row, Stack } from '../../ui';
 import { FileIcon } from '../../ui/icons/pages';
 import type { JobCardJobFragment } from '../careers.gen';
-import { prepareApplication, useApplicationWindow } from '../hooks/useApplicationWindow';
+import { useApplicationWindow } from '../hooks/useApplicationWindow';
 import styles from './Careers.module.css';
 import { JobCard } from './JobCard';
 import { jobData } from './jobData';
@@ -15,13 +15,7 @@ export function JobList({ jobs }: { jobs: readonly JobCardJobFragment[] }) {
   const [expandedId, setExpandedId] = useState<string | null>(null);
   const { Window, job, open, apply, close } = useApplicationWindow();
   const general = (
-    <Button
-      variant={jobs.length > 0 ? 'secondary' : 'primary'}
-      icon={<FileIcon />}
-      onPointerEnter={prepareApplication}
-      onFocus={prepareApplication}
-      onClick={() => apply(null)}
-    >
+    <Button variant={jobs.length > 0 ? 'secondary' : 'primary'} icon={<FileIcon />} onClick={() => apply(null)}>
       <Trans>Send us your CV</Trans>
     </Button>
   );

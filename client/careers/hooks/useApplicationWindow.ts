@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { codeAhead } from '../../lib/codeAhead';
+import { whenIdle } from '../../lib/whenIdle';
 import { toast } from '../../ui';
 
-const load = async () => (await import('../../inbox/components/ApplicationModal')).ApplicationModal;
+const code = codeAhead(() => import('../../inbox/components/ApplicationModal'));
 
-/** Fetches the window ahead of time: when a hand or the keyboard comes near what opens it. */
-export const prepareApplication = (): void => void load().catch(() => undefined);
-
-type WindowProps = ComponentProps<Awaited<ReturnType<typeof load>>>;
+type WindowProps = ComponentProps<NonNullable<typeof code.here>['ApplicationModal']>;
 type Job = WindowProps['job'];
 
 /**
- * The application window (public-site §2 'Careers'). Its code comes with the first hand that wants it; where that cannot
- * be fetched, the page stays as it is and says so.
+ * The application window (public-site §2 'Careers'). Its code comes after the page; where that cannot be fetched, the page stays as it is
+ * and says so.
  */
 export function useApplicationWindow() {
   const { t } = useLingui();
   const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null);
   const [job, setJob] = useState<Job>(null);
   const [open, setOpen] = useState(false);
+  useEffect(() => whenIdle(code.prepare), []);
 
   async function apply(to: Job): Promise<void> {
     try {
-      const loaded = await load();
-      setWindow(() => loaded);
+      const { ApplicationModal } = code.here ?? (await code.fetch());
+      setWindow(() => ApplicationModal);
       setJob(to);
       setOpen(true);
     } catch {

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../graphql/useErrorText';
+import { codeAhead } from '../../lib/codeAhead';
 import { Button, SearchIcon, toast } from '../../ui';
 
-const loadDialog = () => import('./SearchDialog');
-const prepare = (): void => void loadDialog().catch(() => undefined);
+export const searchCode = codeAhead(() => import('./SearchDialog'));
 
 /** Ctrl+K, or ⌘K; never a key alone, which speech input may press by accident (WCAG 2.1.4). Not beneath another dialog; the chat stands beside the page. */
 function asksForSearch(event: KeyboardEvent): boolean {
@@ -13,7 +13,7 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 }
 
-/** Opens the global search, whose code travels when a hand comes near (public-site §2, 'Search and chat'). */
+/** Opens the global search, whose code travels after the page (public-site §2, 'Search and chat'). */
 export function SearchButton({ className }: { className?: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -22,7 +22,7 @@ export function SearchButton({ className }: { className?: string }) {
 
   async function open(): Promise<void> {
     try {
-      const { SearchDialog } = await loadDialog();
+      const { SearchDialog } = searchCode.here ?? (await searchCode.fetch());
       setDialog(() => SearchDialog);
     } catch (error) {
       toast.error(errorText(error));
@@ -50,9 +50,6 @@ export function SearchButton({ className }: { className?: string }) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title={t`Search (Ctrl+K)`}
-        onPointerEnter={prepare}
-        onPointerDown={prepare}
-        onFocus={prepare}
         onClick={() => void open()}
       />
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
