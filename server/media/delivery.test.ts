@@ -53,6 +53,22 @@ describe('pictures', () => {
     ]);
   });
 
+  it.each([
+    ['image/avif;q=0,image/webp,*/*', 'image/webp'],
+    ['image/avif; q=0.0', 'image/webp'],
+    ['image/avif-sequence', 'image/webp'],
+    ['image/*', 'image/webp'],
+    ['image/avif;q=0.5', 'image/avif'],
+  ])('are no AVIF unless it is wanted: %s', async (Accept, type) => {
+    const response = await get(at(url, 'f_auto,q_auto,w_96'), { Accept });
+    expect(response.headers.get('content-type')).toBe(type);
+  });
+
+  it('have one address', async () => {
+    expect((await get(`${url}/`)).status).toBe(404);
+    expect((await get(url.replace('/image/', '/Image/'))).status).toBe(404);
+  });
+
   it('are never made larger than they are', async () => {
     const small = (await upload(app, await drawing(200, 100))).body.secure_url;
     const wide = await bytesOf(await get(at(small, 'f_webp,q_auto,w_1920')));
@@ -70,6 +86,7 @@ describe('pictures', () => {
   it.each([
     ['a width that no page needs', 'f_auto,q_auto,c_limit,w_641'],
     ['another transformation', 'f_auto,q_auto,e_blur:300'],
+    ['a width that is spelled otherwise', 'f_auto,q_auto,w_0160'],
     ['a path', '..%2f..%2fjwt-secret'],
   ])('not in %s', async (_name, transformation) => {
     expect((await get(at(url, transformation))).status).toBe(404);

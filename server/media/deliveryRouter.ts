@@ -28,7 +28,8 @@ export const keptByNobody: RequestHandler = (_request, response, next) => {
 
 /** Hands out what is in the store, without asking the database: a name tells where it lies. */
 export function deliveryRouter({ store, config, clock }: Deps): Router {
-  const router = Router();
+  // a file has one address, and whoever keeps it by that keeps it once
+  const router = Router({ caseSensitive: true, strict: true });
 
   router.get(`/${CLOUD}/image/upload/:name`, async (request, response) => {
     const picture = found(parsePictureName(request.params.name));
@@ -42,7 +43,7 @@ export function deliveryRouter({ store, config, clock }: Deps): Router {
   router.get(`/${CLOUD}/image/upload/:transformation/:name`, async (request, response) => {
     const picture = found(parsePictureName(request.params.name));
     const wish = found(parseTransformation(request.params.transformation));
-    const format = chooseFormat(wish.format, request.get('Accept'));
+    const format = chooseFormat(wish.format, request.accepts());
     const variant = found(await variantOf(store, picture, wish.width, format));
     if (wish.format === 'auto') response.vary('Accept');
     await sendObject(store, request, response, {

@@ -85,6 +85,26 @@ describe('1,000 uploads of nobody in particular', () => {
     expect((await from('203.0.113.20')).status).toBe(200);
   });
 
+  it('fill no more than their space for people with accounts either, be they one or many', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => app.signedIn()));
+    const admin = await app.admin();
+    /** Leaves so many megabytes of somebody's unused. */
+    const leave = (uploaderId: string, megabytes: number) =>
+      app.em.execute(
+        'insert into media_file (id, kind, name, bytes, created_at, unused_since, uploader_id) values (?, ?, ?, ?, now(), now(), ?)',
+        [crypto.randomUUID().replaceAll('-', ''), 'image', 'x', megabytes * 1024 * 1024, uploaderId],
+      );
+    const [greedy, modest] = people as [(typeof people)[0], (typeof people)[0]];
+    await leave(admin.user.id, 2_000);
+    await leave(greedy.user.id, 500);
+    const statusOf = async (token?: string) => (await from('203.0.113.20', token)).status;
+    expect([await statusOf(greedy.token), await statusOf(modest.token)]).toEqual([429, 200]);
+    for (const { user } of people.slice(2)) await leave(user.id, 480);
+    expect([await statusOf(modest.token), await statusOf(admin.token), await statusOf()]).toEqual([429, 200, 200]);
+    await app.em.execute('update media_file set unused_since = null');
+    expect([await statusOf(greedy.token), await statusOf(modest.token)]).toEqual([200, 200]);
+  });
+
   it('are taken one after the other without leaving anything on the way', async () => {
     const statuses = new Map<number, number>();
     for (let round = 0; round < 100; round++) {

@@ -10,7 +10,7 @@ export interface Transformation {
   format: PictureFormat | 'auto';
 }
 
-const TRANSFORMATION = /^f_(auto|avif|webp|jpg),q_auto,(?:c_limit,)?w_(\d{2,4})$/;
+const TRANSFORMATION = /^f_(auto|avif|webp|jpg),q_auto,(?:c_limit,)?w_([1-9]\d{1,3})$/;
 
 /** @returns undefined for what we do not make: only some widths are, so that nobody can fill the disk with others */
 export function parseTransformation(text: string): Transformation | undefined {
@@ -19,10 +19,13 @@ export function parseTransformation(text: string): Transformation | undefined {
   return format && WIDTHS.includes(width) ? { width, format: format as Transformation['format'] } : undefined;
 }
 
-/** AVIF where the browser asks for it by name, else WebP, which all can show. */
-export function chooseFormat(format: Transformation['format'], accept: string | undefined): PictureFormat {
+/**
+ * AVIF where the browser asks for it by name, else WebP, which all can show.
+ * @param accepted what the browser takes, without what it refuses (`;q=0`)
+ */
+export function chooseFormat(format: Transformation['format'], accepted: readonly string[]): PictureFormat {
   if (format !== 'auto') return format;
-  return accept?.includes('image/avif') ? 'avif' : 'webp';
+  return accepted.includes('image/avif') ? 'avif' : 'webp';
 }
 
 /** What is being made just now: whoever asks for the same waits for the same. */

@@ -91,8 +91,14 @@ export function pageSize(size: number | null | undefined): number {
 /** Cursors are made by the server; whatever else comes in must not reach the database as a value. */
 function assertCursor(cursor: string, columns: readonly CursorColumn[]): void {
   try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(values) && values.length === columns.length && columns.every((isValid, i) => isValid(values[i])))
+    const text = Buffer.from(cursor, 'base64url');
+    const values: unknown = JSON.parse(text.toString('utf8'));
+    if (
+      text.toString('base64url') === cursor &&
+      Array.isArray(values) &&
+      values.length === columns.length &&
+      columns.every((isValid, i) => isValid(values[i]))
+    )
       return;
   } catch {
     // falls through: not even JSON

@@ -36,3 +36,22 @@ it('opens nothing that was changed anywhere, cut or made up', () => {
   }
   for (const text of ['', 'x', '%%%', 'a'.repeat(100_000)]) expect(open(text)).toBeUndefined();
 });
+
+it.each([
+  ['padding', (sealed: string) => `${sealed}=`],
+  ['a line feed', (sealed: string) => `${sealed}\n`],
+  ['a space', (sealed: string) => ` ${sealed}`],
+  ['a character of no alphabet', (sealed: string) => `${sealed.slice(0, 20)}!${sealed.slice(20)}`],
+  ['the letters of the other alphabet', (sealed: string) => Buffer.from(sealed, 'base64url').toString('base64')],
+  ['bits beyond the last byte', (sealed: string) => sealed.slice(0, -1) + nextLetter(sealed.at(-1)!)],
+])('has one spelling: with %s it is not the same', (_what, respelled) => {
+  // of a length that leaves bits over
+  const sealed = seal('a'.repeat(13));
+  expect(sealed.length % 4).not.toBe(0);
+  expect(open(sealed)).toBe('a'.repeat(13));
+  expect(Buffer.from(respelled(sealed), 'base64url')).toEqual(Buffer.from(sealed, 'base64url'));
+  expect(open(respelled(sealed))).toBeUndefined();
+});
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const nextLetter = (letter: string) => ALPHABET[ALPHABET.indexOf(letter) + 1]!;
