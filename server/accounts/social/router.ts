@@ -3,7 +3,7 @@ import { SocialProvider } from '../../platform/config.js';
 import type { Ctx, Deps } from '../../platform/context.js';
 import { AppError, notFound } from '../../platform/errors.js';
 import { contextOf } from '../../platform/http/requestInfo.js';
-import { answerWithError } from '../../platform/http/rest.js';
+import { answerNotFound, answerWithError } from '../../platform/http/rest.js';
 import { consume } from '../../platform/limits.js';
 import { SOCIAL_ADDRESS } from '../limits.js';
 import { ProviderFailure, wordIn } from './ask.js';
@@ -20,10 +20,7 @@ export function socialRouter(deps: Deps): Router {
   router.use(nowhereKept);
   router.get('/:provider', start(tools));
   router.get('/:provider/callback', comeBack(tools));
-  router.use(() => {
-    throw notFound();
-  });
-  router.use(answerWithError(deps));
+  router.use(answerNotFound, answerWithError(deps));
   return router;
 }
 

@@ -20,6 +20,7 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../context.js';
 import type { Telemetry } from '../telemetry/telemetry.js';
 import type { Execution } from './execution.js';
+import { asCallersFault } from './graphqlErrors.js';
 import { writeAnswer } from './writtenAnswer.js';
 
 /** A document that comes so often is compiled: before that it would cost more than it spares. */
@@ -136,7 +137,7 @@ export const compiledExecution = (
       if (!operation) return execute(execution) as ExecutionResult<Record<string, unknown>>;
       const run = async () => (await writeAnswer(execution)) ?? (await executeOperation(execution));
       const result = await traced(context.telemetry, operation, Object.hasOwn(known, queryHash), run);
-      return result as ExecutionResult<Record<string, unknown>>;
+      return (result.data === undefined ? asCallersFault(result) : result) as ExecutionResult<Record<string, unknown>>;
     },
   }),
   stop: async () => {},

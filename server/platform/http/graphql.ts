@@ -5,14 +5,14 @@ import {
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import express, { type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createContext, type Ctx, type Deps } from '../context.js';
 import { toPublicError } from '../errors.js';
 import { giveLeave } from '../replicas/leave.js';
 import { compiledExecution } from './compiled.js';
 import { GUEST } from '../policy.js';
-import { JSON_LIMIT, neverKept, requireJson } from './doors.js';
+import { neverKept, readJson } from './doors.js';
 import { formatError, logFailure, toGraphqlShape } from './graphqlErrors.js';
 import { answerGraphql, followHttp } from './graphqlOverHttp.js';
 import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
@@ -66,7 +66,7 @@ export async function startApollo(
 /** The GraphQL door: who is calling, body parser, Apollo, and failures before Apollo in GraphQL's own shape. */
 export function graphqlRouter(deps: Deps, apollo: ApolloServer<Ctx>, identify: RequestHandler): Router {
   const router = Router();
-  router.use(identify, neverKept, dataHeaders, requireJson, express.json({ limit: JSON_LIMIT }));
+  router.use(identify, neverKept, dataHeaders, readJson({ strict: true }));
   router.use(answerGraphql(deps, apollo));
   router.use(answerWithError(deps, (shown) => ({ errors: [toGraphqlShape(shown)] })));
   return router;

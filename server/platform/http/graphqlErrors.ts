@@ -1,5 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Deps } from '../context.js';
 import { isInternal, type PublicError, toPublicError } from '../errors.js';
 import type { Actor } from '../policy.js';
@@ -9,13 +9,16 @@ import { noteRefusal } from './refusals.js';
 /** Part of the persisted query protocol: clients look for this very code. */
 const PROTOCOL_CODES = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
+const isProtocolStep = ({ extensions }: GraphQLFormattedError): boolean =>
+  PROTOCOL_CODES.has(extensions?.code as string);
+
 /** Same codes and messages as REST, with the code and the fields in `extensions` (decisions §2). */
 export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
   requestId: string | undefined,
 ): GraphQLFormattedError {
-  if (PROTOCOL_CODES.has(formatted.extensions?.code as string)) return formatted;
+  if (isProtocolStep(formatted)) return formatted;
   const { path, locations } = formatted;
   if (isCallersFault(error)) return { ...toGraphqlShape(describeFault(formatted.message)), locations, path };
   return { ...toGraphqlShape(toPublicError(unwrapResolverError(error), requestId)), path };
@@ -25,6 +28,16 @@ export function formatError(
 export function toGraphqlShape({ message, ...extensions }: PublicError): GraphQLFormattedError {
   return { message, extensions };
 }
+
+/** A fault of the document's or of its variables, as Apollo marks those that it finds itself. */
+export const asFault = (message: string, { nodes, source, positions }: Partial<GraphQLError> = {}): GraphQLError =>
+  new GraphQLError(message, { nodes, source, positions, extensions: { code: 'BAD_USER_INPUT' } });
+
+/** An answer to what was not even begun: with no data, an error that nobody threw is about the operation's name or its variables. */
+export const asCallersFault = ({ errors, ...result }: ExecutionResult): ExecutionResult => ({
+  ...result,
+  errors: errors?.map((error) => (error.originalError ? error : asFault(error.message, error))),
+});
 
 /** Apollo's own codes for requests that are at fault. */
 const FAULT_CODES = new Set([
@@ -54,13 +67,13 @@ function describeFault(message: string): PublicError {
   return { code: 'BAD_INPUT', message: reason, ...(field && { fields: { [field]: reason } }) };
 }
 
-/** One that is our own leaves a line in the log, and the caller gets the id of the request instead; so does a refusal (refusals.ts). */
+/** Steps of a protocol leave nothing. One that is our own leaves a line in the log, and the caller gets the id of the request instead; so does a refusal (refusals.ts). */
 export function logFailure(
   deps: Deps,
   error: GraphQLError,
   { requestId, actor }: { requestId: string; actor: Actor },
 ): void {
-  if (isCallersFault(error)) return;
+  if (isProtocolStep(error) || isCallersFault(error)) return;
   const cause = unwrapResolverError(error);
   const shown = toPublicError(cause);
   if (isInternal(shown)) deps.log.error({ err: cause, requestId, path: error.path }, 'resolver failed');

@@ -7,6 +7,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { isTooDeep, MAX_JSON_LEVELS } from '../json.js';
 import { measureOperation, type OperationSize } from './operationSize.js';
 import { coercedVariables } from './variables.js';
 
@@ -49,6 +50,7 @@ interface CheckedOperation {
  * @throws GraphQLError that answers with BAD_INPUT
  */
 export function checkOperation({ schema, document, operation, variables }: CheckedOperation): void {
+  if (isTooDeep(variables)) throw refusal(`Variables can be at most ${MAX_JSON_LEVELS} levels deep.`);
   const coerced = coercedVariables(schema, operation, variables);
   if (!coerced) return;
   const { depth, cost } = sizeOf(schema, document, operation, coerced);
@@ -87,6 +89,7 @@ const STOPPED: readonly [RegExp, string][] = [
     `A document can have at most ${inWords(MAX_TOKENS)} tokens; this one has more.`,
   ],
   [/^Validation aborted\.$/, 'This document names the same fields too often to be checked.'],
+  [/^Too many errors processing variables/, 'More of the variables do not fit than are named here.'],
 ];
 
 /** The message of an error of the language, in our words where it is one of our limits. */

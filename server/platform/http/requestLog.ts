@@ -78,7 +78,9 @@ export function requestEnds({
         ...(traceId !== undefined && { traceId }),
         responseTime: Date.now() - at,
       };
-      if (response.statusCode >= 500) lines.error(line, 'request errored');
+      // what is away for now has said so itself, if it is ours
+      if (response.statusCode === 503) lines.warn(line, 'request errored');
+      else if (response.statusCode >= 500) lines.error(line, 'request errored');
       else lines.info(line, response.writableFinished ? 'request completed' : 'request aborted');
     });
   };

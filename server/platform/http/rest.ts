@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import type { ScopesNeeded } from '../accessScope.js';
 import type { Ctx, Deps } from '../context.js';
 import { type ErrorCode, HTTP_STATUS, notFound, type PublicError } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
 import { sayVersion, sendCacheable } from './conditional.js';
-import { JSON_LIMIT, neverKept, requireJson, toLoggedError } from './doors.js';
+import { neverKept, readJson, toLoggedError } from './doors.js';
 import { EVENT_STREAM, sendEvents, unlessGoneAway } from './eventStream.js';
 import { contextOf } from './requestInfo.js';
 import type { ScopeRules } from './scopeRules.js';
@@ -177,15 +177,12 @@ export function restRouter(
   rules: ScopeRules,
 ): Router {
   const router = Router();
-  router.use(identify, neverKept, dataHeaders, requireJson, express.json({ limit: JSON_LIMIT, strict: false }));
+  router.use(identify, neverKept, dataHeaders, readJson({ strict: false }));
   for (const declared of routes) {
     const path = declared.path.replace(/\{(\w+)\}/g, ':$1');
     router[declared.method](path, serve(deps, declared, rules.neededFor(doorOf(declared))));
   }
-  router.use(() => {
-    throw notFound();
-  });
-  router.use(answerWithError(deps));
+  router.use(answerNotFound, answerWithError(deps));
   return router;
 }
 
@@ -217,6 +214,11 @@ async function sendFile(response: Response, type = 'text/plain', { filename, tex
   response.attachment(filename).type(type);
   await unlessGoneAway(pipeline(Readable.from(text), response));
 }
+
+/** Behind all that there is. */
+export const answerNotFound: RequestHandler = () => {
+  throw notFound();
+};
 
 /**
  * The one place where a failure becomes an answer of HTTP.

@@ -217,6 +217,19 @@ it('tells with the connection that a session has ended', async () => {
   expect(acknowledged).toEqual({ session: 'ended' });
 });
 
+it.each([
+  ['a message that is too long', (socket: WebSocketClient) => socket.send('x'.repeat(65 * 1024)), 1009],
+  ['text that is none', (socket: WebSocketClient) => socket.send(Buffer.from([0xff, 0xfe]), { binary: false }), 1007],
+])('closes on %s, and calls it no failure of its own', async (_what, send, code) => {
+  const told = vi.spyOn(console, 'error');
+  const socket = new WebSocketClient(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await once(socket, 'open');
+  send(socket);
+  const [closed] = (await once(socket, 'close')) as [number];
+  expect([closed, told.mock.calls]).toEqual([code, []]);
+  told.mockRestore();
+});
+
 it('has a limit to the connections of one address, and forgets those that went', async () => {
   const all: WebSocket[] = [];
   // those of the tests before may still be on their way out

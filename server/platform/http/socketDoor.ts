@@ -6,10 +6,10 @@ import type { Context as Connection, SubscribePayload } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { createContext, type Ctx, type Deps } from '../context.js';
-import { formatError, logFailure } from './graphqlErrors.js';
+import { asFault, formatError, logFailure } from './graphqlErrors.js';
 import { GUEST } from '../policy.js';
 import type { Authenticate } from './requestInfo.js';
-import { asFault, type LiveArgs, readSubscription, subscribe } from './subscription.js';
+import { type LiveArgs, readSubscription, subscribe } from './subscription.js';
 
 /** A document of 2,000 tokens and its variables. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
@@ -128,6 +128,8 @@ export function openSocketDoor(deps: Deps, { schema, authenticate, addressOf }: 
       sockets.handleUpgrade(request, socket, head, (open) => {
         hangUpOnTheDeaf(open);
         sockets.emit('connection', open, request);
+        // what breaks the protocol is the caller's fault: ws closes with its code, where graphql-ws would write a stack to the console
+        open.removeAllListeners('error').on('error', () => undefined);
       });
     },
     open: () => crowd.size,

@@ -15,6 +15,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Ctx } from '../context.js';
+import { asCallersFault, asFault } from './graphqlErrors.js';
 import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
 import { runAs } from '../telemetry/work.js';
 import { checkScopes } from './scopeCheck.js';
@@ -25,10 +26,6 @@ export interface LiveArgs extends ExecutionArgs {
   /** Finds out who is calling now. */
   openContext: () => Promise<Ctx>;
 }
-
-/** A fault of the document's, as Apollo marks those of queries. */
-export const asFault = (message: string, { nodes, source, positions }: Partial<GraphQLError> = {}): GraphQLError =>
-  new GraphQLError(message, { nodes, source, positions, extensions: { code: 'BAD_USER_INPUT' } });
 
 /**
  * Reads a subscription under the same limits as any document. Queries and changes are for HTTP: there they are limited, cached and
@@ -61,7 +58,7 @@ export function readSubscription(
  */
 export async function subscribe(args: LiveArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
   const source = await withContext(args, createSourceEventStream);
-  if (!(Symbol.asyncIterator in source)) return { errors: source.errors?.map(ofVariables) };
+  if (!(Symbol.asyncIterator in source)) return asCallersFault(source);
   return new Repeater<ExecutionResult>(async (push, stop) => {
     const events = source[Symbol.asyncIterator]();
     void stop.then(() => events.return?.());
@@ -73,10 +70,6 @@ export async function subscribe(args: LiveArgs): Promise<AsyncIterable<Execution
     stop();
   });
 }
-
-/** Before anything has run, an error that nobody threw is about the variables. */
-const ofVariables = (error: GraphQLError): GraphQLError =>
-  error.originalError ? error : asFault(error.message, error);
 
 async function withContext<Result>(
   { openContext, ...args }: LiveArgs,
