@@ -15,6 +15,7 @@ import { excerpt, plainText } from './lib/excerpt';
 import type { Language } from './lib/language';
 import { DrawnHead, type PageHead, tabTitle } from './lib/pageHead';
 import { pathLinks } from './lib/pathLinks';
+import { knownAddress as addressKnownTo, knownQuery, namesKnownAt } from './lib/router/knownAddress';
 import { loadPageCode } from './lib/router/pageCode';
 import { StaticRouterView } from './lib/router/RouterView';
 import { lend } from './lib/serverSide';
@@ -82,6 +83,9 @@ export function kindOf(path: string): PageKind {
   return isKnown ? 'undrawn' : 'unknown';
 }
 
+/** An address with what its page knows of the query, and nothing else. @param address path and query */
+export const knownAddress = (address: string): string => addressKnownTo(routes, address);
+
 /**
  * Draws a page as a guest sees it.
  * @param address path and query
@@ -121,6 +125,7 @@ export async function drawPage(address: string, execute: Execute): Promise<Drawn
     head: {
       description: describe(head),
       ...head,
+      ...(head.search && { search: knownQuery(head.search, namesKnownAt(routes, shown)) }),
       tabTitle: tabTitle(head.title),
       isMissing: head.isMissing === true || failures.length > 0,
     },

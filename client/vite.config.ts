@@ -60,7 +60,6 @@ export default defineConfig(({ command }) => ({
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
-    sourcemap: true,
     // 2 % smaller than what Vite's own makes of it
     minify: 'terser',
     terserOptions: {

@@ -22,7 +22,7 @@ import { openPages } from './platform/http/pages/pagesRouter.js';
 import { playgroundRouter } from './platform/http/playground.js';
 import { countedAddress, identifyCaller } from './platform/http/requestInfo.js';
 import { requestLog } from './platform/http/requestLog.js';
-import { answerWithError, restRouter } from './platform/http/rest.js';
+import { answerNotFound, answerWithError, restRouter } from './platform/http/rest.js';
 import { openSocketDoor, type SocketDoor } from './platform/http/socketDoor.js';
 import { MEDIA_PATH } from './platform/mediaAddress.js';
 import { securityHeaders } from './platform/http/securityHeaders.js';
@@ -73,8 +73,9 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
   site.use(MEDIA_PATH, keptByNobody, deliveryRouter(deps), uploadRouter(deps, identify));
   if (clientDir) {
     const pages = openPages(deps, clientDir, askAsGuest(deps, apollo));
-    site.use(sitemapRouter(deps, pages.listed), pages.router, websiteRouter(clientDir));
+    site.use(sitemapRouter(deps, pages.listed), pages.router, websiteRouter(clientDir), pages.missing);
   }
+  site.use(answerNotFound);
   site.use(answerWithError(deps));
 
   const addressOf = (request: IncomingMessage) => countedAddress(proxyAddress(request, site.get('trust proxy fn')));

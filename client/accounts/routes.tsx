@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { RequireUser } from '../session/guards';
+import type { RouteHandle } from '../lib/router/knownAddress';
 import { loginUrl } from '../session/urls';
 import { accessTokensUrl, changePasswordUrl, forgotPasswordUrl, resetPasswordUrl, settingsUrl } from './urls';
 
@@ -9,7 +10,11 @@ const resetPasswordPage = async () => ({
 
 /** Without `/confirm/{token}`, which is the newsletter's, too (app/confirmRoute.tsx). */
 export const accountsRoutes: RouteObject[] = [
-  { path: loginUrl(), lazy: async () => ({ Component: (await import('./pages/LoginPage')).LoginPage }) },
+  {
+    path: loginUrl(),
+    handle: { query: ['redirect', 'tab', 'provider', 'code', 'error'] } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/LoginPage')).LoginPage }),
+  },
   {
     path: forgotPasswordUrl,
     lazy: async () => ({ Component: (await import('./pages/ForgotPasswordPage')).ForgotPasswordPage }),

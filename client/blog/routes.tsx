@@ -1,11 +1,21 @@
 import type { RouteObject } from 'react-router-dom';
+import { pageNames } from '../lib/pageView';
+import type { RouteHandle } from '../lib/router/knownAddress';
 import { blogUrl, tipsUrl } from './urls';
 
 export const blogRoutes: RouteObject[] = [
-  { path: blogUrl, lazy: async () => ({ Component: (await import('./pages/BlogPage')).BlogPage }) },
+  {
+    path: blogUrl,
+    handle: { query: ['category', ...pageNames] } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/BlogPage')).BlogPage }),
+  },
   {
     path: `${blogUrl}/:postId`,
     lazy: async () => ({ Component: (await import('./pages/BlogPostPage')).BlogPostPage }),
   },
-  { path: tipsUrl, lazy: async () => ({ Component: (await import('./pages/TipsPage')).TipsPage }) },
+  {
+    path: tipsUrl,
+    handle: { query: pageNames } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/TipsPage')).TipsPage }),
+  },
 ];

@@ -6,6 +6,9 @@ export interface PageView {
   page: number;
 }
 
+/** The names of a page in an address. */
+export const pageNames = ['after', 'before', 'page'] as const;
+
 export const firstPage = { after: null, before: null, page: 1 } as const satisfies PageView;
 
 const cursor = (value: string | null) => (value && /^[\w-]{1,500}$/.test(value) ? value : null);

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { pageNames } from '../lib/pageView';
+import type { RouteHandle } from '../lib/router/knownAddress';
 import { forgetAtSessionEnd } from './traces';
 import { recordsUrl, requestRepairUrl, trackUrl } from './urls';
 
@@ -16,6 +18,11 @@ const trackPage = async () => ({ Component: (await import('./pages/TrackPage')).
 export const repairsRoutes: RouteObject[] = [
   { path: requestRepairUrl, lazy: repairPage },
   { path: trackUrl, lazy: trackPage },
-  { path: `${trackUrl}/:requestId`, lazy: trackPage },
-  { path: recordsUrl, lazy: async () => ({ Component: (await import('./pages/RecordsPage')).RecordsPage }) },
+  // of its reviews
+  { path: `${trackUrl}/:requestId`, handle: { query: pageNames } satisfies RouteHandle, lazy: trackPage },
+  {
+    path: recordsUrl,
+    handle: { query: ['view', 'search', 'status', 'sort', 'direction', ...pageNames] } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/RecordsPage')).RecordsPage }),
+  },
 ];

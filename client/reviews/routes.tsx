@@ -1,8 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
+import { pageNames } from '../lib/pageView';
+import type { RouteHandle } from '../lib/router/knownAddress';
 import { leaveReviewUrl, reviewsUrl } from './urls';
 
 export const reviewsRoutes: RouteObject[] = [
-  { path: reviewsUrl, lazy: async () => ({ Component: (await import('./pages/ReviewsPage')).ReviewsPage }) },
+  {
+    path: reviewsUrl,
+    handle: { query: ['type', 'rating', ...pageNames] } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/ReviewsPage')).ReviewsPage }),
+  },
   {
     path: leaveReviewUrl,
     lazy: async () => ({ Component: (await import('./pages/LeaveReviewPage')).LeaveReviewPage }),

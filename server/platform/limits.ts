@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from './config.js';
 import type { Ctx } from './context.js';
 import { AppError, rateLimited } from './errors.js';
 import { toldOf } from './telemetry/statements.js';
@@ -48,6 +49,21 @@ export async function consume(ctx: Ctx, limit: RateLimit, key: string, points = 
     if (refusal instanceof RateLimiterRes) throw exceeded(limit, refusal.msBeforeNext);
     throw refusal;
   }
+}
+
+/**
+ * Counts in the memory of this process alone: what costs only its own time should not cost a statement besides.
+ * @returns uses up a point of the key's; it throws AppError RATE_LIMITED when none is left
+ */
+export function limitedHere({ rateLimits }: Config, limit: RateLimit): (key: string) => Promise<void> {
+  const { points, durationSeconds: duration } = limit;
+  const limiter = new RateLimiterMemory({ points, duration });
+  return async (key) => {
+    if (!rateLimits) return;
+    await limiter.consume(key).catch((refusal: RateLimiterRes) => {
+      throw exceeded(limit, refusal.msBeforeNext);
+    });
+  };
 }
 
 /** Uses up a point like `consume`, and tells instead of refusing: for work that nobody waits for. */

@@ -108,7 +108,15 @@ describe('the website', () => {
     expect((await fetch(`${url}/icon.svg`)).headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it.each(['/nothing', '/../package.json', '/%2e%2e/package.json', '/assets/'])('has no %s', async (where) => {
+  it('hands out no map of its sources', async () => {
+    for (const file of ['app-1a2b.js.map', 'app-1a2b.js.map.br'])
+      writeFileSync(path.join(folder, 'assets', file), '{}');
+    for (const where of ['/assets/app-1a2b.js.map', '/assets/app-1a2b.js%2emap', '/assets/app-1a2b.js.map.br']) {
+      expect((await fetch(url + where)).status).toBe(404);
+    }
+  });
+
+  it.each(['/nothing', '/../package.json', '/%2e%2e/package.json', '/assets/', '/%'])('has no %s', async (where) => {
     expect((await fetch(url + where)).status).toBe(404);
   });
 

@@ -48,6 +48,8 @@ export type AskAsGuest = (question: PageQuestion) => Promise<object>;
 /** The client, built for the server, in one language. */
 export interface ClientRenderer {
   kindOf(path: string): PageKind;
+  /** An address with what its page knows of the query, and nothing else. @param address path and query */
+  knownAddress(address: string): string;
   /** @param address path and query */
   drawPage(address: string, ask: AskAsGuest): Promise<DrawnPage>;
   /** The paths of pages that search engines are told of. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import pLimit from 'p-limit';
+import { AppError } from '../../errors.js';
 import { ClientAssets, type PageAssets } from './assets.js';
 import {
   type AskAsGuest,
@@ -10,17 +10,21 @@ import {
   type PageKind,
   type PageLanguage,
 } from './clientRenderer.js';
+import { DrawingPlaces } from './drawingPlaces.js';
 import { headTags } from './headTags.js';
 import { packPage, packTightly, pageCache, type SentPage } from './pageCache.js';
 import { PageTemplate } from './template.js';
 
-/** Drawing is work for the processor, with pauses for the database. */
-const AT_ONCE = 4;
-/** So many wait at most; whoever comes then gets the shell and draws the page in the browser. */
-const WAITING = 40;
+/** Why a page is not drawn at the moment. The browser draws it then. */
+export class NotNow {
+  constructor(
+    readonly status: 429 | 503,
+    /** Seconds after which it may be asked for again. */
+    readonly retryAfter: number,
+  ) {}
+}
 
-/** Stands for a page that cannot be drawn at the moment. */
-export const NOT_NOW = 'not now';
+const RETRY_AFTER_SECONDS = 60;
 
 interface DrawingOptions {
   /** The folder of the built client. */
@@ -30,16 +34,20 @@ interface DrawingOptions {
   ask: AskAsGuest;
   /** The number that grows with every change of what visitors can see. */
   contentVersion: () => Promise<number>;
+  /** Counts what is drawn for an address. @throws AppError RATE_LIMITED */
+  count: (visitor: string) => Promise<void>;
   /** Told of a page that could not be drawn. */
   onFailure: (error: unknown) => void;
   load: typeof loadRenderer;
 }
 
 export interface PageRequest {
-  /** Path and query. */
+  /** Path and what the page knows of the query. */
   address: string;
   path: string;
   language: PageLanguage;
+  /** The address of the network that it is for, as limits count it. */
+  visitor: string;
 }
 
 /** The pages of the client, drawn as a guest sees them and kept for as long as they stay the same. */
@@ -47,7 +55,7 @@ export class Drawing {
   readonly template: PageTemplate;
   readonly #assets: ClientAssets;
   readonly #kept = pageCache();
-  readonly #limit = pLimit(AT_ONCE);
+  readonly #places = new DrawingPlaces();
   readonly #options: DrawingOptions;
   readonly #renderers = new Map<PageLanguage, Promise<ClientRenderer | null>>();
   readonly #underWay = new Map<string, Promise<SentPage>>();
@@ -70,8 +78,8 @@ export class Drawing {
     return renderer;
   }
 
-  /** A page from memory, or drawn now. @returns NOT_NOW where it fails, or too many are waiting already */
-  async page(renderer: ClientRenderer, kind: PageKind, request: PageRequest): Promise<SentPage | typeof NOT_NOW> {
+  /** A page from memory, or drawn now. @returns NotNow where it fails, or too many are waiting already */
+  async page(renderer: ClientRenderer, kind: PageKind, request: PageRequest): Promise<SentPage | NotNow> {
     try {
       // read before the page is: whatever changes meanwhile makes it a page of yesterday
       const version = await this.#options.contentVersion();
@@ -87,8 +95,11 @@ export class Drawing {
       this.#kept.set(key, page, { noUpdateTTL: true });
       return page;
     } catch (error) {
-      if (!(error instanceof TooMany)) this.#options.onFailure(error);
-      return NOT_NOW;
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') {
+        return new NotNow(429, error.retryAfter ?? RETRY_AFTER_SECONDS);
+      }
+      if (!(error instanceof AppError)) this.#options.onFailure(error);
+      return new NotNow(503, RETRY_AFTER_SECONDS);
     }
   }
 
@@ -118,11 +129,12 @@ export class Drawing {
   async #drawn(
     renderer: ClientRenderer,
     kind: PageKind,
-    { address, path, language }: PageRequest,
+    { address, path, language, visitor }: PageRequest,
     version: number,
   ): Promise<SentPage> {
-    if (this.#limit.pendingCount >= WAITING) throw new TooMany();
-    const page = await this.#limit(() => renderer.drawPage(address, this.#options.ask));
+    // of those without a query there are so many and no more, for everybody alike
+    if (!renderer.listedPages.includes(address)) await this.#options.count(visitor);
+    const page = await this.#places.take(visitor, () => renderer.drawPage(address, this.#options.ask));
     const isThere = kind !== 'unknown' && page.head.isMissing !== true;
     const assets = this.#assets.of(page, language);
     const place = { origin: this.#options.origin(), path, language, isListed: kind === 'public' };
@@ -142,5 +154,3 @@ export class Drawing {
     });
   }
 }
-
-class TooMany extends Error {}

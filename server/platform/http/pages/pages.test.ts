@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/testApp.js';
 import type { DrawnPage, PageKind, PageLanguage } from './clientRenderer.js';
 import { inlineSource, securityHeaders } from '../securityHeaders.js';
+import { answerWithError } from '../rest.js';
+import { DRAWINGS } from './drawingPlaces.js';
 import { openPages } from './pagesRouter.js';
 
 const SHELL = `<!doctype html>
@@ -37,7 +39,8 @@ const MANIFEST = {
 };
 const HOSTILE = '</title></script><script>alert("1")</script><!--';
 
-const app = useTestApp(() => ({ publicUrl: 'https://parda.example/' }));
+// the visitor's address comes from a header, so that a test can have many
+const app = useTestApp(() => ({ publicUrl: 'https://parda.example/', trustProxy: 1 }));
 
 let folder: string;
 let server: Server;
@@ -73,6 +76,11 @@ beforeEach(async () => {
     async (_folder, language) => ({
       listedPages: ['/shop'],
       kindOf: (where) => kinds[where] ?? 'unknown',
+      knownAddress: (address) => {
+        const [where = '', search] = address.split('?');
+        const known = [...new URLSearchParams(search)].filter(([name]) => ['kind', 'page'].includes(name));
+        return known.length > 0 ? `${where}?${new URLSearchParams(known).toString()}` : where;
+      },
       drawPage: async (address) => {
         drawn.push(address);
         const { head, ...page } = await draw(address, language);
@@ -88,7 +96,9 @@ beforeEach(async () => {
       },
     }),
   );
-  server = createServer(express().use(securityHeaders({ clientDir: folder }), pages.router));
+  const site = express().set('trust proxy', app.deps.config.trustProxy);
+  site.use(securityHeaders({ clientDir: folder }), pages.router, pages.missing, answerWithError(app.deps));
+  server = createServer(site);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -134,10 +144,10 @@ describe('a drawn page', () => {
   });
 
   it('is drawn without a query that is longer than any of ours', async () => {
-    const { status, html } = await visit(`/shop?from=${'a'.repeat(300)}`);
+    const { status, html } = await visit(`/shop?kind=${'a'.repeat(2_000)}`);
     expect([status, drawn]).toEqual([200, ['/shop']]);
     expect(html).toContain('<link rel="canonical" href="https://parda.example/shop" />');
-    expect((await visit(`/nowhere?from=${'a'.repeat(300)}`)).status).toBe(404);
+    expect((await visit(`/nowhere?kind=${'a'.repeat(2_000)}`)).status).toBe(404);
   });
 
   it('is found by an address with too many slashes, on this site and no other', async () => {
@@ -277,7 +287,9 @@ describe('the shell, in which the browser draws the page itself', () => {
     let open = () => {};
     const closed = new Promise<void>((resolve) => (open = resolve));
     draw = async () => closed.then(() => ({}));
-    const visits = Array.from({ length: 60 }, (_, number) => visit(`/shop?page=${number}`));
+    const visits = Array.from({ length: 60 }, (_, number) =>
+      visit(`/shop?page=${number}`, { 'X-Forwarded-For': `203.0.113.${number}` }),
+    );
     const first = await Promise.race(visits);
     expect(isForNow(first)).toBe(true);
     open();
@@ -288,10 +300,89 @@ describe('the shell, in which the browser draws the page itself', () => {
   it('answers nobody who asked for something else', async () => {
     for (const [where, Accept] of [
       ['/shop', 'application/json'],
-      ['/shop/picture.png', 'text/html'],
+      ['/shop/picture.png', '*/*'],
+      ['/node_modules/index.js', 'application/json'],
     ] as const) {
-      expect((await visit(where, { Accept })).status).toBe(404);
+      const { status, html } = await visit(where, { Accept });
+      expect([status, JSON.parse(html)]).toEqual([404, { code: 'NOT_FOUND', message: 'Not found.' }]);
     }
     expect(drawn).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  it('is drawn and kept by what its page knows of it, however it is written', async () => {
+    const first = await visit('/shop?kind=TV&page=2');
+    for (const where of [
+      '/shop?x=1&kind=TV&page=2',
+      '/SHOP//?kind=TV&utm_source=a&page=2',
+      '/shop?kind=TV&page=2&t=7',
+    ]) {
+      expect((await visit(where)).headers.get('ETag')).toBe(first.headers.get('ETag'));
+    }
+    expect(drawn).toEqual(['/shop?kind=TV&page=2']);
+  });
+
+  it('that has a secret in it keeps its capitals', async () => {
+    kinds['/reset/aB'] = 'unlisted';
+    await visit('/reset/aB?x=1');
+    expect(drawn).toEqual(['/reset/aB']);
+  });
+
+  it.each(['/node_modules/express/index.js', '/.env', '/wp-login.php'])(
+    'of a file that is not there, %s, has our page for a person',
+    async (where) => {
+      draw = async () => ({ html: '<p>Page not found</p>' });
+      const { status, html } = await visit(where, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect([status, html.includes('<p>Page not found</p>')]).toEqual([404, true]);
+    },
+  );
+});
+
+describe('one visitor', () => {
+  it('is drawn one page after the other, in turn with the others', async () => {
+    const doors = new Map<string, () => void>();
+    draw = async (address) => new Promise((resolve) => doors.set(address, () => resolve({})));
+    const greedy = Array.from({ length: 20 }, (_, number) => visit(`/shop?page=${number}`));
+    await expect.poll(() => drawn.length).toBe(1);
+    const [open] = doors.values();
+    const other = visit('/shop?kind=TV', { 'X-Forwarded-For': '203.0.113.9' });
+    await expect.poll(() => drawn[1]).toBe('/shop?kind=TV');
+    doors.get('/shop?kind=TV')!();
+    expect((await other).status).toBe(200);
+    expect(drawn).toHaveLength(2);
+    draw = async () => ({});
+    open!();
+    expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+
+  it('gets the shell for what is too much at once, and is nobody else’s matter', async () => {
+    let open = () => {};
+    const closed = new Promise<void>((resolve) => (open = resolve));
+    draw = async () => closed.then(() => ({}));
+    const answers: Awaited<ReturnType<typeof visit>>[] = [];
+    const visits = Array.from({ length: 64 }, async (_, number) => answers.push(await visit(`/shop?page=${number}`)));
+    await expect.poll(() => answers.length, { timeout: 60_000 }).toBe(33);
+    for (const { status, headers, html } of answers) {
+      expect([status, headers.get('Retry-After'), html.includes('type="module"')]).toEqual([429, '5', true]);
+    }
+    open();
+    await Promise.all(visits);
+    expect(answers.slice(33).map(({ status }) => status)).toEqual(Array(31).fill(200));
+    expect((await visit('/shop', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(200);
+  });
+
+  it('is drawn so many pages a minute; what is kept is free', async () => {
+    const from = { 'X-Forwarded-For': '203.0.113.7' };
+    for (let page = 0; page < DRAWINGS.points; page++) {
+      expect((await visit(`/shop?page=${page}`, from)).status).toBe(200);
+    }
+    const refused = await visit('/shop?page=new', from);
+    expect([refused.status, refused.html.includes('type="module"')]).toEqual([429, true]);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await visit('/shop?page=7&x=1', from)).status).toBe(200);
+    await app.save();
+    expect((await visit('/shop', from)).status).toBe(200);
+    expect((await visit('/shop?page=new', { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200);
   });
 });

@@ -2,22 +2,26 @@ import path from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { siteUrl } from '../../config.js';
 import { type Deps, systemContext } from '../../context.js';
+import { limitedHere } from '../../limits.js';
+import { notFound } from '../../errors.js';
 import { readContentVersion } from '../../contentVersion/service.js';
 import { ASKED_EACH_TIME, isKnown } from '../conditional.js';
 import { allowStyle } from '../securityHeaders.js';
-import { type AskAsGuest, type ClientRenderer, loadRenderer } from './clientRenderer.js';
-import { Drawing, NOT_NOW } from './drawing.js';
+import { type AskAsGuest, type ClientRenderer, loadRenderer, type PageKind } from './clientRenderer.js';
+import { countedAddress } from '../requestInfo.js';
+import { Drawing, NotNow, type PageRequest } from './drawing.js';
+import { DRAWINGS } from './drawingPlaces.js';
 import { languageOf } from './language.js';
 import type { SentPage } from './pageCache.js';
 
-/** A longer query names nothing that we have, as what advertisements hang on to a link. */
-const MAX_QUERY = 300;
-/** After so long somebody who could not be served may come again. */
-const RETRY_AFTER_SECONDS = 60;
+/** A longer query names nothing that we have: a hundred letters of Nepali are 900 in an address, and a cursor 500. */
+const MAX_QUERY = 2_000;
 const VARIES_BY = 'Accept-Encoding, Accept-Language, Cookie';
 
 export interface Pages {
   router: Router;
+  /** Behind all others: a person is told by a page that there is nothing, a program as by our other doors. */
+  missing: RequestHandler;
   /** The paths of the pages that search engines are told of, but for those of one thing. */
   listed: () => Promise<readonly string[]>;
 }
@@ -36,13 +40,18 @@ export function openPages(deps: Deps, clientDir: string, ask: AskAsGuest, load =
     origin: () => siteUrl(deps.config),
     ask,
     contentVersion: async () => deps.contentVersion.known() ?? readContentVersion(systemContext(deps, 'pages').em),
+    count: limitedHere(deps.config, DRAWINGS),
     onFailure: (error) => deps.log.error({ err: error }, 'a page could not be drawn'),
   });
   const router = Router();
   // the file stands there, and the page has another name
   router.get('/index.html', (_request, response) => response.redirect(301, '/'));
   router.use(answerVisits(drawing));
-  return { router, listed: async () => (await drawing.renderer('en'))?.listedPages ?? ['/'] };
+  return {
+    router,
+    missing: answerMissing(drawing),
+    listed: async () => (await drawing.renderer('en'))?.listedPages ?? ['/'],
+  };
 }
 
 const answerVisits =
@@ -54,23 +63,44 @@ const answerVisits =
     else await sendVisit(drawing, renderer, request, response);
   };
 
+const answerMissing =
+  (drawing: Drawing): RequestHandler =>
+  async (request, response) => {
+    const renderer = isVisit(request) && namesHtml(request) ? await drawing.renderer(languageOf(request)) : null;
+    if (!renderer) throw notFound();
+    await sendVisit(drawing, renderer, request, response);
+  };
+
+/** A part of a page is asked for with `*\/*`, and gets no page in its place. */
+const namesHtml = (request: Request): boolean => request.accepts().includes('text/html');
+
 async function sendVisit(drawing: Drawing, renderer: ClientRenderer, request: Request, response: Response) {
-  const { path: where, originalUrl: address } = request;
-  const kind = renderer.kindOf(where);
-  const asked = address.length - where.length <= MAX_QUERY ? address : where;
-  const place = { address: asked, path: knownPath(where), language: languageOf(request) };
-  const page = kind === 'undrawn' ? null : await drawing.page(renderer, kind, place);
+  const kind = renderer.kindOf(request.path);
+  const page = kind === 'undrawn' ? null : await drawing.page(renderer, kind, askedFor(renderer, kind, request));
   response.set({ 'Content-Type': 'text/html; charset=utf-8', Vary: VARIES_BY });
   if (page === null) response.set('Cache-Control', 'no-store').send(drawing.template.unlisted());
-  else if (page === NOT_NOW) sendNotNow(response, drawing.template.shell);
+  else if (page instanceof NotNow) sendNotNow(response, page, drawing.template.shell);
   else sendPage(request, response, page, kind === 'public');
 }
 
-/** A browser tries to draw the page itself. Search engines come again, where 200 would have them forget what they know of it. */
-const sendNotNow = (response: Response, shell: string) =>
+/** However an address is written, it is drawn and kept by what names the page. */
+function askedFor(renderer: ClientRenderer, kind: PageKind, request: Request): PageRequest {
+  const path = knownPath(request.path);
+  // a secret keeps its capitals
+  const where = kind === 'public' ? path : request.path;
+  const address = renderer.knownAddress(where + queryIn(request.originalUrl));
+  const isTooLong = address.length - where.length > MAX_QUERY;
+  const visitor = countedAddress(request.ip);
+  return { address: isTooLong ? where : address, path, language: languageOf(request), visitor };
+}
+
+const queryIn = (address: string): string => /\?.*$/.exec(address)?.[0] ?? '';
+
+/** A browser draws the page itself. Search engines come again, where 200 would have them forget what they know of it. */
+const sendNotNow = (response: Response, { status, retryAfter }: NotNow, shell: string) =>
   response
-    .status(503)
-    .set({ 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) })
+    .status(status)
+    .set({ 'Cache-Control': 'no-store', 'Retry-After': String(retryAfter) })
     .send(shell);
 
 /** The path as our links have it: in capitals, or with a slash at its end, the client shows the same page. */
