@@ -76,8 +76,10 @@ export async function retryWebhookDelivery(ctx: Ctx, id: string): Promise<Webhoo
   });
 }
 
+/** For what an admin sends: somebody wants to know whether it gets through, so the endpoint rests no longer. */
 async function lockActive(ctx: Ctx, id: string): Promise<WebhookEndpoint> {
   const endpoint = await lockEndpoint(ctx, id);
   if (!endpoint.isActive) throw conflict(IS_OFF);
+  endpoint.restsUntil = null;
   return endpoint;
 }

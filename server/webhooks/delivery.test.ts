@@ -9,6 +9,7 @@ import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { WebhookDeliveryState } from './enums.js';
 import { buildDelivery, buildWebhook } from './factory.js';
 import { giveSecret, rotateSecret } from './secret.js';
+import { sendTestWebhook } from './delivery.service.js';
 import { deliverDueWebhooks, startDeliveringWebhooks } from './sender.js';
 
 const app = useTestApp(() => ({ webhookPrivateTargets: true }));
@@ -225,6 +226,105 @@ describe('an endpoint', () => {
     };
     await send();
     expect(await app.em.find(WebhookDelivery, { endpoint: active.id })).toMatchObject([{ state: 'FAILED' }]);
+  });
+});
+
+describe('an endpoint that fails', () => {
+  const attempts = () => receiver.received.length;
+
+  /** Messages of which one attempt after the other fails. */
+  async function failing(messages: number) {
+    const endpoint = await savedWebhook();
+    receiver.answer = status(500);
+    for (let count = 0; count < messages; count++) await savedDelivery(endpoint);
+    await send();
+    return endpoint;
+  }
+
+  it('rests after five failures in a row, and one attempt at a time finds out whether it is back', async () => {
+    const endpoint = await failing(50);
+    // the last two ran side by side
+    expect(attempts()).toBeLessThanOrEqual(6);
+    expect((await endpointOf(endpoint)).restsUntil).not.toBeNull();
+    for (let round = 0; round < 5; round++) {
+      app.now = (await endpointOf(endpoint)).restsUntil!;
+      const before = attempts();
+      await send();
+      expect(attempts()).toBe(before + 1);
+      const { failures, restsUntil } = await endpointOf(endpoint);
+      expect(failures).toBe(attempts());
+      const rest = [30, 1 * MINUTE, 2 * MINUTE, 4 * MINUTE][failures - 5] ?? 5 * MINUTE;
+      expect((restsUntil!.getTime() - app.now.getTime()) / 1000).toBe(rest);
+    }
+  });
+
+  it('gets all that waits as soon as one got through', async () => {
+    const endpoint = await failing(50);
+    receiver.answer = status(204);
+    await send();
+    expect(await app.em.count(WebhookDelivery, { state: WebhookDeliveryState.DELIVERED })).toBe(0);
+    app.now = (await endpointOf(endpoint)).restsUntil!;
+    await send();
+    expect(await app.em.count(WebhookDelivery, { state: WebhookDeliveryState.DELIVERED })).toBe(50);
+    expect(await endpointOf(endpoint)).toMatchObject({ failingSince: null, failures: 0, restsUntil: null });
+  });
+
+  it('is asked at once when an admin sends something', async () => {
+    const endpoint = await failing(20);
+    const failed = attempts();
+    receiver.answer = status(204);
+    const { ctx } = await app.admin();
+    await sendTestWebhook(ctx, endpoint.id);
+    await send();
+    // those that have failed wait for their own next time
+    expect(await app.em.count(WebhookDelivery, { state: WebhookDeliveryState.DELIVERED })).toBe(21 - failed);
+  });
+
+  it('takes others when there is a message that it always refuses', async () => {
+    const endpoint = await savedWebhook();
+    const poison = await savedDelivery(endpoint, { attempts: 3 });
+    receiver.answer = (response, request) =>
+      status(request.headers['webhook-id'] === poison.id ? 500 : 204)(response, request);
+    for (let count = 0; count < 20; count++) await savedDelivery(endpoint);
+    await send();
+    // new ones first
+    expect(receiver.ids.at(-1)).toBe(poison.id);
+    expect(await app.em.count(WebhookDelivery, { state: WebhookDeliveryState.DELIVERED })).toBe(20);
+  });
+
+  it('holds a place free for new messages while one that has failed waits for its answer', async () => {
+    const endpoint = await savedWebhook();
+    for (let count = 0; count < 5; count++) await savedDelivery(endpoint, { attempts: 1 });
+    expect((await claimDelivery(app.ctx()))?.attempts).toBe(2);
+    expect(await claimDelivery(app.ctx())).toBeNull();
+    const fresh = await savedDelivery(endpoint);
+    expect((await claimDelivery(app.ctx()))?.id).toBe(fresh.id);
+    expect(await claimDelivery(app.ctx())).toBeNull();
+  });
+
+  it('holds up none of the others, however much waits for it', async () => {
+    await failing(200);
+    const other = new WebhookReceiver();
+    await other.start();
+    const message = await savedDelivery(await savedWebhook({ url: other.url }));
+    await send();
+    expect(other.ids).toEqual([message.id]);
+    await other.stop();
+  });
+
+  it('has what has waited for a good day given up, and is switched off after five', async () => {
+    const endpoint = await failing(20);
+    wait(DAY);
+    await send();
+    expect(await app.em.count(WebhookDelivery, { state: WebhookDeliveryState.FAILED })).toBe(0);
+    wait(2 * HOUR);
+    await send();
+    expect(await app.em.count(WebhookDelivery, { state: WebhookDeliveryState.FAILED })).toBeGreaterThan(10);
+    expect(await endpointOf(endpoint)).toMatchObject({ isActive: true });
+    await savedDelivery(endpoint);
+    wait(4 * DAY);
+    await send();
+    expect(await endpointOf(endpoint)).toMatchObject({ isActive: false, disabledReason: 'FAILING' });
   });
 });
 

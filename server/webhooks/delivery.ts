@@ -18,12 +18,20 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The pauses before further attempts, a good day in all: a receiver that breaks in the evening is mended in the morning. */
 const PAUSES_MS = [30 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 * HOUR_MS, 8 * HOUR_MS, 10 * HOUR_MS];
+const TRIED_FOR_MS = PAUSES_MS.reduce((sum, pause) => sum + pause);
+/** After so many failures in a row, whatever the messages, it is the endpoint that fails: it rests, and one attempt at a time finds out whether it is back. */
+const FAILURES_BEFORE_REST = 5;
+const FIRST_REST_MS = 30 * SECOND_MS;
+const LONGEST_REST_MS = 5 * MINUTE_MS;
 /** Longer than any attempt takes: its process has died. */
 const LOST_AFTER_MS = MINUTE_MS;
 /** An endpoint that nothing has reached for so long is switched off. */
 const GIVEN_UP_AFTER_MS = 5 * DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
-/** So many attempts at one endpoint run at the same time; a few more where several processes begin at once. */
+/**
+ * So many attempts at one endpoint run at the same time; a few more where several processes begin at once. One of them at most is of a
+ * message that has failed before: what it cannot take and answers late must not hold up the others.
+ */
 export const AT_ONCE_PER_ENDPOINT = 2;
 const GONE = 410;
 
@@ -37,19 +45,28 @@ interface Outcome {
 }
 
 /**
- * Takes the next message that is due, at an endpoint that is not busy. Of two processes each gets another one.
+ * Takes the next message that is due, at an endpoint that is not busy and does not rest. New ones come first, and what waits at one
+ * endpoint is not looked at for another. Of two processes each gets another one.
  * @returns null where there is none
  */
 export async function claimDelivery(ctx: Ctx): Promise<WebhookDelivery | null> {
   const [claimed] = await ctx.em.execute<EntityDictionary<WebhookDelivery>[]>(
     `update webhook_delivery set state = 'SENDING', attempts = attempts + 1, claimed_at = ? where id = (
-      select due.id from webhook_delivery due join webhook_endpoint endpoint on endpoint.id = due.endpoint_id
-      where due.state = 'WAITING' and due.due_at <= ? and endpoint.is_active and endpoint.id not in (
-        select endpoint_id from webhook_delivery where state = 'SENDING' group by endpoint_id having count(*) >= ?
-      )
-      order by due.due_at, due.id limit 1 for update of due skip locked
+      select due.id from webhook_endpoint endpoint
+      cross join lateral (
+        select count(*) as running, count(*) filter (where attempts > 1) as retries
+        from webhook_delivery where endpoint_id = endpoint.id and state = 'SENDING'
+      ) busy
+      cross join lateral (
+        select id, due_at from webhook_delivery
+        where endpoint_id = endpoint.id and state = 'WAITING' and due_at <= ? and (attempts = 0 or busy.retries = 0)
+        order by attempts > 0, due_at, id limit 1 for update skip locked
+      ) due
+      where endpoint.is_active and (endpoint.rests_until is null or endpoint.rests_until <= ?)
+        and busy.running < case when endpoint.failures < ? then ? else 1 end
+      order by due.due_at, due.id limit 1
     ) returning *`,
-    [ctx.clock(), ctx.clock(), AT_ONCE_PER_ENDPOINT],
+    [ctx.clock(), ctx.clock(), ctx.clock(), FAILURES_BEFORE_REST, AT_ONCE_PER_ENDPOINT],
   );
   return claimed ? ctx.em.map(WebhookDelivery, claimed) : null;
 }
@@ -105,11 +122,14 @@ function refusal(status: number): string | null {
   return `It answered ${status}.`;
 }
 
+/** What is said of an endpoint that works, or that is to be tried afresh. */
+export const WORKING = { failingSince: null, failures: 0, restsUntil: null } as const;
+
 /** The endpoint first here, too: whoever locks both in another order could wait for one another. */
 async function keepDelivered(ctx: Ctx, delivery: WebhookDelivery, { status, durationMs }: Outcome): Promise<void> {
   await transaction(ctx, async () => {
     const failing = { id: delivery.endpoint.id, failingSince: { $ne: null } };
-    await ctx.em.nativeUpdate(WebhookEndpoint, failing, { failingSince: null });
+    await ctx.em.nativeUpdate(WebhookEndpoint, failing, WORKING);
     await keep(ctx, delivery, {
       state: WebhookDeliveryState.DELIVERED,
       lastStatus: status,
@@ -139,11 +159,31 @@ async function keepFailure(ctx: Ctx, delivery: WebhookDelivery, outcome: Outcome
     });
     if (!isKept || !endpoint.isActive) return;
     endpoint.failingSince ??= now;
+    endpoint.failures++;
+    const rest = restAfter(endpoint.failures);
+    if (rest > 0) endpoint.restsUntil = new Date(now.getTime() + rest);
+    const isGivenUp = (await giveUpOverdue(ctx, endpoint, outcome)) > 0 || !goesOn;
     if (outcome.status === GONE) await disable(ctx, endpoint, WebhookDisabledReason.GONE);
-    else if (!goesOn && now.getTime() - endpoint.failingSince.getTime() >= GIVEN_UP_AFTER_MS) {
+    else if (isGivenUp && now.getTime() - endpoint.failingSince.getTime() >= GIVEN_UP_AFTER_MS) {
       await disable(ctx, endpoint, WebhookDisabledReason.FAILING);
     }
   });
+}
+
+/** How long an endpoint rests, in milliseconds: twice as long each time. */
+function restAfter(failures: number): number {
+  const rests = failures - FAILURES_BEFORE_REST;
+  return rests < 0 ? 0 : Math.min(FIRST_REST_MS * 2 ** rests, LONGEST_REST_MS);
+}
+
+/** What waits for an endpoint that rests is tried no longer than it would be at one that refuses it each time. @returns how many */
+function giveUpOverdue(ctx: Ctx, endpoint: WebhookEndpoint, { problem }: Outcome): Promise<number> {
+  const since = new Date(ctx.clock().getTime() - TRIED_FOR_MS);
+  return ctx.em.nativeUpdate(
+    WebhookDelivery,
+    { endpoint: endpoint.id, state: WebhookDeliveryState.WAITING, dueAt: { $lt: since } },
+    { state: WebhookDeliveryState.FAILED, endedAt: ctx.clock(), problem },
+  );
 }
 
 async function disable(ctx: Ctx, endpoint: WebhookEndpoint, reason: WebhookDisabledReason): Promise<void> {

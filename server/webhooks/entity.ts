@@ -62,6 +62,18 @@ export class WebhookEndpoint {
   })
   failingSince: Date | null = null;
 
+  /** Attempts that have failed since one that has not. */
+  @Property({ type: 'integer', default: 0 })
+  failures: number = 0;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Until when its messages wait, since one attempt after the other has failed; null or past if they do not.',
+  })
+  restsUntil: Date | null = null;
+
   @Property({ type: 'timestamptz' })
   @Field(() => Date, { description: 'When it was set up.' })
   createdAt!: Date;
@@ -86,7 +98,8 @@ export class WebhookEndpoint {
 @Entity({ tableName: 'webhook_delivery' })
 @Index({
   name: 'webhook_delivery_due',
-  expression: 'create index "webhook_delivery_due" on "webhook_delivery" ("due_at", "id") where "state" = \'WAITING\'',
+  expression:
+    'create index "webhook_delivery_due" on "webhook_delivery" ("endpoint_id", ("attempts" > 0), "due_at", "id") where "state" = \'WAITING\'',
 })
 @Index({
   name: 'webhook_delivery_sending',

@@ -6,7 +6,7 @@ import { isUuid } from '../platform/ids.js';
 import { authorize } from '../platform/policy.js';
 import { readTablePage, type TablePage } from '../platform/table/table.js';
 import { nextVersion } from '../platform/version.js';
-import { giveUpWaiting } from './delivery.js';
+import { giveUpWaiting, WORKING } from './delivery.js';
 import { WebhookEndpoint } from './entity.js';
 import { WebhookCreated, WebhookDeleted, WebhookSecretRotated, WebhookUpdated } from './events.js';
 import { changedWebhookSchema, webhookSchema } from './inputs.js';
@@ -70,10 +70,10 @@ export async function updateWebhook(ctx: Ctx, id: string, input: unknown): Promi
     const endpoint = await lockEndpoint(ctx, id);
     nextVersion(endpoint, version);
     const wasActive = endpoint.isActive;
-    Object.assign(endpoint, content, { isActive: isActive ?? wasActive });
+    Object.assign(endpoint, content, { isActive: isActive ?? wasActive, restsUntil: null });
     if (wasActive && !endpoint.isActive) await giveUpWaiting(ctx, endpoint);
     if (!wasActive && endpoint.isActive) {
-      Object.assign(endpoint, { failingSince: null, disabledAt: null, disabledReason: null });
+      Object.assign(endpoint, { ...WORKING, disabledAt: null, disabledReason: null });
     }
     emit(ctx, new WebhookUpdated(endpoint.id));
     return endpoint;

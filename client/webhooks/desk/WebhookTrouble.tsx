@@ -5,7 +5,7 @@ import styles from './Webhooks.module.css';
 
 /** Why an endpoint was switched off by itself, or since when nothing reaches it. */
 export function WebhookTrouble({ webhook }: { webhook: WebhookRowFragment }) {
-  const { isActive, disabledReason, disabledAt, failingSince } = webhook;
+  const { isActive, disabledReason, disabledAt, failingSince, restsUntil } = webhook;
   if (!isActive && disabledAt) {
     return (
       <p className={styles.trouble}>
@@ -31,7 +31,12 @@ export function WebhookTrouble({ webhook }: { webhook: WebhookRowFragment }) {
       <span>
         <Trans>
           Nothing has reached it since <DateTime value={failingSince} />.
-        </Trans>
+        </Trans>{' '}
+        {restsUntil && (
+          <Trans>
+            Its messages wait; the next attempt is not before <DateTime value={restsUntil} />.
+          </Trans>
+        )}
       </span>
     </p>
   );

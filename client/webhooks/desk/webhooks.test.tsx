@@ -31,6 +31,7 @@ const webhook = {
   disabledReason: null as string | null,
   disabledAt: null as string | null,
   failingSince: null as string | null,
+  restsUntil: null as string | null,
   previousSecretUntil: null,
   createdAt: '2026-06-01T05:00:00.000Z',
   version: 3,
@@ -61,7 +62,11 @@ test('without any there is a sentence', async () => {
 
 test('each shows where it goes, whether it is on, and what became of its last message', async () => {
   await open('/admin/webhooks', {
-    WebhookTable: list({ ...webhook, failingSince: '2026-06-01T06:00:00.000Z' }),
+    WebhookTable: list({
+      ...webhook,
+      failingSince: '2026-06-01T06:00:00.000Z',
+      restsUntil: '2026-06-01T07:00:00.000Z',
+    }),
   });
   const row = within(await screen.findByRole('row', { name: /till\.example/ }));
   expect(row.getByText('The till')).toBeTruthy();
@@ -69,6 +74,7 @@ test('each shows where it goes, whether it is on, and what became of its last me
   expect(row.getByText('Not delivered')).toBeTruthy();
   expect(row.getByText('It answered 500.')).toBeTruthy();
   expect(row.getByText(/Nothing has reached it since/)).toBeTruthy();
+  expect(row.getByText(/Its messages wait/)).toBeTruthy();
 });
 
 test('one that was switched off by itself says why', async () => {
