@@ -46,6 +46,33 @@ it('each setting reaches the app', () => {
   expect(names.filter((name) => !FIXED.has(name) && !name.endsWith('_BASE_URL') && !passed.has(name))).toEqual([]);
 });
 
+/** What stands under each service. */
+const services = Object.fromEntries(
+  compose
+    .split(/^services:$/m)[1]!
+    .split(/^networks:$/m)[0]!
+    .split(/^ {2}(?=[a-z])/m)
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf(':')), text]),
+);
+
+it.each(Object.entries(services))('%s may do no more than it has to', (name, text) => {
+  expect(text).toContain('\n    cap_drop:\n      - ALL\n');
+  expect(text).toContain('\n    read_only: true\n');
+  expect(text).toContain('\n      - no-new-privileges:true\n');
+  expect(/cap_add:\n(( {6}- .*\n)+)/.exec(text)?.[1]).toBe(name === 'proxy' ? '      - NET_BIND_SERVICE\n' : undefined);
+});
+
+it('the app has a user of its own in the store, and not the key of its root', () => {
+  expect(Object.keys(services)).toEqual(
+    expect.arrayContaining(['proxy', 'app', 'primary', 'replica', 'store', 'mail']),
+  );
+  expect(Object.keys(services).filter((name) => services[name]!.includes('STORE_ROOT_SECRET'))).toEqual(['store']);
+  const rootKey = /ROOT_ACCESS_KEY: (\w+)\n/.exec(services.store!)?.[1];
+  expect(rootKey).toBeTruthy();
+  expect(given.get('S3_ACCESS_KEY_ID')).not.toBe(rootKey);
+});
+
 it('the image has the Node that the project is developed with', () => {
   const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
   const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version);
