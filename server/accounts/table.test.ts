@@ -122,9 +122,9 @@ it('REST shows an account without what is nobody else’s business', async () =>
 });
 
 it('leaves as CSV, filtered and sorted alike', async () => {
-  const { total, text } = await csvOf(app, 'users?role=USER&sort=NAME&direction=ASC', await save());
+  const { total, lines } = await csvOf(app, 'users?role=USER&sort=NAME&direction=ASC', await save());
   expect(total).toBe('2');
-  expect(text.trim().split('\n')).toEqual([
+  expect(lines).toEqual([
     'Name,Username,Email,Contact number,Role,Created',
     'Anita,sita,b@example.com,९८४१-२३४ ५६७,USER,2026-05-03T00:00:00.000Z',
     'bishnu KC,ram,C@example.com,,USER,2026-05-01T00:00:00.000Z',

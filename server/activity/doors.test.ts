@@ -62,8 +62,8 @@ it.each([
   const query = new URLSearchParams(args as Record<string, string>).toString();
   const listed = await app.viaRest<Line[]>('GET', `/api/admin/activity-log?${query}`, undefined, call);
   expect([letters(listed.body), listed.headers.get('X-Total-Count')]).toEqual([expected, String(expected.length)]);
-  const { total, text } = await csvOf(app, `activity-log?${query}`, call);
-  const rows = text.trim().split('\n').slice(1);
+  const { total, lines } = await csvOf(app, `activity-log?${query}`, call);
+  const rows = lines.slice(1);
   expect([rows.map((row) => row.split(',')[3]![0]).join(''), total]).toEqual([expected, String(expected.length)]);
 });
 

@@ -18,8 +18,8 @@ it.each([
     buildJobOpening(day(2), { title: 'Alpha', location: 'Pokhara', isActive: false }),
     buildJobOpening(day(1), { title: 'Beta', location: 'Patan' }),
   );
-  const { total, text } = await csvOf(app, `job-openings?${query}`, await app.admin());
-  const [heading, ...rows] = text.trim().split('\n');
+  const { total, lines } = await csvOf(app, `job-openings?${query}`, await app.admin());
+  const [heading, ...rows] = lines;
   expect([total, heading]).toEqual([
     String(expected.length),
     'ID,Title,Location,Type,Active,Posted,Summary,Responsibilities,Qualifications',

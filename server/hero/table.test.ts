@@ -17,8 +17,8 @@ it.each([
     buildHeroSlide({ title: 'Alpha', subtitle: 'Bright', order: 2, isActive: false }),
     buildHeroSlide({ title: 'Beta', subtitle: 'S', order: 1 }),
   );
-  const { total, text } = await csvOf(app, `hero-slides?${query}`, await app.admin());
-  const [heading, ...rows] = text.trim().split('\n');
+  const { total, lines } = await csvOf(app, `hero-slides?${query}`, await app.admin());
+  const [heading, ...rows] = lines;
   expect(total).toBe(String(expected.length));
   expect(heading).toBe(
     'ID,Order,Title,Subtitle,Active,Button text,Button link,Image,Video,Background colour,Text colour',

@@ -149,8 +149,8 @@ describe('the table', () => {
     const { table } = (await app.viaGraphql<Answer>(TABLE, args, call)).data;
     expect([letters(table.items), table.totalCount]).toEqual([expected, expected.length]);
     const query = new URLSearchParams(args).toString();
-    const { total, text } = await csvOf(app, `inbox?${query}`, call);
-    const rows = text.trim().split('\n').slice(1);
+    const { total, lines } = await csvOf(app, `inbox?${query}`, call);
+    const rows = lines.slice(1);
     expect([rows.map((row) => row.split(',')[3]![0]).join(''), total]).toEqual([expected, String(expected.length)]);
   });
 
@@ -162,8 +162,8 @@ describe('the table', () => {
 
   it('leaves as CSV without the address of a CV, and with nothing that a spreadsheet would calculate', async () => {
     await application();
-    const { text } = await csvOf(app, 'inbox', await app.admin());
-    expect(text.trim().split('\n')).toEqual([
+    const { lines } = await csvOf(app, 'inbox', await app.admin());
+    expect(lines).toEqual([
       'Received,Kind,Status,Name,Email,Phone,Subject,Message,Has CV',
       "2026-03-01T04:00:00.000Z,APPLICATION,NEW,'=Hari,sita@example.com,9841234567,Application for Technician,Are you open on Saturday?,true",
     ]);

@@ -119,8 +119,8 @@ describe('the table', () => {
     const path = `/api/admin/newsletter-subscriptions?${query}`;
     const listed = await app.viaRest<{ email: string }[]>('GET', path, undefined, call);
     expect([letters(listed.body), listed.headers.get('X-Total-Count')]).toEqual([expected, String(expected.length)]);
-    const { total, text } = await csvOf(app, `newsletter-subscriptions?${query}`, call);
-    const [heading, ...rows] = text.trim().split('\n');
+    const { total, lines } = await csvOf(app, `newsletter-subscriptions?${query}`, call);
+    const [heading, ...rows] = lines;
     expect([heading, total]).toEqual(['Email,Subscribed,Active', String(expected.length)]);
     expect(rows.map((row) => row[0]).join('')).toBe(expected);
   });

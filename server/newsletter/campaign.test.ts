@@ -184,8 +184,8 @@ describe('the table', () => {
       call,
     );
     expect([letters(listed.body), listed.headers.get('X-Total-Count')]).toEqual([expected, String(expected.length)]);
-    const { total, text } = await csvOf(app, `email-campaigns?${query}`, call);
-    const [heading, ...rows] = text.trim().split('\n');
+    const { total, lines } = await csvOf(app, `email-campaigns?${query}`, call);
+    const [heading, ...rows] = lines;
     expect([heading, total]).toEqual(['Subject,Status,Created,Sent,Recipients,Body', String(expected.length)]);
     expect(rows.map((row) => row[0]).join('')).toBe(expected);
   });

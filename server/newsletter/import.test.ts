@@ -35,11 +35,9 @@ describe('a list with one address a line', () => {
     expect(await bring(text)).toEqual({
       ...NONE,
       added: 3,
-      invalidCount: 2,
-      invalid: [
-        { line: 4, text: 'nobody' },
-        { line: 5, text: '"Hari" <hari@example.com>' },
-      ],
+      known: 1,
+      invalidCount: 1,
+      invalid: [{ line: 4, text: 'nobody' }],
     });
     const now = app.now.toISOString();
     expect(await kept()).toEqual([
@@ -117,6 +115,32 @@ describe('CSV', () => {
       ['c@example.com', false, now],
       ['d@example.com', true, now],
     ]);
+  });
+});
+
+describe('whoever has left elsewhere', () => {
+  it('comes in as unsubscribed, and stays so whatever other list comes', async () => {
+    const { token } = await app.admin();
+    const text = 'email,status\na@example.com,enabled\nb@example.com,blocklisted\nB@example.com,enabled\n';
+    expect(await bring(text)).toEqual({ ...NONE, added: 2, known: 1 });
+    const now = app.now.toISOString();
+    const expected = [
+      ['a@example.com', true, now],
+      ['b@example.com', false, now],
+    ];
+    expect(await kept()).toEqual(expected);
+    const { id } = await app.em.findOneOrFail(NewsletterSubscription, { email: 'b@example.com' });
+    const deleted = await graphql('mutation ($id: ID!) { deleteSubscription(id: $id) }', { id }, { token });
+    expect(deleted).toMatchObject({ id });
+    expect(await bring('b@example.com')).toEqual({ ...NONE, suppressed: 1 });
+    expect(await kept()).toEqual(expected.slice(0, 1));
+  });
+
+  it('and is subscribed here stays so: they have asked for it here', async () => {
+    await app.save(buildSubscription({ email: 'a@example.com' }));
+    expect(await bring('Email,Status\na@example.com,Unsubscribed')).toEqual({ ...NONE, known: 1 });
+    expect(await kept()).toMatchObject([['a@example.com', true, expect.any(String)]]);
+    expect(await app.em.execute('select 1 from mail_suppression')).toEqual([]);
   });
 });
 

@@ -1,21 +1,22 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
+import addressparser from 'nodemailer/lib/addressparser';
 import { badInput } from '../platform/errors.js';
 import { cutText, isStorable, isVisible } from '../platform/text.js';
 import { undefused } from '../platform/table/csv.js';
+import { type ImportedStatus, statusReader, wordsOf } from './importStatus.js';
 import { subscriberAddress } from './inputs.js';
 
 /** A list of addresses as somebody brings it: one a line, or CSV whose first line names a column Email. */
 
 const MAX_BYTES = 1_000_000;
-const MAX_ROWS = 20_000;
+const MAX_ADDRESSES = 20_000;
 /** Of a line that cannot be read. */
 const MAX_SHOWN = 120;
 
 /** One address of the list. */
-export interface ImportedAddress {
+export interface ImportedAddress extends ImportedStatus {
   email: string;
-  isActive: boolean;
   /** When it subscribed; null where the list does not say. */
   createdAt: Date | null;
 }
@@ -38,53 +39,87 @@ interface Row {
 export function readImport(text: unknown): ImportedList {
   if (typeof text !== 'string' || !isVisible(text)) throw badInput('There are no addresses in this list.');
   if (Buffer.byteLength(text) > MAX_BYTES) throw badInput('A list can have at most 1 MB.');
-  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(SEPARATOR_LINE, '');
   const first = lines.trimStart().split('\n', 1)[0]!;
-  const [columns, rows] = isCsv(first) ? readCsv(lines) : [ONE_COLUMN, readLines(lines)];
-  if (rows.length === 0) throw badInput('There are no addresses in this list.');
-  if (rows.length > MAX_ROWS) throw badInput('A list can have at most 20,000 addresses.');
+  const separator = separatorOf(first);
+  if (separator === undefined && !isOfAddresses(first)) throw badInput(NO_HEADING);
+  const list = separator === undefined ? readLines(lines) : readCsv(lines, separator);
+  if (list.addresses.length + list.invalid.length === 0) throw badInput('There are no addresses in this list.');
+  if (list.addresses.length + list.invalid.length > MAX_ADDRESSES)
+    throw badInput('A list can have at most 20,000 addresses.');
+  return list;
+}
+
+const NO_HEADING = 'The first line must name the columns, one of them Email.';
+
+/** Spreadsheets write it before the heading; the line stays, so that the others keep their numbers. */
+const SEPARATOR_LINE = /^\s*"?sep=[,;|\t]"?[ \t]*(?=\n)/i;
+const SEPARATORS = [',', ';', '\t', '|'];
+
+/** `Email`, `email_address`, `E-mail 1 - Value`, in the words of `wordsOf`. */
+const EMAIL =
+  /^((primary|contact|subscriber|user|customer|home|work|business|personal|other) )?(e ?)?mails?( ?(address|adresse|id))?( \d)?( (address|value))?$|^subscriber$|^इमेल( ठेगाना)?$/;
+
+const isEmail = (heading: string): boolean => EMAIL.test(wordsOf(heading));
+
+/** What the heading is made of: names may hold the other separators. Undefined where no column is named Email. */
+function separatorOf(heading: string): string | undefined {
+  const ways = SEPARATORS.map((separator) => ({ separator, names: cellsOf(heading, separator) }));
+  const fitting = ways.filter(({ names }) => names.some(isEmail)).toSorted((a, b) => b.names.length - a.names.length);
+  return fitting[0]?.separator;
+}
+
+function cellsOf(line: string, delimiter: string): string[] {
+  // a heading that goes on in the next line
+  const closed = line.split('"').length % 2 === 0 ? `${line}"` : line;
+  try {
+    return parseCsv(closed, delimiter)[0]?.cells ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a line holds an address, several of them, or people with theirs: `Ram <ram@example.com>`. */
+function isOfAddresses(line: string): boolean {
+  const parts = line.split(/[,;\t]/).filter(isVisible);
+  return parts.length === 1 || /<[^<>@]+@[^<>]+>/.test(line) || parts.every((part) => part.includes('@'));
+}
+
+/** One row for each address of a line; of what stands beside an address nothing is taken. */
+function readLines(text: string): ImportedList {
   const list: ImportedList = { addresses: [], invalid: [] };
-  for (const row of rows) {
-    const address = addressOf(row, columns);
-    if (address) list.addresses.push(address);
-    else list.invalid.push({ line: row.line, text: shown(row) });
+  for (const [index, line] of text.split('\n').entries()) {
+    if (!isVisible(line)) continue;
+    const row = { line: index + 1, cells: [line.trim()] };
+    for (const address of addressesIn(line)) take(list, row, address, IS_ACTIVE, null);
   }
   return list;
 }
 
-const EMAIL = /^e-?mail([ -]?address)?$/i;
+const IS_ACTIVE: ImportedStatus = { isActive: true, hasLeft: false };
 
-const isCsv = (firstLine: string): boolean =>
-  /[,;\t]/.test(firstLine) || EMAIL.test(firstLine.replaceAll('"', '').trim());
-
-const readLines = (text: string): Row[] =>
-  text.split('\n').flatMap((line, index) => (isVisible(line) ? { line: index + 1, cells: [line.trim()] } : []));
-
-/** Where in a row what is; -1 for a column that is not there. */
-interface Columns {
-  email: number;
-  active: number;
-  subscribed: number;
-}
-
-const ONE_COLUMN: Columns = { email: 0, active: -1, subscribed: -1 };
-
-function readCsv(text: string): [Columns, Row[]] {
-  const [heading, ...rows] = parseCsv(text);
+function readCsv(text: string, separator: string): ImportedList {
+  const [heading, ...rows] = parseCsv(text, separator);
   const names = heading!.cells;
-  const columns = {
-    email: names.findIndex((name) => EMAIL.test(name)),
-    active: names.findIndex((name) => /^active$/i.test(name)),
-    subscribed: names.findIndex((name) => /^subscribed$/i.test(name)),
-  };
-  if (columns.email < 0) throw badInput('The first line must name the columns, one of them Email.');
-  return [columns, rows];
+  const emails = [...names.keys()].filter((index) => isEmail(names[index]!));
+  const subscribed = names.findIndex((name) => /^subscribed$/i.test(name));
+  const statusOf = statusReader(names);
+  const list: ImportedList = { addresses: [], invalid: [] };
+  for (const row of rows) {
+    // of the addresses of one person the first
+    const cell = emails.map((index) => row.cells[index] ?? '').find(isVisible) ?? '';
+    take(list, row, addressesIn(undefused(cell))[0]!, statusOf(row.cells), momentOf(row.cells[subscribed] ?? ''));
+  }
+  return list;
 }
 
-function parseCsv(text: string): Row[] {
+function parseCsv(text: string, delimiter: string): Row[] {
   try {
     const records = parse(text, {
-      delimiter: [',', ';', '\t'],
+      delimiter,
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -100,16 +135,31 @@ function parseCsv(text: string): Row[] {
   }
 }
 
-const YES = /^(|true|yes|1|active)$/i;
-const NO = /^(false|no|0|inactive)$/i;
+/** The addresses in `Ram <ram@example.com>, sita@example.com`, without the names; at least one text. */
+function addressesIn(text: string): string[] {
+  // ' ::: ' stands between several addresses of one person (Google)
+  const plain = text
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replaceAll(' ::: ', ', ');
+  if (!/[<,;:]/.test(plain)) return [plain];
+  const found = addressparser(plain, { flatten: true })
+    .map(({ address }) => address)
+    .filter((address) => address.includes('@'));
+  return found.length > 0 ? found : [plain];
+}
 
-/** @returns undefined for a row that says no address, or not whether it is active */
-function addressOf({ cells }: Row, { email, active, subscribed }: Columns): ImportedAddress | undefined {
-  const address = subscriberAddress.safeParse(undefused(cells[email] ?? ''));
-  const flag = cells[active] ?? '';
-  const isActive = YES.test(flag);
-  if (!address.success || (!isActive && !NO.test(flag))) return undefined;
-  return { email: address.data, isActive, createdAt: momentOf(cells[subscribed] ?? '') };
+/** @param status undefined where the row does not say it clearly */
+function take(
+  list: ImportedList,
+  row: Row,
+  text: string,
+  status: ImportedStatus | undefined,
+  createdAt: Date | null,
+): void {
+  const address = subscriberAddress.safeParse(text);
+  if (address.success && status) list.addresses.push({ email: address.data, ...status, createdAt });
+  else if (list.invalid.at(-1)?.line !== row.line) list.invalid.push({ line: row.line, text: shown(row) });
 }
 
 /** As our own export writes it; anything else could be read in two ways. */

@@ -85,8 +85,8 @@ describe('the recipients', () => {
     const { table } = (await app.viaGraphql<Answer>(TABLE, asked, call)).data;
     const letters = table.items.map(({ recipient }) => recipient[0]).join('');
     expect([letters, table.totalCount]).toEqual([expected, expected.length]);
-    const { total, text } = await csvOf(app, `campaign-recipients?${new URLSearchParams(asked).toString()}`, call);
-    const [heading, ...rows] = text.trim().split('\n');
+    const { total, lines } = await csvOf(app, `campaign-recipients?${new URLSearchParams(asked).toString()}`, call);
+    const [heading, ...rows] = lines;
     expect([heading, total]).toEqual(['Email,State,Tries,Ended,Problem', String(expected.length)]);
     expect(rows.map((row) => row[0]).join('')).toBe(expected);
   });

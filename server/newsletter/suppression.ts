@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context.js';
 /** Who has unsubscribed (decisions §9). The database folds and hashes the address, so that all of it is folded alike. */
 
 /** The hash under which an address is kept. @param address SQL that gives the address; never a text from outside */
-const hashOf = (address: string) => `encode(sha256(convert_to(lower(${address}), 'UTF8')), 'hex')`;
+export const hashOf = (address: string) => `encode(sha256(convert_to(lower(${address}), 'UTF8')), 'hex')`;
 
 /** A condition: the owner of this address has unsubscribed. @param address SQL, as above */
 export const isSuppressedSql = (address: string) =>

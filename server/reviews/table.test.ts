@@ -109,8 +109,8 @@ it('a withdrawn approval counts no more, and counts again when it is given back'
 
 it('leaves as CSV, filtered alike', async () => {
   const { token, repair } = await save();
-  const { total, text } = await csvOf(app, 'reviews?rating=4&targetType=repair', { token });
-  expect([total, text.trim().split('\n')]).toEqual([
+  const { total, lines } = await csvOf(app, 'reviews?rating=4&targetType=repair', { token });
+  expect([total, lines]).toEqual([
     '1',
     [
       'ID,Time,Author,Email,About,Target ID,Subject,Rating,Comment,Approved',
