@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PageSlug } from './pages/enums.js';
-import { HOSTILE_HTML } from './testing/hostileHtml.js';
+import { dangerIn, HOSTILE_HTML } from './testing/hostileHtml.js';
 import { type Call, useTestApp } from './testing/testApp.js';
 
 /**
@@ -9,18 +9,6 @@ import { type Call, useTestApp } from './testing/testApp.js';
  */
 
 const app = useTestApp();
-
-/** Made of harmless tags only; what is left after them must be text. */
-const HARMLESS_TAG =
-  /<\/?(?:h[2-6]|p|br|hr|blockquote|pre|code|[uod]l|li|d[td]|b|strong|i|em|u|s|del|ins|mark|small|su[bp]|abbr|span|div|a|img|fig(?:ure|caption)|table|caption|t(?:head|body|foot|r|h|d))(?:\s+(?:style|lang|dir|href|title|target|rel|src|alt|width|height|start|colspan|rowspan|scope)(?:="[^"<>]*")?)*\s*\/?>/gi;
-
-const dangerIn = (html: string): string[] => {
-  const tags = html.match(HARMLESS_TAG) ?? [];
-  const attributes = tags.filter((tag) =>
-    /(?:javascript|vbscript|data|expression|url\()[:(]|="\s*(?:\/\/|\/\\)|position|\son/i.test(tag),
-  );
-  return html.replace(HARMLESS_TAG, '').includes('<') ? [...attributes, html] : attributes;
-};
 
 interface Thing {
   /** Writes one text into the field, and another into a plain one beside it. */

@@ -3,23 +3,82 @@ import { sanitizeRichText, showsSomething } from './sanitize.js';
 import { optionalText, requiredText } from './text.js';
 
 /**
+ * Page texts may be Markdown or HTML (decisions §6), and Markdown may have HTML in it, a tag in a line or whole blocks. The desk
+ * tells them apart by the same rules (client/desk/editor/markup.ts).
+ */
+
+/**
  * An address in angle brackets, which is Markdown: `<https://…>`, `<shop@example.com>`. A browser would take it for a tag whose
  * attributes begin at each slash, so none of them may have a value.
  */
-const AUTOLINK = /<(?:https?:\/\/[\w.%~/+:-]+(?:\?[\w.%&=~+:-]*)?|(?:mailto:)?[\w.+-]+@[\w.-]+|tel:[\d+-]+)>/gi;
-/** How whatever a browser could take for a tag begins, however it is written. */
+const AUTOLINK = /^<(?:https?:\/\/[\w.%~/+:-]+(?:\?[\w.%&=~+:-]*)?|(?:mailto:)?[\w.+-]+@[\w.-]+|tel:[\d+-]+)>$/i;
+/** How whatever a browser could take for a tag begins, whether or not it ends. */
 const TAG_BEGINS = /<[a-z/!?]/i;
+/** A tag, with the quotation marks of its attributes or as far as its end; else a text up to the next one. */
+const PIECE = /<[a-z/!?](?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<[a-z/!?][^<>]*>|<|[^<]+/gi;
 
-/** Page texts may be Markdown or HTML (decisions §6): what has a tag in it is HTML. */
-function isHtml(text: string): boolean {
-  const rest = text.replace(AUTOLINK, '');
-  const begin = rest.search(TAG_BEGINS);
-  // not one pattern, which would look for the end of the text from each beginning
-  return begin >= 0 && rest.includes('>', begin);
+/** The elements that begin a block of HTML in Markdown (CommonMark §4.6). */
+const BLOCK =
+  /^\s*<(?:!--|\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|iframe|li|link|main|nav|noframes|ol|p|pre|script|section|style|summary|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul)(?=[\s/>]))/i;
+/** A picture alone is part of a block, whichever way it was written. */
+const PICTURES = /^(?:\s*<(?:img|br)\b[^<>]*>)+/i;
+
+/** Whether a text is made of blocks of HTML alone; then Markdown's signs in it are what they look like. */
+export function isHtml(text: string): boolean {
+  return withoutPre(text)
+    .split(/\n\s*\n/)
+    .map((chunk) => chunk.replace(PICTURES, '').trim())
+    .every((chunk, index) => (chunk === '' ? index > 0 || TAG_BEGINS.test(text) : BLOCK.test(chunk)));
 }
 
-/** HTML is made safe when it is written; Markdown is kept as it was typed (decisions §12 'Text'). */
-const toKept = (text: string): string => (isHtml(text) ? sanitizeRichText(text) : text);
+/** Text that keeps its empty lines. */
+function withoutPre(text: string): string {
+  const [last, ...others] = text.split(/<\/pre>/i).toReversed();
+  return [...others.toReversed().map((part) => part.replace(/<pre[\s>][^]*$/i, '<pre>')), last].join('</pre>');
+}
+
+/** HTML is made safe when it is written; Markdown is kept as it was typed, but for what could run (decisions §12 'Text'). */
+function toKept(text: string): string {
+  if (isHtml(text)) return sanitizeRichText(text);
+  const pieces: string[] = text.match(PIECE) ?? [];
+  const hasTags = TAG_BEGINS.test(pieces.filter((piece) => !AUTOLINK.test(piece)).join(''));
+  return hasTags ? withSafeTags(pieces) : text;
+}
+
+/** Elements whose content is no text. */
+const CODE = new Set(['script', 'style', 'textarea', 'option', 'noscript']);
+
+/**
+ * Makes each tag safe by itself and leaves the Markdown around them. A sign that begins no whole tag is written so that it
+ * never can, also in a page of somebody who puts the text between tags of their own.
+ */
+function withSafeTags(pieces: readonly string[]): string {
+  const ends = new Map(pieces.map((piece, index) => [nameOf(piece), index]));
+  // most tags of a text are alike
+  const safe = new Map<string, string>();
+  let until = -1;
+  return pieces
+    .map((piece, index) => {
+      if (index <= until) return '';
+      if (!piece.startsWith('<') || AUTOLINK.test(piece)) return piece;
+      const name = nameOf(piece);
+      if (CODE.has(name)) until = ends.get(`/${name}`) ?? until;
+      if (piece === '<') return '&lt;';
+      if (!safe.has(piece)) safe.set(piece, safeTag(piece, name));
+      return safe.get(piece)!;
+    })
+    .join('');
+}
+
+/** `b`, `/b`; empty for whatever else stands in angle brackets. */
+const nameOf = (piece: string): string => /^<(\/?[a-z][a-z0-9]*)(?=[\s/>])/i.exec(piece)?.[1]!.toLowerCase() ?? '';
+
+const CLOSING = /<\/\w+>$/;
+
+const safeTag = (tag: string, name: string): string =>
+  name.startsWith('/')
+    ? (CLOSING.exec(sanitizeRichText(`<${name.slice(1)}>`))?.[0] ?? '')
+    : sanitizeRichText(tag).replace(CLOSING, '');
 
 /** Markdown as HTML; what is nested deeper than the parser can follow stays the text that it is. */
 function renderMarkdown(text: string): string {

@@ -29,6 +29,9 @@ export const HOSTILE_HTML: readonly string[] = [
   '<svg><foreignObject><iframe src="javascript:pwned()"></iframe></foreignObject></svg>',
   '<svg><use href="data:image/svg+xml,<svg id=x onload=pwned()></svg>#x"></use></svg>',
   '<svg/onload=pwned()//',
+  '<img src=x onerror=pwned()//',
+  '<img src=x onerror=pwned() x="',
+  '<a href=javascript:pwned() <b>x</b>',
   '<math><mtext><table><mglyph><style><img src=x onerror=pwned()></style></mglyph></table></mtext></math>',
   '<math href="javascript:pwned()">x</math>',
   '<math><annotation-xml encoding="text/html"><script>pwned()</script></annotation-xml></math>',
@@ -74,3 +77,16 @@ export const HOSTILE_HTML: readonly string[] = [
   '<xss id=x tabindex=1 onfocus=pwned()></xss>',
   '<div onpointerrawupdate=pwned() popover id=p>x</div><button popovertarget=p>x</button>',
 ];
+
+/** Made of harmless tags only; what is left after them must be text. */
+const HARMLESS_TAG =
+  /<\/?(?:h[2-6]|p|br|hr|blockquote|pre|code|[uod]l|li|d[td]|b|strong|i|em|u|s|del|ins|mark|small|su[bp]|abbr|span|div|a|img|fig(?:ure|caption)|table|caption|t(?:head|body|foot|r|h|d))(?:\s+(?:style|lang|dir|href|title|target|rel|src|alt|width|height|start|colspan|rowspan|scope)(?:="[^"<>]*")?)*\s*\/?>/gi;
+
+/** What of a text could run where it is put into a page. */
+export const dangerIn = (html: string): string[] => {
+  const tags = html.match(HARMLESS_TAG) ?? [];
+  const attributes = tags.filter((tag) =>
+    /(?:javascript|vbscript|data|expression|url\()[:(]|="\s*(?:\/\/|\/\\)|position|\son/i.test(tag),
+  );
+  return html.replace(HARMLESS_TAG, '').includes('<') ? [...attributes, html] : attributes;
+};

@@ -1,18 +1,30 @@
 import { useEffect, useState } from 'react';
 
-/** Page texts may be Markdown or HTML (decisions §6). */
+/** Page texts may be Markdown, with HTML in it or not, or HTML (decisions §6). */
 export type MarkupKind = 'html' | 'markdown';
 
-/** As the server tells them apart: an address in angle brackets is Markdown, whatever else could be a tag is HTML. */
-const AUTOLINK = /<(?:https?:\/\/[\w.%~/+:-]+(?:\?[\w.%&=~+:-]*)?|(?:mailto:)?[\w.+-]+@[\w.-]+|tel:[\d+-]+)>/gi;
-const TAG_BEGINS = /<[a-z/!?]/i;
+/** The elements that begin a block of HTML in Markdown (CommonMark §4.6). */
+const BLOCK =
+  /^\s*<(?:!--|\/?(?:address|article|aside|blockquote|body|center|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|iframe|li|link|main|nav|noframes|ol|p|pre|script|section|style|summary|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul)(?=[\s/>]))/i;
+/** A picture alone is part of a block, whichever way it was written. */
+const PICTURES = /^(?:\s*<(?:img|br)\b[^<>]*>)+/i;
+
+/** As the server tells it: whether a text is made of blocks of HTML alone; then Markdown's signs in it are what they look like. */
+function isHtml(text: string): boolean {
+  return withoutPre(text)
+    .split(/\n\s*\n/)
+    .map((chunk) => chunk.replace(PICTURES, '').trim())
+    .every((chunk, index) => (chunk === '' ? index > 0 || /<[a-z/!?]/i.test(text) : BLOCK.test(chunk)));
+}
+
+/** Text that keeps its empty lines. */
+function withoutPre(text: string): string {
+  const [last, ...others] = text.split(/<\/pre>/i).toReversed();
+  return [...others.toReversed().map((part) => part.replace(/<pre[\s>][^]*$/i, '<pre>')), last].join('</pre>');
+}
 
 /** What a written text is; an empty one will be HTML, since the editor writes that. */
-export function kindOf(text: string): MarkupKind {
-  const rest = text.replace(AUTOLINK, '');
-  const begin = rest.search(TAG_BEGINS);
-  return text.trim() === '' || (begin >= 0 && rest.includes('>', begin)) ? 'html' : 'markdown';
-}
+export const kindOf = (text: string): MarkupKind => (text.trim() === '' || isHtml(text) ? 'html' : 'markdown');
 
 type Render = (markdown: string) => string;
 
