@@ -34,6 +34,8 @@ export const mediaMessages = {
   'The file holds more than one kind of content.': msg`The file holds more than one kind of content.`,
   'The file unpacks to more than a CV can hold.': msg`The file unpacks to more than a CV can hold.`,
   'Please save your CV without macros and try again.': msg`Please save your CV without macros and try again.`,
+  'Please save your CV without scripts, embedded files and outside templates and try again.': msg`Please save your CV without scripts, embedded files and outside templates and try again.`,
+  'Please save your CV without a password and try again.': msg`Please save your CV without a password and try again.`,
   'The picture has too many frames (max 1,000).': msg`The picture has too many frames (max 1,000).`,
   'Please save the picture as JPEG and try again.': msg`Please save the picture as JPEG and try again.`,
   'The upload could not be read.': msg`The upload could not be read.`,

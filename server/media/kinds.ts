@@ -94,6 +94,12 @@ export const saveAsJpeg = () => new AppError('UNSUPPORTED_MEDIA', 'Please save t
 /** A file that another program would read as something else. */
 export const ambiguous = () => badInput('The file holds more than one kind of content.');
 
+export const withMacros = () => badInput('Please save your CV without macros and try again.');
+
+/** A CV with something in it that could run, or that would be fetched from elsewhere, when it is opened. */
+export const withForeignContent = () =>
+  badInput('Please save your CV without scripts, embedded files and outside templates and try again.');
+
 /** What is said of content that an upload of this resource type cannot be. */
 export const wrongType = (resourceType: string) => new AppError('UNSUPPORTED_MEDIA', WRONG_TYPE[resourceType]!);
 

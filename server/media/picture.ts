@@ -43,7 +43,13 @@ export interface Master {
   placeholder: string;
 }
 
-const OPEN = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
+const OPEN = { limitInputPixels: MAX_PIXELS, sequentialRead: true } as const;
+
+async function opened(file: string) {
+  const sharp = await drawing();
+  const { content, failOn } = await readPicture(file);
+  return sharp(content, { ...OPEN, failOn });
+}
 
 /**
  * Draws a picture anew as WebP: upright, at most 2560 px, in sRGB, and without anything that travelled with it (EXIF,
@@ -65,16 +71,16 @@ export async function drawAnew(file: string): Promise<Master> {
 
 /** What its header says. @throws AppError */
 async function looksLarge(file: string): Promise<boolean> {
-  const sharp = await drawing();
-  const { width, height, format, compression } = await sharp(await readPicture(file), OPEN).metadata();
+  const picture = await opened(file);
+  const { width, height, format, compression } = await picture.metadata();
   if (compression === 'hevc') throw saveAsJpeg();
   if (width * height > MAX_PIXELS) throw tooManyPixels();
   return format === 'heif' || width * height > LARGE_PIXELS;
 }
 
 async function draw(file: string): Promise<Master> {
-  const sharp = await drawing();
-  const { data: content, info } = await sharp(await readPicture(file), OPEN)
+  const picture = await opened(file);
+  const { data: content, info } = await picture
     .autoOrient()
     .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84, smartSubsample: true })

@@ -42,16 +42,31 @@ describe("Cloudinary's unsigned upload protocol (decisions §7)", () => {
   it('drops all that travelled with a picture, and turns it upright', async () => {
     const original = await photo(800, 600);
     expect(await hasTraces(original)).toBe(true);
-    const lying = await sharp(original).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const lying = sharp(original).withMetadata({ orientation: 6 });
     for (const [sent, width] of [
       [original, 800],
-      [lying, 600],
+      [await lying.clone().jpeg().toBuffer(), 600],
+      [await lying.clone().png().toBuffer(), 600],
+      [await lying.clone().webp().toBuffer(), 600],
     ] as const) {
       const { body } = await upload(app, sent);
       expect(body.width).toBe(width);
       for (const address of [body.secure_url, body.secure_url.replace('/upload/', '/upload/f_jpg,q_auto,w_320/')]) {
         expect(await hasTraces(Buffer.from(await (await fetch(address)).arrayBuffer()))).toBe(false);
       }
+    }
+  });
+
+  it.each([
+    ['baseline', false],
+    ['progressive', true],
+  ])('takes a whole %s JPEG without its last two bytes', async (_kind, progressive) => {
+    const whole = await sharp(await photo(400, 300))
+      .jpeg({ progressive })
+      .toBuffer();
+    for (const missing of [1, 2]) {
+      const { status, body } = await upload(app, whole.subarray(0, -missing));
+      expect([status, body.width]).toEqual([200, 400]);
     }
   });
 
@@ -209,6 +224,7 @@ describe('what is refused', () => {
       400,
       DAMAGED,
     ],
+    ['half a photo', 'image', async () => (await photo()).subarray(0, 200_000), 400, DAMAGED],
     ['half a video', 'video', () => mp4().subarray(0, 3_000), 400, DAMAGED],
     ['half a WebM', 'video', () => webm().subarray(0, 700), 400, DAMAGED],
     ['half a sound', 'video', () => wav().subarray(0, 700), 400, DAMAGED],

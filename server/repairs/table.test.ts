@@ -34,7 +34,7 @@ const csv = async (query: string) => {
     headers: { Authorization: `Bearer ${shop.token}` },
   });
   const text = await response.text();
-  const [, ...rows] = parse(text) as string[][];
+  const [, ...rows] = parse(text);
   return { total: response.headers.get('X-Total-Count'), names: rows.map((row) => row[2]!.split(' ')[0]).join(' ') };
 };
 

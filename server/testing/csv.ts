@@ -16,6 +16,6 @@ export async function csvOf(
   return {
     total: headers.get('X-Total-Count'),
     text: body,
-    lines: (parse(body) as string[][]).map((cells) => cells.join(',')),
+    lines: parse(body).map((cells) => cells.join(',')),
   };
 }

@@ -83,7 +83,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </div>
         <p className={styles.note}>
           <Trans>
-            Please bring only people who have asked for the newsletter. Whoever has unsubscribed stays away.
+            Please bring only people who have asked for the newsletter. Whoever has unsubscribed stays away, here or
+            where the list comes from.
           </Trans>
         </p>
       </Fields>

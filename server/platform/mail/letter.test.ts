@@ -50,6 +50,15 @@ it('who writes stands below, and whatever the shop has not said is left out', ()
   expect(bare.html).not.toMatch(/null|undefined|tel:|mailto:/);
 });
 
+it('pictures of the store are JPEGs with their width', () => {
+  const name = `${'0'.repeat(32)}-1600x1200-YfcJDYB4d4ePeHd3d5eHeXd3d2h4d4A.webp`;
+  const { html } = compose({ html: `<img src="/media/parda/image/upload/${name}" alt="A set">` });
+  const src = `https://parda.example/media/parda/image/upload/f_jpg,q_auto,w_1024/${name}`;
+  expect(html).toMatch(
+    new RegExp(`<img alt="A set"[^>]* src="${src}" width="536"|<img [^>]*width="536"[^>]* src="${src}"`),
+  );
+});
+
 it("the owner's text keeps its own style, gets ours, and leads to the site from anywhere", () => {
   const { html, text } = compose({
     html: [

@@ -1,6 +1,7 @@
 import { convert } from 'html-to-text';
 import sanitizeHtml from 'sanitize-html';
 import { MEDIA_PATH } from '../mediaAddress.js';
+import { mailPicture } from './pictures.js';
 
 /** How mails look. Many mail programs know no style sheets, so each tag carries its own style. */
 
@@ -31,7 +32,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
-/** The owner's text, which is safe already, with its styles inline and its links leading to the site from anywhere. */
+/** The owner's text, which is safe already, with its styles inline, its pictures as mail programs show them, and its links leading to the site from anywhere. */
 export const styled = (html: string, site: string): string =>
   sanitizeHtml(html, {
     // sanitised before, by our own rules
@@ -41,7 +42,7 @@ export const styled = (html: string, site: string): string =>
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
       '*': (tagName, attribs) => {
-        const { style, href, src, ...others } = attribs;
+        const { style, href, src, ...others } = tagName === 'img' ? mailPicture(attribs) : attribs;
         const styles = [TAG_STYLES[tagName], style].filter(Boolean).join(';');
         return {
           tagName,
