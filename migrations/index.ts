@@ -18,6 +18,7 @@ import { Migration20261123184650_kept_counts } from './Migration20261123184650_k
 import { Migration20261125153802_review_table_indexes } from './Migration20261125153802_review_table_indexes.js';
 import { Migration20261126183859_changed_at } from './Migration20261126183859_changed_at.js';
 import { Migration20261127094440_webhook_rest } from './Migration20261127094440_webhook_rest.js';
+import { Migration20261127094059_search_in_one_form } from './Migration20261127094059_search_in_one_form.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -40,4 +41,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261125153802_review_table_indexes', class: Migration20261125153802_review_table_indexes },
   { name: 'Migration20261126183859_changed_at', class: Migration20261126183859_changed_at },
   { name: 'Migration20261127094440_webhook_rest', class: Migration20261127094440_webhook_rest },
+  { name: 'Migration20261127094059_search_in_one_form', class: Migration20261127094059_search_in_one_form },
 ];

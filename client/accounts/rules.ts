@@ -1,4 +1,6 @@
 import { looksLikeEmail } from '../lib/email';
+import { plainEntry } from '../lib/plainLine';
+import { isVisible } from '../lib/textRules';
 
 /** What a check says about a text: the message to show, or nothing. */
 export type TextRule = (value: string) => string | undefined;
@@ -7,7 +9,7 @@ export type TextRule = (value: string) => string | undefined;
 export const filled =
   (message: string): TextRule =>
   (value) =>
-    value.trim() ? undefined : message;
+    isVisible(value) ? undefined : message;
 
 /** The same for a password, of which spaces are a part. */
 export const typed =
@@ -15,11 +17,14 @@ export const typed =
   (value) =>
     value ? undefined : message;
 
+/** As the server compares passwords: 'é' is one character, whichever keyboard wrote it. */
+const inOneForm = (password: string): string => password.normalize('NFC');
+
 /** public-site §9: 6 characters; each screen has its own words for fewer. */
 const atLeastSix =
   (message: string): TextRule =>
   (value) =>
-    value.length < 6 ? message : undefined;
+    inOneForm(value).length < 6 ? message : undefined;
 
 /** The checks of one field: of what stands in it, and of it beside what stands in the others. */
 type Checks<Values> = Record<string, (value: string, values: Values) => string | undefined>;
@@ -42,7 +47,7 @@ export function newPasswordRules(tooShort: string, missing?: string) {
 export function confirmPasswordRules<Name extends string>(password: Name, missing?: string) {
   const validate: Checks<Record<Name, string>> = {
     ...(missing && { blank: typed(missing) }),
-    same: (value, values) => (value === values[password] ? undefined : 'Passwords do not match.'),
+    same: (value, values) => (inOneForm(value) === inOneForm(values[password]) ? undefined : 'Passwords do not match.'),
   };
   return { validate };
 }
@@ -52,7 +57,7 @@ export const emailRule: TextRule = (value) =>
 
 /** back-office §5, 'User form', which decisions §12 applies to registration too. */
 export const usernameRule: TextRule = (value) => {
-  const username = value.trim();
+  const username = plainEntry(value);
   if (username.length < 3) return 'Username must be at least 3 characters long.';
   return /^\w+$/.test(username) ? undefined : 'Username can only contain letters, numbers, and underscores.';
 };

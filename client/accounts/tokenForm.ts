@@ -1,3 +1,4 @@
+import { requiredLine } from '../lib/textRules';
 import { fromKathmanduInput, toKathmanduInput } from '../lib/dates';
 import type { AccessScope } from './accessTokens.gen';
 
@@ -32,10 +33,7 @@ export function daysOf(now: Date): { min: string; max: string } {
 }
 
 /** The sentences are the server's own (lib/serverMessages.ts). */
-export function nameRule({ name }: TokenValues): string | undefined {
-  if (!name.trim()) return 'Name is required.';
-  return name.trim().length > MAX_NAME ? `Name can have at most ${MAX_NAME} characters.` : undefined;
-}
+export const nameRule = ({ name }: TokenValues): string | undefined => requiredLine('Name', MAX_NAME)(name.trim());
 
 export const scopesRule = ({ scopes }: TokenValues): string | undefined =>
   scopes.length > 0 ? undefined : 'Choose at least one scope.';

@@ -1,3 +1,4 @@
+import { fitText } from '../lib/fitText';
 import { newUuid } from '../lib/uuid';
 import type { AnswerSourceFragment } from './assistant.gen';
 
@@ -50,7 +51,7 @@ export function sentHistory(messages: readonly ChatMessage[]): SentMessage[] {
   const begin = newest.findIndex(({ sender }) => sender === 'user');
   return newest
     .slice(Math.max(0, begin))
-    .map(({ sender, text }) => ({ sender, text: text.slice(0, MAX_SENT_TEXT).toWellFormed() }));
+    .map(({ sender, text }) => ({ sender, text: fitText(text.toWellFormed(), MAX_SENT_TEXT) }));
 }
 
 /** The question that is to be asked again, and all before it: what came after it is taken back. */

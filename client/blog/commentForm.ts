@@ -1,5 +1,6 @@
-import { toAsciiDigits } from '../lib/digits';
 import { looksLikeEmail } from '../lib/email';
+import { isPhone } from '../lib/phone';
+import { isVisible } from '../lib/textRules';
 
 export interface CommentFormValues {
   authorName: string;
@@ -8,20 +9,14 @@ export interface CommentFormValues {
   content: string;
 }
 
-/** Seven to twenty digits, spaces, hyphens and parentheses, with a plus in front if wanted (public-site §5). */
-const PHONE = /^\+?[\d\s()-]{7,20}$/;
-
-const looksLikePhone = (text: string) => PHONE.test(toAsciiDigits(text).trim());
-const isBlank = (text: string) => text.trim() === '';
-
 /** The rules of public-site §5, 'Comment form'; the messages are English constants like the server's. */
 export const commentRules = {
-  authorName: (text: string) => !isBlank(text) || 'Name is required to comment.',
+  authorName: (text: string) => isVisible(text) || 'Name is required to comment.',
   authorEmailOrPhone: (text: string) =>
-    isBlank(text)
-      ? 'Email or Phone is required for guests to comment.'
-      : looksLikeEmail(text) || looksLikePhone(text) || 'Please provide a valid email or phone number.',
-  content: (text: string) => !isBlank(text) || 'Comment content cannot be empty.',
+    isVisible(text)
+      ? looksLikeEmail(text) || isPhone(text) || 'Please provide a valid email or phone number.'
+      : 'Email or Phone is required for guests to comment.',
+  content: (text: string) => isVisible(text) || 'Comment content cannot be empty.',
 } satisfies Record<keyof CommentFormValues, (text: string) => true | string>;
 
 /** In the order of the screen: an error leads to the first of them. */

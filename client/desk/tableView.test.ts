@@ -45,6 +45,7 @@ describe('the address of a list', () => {
 
   it('cuts a search to what the server takes', () => {
     expect(read(`search=${'x'.repeat(200)}`).search).toHaveLength(100);
+    expect(read(`search=x${'📺'.repeat(200)}`).search).toBe(`x${'📺'.repeat(49)}`);
   });
 
   it('leaves out what is as usual, and keeps what belongs to others', () => {

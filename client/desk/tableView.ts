@@ -1,3 +1,5 @@
+import { fitText } from '../lib/fitText';
+
 export type SortDirection = 'ASC' | 'DESC';
 
 /** What a filter may be: one of these values, or any that passes the check. */
@@ -62,7 +64,7 @@ export function readTable<Sort extends string, Filters extends FilterRules>(
   return {
     page: Number.isSafeInteger(page) && page >= 1 && page < 2 ** 31 ? page : 1,
     pageSize,
-    search: (read('search') ?? '').slice(0, MAX_SEARCH),
+    search: fitText(read('search') ?? '', MAX_SEARCH),
     sort: oneOf(sorts, read('sort')) ?? defaultSort.sort,
     direction: oneOf(directions, read('direction')) ?? defaultSort.direction,
     filters: Object.fromEntries(values) as FilterValues<Filters>,

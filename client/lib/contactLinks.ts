@@ -1,4 +1,5 @@
 import { toAsciiDigits } from './digits';
+import { normalizePhone, takesMessages } from './phone';
 
 /** Digits, and a plus at the front: what a dialler and wa.me understand (public-site §9), also of Devanagari digits. */
 const dialled = (phone: string): string =>
@@ -8,11 +9,12 @@ const dialled = (phone: string): string =>
 
 export const telephoneUrl = (phone: string): string => `tel:${dialled(phone)}`;
 
-/** wa.me wants digits with the country code: a local 98… becomes 97798… (decisions §6). */
-export function whatsappUrl(phone: string): string {
-  const digits = dialled(phone).replace(/\D/g, '');
-  return `https://wa.me/${/^9\d{9}$/.test(digits) ? `977${digits}` : digits}`;
-}
+/**
+ * wa.me wants digits with the country code: a local 98… becomes 97798… (decisions §6). What is no mobile number of Nepal's is taken for
+ * a full number, as the owner gives it for WhatsApp.
+ */
+export const whatsappUrl = (phone: string): string =>
+  `https://wa.me/${takesMessages(phone) ? normalizePhone(phone) : dialled(phone).replace(/\D/g, '')}`;
 
 export const messengerUrl = (name: string): string => `https://m.me/${encodeURIComponent(name.trim())}`;
 

@@ -1,3 +1,5 @@
+import { plainEntry } from './plainLine';
+
 /** `#rrggbb`; everything else is refused wherever a colour comes in. */
 const HEX = /^#[\da-f]{6}$/i;
 
@@ -5,7 +7,7 @@ export const isHexColor = (value: unknown): value is string => typeof value === 
 
 /** What a person may type for a colour: with or without `#`, three digits or six. Null if it is none. */
 export function parseColor(typed: string): string | null {
-  const digits = typed.trim().replace(/^#/, '').toLowerCase();
+  const digits = plainEntry(typed).replace(/^#/, '').toLowerCase();
   const color = `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
   return isHexColor(color) ? color : null;
 }

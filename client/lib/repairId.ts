@@ -1,4 +1,5 @@
 import { toAsciiDigits } from './digits';
+import { plainEntry } from './plainLine';
 
 /** The short form that toasts and cards show: the last six characters (public-site §2 and §8). */
 export function shortRepairId(id: string): string {
@@ -15,5 +16,9 @@ export function readableRepairId(id: string): string {
  * as ASCII ones. The server reads all of these too; doing it here keeps one page per record.
  */
 export function normaliseRepairId(typed: string): string {
-  return toAsciiDigits(typed).toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  return toAsciiDigits(plainEntry(typed))
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
 }

@@ -38,6 +38,7 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   'Password must be at least 6 characters long.': msg`Password must be at least 6 characters long.`,
   'New password must be at least 6 characters long.': msg`New password must be at least 6 characters long.`,
   'Password can have at most 128 characters.': msg`Password can have at most 128 characters.`,
+  'Password contains a character that cannot be used.': msg`Password contains a character that cannot be used.`,
   'Username must be at least 3 characters long.': msg`Username must be at least 3 characters long.`,
   'Username can have at most 40 characters.': msg`Username can have at most 40 characters.`,
   'Username can only contain letters, numbers, and underscores.': msg`Username can only contain letters, numbers, and underscores.`,

@@ -67,6 +67,7 @@ it.each([
 it('reads half an address for what it is', () => {
   expect(read('after=abc&before=def&page=x')).toEqual({ ...usual, after: 'abc' });
   expect(read(`search=${'x'.repeat(200)}`).search).toHaveLength(100);
+  expect(read(`search=x${'📺'.repeat(200)}`).search).toBe(`x${'📺'.repeat(49)}`);
 });
 
 it('asks forward, and backward with a cursor to stand before', () => {

@@ -1,3 +1,4 @@
+import { fitText } from '../lib/fitText';
 import { firstPage, pageParams, type PageView, pageVariables, readPageView } from '../lib/pageView';
 import { rowNumbersBy } from '../lib/rowNumbers';
 import { repairStatuses } from './components/RepairStatusBadge';
@@ -56,7 +57,7 @@ export function readRecordsView(params: URLSearchParams, open: readonly RecordsL
   const status = params.get('status');
   return {
     list,
-    search: (params.get('search') ?? '').slice(0, MAX_SEARCH),
+    search: fitText(params.get('search') ?? '', MAX_SEARCH),
     status: isStatus(status) ? status : null,
     sort: named(sorts, params.get('sort')) ?? DEFAULT_SORT,
     direction: named(directions, params.get('direction')) ?? DEFAULT_DIRECTION,

@@ -1,4 +1,5 @@
 import { looksLikeEmail } from '../lib/email';
+import { isVisible } from '../lib/textRules';
 import type { ReviewInput } from './reviews.gen';
 import { USUAL_SUBJECT } from './subjects';
 import type { ReviewTarget } from './target';
@@ -28,9 +29,9 @@ export function reviewRules({ type }: ReviewTarget) {
     type === 'REPAIR' ? 'Please enter your name and email.' : 'Name and email are required for guest reviews.';
   return {
     rating: (value: string) => (value ? undefined : 'Please select a star rating.'),
-    authorName: (value: string) => (value.trim() ? undefined : whoIsThere),
+    authorName: (value: string) => (isVisible(value) ? undefined : whoIsThere),
     authorEmail: (value: string) => {
-      if (!value.trim()) return whoIsThere;
+      if (!isVisible(value)) return whoIsThere;
       return looksLikeEmail(value) ? undefined : 'Please enter a valid email address.';
     },
   };

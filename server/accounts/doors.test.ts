@@ -53,22 +53,25 @@ const saveOwner = async () =>
   );
 
 describe.each(Object.entries(doors))('signing in through %s', (_name, signInThrough) => {
-  it.each(['owner@example.com', 'OWNER@EXAMPLE.COM', 'owner', ' Owner '])('works as %s', async (identifier) => {
-    const [owner] = await saveOwner();
-    const { token, user } = await signInThrough(identifier, 'correct horse');
-    expect(user).toMatchObject({
-      id: owner!.id,
-      username: 'Owner',
-      name: 'Sita Sharma',
-      email: 'Owner@Example.com',
-      role: 'ADMIN',
-    });
-    expect((await viewer({ token })).data.viewer).toEqual({ email: 'Owner@Example.com', role: 'ADMIN' });
-    await app.settle();
-    expect(await app.em.findAll(ActivityLog)).toMatchObject([
-      { actionType: 'USER_LOGIN', userId: owner!.id, targetId: owner!.id },
-    ]);
-  });
+  it.each(['owner@example.com', 'OWNER@EXAMPLE.COM', 'owner', ' Owner ', '\u202aowner@example.com\u202c'])(
+    'works as %s',
+    async (identifier) => {
+      const [owner] = await saveOwner();
+      const { token, user } = await signInThrough(identifier, 'correct horse');
+      expect(user).toMatchObject({
+        id: owner!.id,
+        username: 'Owner',
+        name: 'Sita Sharma',
+        email: 'Owner@Example.com',
+        role: 'ADMIN',
+      });
+      expect((await viewer({ token })).data.viewer).toEqual({ email: 'Owner@Example.com', role: 'ADMIN' });
+      await app.settle();
+      expect(await app.em.findAll(ActivityLog)).toMatchObject([
+        { actionType: 'USER_LOGIN', userId: owner!.id, targetId: owner!.id },
+      ]);
+    },
+  );
 
   it.each([
     ['a wrong password', 'owner', 'wrong'],

@@ -5,6 +5,7 @@ import { SocialProvider } from '../platform/config.js';
 import { describedEnum } from '../platform/describedEnum.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { UserRole } from '../platform/policy.js';
+import { searchColumn } from '../platform/textSearch.js';
 import { DEFAULT_PREFERENCES, Preferences } from './preferences.js';
 
 describedEnum(UserRole, 'UserRole', 'What a person may do.', {
@@ -86,7 +87,7 @@ export class User {
   // what admins sort by and search in; nobody else needs them
 
   /** Somebody without a name is listed by the username. */
-  @Property({ type: 'text', lazy: true, generated: `(lower(coalesce("name", "username"))) stored` })
+  @Property({ type: 'text', lazy: true, generated: searchColumn(`coalesce("name", "username")`) })
   nameKey!: Opt<string>;
 
   @Property({ type: 'text', lazy: true, generated: '(lower("email")) stored' })
@@ -96,7 +97,9 @@ export class User {
   @Property({
     type: 'text',
     lazy: true,
-    generated: `(lower("username" || ' ' || "email" || ' ' || coalesce("name", '') || ' ' || coalesce("contact_number", '') || ' ' || translate(coalesce("contact_number", ''), '०१२३४५६७८९ ()+-', '0123456789'))) stored`,
+    generated: searchColumn(
+      `"username" || ' ' || "email" || ' ' || coalesce("name", '') || ' ' || coalesce("contact_number", '') || ' ' || translate(coalesce("contact_number", ''), '०१२३४५६७८९ ()+-.', '0123456789')`,
+    ),
   })
   search!: Opt<string>;
 }

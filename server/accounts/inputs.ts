@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { emailAddress } from '../platform/email.js';
 import { IMAGE_ADDRESS, imageUrl } from '../platform/mediaAddress.js';
 import { PHONE_FORMAT, phoneNumber } from '../platform/phone.js';
-import { type EveryField, requiredLine } from '../platform/text.js';
+import { plainEntry } from '../platform/plainLine.js';
+import { type EveryField, isVisible, requiredLine } from '../platform/text.js';
 import { Language } from './enums.js';
+import { LONGEST_TYPED, MAX_PASSWORD } from './password.js';
 
 export const CREDENTIALS_MISSING = 'Email and password are required.';
-export const MAX_PASSWORD = 128;
 const MIN_PASSWORD = 6;
 /** back-office §5 and §8. */
 export const SHORT_PASSWORD = 'Password must be at least 6 characters.';
@@ -19,15 +20,20 @@ const credential = z.string({ error: CREDENTIALS_MISSING }).refine((value) => va
 /** public-site §5 'Login': one field takes the e-mail or the username. */
 export const signInSchema = z.object({ identifier: credential, password: credential }, { error: CREDENTIALS_MISSING });
 
-/** A password; each screen has its own words for one that is too short (public-site §5, back-office §5). */
+const LONG_PASSWORD = `Password can have at most ${MAX_PASSWORD} characters.`;
+
+/** A password, in the form that is hashed; each screen has its own words for one that is too short (public-site §5, back-office §5). */
 export const newPassword = (tooShort: string) =>
   z
     .string({ error: tooShort })
+    .max(LONGEST_TYPED, { error: LONG_PASSWORD, abort: true })
+    .refine((value) => value.isWellFormed(), 'Password contains a character that cannot be used.')
+    .normalize('NFC')
     .min(MIN_PASSWORD, tooShort)
-    .max(MAX_PASSWORD, `Password can have at most ${MAX_PASSWORD} characters.`);
+    .max(MAX_PASSWORD, LONG_PASSWORD);
 
 /** @param missing the registration says it once for all its fields */
-const required = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
+const required = (missing: string) => z.string({ error: missing }).refine(isVisible, { error: missing, abort: true });
 
 /** The address of an account. */
 export const accountEmail = emailAddress(ALL_REQUIRED);
@@ -38,6 +44,7 @@ export const fullName = requiredLine('Full name', MAX_FULL_NAME);
 /** back-office §5 'User form'. @param missing what is said where there is none */
 export const username = (missing: string) =>
   required(missing)
+    .overwrite(plainEntry)
     .min(3, 'Username must be at least 3 characters long.')
     .max(40, 'Username can have at most 40 characters.')
     .regex(/^[A-Za-z0-9_]+$/, 'Username can only contain letters, numbers, and underscores.');
@@ -50,7 +57,7 @@ export const PASSWORD_RULE = `${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`;
 export const optionalPhone = z
   .string({ error: 'Please provide a valid phone number.' })
   .nullish()
-  .transform((value) => (value?.trim() ? value : null))
+  .transform((value) => (value && isVisible(value) ? value : null))
   .pipe(phoneNumber('Contact number').nullable());
 
 export const optionalPicture = z
@@ -63,7 +70,7 @@ export const optionalPicture = z
 export const registerSchema = z.object(
   {
     username: username(ALL_REQUIRED),
-    name: required(ALL_REQUIRED).pipe(fullName),
+    name: required(ALL_REQUIRED).trim().pipe(fullName),
     email: accountEmail,
     password: z.string({ error: ALL_REQUIRED }).min(1, ALL_REQUIRED).pipe(newPassword(SHORT_PASSWORD)),
     contactNumber: optionalPhone,
@@ -99,7 +106,7 @@ const EMAIL_MISSING = 'Please enter your email.';
 
 /** Whatever is not blank is taken: the answer must not tell what is known here. */
 export const passwordResetRequestSchema = z.object(
-  { email: z.string({ error: EMAIL_MISSING }).trim().min(1, EMAIL_MISSING) },
+  { email: z.string({ error: EMAIL_MISSING }).overwrite(plainEntry).min(1, EMAIL_MISSING) },
   { error: EMAIL_MISSING },
 );
 

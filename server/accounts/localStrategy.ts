@@ -2,7 +2,6 @@ import { Passport } from 'passport';
 import { Strategy as LocalStrategy } from 'passport-local';
 import { callbackify } from 'node:util';
 import type { User } from './entity.js';
-import { MAX_PASSWORD } from './inputs.js';
 import { verifyPassword } from './password.js';
 
 export interface Credentials {
@@ -40,8 +39,7 @@ export function verifyCredentials(found: User | null, credentials: Credentials):
   });
 }
 
-/** A longer password than any account has cannot match; and a megabyte need not be hashed to know. */
 async function matching(user: User | null, password: string): Promise<User | undefined> {
-  const matches = await verifyPassword(user?.passwordHash, password.slice(0, MAX_PASSWORD + 1));
+  const matches = await verifyPassword(user?.passwordHash, password);
   return user && matches ? user : undefined;
 }

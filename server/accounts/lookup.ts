@@ -1,6 +1,7 @@
 import { LockMode, raw, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
 import { MAX_EMAIL } from '../platform/email.js';
+import { plainEntry } from '../platform/plainLine.js';
 import { isStorable } from '../platform/text.js';
 import { User } from './entity.js';
 
@@ -15,9 +16,12 @@ export const lockAccount = (ctx: Ctx, id: string): Promise<User | null> =>
 export const isMainAdmins = (ctx: Ctx, email: string): boolean =>
   email.toLowerCase() === ctx.config.adminEmail.toLowerCase();
 
+/** What a username or an address is known by, however it was typed or pasted. */
+export const knownAs = (identifier: string): string => plainEntry(identifier).toLowerCase();
+
 /** E-mails and usernames are unique regardless of case, and a username has no '@', so at most one account fits. */
 export async function findByIdentifier(ctx: Ctx, identifier: string): Promise<User | null> {
-  const wanted = identifier.trim().toLowerCase();
+  const wanted = knownAs(identifier);
   if (wanted.length > MAX_EMAIL || !isStorable(wanted)) return null;
   const column = wanted.includes('@') ? 'email' : 'username';
   return ctx.em.findOne(User, { [raw((alias) => `lower(${alias}.${column})`)]: wanted });

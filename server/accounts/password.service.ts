@@ -9,13 +9,7 @@ import { isStorable } from '../platform/text.js';
 import { OneTimeToken, TokenPurpose } from './entity.js';
 import { PasswordChanged } from './events.js';
 import { handOver } from './handOver.js';
-import {
-  changePasswordSchema,
-  LINK_EXPIRED,
-  MAX_PASSWORD,
-  passwordResetRequestSchema,
-  resetPasswordSchema,
-} from './inputs.js';
+import { changePasswordSchema, LINK_EXPIRED, passwordResetRequestSchema, resetPasswordSchema } from './inputs.js';
 import { OLD_PASSWORD, RESET_ADDRESS, RESET_MAILS, RESET_REQUEST_ADDRESS, SIGN_IN_ACCOUNT } from './limits.js';
 import { findByIdentifier, lockAccount } from './lookup.js';
 import { passwordResetLetter } from './letters.js';
@@ -35,7 +29,7 @@ export async function changePassword(ctx: Ctx, input: unknown): Promise<void> {
   const { oldPassword, newPassword } = changePasswordSchema.parse(input);
   if (!user.passwordHash) throw badInput('This account has no password yet. Please set one through a mailed link.');
   await consume(ctx, OLD_PASSWORD, user.id);
-  if (!(await verifyPassword(user.passwordHash, oldPassword.slice(0, MAX_PASSWORD + 1)))) {
+  if (!(await verifyPassword(user.passwordHash, oldPassword))) {
     const message = 'Your old password is not correct.';
     throw badInput(message, { oldPassword: message });
   }
@@ -63,7 +57,8 @@ export async function requestPasswordReset(ctx: Ctx, input: unknown): Promise<vo
   const { email } = passwordResetRequestSchema.parse(input);
   await consume(ctx, RESET_REQUEST_ADDRESS, ctx.address);
   // what cannot be an address takes the same way: it is nobody's
-  await postMail(ctx, passwordResetMail, { data: { email: isStorable(email) ? email.slice(0, MAX_EMAIL + 1) : '' } });
+  const isAddress = email.length <= MAX_EMAIL && isStorable(email);
+  await postMail(ctx, passwordResetMail, { data: { email: isAddress ? email : '' } });
 }
 
 /** Looks the account up and makes its link, when the mail goes. A new link takes the place of an earlier one. */

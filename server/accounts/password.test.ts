@@ -1,4 +1,5 @@
 import { ref } from '@mikro-orm/core';
+import { hash } from '@node-rs/argon2';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import { SocialProvider } from '../platform/config.js';
@@ -21,6 +22,43 @@ const sita = async () =>
 
 const signIn = async (password: string) =>
   (await app.viaRest('POST', '/api/auth/login', { email: 'sita', password })).status;
+
+/** Typed on one keyboard and on another: 'café ज़ 12', composed and not. */
+const COMPOSED = 'caf\u00e9 \u095b 12';
+const APART = 'cafe\u0301 \u091c\u093c 12';
+
+describe('a password with marks', () => {
+  it.each([
+    [COMPOSED, APART],
+    [APART, COMPOSED],
+  ])('chosen as %j is also %j', async (chosen, typed) => {
+    await app.save(buildUser({ username: 'sita', passwordHash: await hashPassword(chosen) }));
+    expect(await Promise.all([chosen, typed, 'cafe 12'].map(signIn))).toEqual([200, 200, 401]);
+  });
+
+  it('that was hashed as it was typed goes on working, and from then on in either form', async () => {
+    const [user] = await app.save(buildUser({ username: 'sita', passwordHash: await hash(COMPOSED) }));
+    expect(await signIn(APART)).toBe(401);
+    // two devices at the same time, one of which mends the hash
+    expect(await Promise.all([signIn(COMPOSED), signIn(COMPOSED)])).toEqual([200, 200]);
+    expect(await signIn(APART)).toBe(200);
+    await app.em.refresh(user!);
+    const { passwordHash } = user!;
+    expect(await signIn(APART)).toBe(200);
+    expect((await app.em.refresh(user!))!.passwordHash).toBe(passwordHash);
+  });
+
+  it('cannot be made of halves of characters, since they would all be alike', async () => {
+    const { token } = await app.signedIn(await sita());
+    const message = 'Password contains a character that cannot be used.';
+    expect(await changing.REST({ oldPassword: 'the old one', newPassword: '\ud83dsecret' }, token)).toMatchObject({
+      message,
+    });
+    await app.save(buildUser({ username: 'gita', passwordHash: await hash('\ufffdsecret') }));
+    const { status } = await app.viaRest('POST', '/api/auth/login', { email: 'gita', password: '\ud83dsecret' });
+    expect(status).toBe(401);
+  });
+});
 
 const countsFor = async (token: string) =>
   (await app.viaRest('GET', '/api/auth/me', undefined, { token })).status === 200;
@@ -129,13 +167,26 @@ describe('asking for a reset link', () => {
     expect(app.mailer.sent.map(({ to }) => to)).toEqual(['sita@example.com', 'sita@example.com']);
   });
 
+  it.each([`${'x'.repeat(254)}📺`, '📺'.repeat(2_100), '\ud83d'])('takes what is none as calmly: %j', async (email) => {
+    expect((await askFor(email)).status).toBe(200);
+    await app.settle();
+    expect(app.mailer.sent).toEqual([]);
+  });
+
+  it('finds the account of an address that was pasted with marks', async () => {
+    await app.save(await sita());
+    await askFor('\u202asita@example.com\u202c');
+    await app.settle();
+    expect(app.mailer.sent.map(({ to }) => to)).toEqual(['sita@example.com']);
+  });
+
   it('does the same work whether the address is known or not', async () => {
     await app.save(await sita());
     const work = async (email: string) => (await app.statementsOf(() => askFor(email))).map(({ sql }) => sql);
     expect(await work('sita@example.com')).toEqual(await work('nobody@example.com'));
   });
 
-  it.each(['', '   ', undefined, 7])('refuses %o', async (email) => {
+  it.each(['', '   ', '\u200b', undefined, 7])('refuses %o', async (email) => {
     const { status, body } = await askFor(email);
     expect([status, body]).toEqual([
       400,

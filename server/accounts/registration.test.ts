@@ -80,6 +80,7 @@ describe.each(Object.entries(doors))('registering through %s', (_name, register)
       { name: 'Dear customer,\r\nopen https://evil.example' },
       'Full name contains a character that cannot be used.',
     ],
+    ['a name of nothing that is seen', { name: '\u200b\u3164' }, 'All fields are required.'],
     ['half a number', { contactNumber: '98' }, 'Please provide a valid phone number.'],
     [
       'a picture that is a script',

@@ -10,8 +10,8 @@ import { assertFree } from './freeNames.js';
 import { registerSchema, signInSchema } from './inputs.js';
 import { KNOWN_HERE, REGISTER_ADDRESS, SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_HERE, SIGN_INS } from './limits.js';
 import { verifyCredentials } from './localStrategy.js';
-import { findByIdentifier, lockAccount } from './lookup.js';
-import { hashPassword } from './password.js';
+import { findByIdentifier, knownAs, lockAccount } from './lookup.js';
+import { hashPassword, mendedHash, verifyPassword } from './password.js';
 import { DEFAULT_PREFERENCES } from './preferences.js';
 import { openSession, type SignedIn } from './session.js';
 
@@ -25,7 +25,7 @@ export async function signIn(ctx: Ctx, input: unknown): Promise<SignedIn> {
   await consume(ctx, SIGN_IN_ADDRESS, ctx.address);
   const found = await findByIdentifier(ctx, identifier);
   // by its id, so that a name and an address of the same account are not counted apart
-  const account = found?.id ?? identifier.trim().toLowerCase();
+  const account = found?.id ?? knownAs(identifier);
   const here = `${account} ${ctx.address}`;
   await consume(ctx, SIGN_IN_HERE, here);
   if (!(await isUsedUp(ctx, KNOWN_HERE, here))) await consume(ctx, SIGN_IN_ACCOUNT, account);
@@ -34,10 +34,13 @@ export async function signIn(ctx: Ctx, input: unknown): Promise<SignedIn> {
   await consume(ctx, SIGN_INS, account);
   // kept apart: reading the account anew changes the object that was verified
   const { id, passwordHash } = verified;
+  const mended = await mendedHash(passwordHash!, password);
   const signedIn = await transaction(ctx, async () => {
     const user = await lockAccount(ctx, id);
-    // the password may have been changed while it was looked at; then this was the old one
-    if (!user || user.passwordHash !== passwordHash) throw unauthenticated('Invalid credentials.');
+    // the password may have been changed while it was looked at; then this was the old one, unless its hash was only mended
+    const isSame = user?.passwordHash === passwordHash || (await verifyPassword(user?.passwordHash, password));
+    if (!user || !isSame) throw unauthenticated('Invalid credentials.');
+    if (mended) user.passwordHash = mended;
     emit(ctx, new UserSignedIn(user.id));
     return { token: openSession(ctx, user), user };
   });

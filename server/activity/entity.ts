@@ -2,6 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { searchColumn } from '../platform/textSearch.js';
 
 /** An index of the log in one of its orders; the id settles ties. */
 const sortedBy = (name: string, columns: string) =>
@@ -78,7 +79,7 @@ export class ActivityLog {
   @Property({
     type: 'text',
     lazy: true,
-    generated: `(lower("description" || ' ' || coalesce("user_email", '') || ' ' || coalesce("target_id", ''))) stored`,
+    generated: searchColumn(`"description" || ' ' || coalesce("user_email", '') || ' ' || coalesce("target_id", '')`),
   })
   search!: Opt<string>;
 }

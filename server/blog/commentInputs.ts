@@ -1,6 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { phoneNumber } from '../platform/phone.js';
+import { plainEntry } from '../platform/plainLine.js';
 import { type EveryField, optionalText, requiredLine } from '../platform/text.js';
 
 const MAX_NAME = 120;
@@ -22,10 +23,12 @@ export const guestCommentSchema = z.object(
       'Email or phone',
       MAX_CONTACT,
       'Email or Phone is required for guests to comment.',
-    ).refine(
-      (contact) => EMAIL.test(contact.trim()) || phone.safeParse(contact).success,
-      'Please provide a valid email or phone number.',
-    ),
+    )
+      .overwrite(plainEntry)
+      .refine(
+        (contact) => EMAIL.test(contact) || phone.safeParse(contact).success,
+        'Please provide a valid email or phone number.',
+      ),
     content: requiredSaying('Comment', MAX_CONTENT, 'Comment content cannot be empty.'),
   },
   { error: 'The comment must be an object.' },

@@ -5,6 +5,7 @@ import { User } from '../accounts/entity.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { tallied } from '../platform/tally/tallied.js';
 import { VERSION_COUNT } from '../platform/version.js';
+import { searchColumn } from '../platform/textSearch.js';
 import { PostStatus } from './enums.js';
 
 /** A part of a post as it is kept: HTML, or one of the post's pictures. */
@@ -112,11 +113,11 @@ export class BlogPost {
   changedAt: Opt<Date> | null = null;
 
   /** What visitors search in (public-site §2, Search). */
-  @Property({ type: 'text', lazy: true, generated: `(lower("title" || ' ' || "snippet")) stored` })
+  @Property({ type: 'text', lazy: true, generated: searchColumn(`"title" || ' ' || "snippet"`) })
   search!: Opt<string>;
 
   /** What admins search in. */
-  @Property({ type: 'text', lazy: true, generated: `(lower("title" || ' ' || "author" || ' ' || "snippet")) stored` })
+  @Property({ type: 'text', lazy: true, generated: searchColumn(`"title" || ' ' || "author" || ' ' || "snippet"`) })
   deskSearch!: Opt<string>;
 
   /** Title and author as lists are sorted by them. */
@@ -206,6 +207,6 @@ export class BlogComment {
   authorNameKey!: Opt<string>;
 
   /** What admins search in. */
-  @Property({ type: 'text', lazy: true, generated: `(lower("author_name" || ' ' || "content")) stored` })
+  @Property({ type: 'text', lazy: true, generated: searchColumn(`"author_name" || ' ' || "content"`) })
   search!: Opt<string>;
 }

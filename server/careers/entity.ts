@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { VERSION_COUNT } from '../platform/version.js';
+import { searchColumn } from '../platform/textSearch.js';
 import { JobType } from './enums.js';
 
 /** A position that the shop wants to fill (public-site §3). */
@@ -55,6 +56,6 @@ export class JobOpening {
   version: number = 1;
 
   /** What admins search in. */
-  @Property({ type: 'text', lazy: true, generated: `(lower("title" || ' ' || "location")) stored` })
+  @Property({ type: 'text', lazy: true, generated: searchColumn(`"title" || ' ' || "location"`) })
   search!: Opt<string>;
 }

@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { VERSION_COUNT } from '../platform/version.js';
+import { searchColumn } from '../platform/textSearch.js';
 
 /** A question that people ask, with its answer (public-site §3). */
 @Entity({ tableName: 'faq_item' })
@@ -35,6 +36,6 @@ export class FaqItem {
   version: number = 1;
 
   /** What admins search in. */
-  @Property({ type: 'text', lazy: true, generated: `(lower("question" || ' ' || "category")) stored` })
+  @Property({ type: 'text', lazy: true, generated: searchColumn(`"question" || ' ' || "category"`) })
   search!: Opt<string>;
 }

@@ -3,6 +3,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { VERSION_COUNT } from '../platform/version.js';
+import { searchColumn } from '../platform/textSearch.js';
 
 /** A slide at the top of the home page (public-site §3). */
 @Entity({ tableName: 'hero_slide' })
@@ -61,6 +62,6 @@ export class HeroSlide {
   version: number = 1;
 
   /** What admins search in. */
-  @Property({ type: 'text', lazy: true, generated: `(lower("title" || ' ' || "subtitle")) stored` })
+  @Property({ type: 'text', lazy: true, generated: searchColumn(`"title" || ' ' || "subtitle"`) })
   search!: Opt<string>;
 }

@@ -5,6 +5,7 @@ import { User } from '../accounts/entity.js';
 import { JobOpening } from '../careers/entity.js';
 import { describedEnum } from '../platform/describedEnum.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { searchColumn } from '../platform/textSearch.js';
 import { InboxKind, InboxStatus } from './enums.js';
 
 describedEnum(InboxKind, 'InboxKind', 'Which form a message came from.', {
@@ -102,7 +103,9 @@ export class InboxMessage {
   @Property({
     type: 'text',
     lazy: true,
-    generated: `(lower("name" || ' ' || "email" || ' ' || coalesce("phone", '') || ' ' || "subject" || ' ' || "message")) stored`,
+    generated: searchColumn(
+      `"name" || ' ' || "email" || ' ' || coalesce("phone", '') || ' ' || "subject" || ' ' || "message"`,
+    ),
   })
   search!: Opt<string>;
 }

@@ -6,6 +6,7 @@ import { HtmlType } from '../platform/htmlType.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { announcing } from '../platform/live/announce.js';
 import { VERSION_COUNT } from '../platform/version.js';
+import { searchColumn } from '../platform/textSearch.js';
 import { CampaignStatus } from './enums.js';
 
 describedEnum(CampaignStatus, 'CampaignStatus', 'How far a campaign is.', {
@@ -36,7 +37,7 @@ export class EmailCampaign {
   @Field({ description: 'The subject of the mails, one line of plain text.' })
   subject!: string;
 
-  @Property({ type: 'text', lazy: true, generated: '(lower("subject")) stored' })
+  @Property({ type: 'text', lazy: true, generated: searchColumn('"subject"') })
   subjectKey!: Opt<string>;
 
   @Property({ type: HtmlType })

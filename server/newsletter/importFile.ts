@@ -2,7 +2,7 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import addressparser from 'nodemailer/lib/addressparser';
 import { badInput } from '../platform/errors.js';
-import { cutText, isStorable, isVisible } from '../platform/text.js';
+import { cutText, isVisible, toStorable } from '../platform/text.js';
 import { undefused } from '../platform/table/csv.js';
 import { type ImportedStatus, statusReader, wordsOf } from './importStatus.js';
 import { subscriberAddress } from './inputs.js';
@@ -171,7 +171,4 @@ function momentOf(text: string): Date | null {
 }
 
 /** What can be shown of a row, whatever it holds. */
-const shown = ({ cells }: Row): string => {
-  const text = cutText(cells.filter(Boolean).join(', '), MAX_SHOWN);
-  return isStorable(text) ? text : text.toWellFormed().replaceAll('\u0000', '');
-};
+const shown = ({ cells }: Row): string => cutText(toStorable(cells.filter(Boolean).join(', ')), MAX_SHOWN);

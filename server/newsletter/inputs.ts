@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Language } from '../accounts/enums.js';
 import { INVALID_EMAIL, MAX_EMAIL } from '../platform/email.js';
+import { plainEntry } from '../platform/plainLine.js';
 import { isStorable } from '../platform/text.js';
 
 /** Text, at sign, text, dot, text (public-site §5); without the characters that separate addresses in a mail's header. */
@@ -10,10 +11,11 @@ const ADDRESS = new RegExp(`^${TEXT}@${TEXT}\\.${TEXT}$`, 'u');
 /** An address that the newsletter can go to. */
 export const subscriberAddress = z
   .string({ error: INVALID_EMAIL })
-  .trim()
+  .overwrite(plainEntry)
   .max(MAX_EMAIL, INVALID_EMAIL)
   // zod goes on after a text that is too long, and the pattern takes the square of its length
-  .pipe(z.string().regex(ADDRESS, INVALID_EMAIL))
+  // letters with marks in one form, or one address could stand in the list twice
+  .pipe(z.string().normalize('NFC').regex(ADDRESS, INVALID_EMAIL))
   .refine(isStorable, INVALID_EMAIL);
 
 /** public-site §5 'Newsletter'; the language is that of the page (decisions §13). */

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { plainEntry } from './plainLine.js';
 import { toAsciiDigits } from './text.js';
 
 /** Crockford's base32: no I, L, O or U, so an id survives being read out over the phone. */
@@ -13,11 +14,11 @@ export function newShortId(): string {
 }
 
 /**
- * Reads a short id the way people write it: any case, hyphens or spaces anywhere, O for 0, I or L for 1, Devanagari digits.
+ * Reads a short id the way people write it: any case, dashes or spaces anywhere, O for 0, I or L for 1, Devanagari digits.
  * @returns the canonical id, or undefined if it cannot be one
  */
 export function parseShortId(written: string): string | undefined {
-  const canonical = toAsciiDigits(written)
+  const canonical = toAsciiDigits(plainEntry(written))
     .toUpperCase()
     .replace(/[-\s]/g, '')
     .replaceAll('O', '0')

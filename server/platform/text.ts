@@ -1,35 +1,53 @@
 import { z } from 'zod';
+import { plainLine } from './plainLine.js';
 
-/** Whether PostgreSQL can keep a text as it is: no NUL, no half of a surrogate pair. */
-export const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed();
+/** To compare marks on one letter takes the square of their number; no language has a dozen (UAX #15 draws the line at 30). */
+const MOST_MARKS = 64;
+const MARKS = /\p{M}{2,}/gu;
 
-/** Whether a text shows anything: spaces, control and formatting characters alone do not. */
-export const isVisible = (value: string) => /[^\p{C}\p{Z}\s]/u.test(value);
+/** Whether PostgreSQL can keep a text as it is and search it: no NUL, no half of a surrogate pair, no letter with endless marks. */
+export const isStorable = (value: string): boolean =>
+  !value.includes('\u0000') && value.isWellFormed() && !value.match(MARKS)?.some((marks) => marks.length > MOST_MARKS);
+
+/** A text from outside that is kept whatever it holds: what cannot be stored is replaced or left out. */
+export const toStorable = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll('\u0000', '')
+    .replace(MARKS, (marks) => fitText(marks, MOST_MARKS));
+
+/** Whether a text shows anything: spaces, control and format characters and blank letters (Hangul fillers, Braille's empty cell) alone do not. */
+export const isVisible = (value: string) => /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(value);
 
 /**
  * A required plain text. It is kept exactly as typed, spaces and markup included (decisions §12): it is only
  * ever shown as text.
  * @param label the field's name in messages ("Full name")
  * @param max the most characters (UTF-16 units) it may have
+ * @param made what is made of it before any rule looks (plainLine.ts); free text stays as it is
  */
-export function requiredText(label: string, max: number) {
+export function requiredText(label: string, max: number, made = (typed: string): string => typed) {
   const missing = `${label} is required.`;
   return z
     .string({ error: missing })
+    .overwrite(made)
     .max(max, `${label} can have at most ${max} characters.`)
     .refine(isVisible, missing)
     .refine(isStorable, `${label} contains a character that cannot be stored.`);
 }
 
-/** The first so many characters of a text, whole ones: half a surrogate pair would show as a box. */
+/** The first so many characters (code points) of a text: half a surrogate pair shows as a box, and no database takes it. */
 export const cutText = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
-/** Line breaks and other control characters, and those that turn the direction of what follows. */
-const BREAKS_A_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** As many whole characters of a text as a limit in UTF-16 units takes, which is how `requiredText` and its like count. */
+export const fitText = (text: string, units: number): string => text.slice(0, units).replace(/[\uD800-\uDBFF]$/, '');
 
-/** A required plain text in one line, as a name is: it stands in mails, lists and sentences. */
+/** Line breaks and other control characters; those that turn the direction of what follows are taken out before. */
+const BREAKS_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** A required plain text in one line, as a name is: it stands in mails, lists and sentences. Kept in its plain form (plainLine.ts). */
 export const requiredLine = (label: string, max: number) =>
-  requiredText(label, max).refine(
+  requiredText(label, max, plainLine).refine(
     (value) => !BREAKS_A_LINE.test(value),
     `${label} contains a character that cannot be used.`,
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { imageUrl, MEDIA_PATH } from './mediaAddress.js';
+import { withoutUnseen } from './plainLine.js';
 import { isStorable } from './text.js';
 
 /** Addresses that the owner writes into content (decisions §6): where links lead, and what is played or embedded. */
@@ -11,7 +12,8 @@ const isWeb = (value: string) => /^https?:\/\/[^\s/][^\s]*$/i.test(value) && URL
 const isInSite = (value: string) => /^(#?\/(?![/\\])|#(?![/\\]))[^\s\\]*$/.test(value);
 const isContact = (value: string) => /^(mailto|tel):[^\s]+$/i.test(value);
 
-const blankToNull = (value: string | null | undefined) => value?.trim() || null;
+const typed = (value: string) => withoutUnseen(value).trim();
+const blankToNull = (value: string | null | undefined) => typed(value ?? '') || null;
 
 const address = (label: string) =>
   z
@@ -24,7 +26,7 @@ const isLink = (value: string) => isWeb(value) || isInSite(value) || isContact(v
 /** Where a button leads: http, https, mailto, tel, or a path of this site. */
 export const requiredLink = (label: string) =>
   address(label)
-    .transform((value) => value.trim())
+    .transform(typed)
     .refine((value) => value !== '', `${label} is required.`)
     .refine(isLink, `${label} must be a web address or a path of this site.`);
 

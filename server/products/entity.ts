@@ -5,6 +5,7 @@ import { HtmlType } from '../platform/htmlType.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { RUPEES } from '../platform/money.js';
 import { VERSION_COUNT } from '../platform/version.js';
+import { searchColumn } from '../platform/textSearch.js';
 import { ProductCategory, ProductCondition } from './enums.js';
 
 /** What visitors may see. */
@@ -91,7 +92,7 @@ export class Product {
   @Property({
     type: 'text',
     lazy: true,
-    generated: `(lower("name" || ' ' || regexp_replace("description", '<[^>]*>', ' ', 'g'))) stored`,
+    generated: searchColumn(`"name" || ' ' || regexp_replace("description", '<[^>]*>', ' ', 'g')`),
   })
   search!: Opt<string>;
 

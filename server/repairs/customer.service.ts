@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { User } from '../accounts/entity.js';
 import type { Ctx } from '../platform/context.js';
 import { normalizePhone } from '../platform/phone.js';
+import { plainEntry } from '../platform/plainLine.js';
 import { authorize } from '../platform/policy.js';
 import { optionalText, toAsciiDigits } from '../platform/text.js';
 import { containsEveryWord } from '../platform/textSearch.js';
@@ -39,7 +40,7 @@ interface Lookup {
 export async function findCustomers(ctx: Ctx, written: unknown): Promise<Customer[]> {
   authorize(ctx.actor, canManage(ctx.actor));
   const { search } = lookupSchema.parse({ search: written });
-  const lookup = lookupOf(search?.trim() ?? '');
+  const lookup = lookupOf(plainEntry(search ?? ''));
   if (!lookup) return [];
   const [repairs, found] = [
     await ctx.em.find(Repair, lookup.repairs, { orderBy: NEWEST_FIRST, limit: MAX_ROWS, populate: ['owner'] }),
@@ -62,7 +63,7 @@ export async function findCustomers(ctx: Ctx, written: unknown): Promise<Custome
 
 function lookupOf(search: string): Lookup | null {
   const digits = toAsciiDigits(search).replace(/\D/g, '');
-  if (/^[+\d\s()-]+$/.test(toAsciiDigits(search))) return digits.length < MIN_DIGITS ? null : byNumber(search, digits);
+  if (/^[+\d\s().-]+$/.test(toAsciiDigits(search))) return digits.length < MIN_DIGITS ? null : byNumber(search, digits);
   return search.length < MIN_LETTERS ? null : byName(search);
 }
 

@@ -17,6 +17,7 @@ import { announcing } from '../platform/live/announce.js';
 import { RUPEES } from '../platform/money.js';
 import { tallied } from '../platform/tally/tallied.js';
 import { VERSION_COUNT } from '../platform/version.js';
+import { searchColumn } from '../platform/textSearch.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { REPAIR_TOPIC } from './live.js';
 
@@ -206,11 +207,11 @@ export class Repair {
   @Property({
     type: 'text',
     lazy: true,
-    generated: `(lower("id" || ' ' || "public_name" || ' ' || "brand" || ' ' || coalesce("model", ''))) stored`,
+    generated: searchColumn(`"id" || ' ' || "public_name" || ' ' || "brand" || ' ' || coalesce("model", '')`),
   })
   publicSearch!: Opt<string>;
 
-  @Property({ type: 'text', generated: '(lower("user_name")) stored' })
+  @Property({ type: 'text', generated: searchColumn('"user_name"') })
   userNameKey!: Opt<string>;
 
   @Property({ type: 'text', lazy: true, generated: '(lower("brand")) stored' })
@@ -220,7 +221,9 @@ export class Repair {
   @Property({
     type: 'text',
     lazy: true,
-    generated: `(lower("id" || ' ' || "user_name" || ' ' || "contact_number" || ' ' || "contact_number_key" || ' ' || "brand" || ' ' || coalesce("model", ''))) stored`,
+    generated: searchColumn(
+      `"id" || ' ' || "user_name" || ' ' || "contact_number" || ' ' || "contact_number_key" || ' ' || "brand" || ' ' || coalesce("model", '')`,
+    ),
   })
   fullSearch!: Opt<string>;
 

@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { tallied } from '../platform/tally/tallied.js';
+import { searchColumn } from '../platform/textSearch.js';
 import { Product } from '../products/entity.js';
 import { Repair } from '../repairs/entity.js';
 import { ReviewTargetType } from './enums.js';
@@ -130,7 +131,9 @@ export class Review {
   @Property({
     type: 'text',
     lazy: true,
-    generated: `(lower("author_name" || ' ' || "author_email" || ' ' || coalesce("subject", '') || ' ' || coalesce("comment", ''))) stored`,
+    generated: searchColumn(
+      `"author_name" || ' ' || "author_email" || ' ' || coalesce("subject", '') || ' ' || coalesce("comment", '')`,
+    ),
   })
   search!: Opt<string>;
 }

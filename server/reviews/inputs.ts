@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { emailAddress } from '../platform/email.js';
 import { offsetQuery } from '../platform/pagination.js';
-import { type EveryField, optionalText, requiredLine } from '../platform/text.js';
+import { type EveryField, isVisible, optionalText, requiredLine } from '../platform/text.js';
 import { ReviewTargetType } from './enums.js';
 
 const NO_STARS = 'Please select a star rating.';
@@ -25,7 +25,7 @@ const review = z.object(
 
 /** What a guest says of themself besides; there is one sentence for whatever is missing. */
 function guestsReview(missing: string) {
-  const given = z.string({ error: missing }).refine((value) => value.trim() !== '', missing);
+  const given = z.string({ error: missing }).refine(isVisible, missing);
   return review.extend({
     authorName: given.pipe(requiredLine('Name', 120)),
     authorEmail: emailAddress(missing),

@@ -2,6 +2,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { searchColumn } from '../platform/textSearch.js';
 import { WebhookDeliveryState, WebhookDisabledReason, WebhookEvent } from './enums.js';
 
 /** Where a third party wants to be told of what happens in the shop. */
@@ -86,7 +87,7 @@ export class WebhookEndpoint {
   @Property({
     type: 'text',
     lazy: true,
-    generated: `(lower("url" || ' ' || coalesce("description", ''))) stored`,
+    generated: searchColumn(`"url" || ' ' || coalesce("description", '')`),
   })
   search!: Opt<string>;
 }

@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
+import { withoutUnseen } from '../platform/plainLine.js';
 import { type EveryField, isStorable, optionalText } from '../platform/text.js';
 import { seenVersion, VERSION_FIELD } from '../platform/version.js';
 import { WebhookEvent } from './enums.js';
@@ -14,7 +15,7 @@ const parsed = (value: string): URL | null => URL.parse(value);
 const address = z
   .string({ error: NOT_WEB })
   .max(MAX_URL, `The address can have at most ${MAX_URL} characters.`)
-  .transform((value) => value.trim())
+  .transform((value) => withoutUnseen(value).trim())
   .refine((value) => isStorable(value) && /^https?:$/.test(parsed(value)?.protocol ?? ''), {
     error: NOT_WEB,
     abort: true,

@@ -47,6 +47,14 @@ describe('Talk to a person', () => {
     expect(chat().queryByRole('link', { name: 'Messenger' })).toBeNull();
   });
 
+  it('offers no WhatsApp of a landline', async () => {
+    await talked({
+      TopBarContacts: topBarContacts({ whatsapp: null, messenger: null, email: null, phones: ['01-4168250'] }),
+    });
+    expect(await chat().findByRole('link', { name: 'Call 01-4168250' })).toBeTruthy();
+    expect(chat().queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+  });
+
   it.each([
     ['tells no way', { TopBarContacts: { contactPage: null } }],
     [

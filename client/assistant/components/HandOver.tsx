@@ -4,6 +4,7 @@ import { useAnswer } from '../../graphql/useAnswer';
 import { addToContactForm } from '../../inbox/components/contactAddition';
 import { toClipboard } from '../../lib/clipboard';
 import { firstPhone, messengerUrl, telephoneUrl, whatsappUrl } from '../../lib/contactLinks';
+import { takesMessages } from '../../lib/phone';
 import { contactFallback } from '../../pages/components/contact/contactFallback';
 import { contactUrl } from '../../pages/urls';
 import { Button, LinkButton, Loading, Skeleton, toast } from '../../ui';
@@ -98,9 +99,9 @@ function useWays() {
   const { answer, failure } = useAnswer(useHandOverContactsQuery());
   const info = answer?.contactPage?.contactInfo;
   const phone = firstPhone(info?.phones)?.trim();
-  const whatsapp = info?.whatsapp?.trim() || phone;
+  const whatsapp = info?.whatsapp?.trim() || (phone && takesMessages(phone) ? phone : undefined);
   const messenger = info?.messenger?.trim();
   const waiting = !answer && !failure;
-  const isNone = !waiting && !whatsapp && !messenger && !info?.email?.trim();
+  const isNone = !waiting && !phone && !whatsapp && !messenger && !info?.email?.trim();
   return { phone: isNone ? contactFallback.phones[0] : phone, whatsapp, messenger, waiting };
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListPage } from '../../graphql/useListPage';
+import { fitText } from '../../lib/fitText';
 import { pageParams, type PageView, pageVariables, readPageView } from '../../lib/pageView';
 import { useBlogPostsQuery, useCareTipsQuery } from '../blog.gen';
 
@@ -26,7 +27,7 @@ function usePageAddress(filters: Record<string, string>) {
 /** Published posts of the category and page in the address, newest first (public-site §2, 'Blog'). */
 export function usePosts() {
   const [params] = useSearchParams();
-  const category = params.get('category')?.slice(0, MAX_CATEGORY) || null;
+  const category = fitText(params.get('category') ?? '', MAX_CATEGORY) || null;
   const { view, addressOf, showBeginning } = usePageAddress(category === null ? {} : { category });
   const answer = useBlogPostsQuery({ variables: { ...pageVariables(view, PAGE_SIZE), category } });
   const page = useListPage(answer, ({ blogPosts }) => blogPosts, view, showBeginning);

@@ -1,3 +1,5 @@
+import { fitEnd, fitText } from '../../lib/fitText';
+
 /** How much of what both have is shown around what only one has. */
 const CONTEXT = 160;
 
@@ -21,8 +23,8 @@ export function changedPart(text: string, other: string): ChangedPart {
   while (tail < most - head && own.at(-1 - tail) === others.at(-1 - tail)) tail++;
   const [before, after] = [own.slice(0, head).join(''), own.slice(own.length - tail).join('')];
   return {
-    before: before.length > CONTEXT ? `…${before.slice(-CONTEXT)}` : before,
+    before: before.length > CONTEXT ? `…${fitEnd(before, CONTEXT)}` : before,
     changed: own.slice(head, own.length - tail).join(''),
-    after: after.length > CONTEXT ? `${after.slice(0, CONTEXT)}…` : after,
+    after: after.length > CONTEXT ? `${fitText(after, CONTEXT)}…` : after,
   };
 }

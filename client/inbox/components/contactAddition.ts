@@ -1,4 +1,5 @@
 import { type ContactValues, readContactDraft, saveContactDraft } from '../contactDraft';
+import { fitEnd } from '../../lib/fitText';
 import { MAX_TEXT } from '../rules';
 
 /** What another part of the site puts into the message form: a conversation that a person of the shop is to go on with. */
@@ -22,7 +23,7 @@ function merged(values: ContactValues, { subject, text }: ContactAddition): Cont
   const before = typed && `${typed}\n\n`;
   // Of what is too long the newest part is worth most, and what was typed is worth more.
   const room = Math.max(0, MAX_TEXT - before.length);
-  added = text.slice(Math.max(0, text.length - room)).toWellFormed();
+  added = fitEnd(text.toWellFormed(), room);
   return { ...values, subject: values.subject.trim() ? values.subject : subject, message: before + added };
 }
 

@@ -21,4 +21,9 @@ test('a long text is cut, also between the halves of a sign', () => {
   const url = replyUrl({ ...letter, message: '📺नमस्ते '.repeat(500) });
   expect(url.length).toBeLessThan(2_000);
   expect(new URL(url).searchParams.get('body')?.endsWith('…')).toBe(true);
+  expect(new URL(url).searchParams.get('body')).not.toContain('\ufffd');
+  for (const before of ['', 'a', 'ab', 'abc']) {
+    const body = new URL(replyUrl({ ...letter, message: before + '📺'.repeat(500) })).searchParams.get('body');
+    expect(body).toMatch(/📺…$/);
+  }
 });

@@ -1,3 +1,5 @@
+import { fitText } from '../../lib/fitText';
+
 /**
  * An answer in the owner's own mail program, with what was written quoted below.
  * @param letter its sender, subject and text, all from outside
@@ -18,7 +20,6 @@ const MAX_QUOTED = 1_500;
 function shortened(text: string): string {
   if (encodeURIComponent(text).length <= MAX_QUOTED) return text;
   let length = text.length;
-  while (encodeURIComponent(text.slice(0, length).toWellFormed()).length > MAX_QUOTED)
-    length = Math.floor(length * 0.8);
-  return `${text.slice(0, length).toWellFormed()}…`;
+  while (encodeURIComponent(fitText(text, length)).length > MAX_QUOTED) length = Math.floor(length * 0.8);
+  return `${fitText(text, length)}…`;
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../../graphql/useAnswer';
 import { firstPhone, messengerUrl, telephoneUrl, whatsappUrl } from '../../lib/contactLinks';
+import { takesMessages } from '../../lib/phone';
 import { Button, ChevronDownIcon, ErrorState, Loading, Skeleton } from '../../ui';
 import { CartIcon } from '../../ui/icons/pages';
 import { MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../ui/icons/contact';
@@ -55,8 +56,8 @@ function Ways({ productName, isAsked }: { productName: string; isAsked: boolean 
 
   const contacts = answer.contactPage?.contactInfo;
   const phone = firstPhone(contacts?.phones);
-  // The first phone is the shop's WhatsApp, too; a shop without one may still have a number there.
-  const whatsapp = phone ?? contacts?.whatsapp?.trim();
+  // The first phone is the shop's WhatsApp, too, unless it is a landline; a shop may still have a number there.
+  const whatsapp = phone && takesMessages(phone) ? phone : contacts?.whatsapp?.trim();
   const messenger = contacts?.messenger?.trim();
   const message = t`Hello, I am interested in this product: ${productName}`;
   if (!phone && !whatsapp && !messenger) {

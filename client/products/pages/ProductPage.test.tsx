@@ -84,6 +84,13 @@ test('the shop can be called, and written to about this product', async () => {
   expect(main().queryByRole('link', { name: 'WhatsApp' })).toBeNull();
 });
 
+test('a landline is called, and offered no WhatsApp', async () => {
+  const { user } = await open({ TopBarContacts: contacts({ phones: ['+977-01-4000000'] }) });
+  await user.click(screen.getByRole('button', { name: 'Contact to Purchase' }));
+  expect(await main().findByRole('link', { name: /^Call/ })).toBeTruthy();
+  expect(main().queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+});
+
 test.each([
   ['there is no page with them', { contactPage: null }],
   ['they are blank', contacts({ phones: ['  '], messenger: ' ' })],

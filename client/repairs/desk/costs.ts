@@ -1,12 +1,12 @@
 import { toAsciiDigits } from '../../lib/digits';
+import { plainEntry } from '../../lib/plainLine';
 
 /**
  * An amount as it is typed, in whichever digits, with or without commas and the sign of the rupee.
  * @returns null where nothing is typed, NaN where it is no number
  */
 export function parseRupees(typed: string): number | null {
-  const plain = toAsciiDigits(typed)
-    .trim()
+  const plain = toAsciiDigits(plainEntry(typed))
     .replace(/^rs\.?\s*/i, '')
     .replaceAll(',', '');
   return plain === '' ? null : Number(plain);

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { imageUrl } from '../../platform/mediaAddress.js';
-import { isStorable, requiredText } from '../../platform/text.js';
-import { accountEmail } from '../inputs.js';
-
-const MAX_NAME = 120;
+import { plainLine } from '../../platform/plainLine.js';
+import { fitText, isStorable } from '../../platform/text.js';
+import { accountEmail, fullName, MAX_FULL_NAME } from '../inputs.js';
 
 /** The provider's own name for a person; it never changes there. */
 export const subject = z.string().min(1).max(255).refine(isStorable);
+
+/** The lines of a display name, one behind the other. */
+const inOneLine = (name: string): string => plainLine(name).replace(/\s+/g, ' ').trim();
 
 /** What a provider says of a person. Whatever else it says, and whatever is not as it should be, is left out. */
 export const profileSchema = z.object({
@@ -15,8 +17,8 @@ export const profileSchema = z.object({
   emailVerified: z.boolean(),
   name: z
     .string()
-    .transform((name) => name.trim().slice(0, MAX_NAME).toWellFormed())
-    .pipe(requiredText('Full name', MAX_NAME))
+    .transform((name) => fitText(inOneLine(name.toWellFormed()), MAX_FULL_NAME))
+    .pipe(fullName)
     .nullable()
     .catch(null),
   pictureUrl: imageUrl

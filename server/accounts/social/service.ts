@@ -4,6 +4,7 @@ import { badInput, conflict, unauthenticated } from '../../platform/errors.js';
 import { emit, transaction } from '../../platform/events.js';
 import { consume } from '../../platform/limits.js';
 import { UserRole } from '../../platform/policy.js';
+import { isVisible } from '../../platform/text.js';
 import { SocialIdentity, type User } from '../entity.js';
 import type { Language } from '../enums.js';
 import { PasswordChanged, ProviderLinked, UserSignedInWithProvider } from '../events.js';
@@ -114,7 +115,7 @@ async function giveBack(ctx: Ctx, user: User): Promise<string | undefined> {
 /** The address that somebody typed because the provider told none. */
 function givenAddress(email: string | null | undefined): string {
   const missing = 'Please enter your email.';
-  if (!email?.trim()) throw badInput(missing, { email: missing });
+  if (!email || !isVisible(email)) throw badInput(missing, { email: missing });
   const parsed = accountEmail.safeParse(email);
   if (parsed.success) return parsed.data;
   const { message } = parsed.error.issues[0]!;

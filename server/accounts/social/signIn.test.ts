@@ -116,6 +116,16 @@ describe.each(Object.entries(doors))('a sign-in through %s', (_name, signIn) => 
       },
     );
 
+    it.each([
+      ['Sita\nSharma', 'Sita Sharma'],
+      ['  Sita\u2028\u202eSharma\t', 'Sita Sharma'],
+      ['📺'.repeat(70), '📺'.repeat(60)],
+      ['\u200b\n', null],
+    ])('keeps %j as a name in one line', async (name, kept) => {
+      google.person = { ...google.person, name };
+      expect((await signIn(GOOGLE, await codeFrom(GOOGLE))).user).toMatchObject({ name: kept });
+    });
+
     it('leaves out what cannot be kept', async () => {
       google.person = { ...google.person, name: 'Si\u0000ta', email: 'no address' };
       const code = await codeFrom(GOOGLE);

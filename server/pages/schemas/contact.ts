@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, INVALID_EMAIL } from '../../platform/email.js';
 import { imageUrl } from '../../platform/mediaAddress.js';
+import { plainEntry } from '../../platform/plainLine.js';
 import { isSvg, sanitizeSvg } from '../../platform/sanitizeSvg.js';
 import { toAsciiDigits } from '../../platform/text.js';
 import { optionalMapUrl } from '../../platform/webAddress.js';
@@ -30,7 +31,7 @@ const icon = z
 const phones = z
   .preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter((phone) => phone.trim() !== '') : value),
-    listOf(plainText('Phone'), 'Phones').transform((entries) => entries.map((phone) => phone?.trim() ?? '')),
+    listOf(plainText('Phone'), 'Phones').transform((entries) => entries.map((phone) => plainEntry(phone ?? ''))),
   )
   .meta({ alsoText: 'With commas between.' });
 
@@ -41,14 +42,14 @@ const email = z
 
 /** A number as wa.me wants it: digits, with the country code. Whatever else people write around them is left out. */
 const whatsapp = plainText('WhatsApp')
-  .transform((number) => (number === null ? null : toAsciiDigits(number).replace(/[\s()+.-]/g, '')))
+  .transform((number) => (number === null ? null : toAsciiDigits(plainEntry(number)).replace(/[\s()+.-]/g, '')))
   .refine(
     (digits) => digits === null || /^\d{7,20}$/.test(digits),
     'WhatsApp must be the full number with country code and no symbols.',
   );
 
 const messenger = optionalTitle('Messenger')
-  .transform((name) => name?.trim() ?? null)
+  .transform((name) => (name === null ? null : plainEntry(name)))
   .refine((name) => name === null || /^[\w.-]+$/.test(name), 'Messenger must be the username only.');
 
 const contactInfo = z.strictObject({

@@ -1,5 +1,6 @@
 import type { EntityDictionary } from '@mikro-orm/core';
 import type { Ctx, MailKind } from '../context.js';
+import { fitText, toStorable } from '../text.js';
 import { OutgoingMail } from './entity.js';
 import { MailState } from './enums.js';
 import { composeMail, type Letterhead } from './letter.js';
@@ -77,7 +78,8 @@ async function skip(ctx: Ctx, mail: OutgoingMail): Promise<void> {
 
 /** What could not even be written is tried again: what it is about may be put right. */
 function failureOf(error: unknown): { outcome: Outcome; message: string } {
-  if (error instanceof DeliveryError) return { outcome: error.outcome, message: error.message.slice(0, MAX_PROBLEM) };
+  if (error instanceof DeliveryError)
+    return { outcome: error.outcome, message: fitText(toStorable(error.message), MAX_PROBLEM) };
   return { outcome: 'later', message: 'It could not be written.' };
 }
 

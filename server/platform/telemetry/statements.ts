@@ -2,6 +2,7 @@ import { DefaultLogger, type LogContext, type LoggerOptions } from '@mikro-orm/c
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from '../log.js';
 import type { StatementRun, Telemetry } from './telemetry.js';
+import { fitText } from '../text.js';
 import { currentWork } from './work.js';
 
 /** Hears of each statement when it has run, within the work that it ran for. */
@@ -12,11 +13,12 @@ const MAX_TEXT = 2_000;
 
 /** A statement in one line. */
 export const inOneLine = (text: string): string =>
-  text
-    .slice(0, 2 * MAX_TEXT)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_TEXT);
+  fitText(
+    fitText(text, 2 * MAX_TEXT)
+      .replace(/\s+/g, ' ')
+      .trim(),
+    MAX_TEXT,
+  );
 
 /**
  * Hands statements on, and leaves a line in the log for each that was slow.

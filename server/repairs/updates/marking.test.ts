@@ -192,8 +192,8 @@ it('the list has what counts, newest first, with how it can be told', async () =
   ]);
 });
 
-it('a number that cannot be called has no addresses', async () => {
-  const repair = buildRepair({ contactNumber: '+12 34567' });
+it.each(['+12 34567', '01-4412345', '+977-01-4412345'])('messages cannot be sent to %s', async (contactNumber) => {
+  const repair = buildRepair({ contactNumber });
   await app.save<object>(repair, buildUpdate(repair));
   const query = `query ($id: ID!) { customerUpdates(repairId: $id) { messages { whatsapp viber sms } } }`;
   const { data } = await app.viaGraphql(query, { id: repair.id }, shop);

@@ -1,6 +1,7 @@
 import { Language } from '../../accounts/enums.js';
 import { pageUrl } from '../../platform/config.js';
 import type { Ctx } from '../../platform/context.js';
+import { takesMessages } from '../../platform/phone.js';
 import { deviceOf } from '../device.service.js';
 import type { Repair } from '../entity.js';
 import type { CustomerUpdate } from './entity.js';
@@ -44,11 +45,8 @@ export const messagesOf = (ctx: Ctx, repair: Repair, update: CustomerUpdate): Cu
     return { language, text, ...linksOf(repair, text) };
   });
 
-/** With its country's code no number is shorter; what is was not written down to be called. */
-const MIN_DIGITS = 10;
-
 function linksOf({ contactNumberKey: digits }: Repair, text: string) {
-  if (digits.length < MIN_DIGITS) return { whatsapp: null, viber: null, sms: null };
+  if (!takesMessages(digits)) return { whatsapp: null, viber: null, sms: null };
   const words = encodeURIComponent(text);
   return {
     whatsapp: `https://wa.me/${digits}?text=${words}`,

@@ -9,15 +9,21 @@ export class CustomerMessage {
   @Field({ description: 'Plain text with the address of the tracking page.' })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: 'Opens it in WhatsApp; null where the number cannot be called.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Opens it in WhatsApp; null where it cannot reach the number, as a landline.',
+  })
   whatsapp!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Opens it in Viber; null where the number cannot be called.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Opens it in Viber; null where it cannot reach the number, as a landline.',
+  })
   viber!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Opens it as a text message; null where the number cannot be called.',
+    description: 'Opens it as a text message; null where it cannot reach the number, as a landline.',
   })
   sms!: string | null;
 }

@@ -1,3 +1,4 @@
+import { plainEntry } from '../../../lib/plainLine';
 import { Trans } from '@lingui/react/macro';
 import { type Control, useWatch } from 'react-hook-form';
 import { Link } from '../../../lib/router/Link';
@@ -20,7 +21,7 @@ interface ForgotPasswordLinkProps {
 /** The way out for whoever has forgotten. */
 export function ForgotPasswordLink({ control, redirect }: ForgotPasswordLinkProps) {
   const identifier = useWatch({ control, name: 'identifier' });
-  const state: ForgotPasswordState = { redirect, ...(identifier.includes('@') && { email: identifier.trim() }) };
+  const state: ForgotPasswordState = { redirect, ...(identifier.includes('@') && { email: plainEntry(identifier) }) };
   return (
     <Link to={forgotPasswordUrl} state={state} className={styles.way}>
       <Trans>Forgot your password?</Trans>

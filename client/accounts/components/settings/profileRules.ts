@@ -1,4 +1,6 @@
-import { toAsciiDigits } from '../../../lib/digits';
+import { isPhone } from '../../../lib/phone';
+import { plainEntry, plainLine } from '../../../lib/plainLine';
+import { isVisible } from '../../../lib/textRules';
 import type { Viewer } from '../../../session/useViewer';
 import type { UpdateProfileInput } from '../../settings.gen';
 
@@ -15,7 +17,7 @@ export const profileOf = ({ name, contactNumber }: Viewer): ProfileValues => ({
 /** Only what was changed is sent (public-site §5, 'Profile'); an emptied number is cleared. */
 export function profileChanges(values: ProfileValues, viewer: Viewer): UpdateProfileInput {
   const before = profileOf(viewer);
-  const [name, contactNumber] = [values.name.trim(), values.contactNumber.trim()];
+  const [name, contactNumber] = [plainLine(values.name).trim(), plainEntry(values.contactNumber)];
   return {
     ...(name !== before.name && { name }),
     ...(contactNumber !== before.contactNumber && { contactNumber: contactNumber || null }),
@@ -26,12 +28,9 @@ export function profileChanges(values: ProfileValues, viewer: Viewer): UpdatePro
 export const nameRule =
   ({ name }: Viewer) =>
   (value: string): string | undefined => {
-    if (value.trim().length > 120) return 'Full name can have at most 120 characters.';
-    return name && !value.trim() ? 'Full name is required.' : undefined;
+    if (plainLine(value).trim().length > 120) return 'Full name can have at most 120 characters.';
+    return name && !isVisible(value) ? 'Full name is required.' : undefined;
   };
 
-/** public-site §5: 7 to 20 characters of digits, spaces, hyphens and parentheses, at least seven of them digits. */
 export const contactRule = (value: string): string | undefined =>
-  !value.trim() || /^(?=(?:\D*\d){7})\+?[\d ()-]{7,20}$/.test(toAsciiDigits(value).trim())
-    ? undefined
-    : 'Please provide a valid phone number.';
+  !isVisible(value) || isPhone(value) ? undefined : 'Please provide a valid phone number.';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { plainEntry } from '../../../lib/plainLine';
 import { TextField } from './TextField';
 
 interface PhonesFieldProps {
@@ -42,6 +43,6 @@ export function PhonesField({ value, onChange, keepsEmpty = false, error, requir
 }
 
 function parsePhones(text: string, keepsEmpty: boolean): string[] {
-  const phones = text.split(',').map((phone) => phone.trim());
+  const phones = text.split(',').map((phone) => plainEntry(phone));
   return keepsEmpty && text.trim() !== '' ? phones : phones.filter((phone) => phone !== '');
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { telephoneUrl, whatsappUrl } from '../../../lib/contactLinks';
+import { takesMessages } from '../../../lib/phone';
 import { formatMoney } from '../../../lib/money';
 import { PictureRow } from '../../../media/components/PictureRow';
 import { DateTime } from '../../../ui';
@@ -34,10 +35,12 @@ export function CustomerFacts({ repair }: PartProps) {
       <Fact name={<Trans>Contact number</Trans>}>
         <span className={styles.ways}>
           <a href={telephoneUrl(contactNumber)}>{contactNumber}</a>
-          <a href={whatsappUrl(contactNumber)} target="_blank" rel="noreferrer" className={styles.way}>
-            <WhatsAppIcon size={18} />
-            WhatsApp
-          </a>
+          {takesMessages(contactNumber) && (
+            <a href={whatsappUrl(contactNumber)} target="_blank" rel="noreferrer" className={styles.way}>
+              <WhatsAppIcon size={18} />
+              WhatsApp
+            </a>
+          )}
         </span>
       </Fact>
       <Fact name={<Trans>Account</Trans>}>

@@ -34,6 +34,12 @@ const open = async (over: Parameters<typeof openDesk>[1] = {}) => {
   return { ...app, dialog };
 };
 
+test('a customer with a landline is called, and not written to', async () => {
+  const { dialog } = await open({ RepairDetail: { repair: deskRepair({ contactNumber: '01-4412345' }) } });
+  expect(dialog.getByRole('link', { name: '01-4412345' }).getAttribute('href')).toBe('tel:014412345');
+  expect(dialog.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+});
+
 test('a repair is shown in full, with its history and the ways to its customer', async () => {
   const { dialog } = await open();
   expect(dialog.getByRole('heading', { name: 'Repair 7K3M-9QXT-2BWD' })).toBeTruthy();
