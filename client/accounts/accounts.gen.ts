@@ -23,7 +23,7 @@ export type Language =
 
 /** A new account. */
 export type RegisterInput = {
-  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
+  /** 7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
   /** Unique regardless of case; a link that confirms it is mailed there. */
   email: string;

@@ -69,7 +69,7 @@ export type Theme =
 
 /** Changes of a profile. */
 export type UpdateProfileInput = {
-  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
+  /** 7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
   /** Full name; one line, at most 120 characters. */
   name?: string | null | undefined;

@@ -37,7 +37,7 @@ export type JobApplicationInput = {
   jobId?: string | number | null | undefined;
   /** The applicant's full name, at most 120 characters. */
   name: string;
-  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
+  /** 7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too. */
   phone?: string | null | undefined;
 };
 

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BookRepairInput = {
   /** Plain text, at most 80 characters. */
   brand: string;
-  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
+  /** 7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too. */
   contactNumber: string;
   /** How the set comes back; PICKUP if not given. */
   deliveryOption?: DeliveryOption;

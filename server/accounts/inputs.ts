@@ -33,7 +33,11 @@ export const newPassword = (tooShort: string) =>
     .max(MAX_PASSWORD, LONG_PASSWORD);
 
 /** @param missing the registration says it once for all its fields */
-const required = (missing: string) => z.string({ error: missing }).refine(isVisible, { error: missing, abort: true });
+const required = (missing: string) =>
+  z
+    .string({ error: missing })
+    .min(1, { error: missing, abort: true })
+    .refine(isVisible, { error: missing, abort: true });
 
 /** The address of an account. */
 export const accountEmail = emailAddress(ALL_REQUIRED);

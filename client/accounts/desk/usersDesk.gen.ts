@@ -8,7 +8,7 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An account that an admin opens. */
 export type CreateUserInput = {
-  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
+  /** 7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
   /** Where the account is written to; unique regardless of case. */
   email: string;
@@ -33,7 +33,7 @@ export type SortDirection =
 
 /** Changes of somebody's account: what is absent stays as it is, null clears what is optional. */
 export type UpdateUserInput = {
-  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
+  /** 7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
   /** Unique regardless of case; the main admin's cannot be changed. */
   email?: string | null | undefined;

@@ -29,7 +29,7 @@ export type RepairInput = {
   adminNotes?: string | null | undefined;
   /** Plain text, at most 80 characters. */
   brand?: string | null | undefined;
-  /** 7 to 20 digits, spaces, hyphens and parentheses, with an optional +; Devanagari digits too. */
+  /** 7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
   /** What the customer says about the repair; plain text, at most 2,000 characters. */
   customerFeedback?: string | null | undefined;
