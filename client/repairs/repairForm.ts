@@ -58,10 +58,10 @@ export function emptyRepairForm(now: Date): RepairFormValues {
 /**
  * What is sent for a form. Texts travel exactly as typed (decisions §12). Written out one by one: the order of the
  * properties is part of the fingerprint that tells a retry from another request (outbox/standing.ts). A request without
- * pictures looks as it did before there were any.
+ * pictures looks as it did before there were any. A field that is forgotten here is a type error.
  */
 export function toBookRepairInput(values: RepairFormValues): BookRepairInput {
-  return {
+  const input: Required<Omit<BookRepairInput, 'issueImageUrls'>> = {
     userName: values.userName,
     contactNumber: values.contactNumber,
     tvType: values.tvType,
@@ -72,6 +72,6 @@ export function toBookRepairInput(values: RepairFormValues): BookRepairInput {
     pickupCoordinates: values.pickupCoordinates,
     preferredPickupTime: fromKathmanduInput(values.preferredPickupTime) ?? values.preferredPickupTime,
     deliveryOption: values.deliveryOption,
-    ...(values.issueImageUrls.length > 0 && { issueImageUrls: values.issueImageUrls }),
   };
+  return { ...input, ...(values.issueImageUrls.length > 0 && { issueImageUrls: values.issueImageUrls }) };
 }

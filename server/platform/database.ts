@@ -5,6 +5,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../migrations/index.js';
+import { ConfigError } from './configError.js';
 import { whenItGivesUp } from './embeddedEnd.js';
 import type { Logger } from './log.js';
 import { giveBackLostConnections } from './lostConnections.js';
@@ -21,6 +22,7 @@ export interface Database {
   replicas: Replicas;
   /** How many connections are in use, and how many callers wait for one; null for the embedded one, which has none. */
   pool(): PoolState | null;
+  /** Brings it up to date. @throws ConfigError where a newer program has been here before */
   migrate(): Promise<void>;
   /** Runs `work` in one process at a time; the others wait. For migrations and the first content. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
@@ -104,7 +106,16 @@ export async function openDatabase(
     kind,
     replicas,
     pool: () => pool && { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount },
-    migrate: async () => void (await orm.migrator.up()),
+    migrate: async () => {
+      const executed = await orm.migrator.getExecuted();
+      const foreign = firstForeign(executed.map(({ name }) => name));
+      if (foreign) {
+        throw new ConfigError(
+          `the database was last used by a newer Parda: this one does not know ${foreign}. Start that version, or bring back a backup of before.`,
+        );
+      }
+      await orm.migrator.up();
+    },
     // the embedded database's folder is locked already (dataLock.ts), and it has but one connection
     exclusively: (work) => (kind === 'pglite' ? work() : underLock(orm, work)),
     isReady: readiness(orm),
@@ -114,6 +125,10 @@ export async function openDatabase(
     },
   };
 }
+
+/** The first of some migrations that this program does not know: it is of a newer one. */
+export const firstForeign = (names: readonly string[]): string | undefined =>
+  names.find((name) => migrations.every((known) => known.name !== name));
 
 /** Asks at most one question at a time: a database that says nothing has enough to do with the others. */
 function readiness(orm: MikroORM): () => Promise<boolean> {

@@ -1,6 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../platform/pagination.js';
 import { ITEMS_FIELD, TableFields } from '../platform/table/args.js';
+import type { ProductChange } from './bulkInputs.js';
 import { Product } from './entity.js';
 import { ProductCategory } from './enums.js';
 
@@ -26,7 +27,7 @@ export class ProductTable extends TableFields {
 }
 
 @ObjectType({ description: 'What a product was before many were changed; the same as a change takes that back.' })
-export class ProductBefore {
+export class ProductBefore implements Record<Exclude<keyof ProductChange, 'version'>, unknown> {
   @Field(() => ID, { description: 'The UUID of the product.' })
   id!: string;
 

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
 import type { Ctx } from '../platform/context.js';
 import { badInput } from '../platform/errors.js';
 import { emit } from '../platform/events.js';
 import { nextVersion } from '../platform/version.js';
+import type { updateRepairSchema } from './deskInputs.js';
 import type { Repair } from './entity.js';
 import type { RepairStatus } from './enums.js';
 import {
@@ -21,29 +23,37 @@ import { deriveKeys, recordStatus } from './record.js';
 
 const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
 
-/** What is told of by name alone. */
-const DETAILS = [
-  'owner',
-  'userName',
-  'contactNumber',
-  'tvType',
-  'brand',
-  'model',
-  'issueDescription',
-  'issueImageUrls',
-  'preferredPickupTime',
-  'pickupAddress',
-  'pickupCoordinates',
-  'deliveryOption',
-  'promisedDate',
-  'adminNotes',
-] as const;
+type Cost = (typeof COSTS)[number];
 
-type Detail = (typeof DETAILS)[number];
+/** What the forms write on a record that is told of by name alone: all but what `applyChange` looks at by itself. */
+type Detail =
+  | 'owner'
+  | Exclude<
+      keyof z.output<typeof updateRepairSchema>,
+      Cost | 'userId' | 'version' | 'status' | 'note' | 'isPublic' | 'customerFeedback'
+    >;
+
+/** A field of the forms that is missing here would be lost when a record is changed; so it is a type error. */
+const DETAILS = Object.keys({
+  owner: true,
+  userName: true,
+  contactNumber: true,
+  tvType: true,
+  brand: true,
+  model: true,
+  issueDescription: true,
+  issueImageUrls: true,
+  preferredPickupTime: true,
+  pickupAddress: true,
+  pickupCoordinates: true,
+  deliveryOption: true,
+  promisedDate: true,
+  adminNotes: true,
+} satisfies Record<Detail, true>) as Detail[];
 
 /** What becomes of a record; what is absent stays as it is. */
 export type RepairChange = {
-  [Key in Detail | (typeof COSTS)[number] | 'customerFeedback']?: Repair[Key] | undefined;
+  [Key in Detail | Cost | 'customerFeedback']?: Repair[Key] | undefined;
 } & {
   status?: RepairStatus | null | undefined;
   /** A word to the customer. */

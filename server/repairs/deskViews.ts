@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { SHORT_ID_FIELD, UUID_FIELD } from '../platform/ids.js';
 import { ITEMS_FIELD, TableFields } from '../platform/table/args.js';
+import type { OneOfManyChanges } from './deskInputs.js';
 import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';
 
@@ -73,7 +74,7 @@ export class Customer {
 }
 
 @ObjectType({ description: 'What a repair was before it was changed.' })
-export class RepairBefore {
+export class RepairBefore implements Record<Exclude<keyof OneOfManyChanges, 'expectedStatus'>, unknown> {
   @Field(() => ID, SHORT_ID_FIELD)
   id!: string;
 

@@ -2,9 +2,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { migrations as allMigrations } from '../../../migrations/index.js';
 import { moveContentVersionBeyond, readContentVersion } from '../contentVersion/service.js';
-import type { Database } from '../database.js';
+import { type Database, firstForeign } from '../database.js';
 import type { JobQueue } from '../jobs/queue.js';
 import type { ObjectStore } from '../storage/contract.js';
 import { checkFiles, copyIn, copyOut } from './files.js';
@@ -96,8 +95,7 @@ export async function importFrom(folder: string, shop: Shop, { replace = false }
 
 /** Brings a new database to where the archive was. @throws ArchiveError where it stands elsewhere already */
 async function standAt({ em, orm }: Database, migrations: readonly string[]): Promise<void> {
-  const known = new Set(allMigrations.map(({ name }) => name));
-  const foreign = migrations.find((name) => !known.has(name));
+  const foreign = firstForeign(migrations);
   if (foreign) throw new ArchiveError(`The archive was made by a newer Parda: this one does not know ${foreign}.`);
   const last = migrations.at(-1);
   if ((await migrationsOf(em.fork())).length === 0 && last) await orm.migrator.up({ to: last });

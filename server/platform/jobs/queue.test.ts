@@ -57,3 +57,16 @@ it('works as soon as there is work, and again where it failed', async () => {
   await close();
   expect(said).toEqual(['hello', 'hello']);
 });
+
+it('says of work that nobody does where it has to be declared, also within a transaction', async () => {
+  const { job, queue, ctx, close } = await queueOf(() => undefined);
+  const asking = ctx();
+  const undeclared = { ...job, name: 'sing' };
+  const asked = transaction(asking, () => queue.enqueue(asking, undeclared, { word: 'la' }));
+  await expect(asked).rejects.toThrow("There is no job 'sing': it needs a line in server/jobs.ts.");
+  const putBack = asking.em.transactional((em) =>
+    queue.putBack(em, [{ name: 'sing', data: {}, startAfter: new Date().toISOString() }]),
+  );
+  await expect(putBack).rejects.toThrow("There is no job 'sing'");
+  await close();
+});

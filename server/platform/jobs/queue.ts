@@ -57,8 +57,12 @@ export class JobQueue implements Jobs {
     return new JobQueue(boss, jobs);
   }
 
-  /** Asks for work; within a transaction it is asked for only if that commits. */
+  /**
+   * Asks for work; within a transaction it is asked for only if that commits.
+   * @throws Error for a job without a line in jobs.ts
+   */
   async enqueue<Data extends object>(ctx: Ctx, job: Job<Data>, data: Data, afterSeconds = 0): Promise<void> {
+    this.#assertKnown(job.name);
     await this.#boss.send(job.name, data, { db: within(ctx.em), startAfter: afterSeconds });
   }
 
@@ -113,7 +117,14 @@ export class JobQueue implements Jobs {
   /** Asks for that work again, in a transaction. */
   async putBack(em: EntityManager, waiting: readonly WaitingJob[]): Promise<void> {
     const db = within(em);
+    for (const { name } of waiting) this.#assertKnown(name);
     for (const { name, data, startAfter } of waiting) await this.#boss.send(name, data, { db, startAfter });
+  }
+
+  /** A queue that is not known yet would be looked up in the middle of a transaction, and waited for without end on PGlite. */
+  #assertKnown(name: string): void {
+    if (this.#jobs.some((job) => job.name === name)) return;
+    throw new Error(`There is no job '${name}': it needs a line in server/jobs.ts.`);
   }
 
   async stop(): Promise<void> {
