@@ -9,25 +9,30 @@ const DEV = path.join(import.meta.dirname, '..', 'scripts', 'dev.mjs');
 it('opens in development, too: our modules from Vite, what the server answers from the server', async () => {
   const port = await freePort();
   const data = await dataFolder();
-  const env = { PORT: String(port), PARDA_SERVER: `http://127.0.0.1:${port}`, DATA_DIR: data.folder };
+  const env = { PORT: String(port), DATA_DIR: data.folder };
   const server = await launch(env, DEV);
   const browser = await openBrowser();
   try {
-    const [, url] = /Local:\s+(http:\S+)/.exec(server.output())!;
+    const { url } = server;
     const page = await browser.newPage();
     const refused: string[] = [];
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => errors.push(message));
     page.on('response', (response) => {
       if (response.status() >= 400) refused.push(response.url());
     });
-    await page.goto(`${url}#/repair`);
+    await page.goto(`${url}/#/repair`);
     // a picture takes the long way: modules of the room, the form, the store
     const file = { name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
     await page.getByLabel('Add pictures').setInputFiles(file, { timeout: 90_000 });
     await page.getByText('Invalid file type. Please select an image.').first().waitFor();
-    await page.goto(`${url}#/faq`);
+    await page.goto(`${url}/#/faq`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText('How long does a repair take?').waitFor();
-    expect(refused).toEqual([]);
+    expect([refused, errors]).toEqual([[], []]);
   } finally {
     await browser.close();
     await shutDown(server);

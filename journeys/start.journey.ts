@@ -58,6 +58,11 @@ describe('a start that cannot be', () => {
     expect([code, output]).toEqual([1, 'Parda cannot start: PORT must be a whole number.\n']);
   });
 
+  it('tells of a mistyped variable', async () => {
+    const { output } = await launchInVain({ DATA_DIR: data.folder, PORT: 'http', DATABASE_ULR: 'postgres://x/y' });
+    expect(output).toContain('DATABASE_ULR is no setting of Parda. Did you mean DATABASE_URL?');
+  });
+
   it('says that the folder is in use', async () => {
     const first = await start({ DATA_DIR: data.folder, SEED: 'none' });
     const { code, output } = await launchInVain({ DATA_DIR: data.folder });
@@ -67,15 +72,13 @@ describe('a start that cannot be', () => {
     ]);
   });
 
-  it('says that the port is taken, and gives the folder back', async () => {
+  it('says that the port is taken before it makes anything', async () => {
     const first = await start({ DATA_DIR: data.folder, SEED: 'none' });
     const other = await dataFolder();
     const env = { DATA_DIR: other.folder, SEED: 'none', PORT: new URL(first.url).port, ADMIN_PASSWORD: '' };
     const { code, output } = await launchInVain(env);
-    expect([code, output]).toEqual([1, expect.stringContaining('is in use already.')]);
-    // the account exists by now, and this is the only time that its password is told
-    expect(output).toContain('with the password');
-    expect(await readdir(other.folder)).not.toContain('parda.lock');
+    expect([code, output]).toEqual([1, `Parda cannot start: PORT ${env.PORT} is in use already.\n`]);
+    expect(await readdir(other.folder)).toEqual([]);
     await other.remove();
   });
 

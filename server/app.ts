@@ -10,7 +10,7 @@ import { CLOUDINARY_ORIGIN } from './media/settings.js';
 import { uploadRouter } from './media/uploadRouter.js';
 import { unsubscribeRouter } from './newsletter/unsubscribe.router.js';
 import { openApiDocument } from './openapi.js';
-import { siteUrl } from './platform/config.js';
+import { isTlsForGood } from './platform/config.js';
 import type { Deps } from './platform/context.js';
 import { askAgain } from './platform/http/answerCache/askAgain.js';
 import { answerFast } from './platform/http/answerCache/fastPath.js';
@@ -59,7 +59,7 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
     securityHeaders({
       clientDir,
       mayCall: deps.config.cloudinary ? [CLOUDINARY_ORIGIN] : [],
-      isEncrypted: siteUrl(deps.config).startsWith('https:'),
+      isTlsForGood: isTlsForGood(deps.config),
     }),
   );
   site.use(healthRouter(deps));

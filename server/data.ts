@@ -1,17 +1,11 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { model } from './entities.js';
-import { jobs } from './jobs.js';
-import { checkArchive, exportTo, importFrom, type Shop } from './platform/archive/archive.js';
+import { checkArchive, exportTo, importFrom } from './platform/archive/archive.js';
 import { ArchiveError, type Manifest, readManifest } from './platform/archive/manifest.js';
-import { readConfig } from './platform/config.js';
 import { ConfigError } from './platform/configError.js';
-import { openConfiguredDatabase, reasonOf } from './platform/configuredDatabase.js';
-import { lockDataFolder } from './platform/dataLock.js';
-import { JobQueue } from './platform/jobs/queue.js';
-import { createLogger } from './platform/log.js';
-import { openStore } from './platform/storage/objectStore.js';
+import { reasonOf } from './platform/configuredDatabase.js';
+import { withShop } from './withShop.js';
 
 /*
  * `npm run data -- export|check|import <folder>`: moves everything that a shop has kept from one installation to another, whichever
@@ -31,23 +25,6 @@ const WORK = {
     return withShop((shop) => importFrom(folder, shop, options));
   },
 };
-
-async function withShop<Result>(work: (shop: Shop) => Promise<Result>): Promise<Result> {
-  const config = readConfig(process.env);
-  const log = createLogger('error');
-  const unlock = config.databaseUrl ? () => undefined : lockDataFolder(config.dataDir);
-  const database = await openConfiguredDatabase(config, model, log);
-  const store = await openStore(config);
-  const queue = await JobQueue.open(database, jobs, log);
-  try {
-    return await work({ database, store, jobs: queue });
-  } finally {
-    await queue.stop();
-    store.close();
-    await database.close();
-    unlock();
-  }
-}
 
 function tell({ madeAt, tables, files, jobs: waiting }: Manifest): void {
   const rows = tables.reduce((sum, { count }) => sum + count, 0);

@@ -11,7 +11,7 @@ import { jobs } from './jobs.js';
 import { mailKinds } from './mails.js';
 import { readLetterhead } from './pages/letterhead.service.js';
 import { startBackups } from './platform/archive/backups.js';
-import { type Config, readConfig, siteUrl } from './platform/config.js';
+import { type Config, mistypedNames, readConfig, siteUrl } from './platform/config.js';
 import { ConfigError } from './platform/configError.js';
 import { KnownVersion } from './platform/contentVersion/knownVersion.js';
 import { type Deps, systemContext } from './platform/context.js';
@@ -19,6 +19,7 @@ import { openConfiguredDatabase, reasonOf } from './platform/configuredDatabase.
 import type { Database } from './platform/database.js';
 import { followDatabaseClock } from './platform/databaseClock.js';
 import { lockDataFolder } from './platform/dataLock.js';
+import { findListenProblem, listenProblem } from './platform/freePort.js';
 import { createHttpServer } from './platform/http/httpServer.js';
 import { JobQueue } from './platform/jobs/queue.js';
 import { Live } from './platform/live/live.js';
@@ -43,7 +44,11 @@ const CLIENT_DIR = path.join(import.meta.dirname, '..', 'client');
 const undo: (() => void | Promise<unknown>)[] = [];
 
 async function start(): Promise<void> {
+  for (const sentence of mistypedNames(process.env)) process.stderr.write(`${sentence}\n`);
   const config = readConfig(process.env);
+  // before anything is made; somebody may still come first until we listen
+  const problem = await findListenProblem(config.port, config.host);
+  if (problem) throw new ConfigError(problem);
   const log = createLogger(config.logLevel);
   const telemetry = await startTelemetry(config, log);
   undo.push(() => telemetry.stop());
@@ -126,13 +131,7 @@ function showPassword({ email, password }: FirstAdmin): void {
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? `PORT ${port} is in use already.`
-          : `HOST or PORT cannot be used: ${error.message}.`;
-      reject(new ConfigError(reason));
-    });
+    server.once('error', (error) => reject(new ConfigError(listenProblem(error, port))));
     server.listen(port, host, resolve);
   });
 }

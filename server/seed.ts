@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { User } from './accounts/entity.js';
-import { ensureMainAdmin } from './accounts/mainAdmin.service.js';
+import { ensureMainAdmin, makeUpPassword } from './accounts/mainAdmin.service.js';
 import { demoContent } from './demo/index.js';
 import { withPictures } from './demo/pages.js';
 import { keepDemoPictures } from './demo/pictures.js';
@@ -26,7 +25,7 @@ export async function seed(ctx: Ctx): Promise<FirstAdmin | undefined> {
   // before the transaction, which cannot take a file back: pictures that nothing refers to are swept in time
   const pictures = level === 'demo' && !(await hasAdmin(ctx)) ? await keepDemoPictures(ctx) : undefined;
   return transaction(ctx, async () => {
-    const { isNew, password } = await ensureMainAdmin(ctx, () => randomBytes(9).toString('base64url'));
+    const { isNew, password } = await ensureMainAdmin(ctx, makeUpPassword);
     const now = ctx.clock();
     if (isNew && level !== 'none') {
       const pages = starterPages(now);

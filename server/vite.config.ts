@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     // entities and types are known by the names of their classes
     rolldownOptions: {
-      input: ['main.ts', 'data.ts'].map((name) => path.join(import.meta.dirname, name)),
+      input: ['main.ts', 'data.ts', 'admin.ts'].map((name) => path.join(import.meta.dirname, name)),
       output: { keepNames: true },
     },
   },

@@ -59,7 +59,7 @@ export class PasswordChanged extends AccountEvent {
 
   constructor(
     subjectId: string,
-    readonly how: 'changed' | 'reset' | 'removed',
+    readonly how: 'changed' | 'reset' | 'removed' | 'set on the server',
   ) {
     super(subjectId);
   }
@@ -96,6 +96,11 @@ export class UserUpdatedByAdmin extends FieldsEvent {
   ) {
     super(subjectId, fields);
   }
+}
+
+/** An account that became the main admin's; done by whoever holds the machine. */
+export class MainAdminHandedOver extends AccountEvent {
+  static override readonly type = 'MainAdminHandedOver';
 }
 
 /** With the account its picture goes from the comments. */

@@ -3,6 +3,7 @@ import {
   AccessTokenCreated,
   AccessTokenRevoked,
   EmailConfirmed,
+  MainAdminHandedOver,
   PasswordChanged,
   PasswordResetSentByAdmin,
   PreferencesUpdated,
@@ -146,6 +147,7 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(UserUpdatedByAdmin, 'USER_UPDATE_BY_ADMIN', ({ fields, role }) =>
     [`User updated: ${fields.join(', ')}.`, role && `The role is ${role} now.`].filter(Boolean).join(' '),
   ),
+  logged(MainAdminHandedOver, 'USER_UPDATE_BY_ADMIN', () => 'Made the main admin, on the server.'),
   logged(UserDeletedByAdmin, 'USER_DELETE_BY_ADMIN', () => 'User deleted.'),
   logged(PasswordResetSentByAdmin, 'USER_PASSWORD_RESET_BY_ADMIN', () => 'Reset link sent.'),
   logged(

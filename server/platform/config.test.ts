@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from './config.js';
+import { isTlsForGood, mistypedNames, readConfig } from './config.js';
 
 let folder: string;
 beforeEach(() => {
@@ -34,6 +34,11 @@ describe('without any setting', () => {
 });
 
 describe('the data folder', () => {
+  it('is not made by reading the settings', () => {
+    embedded();
+    expect(existsSync(path.join(folder, 'data'))).toBe(false);
+  });
+
   it('gets a new secret when the old one is broken', () => {
     const data = path.join(folder, 'data');
     mkdirSync(data);
@@ -46,7 +51,7 @@ describe('the data folder', () => {
   it('is not one with somebody else\u2019s files', () => {
     writeFileSync(path.join(folder, 'letter.txt'), 'Dear all');
     const mode = statSync(folder).mode;
-    expect(() => readConfig({ DATA_DIR: folder })).toThrow('DATA_DIR cannot be used');
+    expect(() => readConfig({ DATA_DIR: folder }).jwtSecret).toThrow('DATA_DIR cannot be used');
     expect(statSync(folder).mode).toBe(mode);
   });
 });
@@ -86,6 +91,11 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
     [{ DATABASE_URL: 'mysql://localhost/parda' }, 'DATABASE_URL must be an address that starts with postgres://'],
     [{ PUBLIC_URL: 'parda.example' }, 'PUBLIC_URL must be an address'],
+    [{ PUBLIC_URL: 'https://parda.example/shop' }, 'PUBLIC_URL must be an address without a path'],
+    [{ PUBLIC_URL: 'https://parda.example/?a' }, 'PUBLIC_URL must be an address without a path'],
+    [{ PUBLIC_URL: 'https://parda.example/#/' }, 'PUBLIC_URL must be an address without a path'],
+    [{ PUBLIC_URL: 'https://sita@parda.example' }, 'PUBLIC_URL must be an address without a path'],
+    [{ SECURITY_CONTACT: 'http://parda.example' }, 'SECURITY_CONTACT must be an e-mail address or'],
     [{ SEED: 'all' }, 'SEED must be demo, starter or none.'],
     [{ ADMIN_EMAIL: 'owner' }, 'ADMIN_EMAIL must be an e-mail address.'],
     [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 6 characters.'],
@@ -101,6 +111,43 @@ describe('a wrong setting stops the start with a sentence that names it', () => 
     [{ DATABASE_REPLICA_URLS: 'postgres://localhost/parda, other' }, 'DATABASE_REPLICA_URLS must be an address'],
     [{ DATABASE_REPLICA_URLS: 'postgres://localhost' }, 'DATABASE_REPLICA_URLS must name a database'],
   ])('%j', (env, sentence) => expect(() => embedded(env)).toThrow(sentence));
+});
+
+it.each([
+  ['DATABASE_ULR', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['PUBLIC_URI', 'PUBLIC_URL'],
+  ['PUBLICURL', 'PUBLIC_URL'],
+  ['JWT_SECRETS', 'JWT_SECRET'],
+  ['ADMIN_PASSWD', 'ADMIN_PASSWORD'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+  ['PROT', 'PORT'],
+  ['OTEL_EXPORTER_OTLP_HEADER', 'OTEL_EXPORTER_OTLP_HEADERS'],
+])('a mistyped %s is told of', (name, meant) => {
+  expect(mistypedNames({ [name]: 'x' })).toEqual([`${name} is no setting of Parda. Did you mean ${meant}?`]);
+  // blank counts as absent, and whoever has the right one as well knows it
+  expect(mistypedNames({ [name]: ' ' })).toEqual([]);
+  expect(mistypedNames({ [name]: 'x', [meant]: 'y' })).toEqual([]);
+});
+
+it('what others read is taken for no mistake', () => {
+  const others = 'HOME HOSTNAME PATH PWD USER SHELL TERM LANG LOGNAME XDG_DATA_DIRS AWS_REGION http_proxy SMTP_HOST';
+  expect(mistypedNames(Object.fromEntries(others.split(' ').map((name) => [name, 'x'])))).toEqual([]);
+});
+
+it.each([
+  ['https://parda.example', true],
+  ['https://parda.example/', true],
+  ['https://localhost.example', true],
+  ['http://parda.example', false],
+  ['https://localhost', false],
+  ['https://localhost:4443', false],
+  ['https://parda.localhost', false],
+  ['https://127.0.0.1', false],
+  ['https://[::1]:4443', false],
+  [undefined, false],
+])('%s is for TLS alone, for good: %s', (PUBLIC_URL, isForGood) => {
+  expect(isTlsForGood(embedded({ PUBLIC_URL }))).toBe(isForGood);
 });
 
 it('webhooks stay out of private networks unless they are allowed there', () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ConfigError } from './configError.js';
 import { keptSecret, MIN_SECRET_LENGTH } from './dataFolder.js';
 import type { QuietHours } from './mail/quietHours.js';
+import { mistyped } from './mistyped.js';
 import { wholeNumberText } from './text.js';
 
 /** Where the site is for the people who read a mail or come back from a provider. */
@@ -20,13 +21,16 @@ export interface Config {
   host: string;
   /** The address that people see, where it is not this machine's own. */
   publicUrl: string | undefined;
+  /** Whom to tell of a hole in the site: an e-mail address or a page; undefined is the address of the contact page. */
+  securityContact: string | undefined;
   /** Absolute path of the folder for the embedded database and everything else that must survive. */
   dataDir: string;
   /** A PostgreSQL address; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** Copies of that PostgreSQL that follow it, for reads that may lag. */
   databaseReplicaUrls: readonly string[];
-  jwtSecret: string;
+  /** In the embedded case it is made where it is first asked for. @throws ConfigError if the data folder cannot be used */
+  readonly jwtSecret: string;
   adminEmail: string;
   adminPassword: string | undefined;
   seed: SeedLevel;
@@ -148,6 +152,8 @@ const url = (protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const isOrigin = ({ origin, href }: URL) => href === `${origin}/`;
+
 /** `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `GOOGLE_BASE_URL`, and the same for each of the others. */
 const socialEnvironment = Object.fromEntries(
   Object.keys(SocialProvider).flatMap((name) => [
@@ -178,7 +184,17 @@ const SAMPLERS = [
 const environment = z.object({
   PORT: wholeNumberText('', 0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  SECURITY_CONTACT: z
+    .union(
+      [z.email(), z.url({ protocol: /^https$/ })],
+      'must be an e-mail address or an address that starts with https://',
+    )
+    .optional(),
+  PUBLIC_URL: url(['http:', 'https:'])
+    .refine((value) => !URL.canParse(value) || isOrigin(new URL(value)), {
+      error: 'must be an address without a path, as https://tv.example: the site stands at the root of its host',
+    })
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_REPLICA_URLS: z
@@ -270,8 +286,23 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
+/** All variables that mean something; the last two are read by others than us. */
+const NAMES: readonly string[] = [...Object.keys(environment.shape), 'OTEL_EXPORTER_OTLP_HEADERS', 'NODE_ENV'];
+
+/** Sentences about variables that look like one of ours that is not set, and mean nothing. */
+export function mistypedNames(env: NodeJS.ProcessEnv): string[] {
+  const present = Object.keys(env).filter((name) => env[name]?.trim());
+  const unset = NAMES.filter((name) => !present.includes(name));
+  return present
+    .filter((name) => !NAMES.includes(name))
+    .flatMap((name) => {
+      const meant = mistyped(name, unset);
+      return meant ? [`${name} is no setting of Parda. Did you mean ${meant}?`] : [];
+    });
+}
+
 /**
- * Reads the settings. A blank variable counts as an absent one, as compose files and shells like to set them.
+ * Reads the settings, and touches nothing. A blank variable counts as an absent one, as compose files and shells like to set them.
  * @throws ConfigError naming the variable that is wrong
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -284,6 +315,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const settings = parsed.data;
   const dataDir = path.resolve(settings.DATA_DIR);
+  let secret = settings.JWT_SECRET;
   if (settings.DATABASE_URL && !settings.JWT_SECRET) {
     throw new ConfigError('JWT_SECRET is required with DATABASE_URL, so that all processes sign with the same secret.');
   }
@@ -294,10 +326,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL,
+    securityContact: settings.SECURITY_CONTACT,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrls: settings.DATABASE_REPLICA_URLS,
-    jwtSecret: settings.JWT_SECRET ?? keptSecret(dataDir),
+    get jwtSecret() {
+      return (secret ??= keptSecret(dataDir));
+    },
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     seed: settings.SEED ?? (settings.DATABASE_URL ? 'starter' : 'demo'),
@@ -332,6 +367,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       ? { folder: path.resolve(settings.BACKUP_DIR), hour: settings.BACKUP_HOUR, keep: settings.BACKUP_KEEP }
       : null,
   };
+}
+
+/** Names that only this machine answers to (RFC 6761 §6.3): whatever listens there, on any port, is one host for a browser. */
+const LOCAL = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether browsers may be told to come by TLS alone: the address is encrypted, and not one that other programs share. */
+export function isTlsForGood(config: Config): boolean {
+  const { protocol, hostname } = new URL(siteUrl(config));
+  return protocol === 'https:' && !LOCAL.test(hostname);
 }
 
 const hostOf = (publicUrl: string | undefined) => (publicUrl ? new URL(publicUrl).hostname : 'localhost');

@@ -1,11 +1,14 @@
 import express from 'express';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildBlogPost } from '../blog/factory.js';
 import { PostStatus } from '../blog/enums.js';
 import { buildProduct } from '../products/factory.js';
+import { PageSlug } from '../pages/enums.js';
+import { starterPages } from '../pages/starter.js';
 import { useTestApp } from '../testing/testApp.js';
+import { securityTxt } from './securityTxt.js';
 import { sitemapRouter } from './sitemapRouter.js';
 
 const app = useTestApp(() => ({ publicUrl: 'https://parda.example' }));
@@ -72,4 +75,43 @@ it('tells robots where it is, and to leave the doors for programs alone', async 
   expect(lines).toContain('Sitemap: https://parda.example/sitemap.xml');
   expect(lines).toContain('Disallow: /api/');
   expect(lines).not.toContain('Disallow: /');
+});
+
+describe('whom to tell of a hole', () => {
+  const fields = async () =>
+    Object.fromEntries(
+      (await read('/.well-known/security.txt'))
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/)),
+    );
+
+  it('is nobody as long as there is no address', async () => {
+    expect(await read('/.well-known/security.txt')).toContain('Cannot GET');
+  });
+
+  it('is the address of the contact page, by a file that never runs out (RFC 9116)', async () => {
+    const pages = starterPages(app.now);
+    await app.save(...pages);
+    const { content } = pages.find(({ slug }) => slug === PageSlug.CONTACT)!;
+    const { email } = (content as { contactInfo: { email: string } }).contactInfo;
+    const said = await fields();
+    expect(said).toMatchObject({
+      Contact: `mailto:${email}`,
+      Canonical: 'https://parda.example/.well-known/security.txt',
+    });
+    const days = (expires: string) => (new Date(expires).getTime() - app.now.getTime()) / (24 * 60 * 60 * 1000);
+    expect(days(said.Expires)).toBeGreaterThan(170);
+    expect(days(said.Expires)).toBeLessThan(365);
+    app.now = new Date(app.now.getTime() + 400 * 24 * 60 * 60 * 1000);
+    expect(days((await fields()).Expires)).toBeGreaterThan(170);
+  });
+
+  it('is what the settings name', () => {
+    const facts = { site: 'https://parda.example', now: app.now };
+    expect(securityTxt({ ...facts, contact: 'https://parda.example/report' })).toMatch(
+      /^Contact: https:\/\/parda\.example\/report\n/,
+    );
+    expect(securityTxt({ ...facts, contact: 'security@parda.example' })).toMatch(/^Contact: mailto:security@/);
+  });
 });

@@ -4,10 +4,11 @@ import { siteUrl } from '../platform/config.js';
 import { type Deps, systemContext } from '../platform/context.js';
 import { sendCacheable } from '../platform/http/conditional.js';
 import { listProductAddresses } from '../products/service.js';
+import { securityTxt } from './securityTxt.js';
 import { robotsTxt, sitemapXml } from './sitemap.js';
 
 /**
- * What search engines ask for first: `/sitemap.xml` with every page that a guest finds here, and `/robots.txt`.
+ * What programs ask for first: `/sitemap.xml` with every page that a guest finds here, `/robots.txt`, and whom to tell of a hole.
  * @param listedPages the paths of the client's pages that are not about one thing
  */
 export function sitemapRouter(deps: Deps, listedPages: () => Promise<readonly string[]>): Router {
@@ -16,6 +17,7 @@ export function sitemapRouter(deps: Deps, listedPages: () => Promise<readonly st
   router.get('/robots.txt', (request, response) =>
     sendCacheable(request, response.type('text/plain'), robotsTxt(siteUrl(deps.config)), 'Accept'),
   );
+  router.get('/.well-known/security.txt', sendSecurityTxt(deps));
   return router;
 }
 
@@ -30,4 +32,15 @@ const sendSitemap =
       ...posts.map(({ id, createdAt, changedAt }) => ({ path: `/blog/${id}`, changed: changedAt ?? createdAt })),
     ];
     sendCacheable(request, response.type('application/xml'), sitemapXml(siteUrl(deps.config), pages), 'Accept');
+  };
+
+/** Without anybody to write to there is no such file. */
+const sendSecurityTxt =
+  (deps: Deps): RequestHandler =>
+  async (request, response, next) => {
+    const ctx = systemContext(deps, 'security.txt');
+    const contact = deps.config.securityContact ?? (await deps.letterhead(ctx)).email;
+    if (!contact) return next();
+    const text = securityTxt({ contact, site: siteUrl(deps.config), now: deps.clock() });
+    sendCacheable(request, response.type('text/plain'), text, 'Accept');
   };

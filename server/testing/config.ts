@@ -4,6 +4,7 @@ import type { Config } from '../platform/config.js';
 export const TEST_CONFIG: Config = {
   port: 0,
   host: '127.0.0.1',
+  securityContact: undefined,
   publicUrl: 'http://localhost:4000',
   dataDir: '/nonexistent',
   databaseUrl: undefined,

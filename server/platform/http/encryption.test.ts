@@ -18,8 +18,8 @@ describe('a site that people reach by https', () => {
   });
 });
 
-describe('a site that people reach by http', () => {
-  const app = useTestApp(() => ({ publicUrl: 'http://localhost:4000' }));
+describe.each(['http://parda.example', 'https://localhost'])('a site that people reach by %s', (publicUrl) => {
+  const app = useTestApp(() => ({ publicUrl }));
 
   it('says nothing of it', async () => {
     for (const address of ADDRESSES) {

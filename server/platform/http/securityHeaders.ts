@@ -66,8 +66,8 @@ interface SecurityOptions {
   clientDir: string | undefined;
   /** Other sites that the page may send requests to. */
   mayCall?: readonly string[];
-  /** Whether people reach the site by TLS: then browsers are told to come no other way. */
-  isEncrypted?: boolean;
+  /** Whether browsers are told to come by TLS and no other way. */
+  isTlsForGood?: boolean;
 }
 
 /**
@@ -75,7 +75,7 @@ interface SecurityOptions {
  * style element is allowed, since rules that a script puts into one go by its right and not by this policy: that is how Emotion
  * writes, and how the page takes over the rules of another one. Attributes are, because pages are drawn with them and owners' texts have them.
  */
-export function securityHeaders({ clientDir, mayCall = [], isEncrypted = false }: SecurityOptions): RequestHandler {
+export function securityHeaders({ clientDir, mayCall = [], isTlsForGood = false }: SecurityOptions): RequestHandler {
   const shell = clientDir ? readFileSync(path.join(clientDir, 'index.html'), 'utf8') : '';
   const styles = ["'self'", inlineSource(''), ...inlineSources(shell, STYLES)];
   return helmet({
@@ -100,7 +100,7 @@ export function securityHeaders({ clientDir, mayCall = [], isEncrypted = false }
       },
     },
     // other names of the domain are not ours to speak for
-    strictTransportSecurity: isEncrypted && { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false },
+    strictTransportSecurity: isTlsForGood && { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
