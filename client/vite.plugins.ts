@@ -132,7 +132,7 @@ export const together = [
   ['policy', /client\/pages\/components\/policy\//],
   [
     'afterLoad',
-    /client\/(lib\/connection|offline\/(reading|selectReading)|repairs\/(outbox\/store|components\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
+    /client\/(lib\/(connection|deviceStore|soon)|offline\/(reading|selectReading)|repairs\/(outbox\/store|components\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
   ],
   ['list', /client\/(graphql\/use(ListPage|LostPage)|ui\/PagedList|lib\/rowNumbers)\./],
 ].map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }) as CodeSplittingGroup);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { onResize } from '../lib/onResize';
 import { NavLink } from '../lib/router/Link';
 import { SidebarPostsSkeleton } from '../blog/components/SidebarPostsSkeleton';
 import { NewsletterForm } from '../newsletter/components/NewsletterForm';
@@ -93,8 +94,6 @@ function useHeightInStyle(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;
-    const observer = new ResizeObserver(() => current.style.setProperty('--height', `${current.offsetHeight}px`));
-    observer.observe(current);
-    return () => observer.disconnect();
+    return onResize(current, () => current.style.setProperty('--height', `${current.offsetHeight}px`));
   }, [element]);
 }

@@ -33,3 +33,14 @@ test('a page that is put away meanwhile waits for no frame', async () => {
   await frame();
   expect(done).toHaveBeenCalledOnce();
 });
+
+test('a page that is seen and gets no frame does it all the same', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+  const done = vi.fn<() => void>();
+  afterPaint(done);
+  vi.advanceTimersByTime(1_000);
+  expect(done).toHaveBeenCalledOnce();
+  frames.mockRestore();
+  vi.useRealTimers();
+});

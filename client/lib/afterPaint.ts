@@ -18,15 +18,21 @@ export const nextFrame = (): Promise<void> => new Promise((resolve) => void afte
 /** In the last seconds; browsers that cannot tell are too old to be measured by it. */
 export const wasPressed = (): boolean => (navigator.userActivation as UserActivation | undefined)?.isActive ?? false;
 
+/** The longest that a frame is waited for: a page that is seen and not drawn does not get any. */
+const LONGEST_MS = 1_000;
+
 /** A page that is put away, now or meanwhile, has no frame to wait for. */
 function afterNextFrame(act: () => void): () => void {
   if (document.hidden) {
     act();
     return () => undefined;
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer = setTimeout(finish, LONGEST_MS);
   // The callback comes before the paint, a task of its own after it.
-  const frame = requestAnimationFrame(() => (timer = setTimeout(finish)));
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(finish);
+  });
   document.addEventListener('visibilitychange', finish);
 
   function takeBack(): void {

@@ -5,6 +5,7 @@ const GUESSED_MS = 2_000;
 
 /** Does it once the page has nothing else to do. */
 export function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => act(), { timeout: LONGEST_MS });
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(() => act(), { timeout: LONGEST_MS });
   else setTimeout(act, GUESSED_MS);
 }

@@ -1,3 +1,4 @@
+import { soon } from '../lib/soon';
 import { type Canvas, drawn, encoded, fileOf, hasHoles } from './canvas';
 
 export interface ShrinkTarget {
@@ -13,6 +14,9 @@ export interface Shrunk {
   isReadable: boolean;
 }
 
+/** A slow phone takes seconds for a large photo. */
+const LONGEST_MS = 30_000;
+
 const QUALITIES = [0.82, 0.75, 0.68, 0.6];
 /** Each step takes about a third of the dots away. */
 const EDGE_STEP = 0.8;
@@ -25,9 +29,13 @@ const drawings = new Set(['image/png', 'image/gif']);
 /**
  * Makes a picture small before it travels (decisions §7): turned upright, WebP where the browser can write it. A photo is
  * always drawn anew, however small, for what it tells of the place where it was taken stays here that way.
- * One that cannot be read here is handed back as it is: the store says what is wrong with it. Never throws.
+ * One that cannot be read here is handed back as it is: the store says what is wrong with it. So is one that this device does not
+ * come to an end with. Never throws.
  */
-export async function shrink(file: File, target: ShrinkTarget): Promise<Shrunk> {
+export const shrink = (file: File, target: ShrinkTarget): Promise<Shrunk> =>
+  soon(shrinkAtLeisure(file, target), LONGEST_MS).catch(() => ({ file, isReadable: true }));
+
+async function shrinkAtLeisure(file: File, target: ShrinkTarget): Promise<Shrunk> {
   let bitmap: ImageBitmap | undefined;
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });

@@ -1,8 +1,11 @@
+import { soon } from '../lib/soon';
 import { letTakeOver } from './messages';
 
 const KEY = 'parda.reloadedAt';
 /** Once is enough: what is missing after that is missing for another reason. */
 const AGAIN_AFTER_MS = 60_000;
+/** A new version has its files to fetch. */
+const RENEWED_WITHIN_MS = 20_000;
 
 /**
  * Code that is not there any more belongs to an older version than the server's: the page is loaded anew, once, in the newest.
@@ -14,9 +17,9 @@ export function reloadWhenCodeIsGone(): void {
   });
 }
 
-async function renewIfGone(error: Error): Promise<void> {
-  if (!(await isGone(error)) || wasJustReloaded()) return;
-  await renewWorker();
+async function renewIfGone(failure: Error): Promise<void> {
+  if (!(await isGone(failure)) || wasJustReloaded()) return;
+  await soon(renewWorker(), RENEWED_WITHIN_MS).catch(() => undefined);
   location.reload();
 }
 

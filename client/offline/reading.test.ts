@@ -56,7 +56,7 @@ const STATS = gql`
 `;
 const answering = (totalRequests: number) =>
   fakeServer({ Stats: { siteStats: { __typename: 'SiteStats', totalRequests } } });
-const onDevice = () => get<{ cache: object }>('reading', readingPlace());
+const onDevice = () => get<{ cache: object }>('reading', readingPlace);
 
 /** A visit that asks once; what is kept is there at its end. */
 async function visit(totalRequests: number) {
@@ -98,7 +98,7 @@ describe('the next visit', () => {
     signInOnDevice();
     await vi.waitUntil(async () => !(await onDevice()));
     // as a page leaves it that was killed at the sign-in
-    await set('reading', kept, readingPlace());
+    await set('reading', kept, readingPlace);
     const client = createClient(answering(5003));
     keepReading(client);
     await restoreReading(client);

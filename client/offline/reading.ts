@@ -1,7 +1,9 @@
 import { ApolloLink, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import { tap } from 'rxjs';
 import { heardVersions } from '../graphql/heardVersions';
+import { deviceStore } from '../lib/deviceStore';
+import { soon } from '../lib/soon';
 import { sessionToken } from '../lib/token';
 import { selectReading } from './selectReading';
 
@@ -23,15 +25,8 @@ const FORGET_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
 /** A device that is slower than this is not waited for: the page asks the server as ever. */
 const PATIENCE_MS = 400;
 
-let opened: UseStore | undefined;
 /** Where it lies. */
-export const readingPlace = (): UseStore => (opened ??= createStore('parda.reading', 'reading'));
-/** All async, because a browser that can keep nothing throws at once. */
-const reading = {
-  get: async () => get<Reading>(KEY, readingPlace()),
-  set: async (read: Reading) => set(KEY, read, readingPlace()),
-  remove: async () => del(KEY, readingPlace()),
-};
+export const readingPlace = deviceStore('parda.reading', 'reading');
 let lastAnswerAt: number | null = null;
 
 /** When the last answer of the server came, in this visit or an earlier one; null when none is known. */
@@ -44,7 +39,7 @@ export const lastConnected = (): number | null => lastAnswerAt;
  */
 export async function restoreReading(client: ApolloClient): Promise<void> {
   if (sessionToken.get() !== null) return;
-  const found = await Promise.race([readingOf(BUILD), impatience()]);
+  const found = await soon(readingOf(BUILD), PATIENCE_MS).catch(() => undefined);
   // Somebody may have signed in meanwhile.
   if (!found || sessionToken.get() !== null) return;
   client.cache.restore(found.cache);
@@ -54,11 +49,9 @@ export async function restoreReading(client: ApolloClient): Promise<void> {
 
 /** Nothing for another build, nor of long ago, nor where nothing can be kept. */
 async function readingOf(build: string): Promise<Reading | undefined> {
-  const found = await reading.get().catch(() => undefined);
+  const found = await get<Reading>(KEY, readingPlace).catch(() => undefined);
   return found?.build === build && Date.now() - found.at < FORGET_AFTER_MS ? found : undefined;
 }
-
-const impatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 /**
  * Keeps what guests read on the device, a moment after the last answer and when the page is put away. Whoever signs in takes it
@@ -80,7 +73,7 @@ export function keepReading(client: ApolloClient, { hasAnswers = false } = {}): 
     if (sessionToken.get() !== null || lastAnswerAt === null) return;
     const cache = selectReading(client.cache.extract() as NormalizedCacheObject, ROOM_CHARACTERS);
     // Where nothing can be kept, the next visit asks as ever.
-    reading.set({ build: BUILD, at: lastAnswerAt, cache }).catch(() => undefined);
+    set(KEY, { build: BUILD, at: lastAnswerAt, cache } satisfies Reading, readingPlace).catch(() => undefined);
   };
 
   client.setLink(
@@ -90,7 +83,7 @@ export function keepReading(client: ApolloClient, { hasAnswers = false } = {}): 
   const forget = () => {
     clearTimeout(timer);
     timer = undefined;
-    reading.remove().catch(() => undefined);
+    del(KEY, readingPlace).catch(() => undefined);
   };
   if (sessionToken.get() !== null) forget();
   else if (hasAnswers) noteAnswer();

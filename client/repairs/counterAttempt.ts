@@ -1,5 +1,5 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { soon } from '../lib/soon';
+import { del, get, set } from 'idb-keyval';
+import { deviceStore } from '../lib/deviceStore';
 import { newUuid } from '../lib/uuid';
 
 interface Attempt {
@@ -9,8 +9,7 @@ interface Attempt {
 }
 
 const KEY = 'attempt';
-let opened: UseStore | undefined;
-const store = (): UseStore => (opened ??= createStore('parda.counter', 'attempts'));
+const store = deviceStore('parda.counter', 'attempts');
 /** Where nothing can be kept, this page alone knows it. */
 let latest: Attempt | undefined;
 
@@ -22,19 +21,14 @@ export const counterAttempt = {
   /** @returns the key, once it lies on the device: a lost answer gives no second chance */
   async keyFor(input: object): Promise<string> {
     const text = JSON.stringify(input);
-    const earlier = latest ?? (await soon(read()).catch(() => undefined));
+    const earlier = latest ?? (await get<Attempt>(KEY, store).catch(() => undefined));
     latest = earlier?.input === text ? earlier : { key: newUuid(), input: text };
     const { key } = latest;
-    await soon(write(latest)).catch(() => undefined);
+    await set(KEY, latest, store).catch(() => undefined);
     return key;
   },
   async forget(): Promise<void> {
     latest = undefined;
-    await soon(remove()).catch(() => undefined);
+    await del(KEY, store).catch(() => undefined);
   },
 };
-
-// async, because a browser without such a store throws at once
-const read = async () => get<Attempt>(KEY, store());
-const write = async (attempt: Attempt) => set(KEY, attempt, store());
-const remove = async () => del(KEY, store());

@@ -1,4 +1,3 @@
-import { soon } from '../lib/soon';
 import { storage } from '../lib/storage';
 import { newUuid } from '../lib/uuid';
 import { formStore } from './outbox/formStore';
@@ -96,7 +95,7 @@ export function storedDraft(): WrittenDraft | null {
 
 /** What a browser still has that was killed before it wrote the draft itself down. Never rejected. */
 export const draftCopy = (): Promise<StoredDraft | undefined> =>
-  soon(formStore.get<StoredDraft>(COPY)).catch(() => undefined);
+  formStore.get<StoredDraft>(COPY).catch(() => undefined);
 
 export const restoreDraft = (copy: StoredDraft): void => storage.setJson(KEY, copy);
 

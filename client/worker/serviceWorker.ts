@@ -8,6 +8,7 @@ import { SKIP_WAITING } from '../offline/messages';
 import type { PrecacheEntry } from './precache';
 import { isPage } from './pages';
 import type { WorkerScope } from './scope';
+import { makeCachesAnswerSoon } from './soonCaches';
 
 declare const self: WorkerScope;
 /** Written in by the build. */
@@ -24,6 +25,7 @@ const PICTURES = 'parda-pictures';
 const PICTURES_KEPT = 150;
 const THIRTY_DAYS_SECONDS = 30 * 24 * 60 * 60;
 
+makeCachesAnswerSoon(caches);
 cleanupOutdatedCaches();
 precacheAndRoute(SITE_FILES);
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { allowlist: [isPage] }));

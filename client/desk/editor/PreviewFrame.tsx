@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { onResize } from '../../lib/onResize';
 import styles from './PreviewFrame.module.css';
 
 /** In CSS pixels: a small phone, and a desk on which the page has its columns. */
@@ -103,11 +104,7 @@ function useSize(element: HTMLElement | null): { width: number; height: number }
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    return onResize(element, () => setSize({ width: element.clientWidth, height: element.clientHeight }));
   }, [element]);
   return size;
 }

@@ -1,3 +1,4 @@
+import { signalIn } from '../../lib/soon';
 import { forgetLists } from '../lists';
 import { ANSWER_WITHIN_MS, type WaitingRequest } from '../outbox/entry';
 import { sendFromForm } from '../outbox/fromForm';
@@ -19,7 +20,7 @@ export function useBookRepair() {
   });
 
   const send = async ({ key: idempotencyKey, input, formGuard }: WaitingRequest): Promise<string> => {
-    const fetchOptions = { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) };
+    const fetchOptions = { signal: signalIn(ANSWER_WITHIN_MS) };
     const { data } = await mutate({ variables: { input, formGuard }, context: { idempotencyKey, fetchOptions } });
     if (!data) throw new Error('The repair is missing from the answer.');
     return data.bookRepair.id;

@@ -64,6 +64,7 @@ export function useWaitingRequests() {
       handedBack.give(found);
       void navigate(requestRepairUrl);
     },
-    forget: (request: WaitingRequest) => void outbox.remove(request.key),
+    // where the device hangs it stays for now
+    forget: (request: WaitingRequest) => void outbox.remove(request.key).catch(() => undefined),
   };
 }

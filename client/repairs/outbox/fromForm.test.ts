@@ -37,10 +37,10 @@ beforeEach(() => {
 afterEach(forgetBookings);
 
 it('lies on the device, in the hand of this page, before it is sent; nothing is left once it is booked', async () => {
-  const id = await send(async ({ key }) => {
+  const id = await send(async (request) => {
     const [kept] = await outbox.all();
-    expect(kept).toMatchObject({ key, place: 'underWay', input, firstTriedAt: expect.any(Number) });
-    expect(await isHeld(key)).toBe(true);
+    expect(kept).toMatchObject({ key: request.key, place: 'underWay', input, firstTriedAt: expect.any(Number) });
+    expect(await isHeld(request)).toBe(true);
     return ID;
   });
   expect(id).toBe(ID);

@@ -1,3 +1,4 @@
+import { soon } from '../../lib/soon';
 import { sessionToken } from '../../lib/token';
 import { newUuid } from '../../lib/uuid';
 import { saveDraft } from '../draft';
@@ -29,7 +30,7 @@ export async function keepForLater(form: FilledIn, files: File[]): Promise<boole
   } catch {
     return false;
   }
-  await askForWaking().catch(() => undefined);
+  await soon(askForWaking()).catch(() => undefined);
   return true;
 }
 

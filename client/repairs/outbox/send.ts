@@ -1,3 +1,4 @@
+import { signalIn } from '../../lib/soon';
 import { ANSWER_WITHIN_MS, isKeyGood, type Outcome, type WaitingRequest } from './entry';
 import { LaterError, laterFor } from './later';
 import { inTurn, isHeld, outbox } from './store';
@@ -75,10 +76,10 @@ export const takeOver = (): Promise<void> =>
   inTurn(async (isMine) => void (isMine && (await takeOverAll())), { wait: false });
 
 async function takeOverAll(): Promise<void> {
-  for (const { key, place } of await outbox.all()) {
-    if (place !== 'underWay' || (await isHeld(key))) continue;
+  for (const request of await outbox.all()) {
+    if (request.place !== 'underWay' || (await isHeld(request))) continue;
     // its page may have come to its end in the meantime
-    const found = await outbox.find(key);
+    const found = await outbox.find(request.key);
     if (found?.place === 'underWay') await outbox.put({ ...found, place: 'outbox' });
   }
 }
@@ -136,7 +137,7 @@ function ask(question: object, token: string | null, headers: Record<string, str
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(question),
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    signal: signalIn(ANSWER_WITHIN_MS),
   });
 }
 

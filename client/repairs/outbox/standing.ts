@@ -1,4 +1,3 @@
-import { soon } from '../../lib/soon';
 import { sessionToken } from '../../lib/token';
 import type { BookRepairInput } from '../repairs.gen';
 import { isKeyGood, isVisibleTo, type WaitingRequest } from './entry';
@@ -47,7 +46,7 @@ export function isDone(draft: string, savedAt = 0): boolean {
 /** Reads what all pages have kept. Where nothing can be kept, this page alone knows it. Never rejected. */
 export async function readStanding(): Promise<void> {
   try {
-    const [all, marked = []] = await soon(Promise.all([outbox.all(), formStore.get<Done[]>(DONE)]));
+    const [all, marked = []] = await Promise.all([outbox.all(), formStore.get<Done[]>(DONE)]);
     open = all.filter(({ outcome }) => outcome === null);
     const gone = all.flatMap(({ place, draft, since }) =>
       place === 'form' || !draft ? [] : [[draft, since] as const],
@@ -68,7 +67,7 @@ function remember(request: WaitingRequest, instead: string | undefined): void {
  */
 export async function stand(request: WaitingRequest, instead = inForm(request.draft)?.key): Promise<void> {
   remember(request, instead);
-  await soon(outbox.put(request, instead)).catch(() => undefined);
+  await outbox.put(request, instead).catch(() => undefined);
 }
 
 /**
@@ -77,7 +76,7 @@ export async function stand(request: WaitingRequest, instead = inForm(request.dr
  */
 export async function move(request: WaitingRequest): Promise<void> {
   const instead = inForm(request.draft)?.key;
-  await outbox.put(request, instead);
+  await outbox.put(request, instead, { nowOrNever: true });
   remember(request, instead);
 }
 
@@ -85,7 +84,7 @@ export async function move(request: WaitingRequest): Promise<void> {
 export async function finish({ key, draft }: WaitingRequest): Promise<void> {
   open = open.filter((request) => request.key !== key);
   if (draft !== undefined) await markDone(draft);
-  await soon(outbox.remove(key)).catch(() => undefined);
+  await outbox.remove(key).catch(() => undefined);
 }
 
 /** The form was emptied, or what it held has gone elsewhere. Never rejected. */
@@ -93,7 +92,7 @@ export async function clearForm(draft: string): Promise<void> {
   const left = standingRequest(draft);
   open = open.filter((request) => request !== left);
   await markDone(draft);
-  if (left) await soon(outbox.remove(left.key)).catch(() => undefined);
+  if (left) await outbox.remove(left.key).catch(() => undefined);
 }
 
 /** Somebody else may sit at the form now: what is an account's stays on the device for its owner. Never rejected. */
@@ -115,7 +114,7 @@ async function markDone(draft: string): Promise<void> {
 }
 
 async function mark(change: (before: Done[]) => Done[]): Promise<void> {
-  await soon(formStore.update<Done[]>(DONE, (before = []) => change(before))).catch(() => undefined);
+  await formStore.update<Done[]>(DONE, (before = []) => change(before)).catch(() => undefined);
 }
 
 /** The request that this input was sent as before, as long as the shop knows it by its key; null for another one. */

@@ -1,4 +1,5 @@
 import { isOwnOrigin, withoutOwnOrigin } from '../../lib/origin';
+import { signalIn } from '../../lib/soon';
 import { ANSWER_WITHIN_MS, type WaitingRequest } from './entry';
 import { laterFor } from './later';
 import { outbox } from './store';
@@ -30,7 +31,7 @@ function withPicture(request: WaitingRequest, url: string): WaitingRequest {
 }
 
 async function askStore(): Promise<Store> {
-  const response = await fetch('/api/config', { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  const response = await fetch('/api/config', { signal: signalIn(ANSWER_WITHIN_MS) });
   const config = (await response.json().catch(() => null)) as { media?: Partial<Store> } | null;
   const { uploadUrl, uploadPreset } = config?.media ?? {};
   if (!response.ok || typeof uploadUrl !== 'string' || typeof uploadPreset !== 'string') {
@@ -50,7 +51,7 @@ async function upload(file: File, { uploadUrl, uploadPreset }: Store, token: str
   const url = `${uploadUrl}/image/upload`;
   // A stranger must never see who is signed in here.
   const headers: HeadersInit = token && isOwnOrigin(url) ? { authorization: `Bearer ${token}` } : {};
-  const signal = AbortSignal.timeout(UPLOADED_WITHIN_MS);
+  const signal = signalIn(UPLOADED_WITHIN_MS);
   const response = await fetch(url, { method: 'POST', body: form, headers, signal });
   if (response.status === 429 || response.status >= 500) throw laterFor(response);
   if (!response.ok) return null;

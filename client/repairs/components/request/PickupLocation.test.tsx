@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../../testing/fakeServer';
 import { renderApp } from '../../../testing/renderApp';
 import { bookings, field, fillIn, submit } from '../../testing/booking';
@@ -44,6 +44,16 @@ describe('the location button', () => {
     });
     await press();
     expect(screen.getAllByText('Could not get location: User denied Geolocation').length).toBeGreaterThan(0);
+  });
+
+  it('comes to an end where neither the device nor the person answers', async () => {
+    const { press } = await locate({ getCurrentPosition: () => undefined });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await press();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    vi.useRealTimers();
+    expect(screen.getAllByText('Could not get location: it took too long.').length).toBeGreaterThan(0);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use my location' }).ariaBusy).not.toBe('true');
   });
 
   it('says when the browser cannot do it', async () => {
