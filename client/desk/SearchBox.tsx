@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { isEnter } from '../lib/typedKey';
 import { useDebouncedText } from '../lib/useDebouncedText';
 import { CloseIcon, Field, TextInput } from '../ui';
 import { MAX_SEARCH } from './tableView';
@@ -36,7 +37,7 @@ export function SearchBox({ view, placeholder, label }: SearchBoxProps) {
               maxLength={MAX_SEARCH}
               placeholder={placeholder}
               onChange={({ target }) => setText(target.value)}
-              onKeyDown={({ key }) => key === 'Enter' && search(text)}
+              onKeyDown={(event) => isEnter(event) && search(text)}
             />
             {text && (
               <button

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { isComposing } from '../../lib/typedKey';
 import { Button, CloseIcon } from '../../ui';
 import { Modal } from '../../ui/Modal';
 import { useVisibleScreen } from '../hooks/useVisibleScreen';
@@ -30,7 +31,7 @@ function Panel({ label, onClose, children }: FrameProps) {
   }, []);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     // A field that is disabled while the assistant answers has lost the focus to nobody.
     const { activeElement } = document;
     if (activeElement === document.body || panel.current?.contains(activeElement)) onClose();

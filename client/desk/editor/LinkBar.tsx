@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { isComposing } from '../../lib/typedKey';
 import { Button, FieldError, TextInput } from '../../ui';
 import { contentHref } from '../../ui/ContentLink';
 import styles from './Toolbar.module.css';
@@ -34,7 +35,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     // Neither sends the form around the editor, nor closes the window it stands in.
     event.preventDefault();
     event.stopPropagation();

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { isOwnOrigin } from '../../lib/origin';
+import { isEnter } from '../../lib/typedKey';
 import { ImagesUpload } from '../../media/components/ImagesUpload';
 import type { UploadsHandle } from '../../media/components/settleUploads';
 import { Field, TextInput } from '../../ui';
@@ -93,7 +94,7 @@ export function PictureUrlField({
             onChange={({ target }) => setTyped(target.value)}
             onBlur={leave}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') leave();
+              if (isEnter(event)) leave();
             }}
           />
         )}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isComposing } from '../../lib/typedKey';
 
 interface Dismiss {
   /** What belongs to the thing that is open; the button that opens it, too. */
@@ -14,7 +15,7 @@ export function useDismiss({ inside, onEscape, onLeave }: Dismiss): void {
     if (target instanceof Node && !inside.some(({ current }) => current?.contains(target))) onLeave();
   });
   const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') onEscape();
+    if (event.key === 'Escape' && !isComposing(event)) onEscape();
   });
   useEffect(() => {
     const listening = new AbortController();

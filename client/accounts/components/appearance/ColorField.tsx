@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { parseColor } from '../../../lib/contrast';
+import { isEnter } from '../../../lib/typedKey';
 import { classes, RetryIcon, TextInput, WarningIcon } from '../../../ui';
 import styles from './ColorFields.module.css';
 
@@ -61,7 +62,7 @@ export function ColorField({ label, color, themeColor, warning, onChoose }: Colo
             aria-describedby={warning ? `${id}-warning` : undefined}
             onChange={({ target }) => type(target.value)}
             onBlur={leave}
-            onKeyDown={({ key }) => key === 'Enter' && leave()}
+            onKeyDown={(event) => isEnter(event) && leave()}
           />
           <button
             type="button"
