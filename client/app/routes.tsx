@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useParams } from 'react-router-dom';
 import { accountsRoutes } from '../accounts/routes';
 import { forgetChatAtSessionEnd } from '../assistant/chatMemory';
 import { blogRoutes } from '../blog/routes';
@@ -42,6 +42,12 @@ forgetPicturesAtSessionEnd();
 forgetChatAtSessionEnd();
 forgetDeskDraftsAtSignOut();
 
+/** What a mail program has made a path of (`/%23/track/…`), where no server could lead it on. */
+function WithoutHash() {
+  const { '*': route = '' } = useParams();
+  return <Navigate to={`/${route}`} replace />;
+}
+
 /** The layout around every page; a page that breaks is caught inside it, so that the navigation survives. */
 export const routes: RouteObject[] = [
   {
@@ -51,7 +57,12 @@ export const routes: RouteObject[] = [
       {
         errorElement: <PageErrorBoundary />,
         hydrateFallbackElement: <PageSkeleton />,
-        children: [...rooms, ...adminRoutes, { path: '*', element: <NotFoundPage /> }],
+        children: [
+          ...rooms,
+          ...adminRoutes,
+          { path: '/#/*', element: <WithoutHash /> },
+          { path: '*', element: <NotFoundPage /> },
+        ],
       },
     ],
   },

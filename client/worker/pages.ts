@@ -1,6 +1,6 @@
 /**
  * The addresses of pages, as the worker tells them: no file, and none of what the server itself answers. Whatever stands behind
- * `#` never gets here.
+ * `#` never gets here; a mail that has written it as `%23` is led on by the server.
  */
 export const isPage =
-  /^\/(?!(?:api|apiDocs|assets|auth|graphql|healthz|media|metrics|playground|readyz|unsubscribe)(?:[/?]|$))[^.?]*(?:\?|$)/;
+  /^\/(?!%23|(?:api|apiDocs|assets|auth|graphql|healthz|media|metrics|playground|readyz|unsubscribe)(?:[/?]|$))[^.?]*(?:\?|$)/;

@@ -56,4 +56,5 @@ test.each([
   '/robots.txt',
   '/assets/index-1.js',
   '/apiDocs/',
+  '/%23/track/7K3M9QXT2BWD',
 ])('the server itself answers for %s', (address) => expect(isPage.test(address)).toBe(false));

@@ -13,14 +13,19 @@ export function newShortId(): string {
   return Array.from(randomBytes(SHORT_ID_LENGTH), (byte) => ALPHABET[byte & 31]).join('');
 }
 
+/** What a sentence or a chat puts around it. */
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
 /**
- * Reads a short id the way people write it: any case, dashes or spaces anywhere, O for 0, I or L for 1, Devanagari digits.
+ * Reads a short id the way people write it: any case, hyphens or spaces anywhere, punctuation around it, O for 0, I or L for 1,
+ * Devanagari digits.
  * @returns the canonical id, or undefined if it cannot be one
  */
 export function parseShortId(written: string): string | undefined {
   const canonical = toAsciiDigits(plainEntry(written))
     .toUpperCase()
-    .replace(/[-\s]/g, '')
+    .replace(/[\s-]/g, '')
+    .replace(AROUND, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   return SHORT_ID.test(canonical) ? canonical : undefined;

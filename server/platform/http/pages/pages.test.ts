@@ -157,6 +157,9 @@ describe('a drawn page', () => {
     };
     expect(await leadsTo('//shop?page=2')).toEqual([301, '/shop?page=2']);
     expect(await leadsTo('/index.html')).toEqual([301, '/']);
+    expect(await leadsTo('/%23/track/7K3M9QXT2BWD?x=1')).toEqual([301, '/track/7K3M9QXT2BWD?x=1']);
+    expect(await leadsTo('/%23%2Ftrack%2F7K3M9QXT2BWD')).toEqual([301, '/track/7K3M9QXT2BWD']);
+    expect(await leadsTo('/%23//elsewhere.example')).toEqual([301, '/elsewhere.example']);
   });
 
   it.each(['/%E0%A4%A', '/shop/1.'])('stands also at %s, if only to say that there is nothing', async (where) => {

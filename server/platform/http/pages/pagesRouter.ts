@@ -46,6 +46,8 @@ export function openPages(deps: Deps, clientDir: string, ask: AskAsGuest, load =
   const router = Router();
   // the file stands there, and the page has another name
   router.get('/index.html', (_request, response) => response.redirect(301, '/'));
+  // mail programs write the '#' of a link in this way, which makes a path of it
+  router.get(/^\/%23/i, (request, response) => response.redirect(301, withoutHash(request.originalUrl)));
   router.use(answerVisits(drawing));
   return {
     router,
@@ -116,6 +118,10 @@ const isFile = (renderer: ClientRenderer, where: string): boolean =>
 
 /** As it was meant: two slashes, or one and a backslash, would lead a browser to another site. */
 const withOneSlash = (address: string): string => address.replace(/^[/\\]+/, '/');
+
+/** The path that stands for the route behind the '#'; on this site, whatever it begins with. */
+const withoutHash = (address: string): string =>
+  withOneSlash(`/${address.replace(/^\/%23/i, '').replace(/%2f/gi, '/')}`);
 
 /** Our own client fetches what it shows after '#': to it, 'there is no such page' is an answer and no failure. */
 const isForClient = (request: Request): boolean => request.get('X-Page-For') === 'client';
