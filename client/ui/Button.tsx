@@ -49,7 +49,7 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner size={18} /> : icon}
-      {children}
+      {children && <span className={styles.text}>{children}</span>}
       {iconAfter}
     </button>
   );

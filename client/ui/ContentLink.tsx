@@ -35,7 +35,7 @@ interface ContentLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'rel
 /** A link of the owner's among words; where it leads nowhere, only the words are left. */
 export function ContentLink({ to, children, ...props }: ContentLinkProps) {
   const href = contentHref(to);
-  if (!href) return <>{children}</>;
+  if (!href) return <span>{children}</span>;
   return (
     <Link {...props} {...href}>
       {children}

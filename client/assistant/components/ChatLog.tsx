@@ -51,7 +51,13 @@ export function ChatLog({ chat, onFollow }: ChatLogProps) {
       </div>
       {reply && <ChatBubble message={reply} onFollow={onFollow} />}
       <VisuallyHidden>
-        <output>{reply && <Trans>The assistant is answering…</Trans>}</output>
+        <output>
+          {reply && (
+            <span>
+              <Trans>The assistant is answering…</Trans>
+            </span>
+          )}
+        </output>
       </VisuallyHidden>
       {status === 'failed' && <Again busy={chat.statusLoading} onPress={chat.askStatus} />}
       {status === 'configured' && !reply && isUnanswered(messages) && <Again onPress={chat.retry} />}

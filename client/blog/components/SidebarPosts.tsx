@@ -46,6 +46,7 @@ export function SidebarPosts({ children }: { children: ReactNode }) {
           </ul>
         </section>
       )}
+      {/* oxlint-disable-next-line parda/translated-text -- elements alone */}
       {children}
       {shown.blogCategories.length > 0 && <Categories categories={shown.blogCategories} />}
     </>

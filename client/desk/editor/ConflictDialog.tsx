@@ -48,9 +48,11 @@ export function ConflictDialog<Content>({
           Someone else changed this while you were editing it. Nothing is saved or lost yet: choose what stays.
         </Trans>{' '}
         {conflict.theirs.lastUpdated && (
-          <Trans>
-            Theirs is of <DateTime value={conflict.theirs.lastUpdated} />.
-          </Trans>
+          <span>
+            <Trans>
+              Theirs is of <DateTime value={conflict.theirs.lastUpdated} />.
+            </Trans>
+          </span>
         )}
       </p>
       <ul className={styles.list}>
@@ -120,7 +122,7 @@ function Choice({ difference, words, side, onChoose }: ChoiceProps) {
             <span className={styles.whose}>
               {words} {side === which && <CheckIcon size={18} />}
             </span>
-            {inWords(value) ?? <SideValue value={value} other={other} />}
+            <SideValue value={value} other={other} words={inWords(value)} />
           </RadioTile>
         ))}
       </div>

@@ -9,10 +9,13 @@ interface SideValueProps {
   value: Json | undefined;
   /** What the other side has: of two texts only the part that differs is shown, with what stands around it. */
   other?: Json | undefined;
+  /** What it is called, in place of what is kept. */
+  words?: string | undefined;
 }
 
 /** One side of a difference, to be read: texts as they were written, an item with all its fields. */
-export function SideValue({ value, other }: SideValueProps) {
+export function SideValue({ value, other, words }: SideValueProps) {
+  if (words !== undefined) return <span>{words}</span>;
   if (value === undefined) {
     return (
       <em className={styles.nothing}>
@@ -27,7 +30,7 @@ export function SideValue({ value, other }: SideValueProps) {
       </em>
     );
   }
-  if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>;
+  if (typeof value === 'boolean') return <span>{value ? <Trans>Yes</Trans> : <Trans>No</Trans>}</span>;
   if (Array.isArray(value)) {
     return (
       <ul className={styles.values}>

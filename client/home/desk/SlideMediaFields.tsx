@@ -72,10 +72,20 @@ function StillNote({ media: { still, use } }: { media: SlideMedia }) {
   return (
     <>
       <output>
-        {still?.state === 'making' && <Trans>A picture of the video is being made…</Trans>}
-        {still?.state === 'used' && <Trans>The image was taken from the video. You can choose another one.</Trans>}
+        {still?.state === 'making' && (
+          <span>
+            <Trans>A picture of the video is being made…</Trans>
+          </span>
+        )}
+        {still?.state === 'used' && (
+          <span>
+            <Trans>The image was taken from the video. You can choose another one.</Trans>
+          </span>
+        )}
         {still?.state === 'failed' && (
-          <Trans>No picture could be made of this video. Please choose an image for it.</Trans>
+          <span>
+            <Trans>No picture could be made of this video. Please choose an image for it.</Trans>
+          </span>
         )}
       </output>
       {still?.state === 'offered' && (

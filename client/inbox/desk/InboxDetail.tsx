@@ -103,7 +103,7 @@ function Letter({ message, actions }: PartProps) {
           </dt>
           <dd>
             {i18n._(INBOX_KINDS[kind])}
-            {job && `: ${job.title}`}
+            {job && <span>: {job.title}</span>}
           </dd>
         </div>
       </dl>

@@ -63,7 +63,11 @@ export function NewsletterForm({ id, tone = 'plain' }: NewsletterFormProps) {
         {sending ? <Trans>Subscribing...</Trans> : <Trans>Subscribe</Trans>}
       </Button>
       <output className={styles.asked}>
-        {isAsked && <Trans>A mail with a link was sent to you. Please confirm your subscription there.</Trans>}
+        {isAsked && (
+          <span>
+            <Trans>A mail with a link was sent to you. Please confirm your subscription there.</Trans>
+          </span>
+        )}
       </output>
     </form>
   );

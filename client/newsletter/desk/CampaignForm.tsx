@@ -98,7 +98,11 @@ function Audience() {
   const active = data ? formatNumber(data.activeSubscriberCount, i18n.locale) : null;
   return (
     <p className={styles.audience}>
-      {active !== null && <Trans>{active} active subscribers would get a campaign now.</Trans>}
+      {active !== null && (
+        <span>
+          <Trans>{active} active subscribers would get a campaign now.</Trans>
+        </span>
+      )}
     </p>
   );
 }

@@ -68,7 +68,7 @@ function ItemText({ notification }: { notification: NotificationItemFragment }) 
               <Trans>Unread:</Trans>{' '}
             </VisuallyHidden>
           )}
-          {notificationTitle(i18n, title)}
+          <span>{notificationTitle(i18n, title)}</span>
         </span>
         <span className={styles.when}>
           <DateTime value={timestamp} show="relative" />

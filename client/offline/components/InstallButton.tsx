@@ -30,7 +30,11 @@ export function InstallButton({ wide, className, onClick }: InstallButtonProps) 
       aria-label={wide ? undefined : t`Install`}
       onClick={install}
     >
-      {wide && <Trans>Install</Trans>}
+      {wide && (
+        <span>
+          <Trans>Install</Trans>
+        </span>
+      )}
     </Button>
   );
 }

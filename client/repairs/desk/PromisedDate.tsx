@@ -8,7 +8,7 @@ interface PromisedDateProps {
 
 /** When the shop has promised a set, marked where that time has passed; a dash where it has promised nothing. */
 export function PromisedDate({ repair: { promisedDate, isOverdue } }: PromisedDateProps) {
-  if (!promisedDate) return '–';
+  if (!promisedDate) return <span>–</span>;
   return (
     <span className={styles.promised}>
       <DateTime value={promisedDate} show="date" />

@@ -119,6 +119,14 @@ describe('the search', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/track/000011111111'));
   });
 
+  it.each([`/track/${ID}.`, `/track/${ID},`, `/track/7K3M\u20119QXT\u20112BWD`, `/%23/track/${ID}`])(
+    'is found by the link %s of a chat or a mail',
+    async (address) => {
+      await renderApp(address, { link: serving(null) });
+      await screen.findByRole('heading', { name: 'Sony XR-55' });
+    },
+  );
+
   it('asks for an id where there is none', async () => {
     const { user, router } = await renderApp('/track', { link: serving(null) });
     await user.click(await screen.findByRole('button', { name: 'Track' }));

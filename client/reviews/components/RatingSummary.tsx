@@ -27,7 +27,13 @@ export function RatingSummary({ rating }: RatingSummaryProps) {
 function Average({ average, count }: NonNullable<RatingSummaryProps['rating']>) {
   const { i18n } = useLingui();
   const number = formatNumber(count, i18n.locale);
-  if (average === null) return <Trans>Nobody has rated our work yet.</Trans>;
+  if (average === null) {
+    return (
+      <p>
+        <Trans>Nobody has rated our work yet.</Trans>
+      </p>
+    );
+  }
   return (
     <>
       <p className={styles.average}>

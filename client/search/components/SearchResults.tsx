@@ -68,7 +68,13 @@ export function SearchResults({
   return (
     <>
       <VisuallyHidden>
-        <output>{isCurrent && <Trans>Posts found: {count}</Trans>}</output>
+        <output>
+          {isCurrent && (
+            <span>
+              <Trans>Posts found: {count}</Trans>
+            </span>
+          )}
+        </output>
       </VisuallyHidden>
       <ul className={classes(styles.results, !isCurrent && styles.stale)} aria-busy={!isCurrent}>
         {results.map((post) => (

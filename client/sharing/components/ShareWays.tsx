@@ -27,7 +27,9 @@ export default function ShareWays({ id, url, title }: { id: string; url: string;
       <li>
         <button type="button" className={styles.way} onClick={() => void copy()}>
           {copied ? <CheckIcon /> : <CopyIcon />}
-          <Trans>Copy link</Trans>
+          <span>
+            <Trans>Copy link</Trans>
+          </span>
         </button>
       </li>
       <Way href={`https://wa.me/?text=${words}%20${link}`} icon={<WhatsAppIcon />} name="WhatsApp" />

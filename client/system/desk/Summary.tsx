@@ -25,12 +25,16 @@ export function Summary({ health, onLook, busy }: SummaryProps) {
       <StateIcon state={health.state} size={32} />
       <div className={styles.words}>
         <output className={styles.sentence}>
-          {health.state === 'OK' && <Trans>All is well.</Trans>}
+          {health.state === 'OK' && (
+            <span>
+              <Trans>All is well.</Trans>
+            </span>
+          )}
           {failed && (
             <span>
-              <Trans>Not working: {failed}.</Trans>
+              <Trans>Not working: {failed}.</Trans>{' '}
             </span>
-          )}{' '}
+          )}
           {warned && (
             <span>
               <Trans>Needs attention: {warned}.</Trans>

@@ -140,7 +140,7 @@ const Status = ({ webhook }: { webhook: WebhookRowFragment }) => (
 );
 
 function LastMessage({ delivery }: { delivery: WebhookRowFragment['lastDelivery'] }) {
-  if (!delivery) return '–';
+  if (!delivery) return <span>–</span>;
   return (
     <div className={styles.progress}>
       <DeliveryProgress delivery={delivery} />

@@ -54,7 +54,7 @@ export function Preview({ colors, shown }: { colors: CustomColors | null; shown:
           {readings.map(({ name, ratio }) => (
             <li key={name}>
               {ratio < READABLE ? <WarningIcon size={16} /> : <CheckIcon size={16} />}
-              {name} <strong>{formatRatio(ratio, i18n.locale)}</strong>
+              <span>{name}</span> <strong>{formatRatio(ratio, i18n.locale)}</strong>
             </li>
           ))}
         </ul>

@@ -45,9 +45,11 @@ export function EntranceCard({ refusal }: { refusal: SocialRefusal | null }) {
     <AccountCard title={titles[tab]} pageTitle={names[tab]}>
       <FormAlert message={refusal?.message}>
         {refusal?.isTaken && (
-          <Trans>
-            This email already has an account here. Once you are in, you can connect the two in your settings.
-          </Trans>
+          <span>
+            <Trans>
+              This email already has an account here. Once you are in, you can connect the two in your settings.
+            </Trans>
+          </span>
         )}
       </FormAlert>
       <Suspense>

@@ -54,7 +54,15 @@ export function TokenRow({ token }: { token: AccessTokenEntryFragment }) {
           <dt>
             <Trans>Last used:</Trans>
           </dt>
-          <dd>{lastUsedAt ? <DateTime value={lastUsedAt} /> : <Trans>Never</Trans>}</dd>
+          <dd>
+            {lastUsedAt ? (
+              <DateTime value={lastUsedAt} />
+            ) : (
+              <span>
+                <Trans>Never</Trans>
+              </span>
+            )}
+          </dd>
         </div>
       </dl>
       <Revocation token={token} />

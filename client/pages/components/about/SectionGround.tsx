@@ -26,6 +26,7 @@ export function SectionGround({ colors, imageUrl, children }: SectionGroundProps
       style={paint}
     >
       {imageUrl && <Backdrop src={imageUrl} />}
+      {/* oxlint-disable-next-line parda/translated-text -- elements alone */}
       {children}
     </section>
   );

@@ -84,7 +84,7 @@ function ContrastHint({ section }: { section: Section }) {
           : hint.ratio < READABLE
             ? t`Text on background has a contrast of ${ratio}; ${needed} is needed to be readable.`
             : t`This text colour cannot be read on every part of the picture.`}
-      {instead && <> {t`Visitors see the text in ${instead} instead.`}</>}
+      {instead && <span> {t`Visitors see the text in ${instead} instead.`}</span>}
     </output>
   );
 }

@@ -50,9 +50,11 @@ export function QuoteCard({ repair, access }: QuoteCardProps) {
       <Notice>
         {refusal ??
           (changedFrom !== null && (
-            <Trans>
-              The cost has changed since you opened this page. Please look at the new cost and decide again.
-            </Trans>
+            <span>
+              <Trans>
+                The cost has changed since you opened this page. Please look at the new cost and decide again.
+              </Trans>
+            </span>
           ))}
       </Notice>
       {step ? <QuoteConfirmation quote={quote} step={step} /> : <QuoteChoices quote={quote} />}

@@ -40,6 +40,7 @@ function Folded({ children }: { children: ReactNode }) {
       <Button size="sm" aria-expanded={isOpen} iconAfter={<ChevronDownIcon />} onClick={() => setOpen(!isOpen)}>
         <Trans>Change</Trans>
       </Button>
+      {/* oxlint-disable-next-line parda/translated-text -- elements alone */}
       {isOpen && children}
     </>
   );

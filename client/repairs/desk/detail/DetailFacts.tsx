@@ -45,9 +45,9 @@ export function CustomerFacts({ repair }: PartProps) {
       </Fact>
       <Fact name={<Trans>Account</Trans>}>
         {owner ? (
-          <>
+          <span>
             {owner.name ?? owner.username} <a href={`mailto:${encodeURIComponent(owner.email)}`}>{owner.email}</a>
-          </>
+          </span>
         ) : (
           <span className={styles.unset}>
             <Trans>None</Trans>
@@ -57,7 +57,7 @@ export function CustomerFacts({ repair }: PartProps) {
       <Fact name={<Trans>Pickup address</Trans>}>
         <span className={styles.asTyped}>{pickupAddress}</span>
         {place && (
-          <>
+          <span>
             {' '}
             <a
               href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=17/${place.latitude}/${place.longitude}`}
@@ -66,7 +66,7 @@ export function CustomerFacts({ repair }: PartProps) {
             >
               <Trans>Show on the map</Trans>
             </a>
-          </>
+          </span>
         )}
       </Fact>
       <Fact name={<Trans>Preferred pickup time</Trans>}>
@@ -122,10 +122,10 @@ export function MoneyFacts({ repair }: PartProps) {
         <Fact name={<Trans>Quote</Trans>}>
           {i18n._(quote.words)}
           {quote.since && (
-            <>
+            <span>
               {', '}
               <DateTime value={quote.since} />
-            </>
+            </span>
           )}
         </Fact>
       )}

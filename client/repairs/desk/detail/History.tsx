@@ -17,7 +17,11 @@ export function History({ repair: { history } }: { repair: Pick<RepairDetailView
             <RepairStatusBadge status={status} />
             <p className={styles.times}>
               <DateTime value={occurredAt} />
-              {changedBy && <Trans> by {changedBy}</Trans>}
+              {changedBy && (
+                <span>
+                  <Trans> by {changedBy}</Trans>
+                </span>
+              )}
             </p>
             {note && <p className={styles.note}>{note}</p>}
           </li>

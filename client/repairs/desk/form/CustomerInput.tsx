@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { isComposing } from '../../../lib/typedKey';
 import { classes, TextInput, VisuallyHidden } from '../../../ui';
 import styles from './CustomerInput.module.css';
 import { type Customer, useCustomers } from './useCustomers';
@@ -37,6 +38,7 @@ export function CustomerInput({ typed, onChoose, onChange, onBlur, ...props }: C
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isShown) return setOpen(true);
@@ -99,7 +101,11 @@ export function CustomerInput({ typed, onChoose, onChange, onBlur, ...props }: C
       )}
       <VisuallyHidden>
         <span role="status">
-          {isShown && <Plural value={customers.length} one="# customer found" other="# customers found" />}
+          {isShown && (
+            <span>
+              <Plural value={customers.length} one="# customer found" other="# customers found" />
+            </span>
+          )}
         </span>
       </VisuallyHidden>
     </div>
@@ -114,13 +120,15 @@ function CustomerLines({ customer: { userId, name, contactNumber, address, repai
       </span>
       <span className={styles.more}>
         {userId && (
-          <>
+          <span>
             <Trans>Has an account</Trans>
             {', '}
-          </>
+          </span>
         )}
-        <Plural value={repairCount} _0="No repair yet" one="# repair" other="# repairs" />
-        {address && `, ${address}`}
+        <span>
+          <Plural value={repairCount} _0="No repair yet" one="# repair" other="# repairs" />
+        </span>
+        {address && <span>, {address}</span>}
       </span>
     </>
   );
