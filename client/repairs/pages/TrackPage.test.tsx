@@ -122,8 +122,10 @@ describe('the search', () => {
   it.each([`/track/${ID}.`, `/track/${ID},`, `/track/7K3M\u20119QXT\u20112BWD`, `/%23/track/${ID}`])(
     'is found by the link %s of a chat or a mail',
     async (address) => {
-      await renderApp(address, { link: serving(null) });
-      await screen.findByRole('heading', { name: 'Sony XR-55' });
+      const asked: unknown[] = [];
+      const TrackRepair = ({ id }: Record<string, unknown>) => (asked.push(id), { trackRepair: repair });
+      await renderApp(address, { link: fakeServer({ TrackRepair }) });
+      await waitFor(() => expect(asked).toEqual([ID]));
     },
   );
 
