@@ -5,19 +5,21 @@ import { badInput, conflict } from '../platform/errors.js';
 import { transaction } from '../platform/events.js';
 import { parseShortId } from '../platform/ids.js';
 import { authorize } from '../platform/policy.js';
+import { nextVersion } from '../platform/version.js';
 import { applyChange, setDeleted } from './change.js';
 import { type OneOfManyChanges, repairChangesSchema } from './deskInputs.js';
 import type { ChangedRepairs, RepairBefore } from './deskViews.js';
 import { Repair } from './entity.js';
 import { canManage } from './policy.js';
 import { missing } from './record.js';
-import { withNews } from './updates/keep.js';
+import { takeBack, undoableOf } from './updates/undo.service.js';
 
 /**
  * Changes many records, all of them or none: each by the rules of a single change, and told of like one. A deleted record can
  * only be changed by whoever says what becomes of it.
  * @param changes see repairChangesSchema
- * @returns the records in the order of the changes, and what each was before: sent back as changes, that undoes them
+ * @returns the records in the order of the changes, and what each was before: sent back as changes, that undoes them;
+ *   a change of status of which nobody has heard leaves no trace then
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT for a record that has not the expected status
  */
 export async function changeRepairs(ctx: Ctx, changes: unknown): Promise<ChangedRepairs> {
@@ -28,12 +30,18 @@ export async function changeRepairs(ctx: Ctx, changes: unknown): Promise<Changed
     const pairs = parsed.map((change): [Repair, OneOfManyChanges] => [findIn(found, change), change]);
     if (new Set(pairs.map(([{ id }]) => id)).size < pairs.length) throw badInput('Each repair is changed once.');
     const before = pairs.map(([repair]) => stateOf(repair));
-    await withNews(
+    for (const pair of pairs) assertExpected(...pair);
+    const slips = await undoableOf(
       ctx,
-      pairs.map(([repair]) => repair),
-      () => pairs.forEach(([repair, change]) => apply(ctx, repair, change)),
+      pairs.filter(isGoingBack).map(([repair]) => repair),
     );
-    return { repairs: pairs.map(([repair]) => repair), before };
+    for (const repair of slips) nextVersion(repair, null);
+    const repairs = pairs.map(([repair]) => repair);
+    await takeBack(ctx, slips, {
+      repairs,
+      change: () => pairs.forEach(([repair, change]) => apply(ctx, repair, change)),
+    });
+    return { repairs, before };
   });
 }
 
@@ -64,10 +72,17 @@ const stateOf = ({ id, status, isPublic, promisedDate, deletedAt }: Repair): Rep
   deleted: deletedAt !== null,
 });
 
-function apply(ctx: Ctx, repair: Repair, { deleted, expectedStatus, ...change }: OneOfManyChanges): void {
+function assertExpected(repair: Repair, { expectedStatus }: OneOfManyChanges): void {
   if (expectedStatus && expectedStatus !== repair.status) {
     throw conflict('A repair has another status by now. Reload to see the changes.');
   }
+}
+
+/** Back to where it was, from where it is known to be: that undoes a slip, as long as nobody has heard of it. */
+const isGoingBack = ([repair, { status, expectedStatus }]: [Repair, OneOfManyChanges]): boolean =>
+  Boolean(expectedStatus) && status !== repair.status && status === repair.history.getItems().at(-2)?.status;
+
+function apply(ctx: Ctx, repair: Repair, { deleted, ...change }: OneOfManyChanges): void {
   applyChange(ctx, repair, change);
   if (typeof deleted === 'boolean') setDeleted(ctx, repair, deleted);
 }

@@ -18,6 +18,7 @@ import {
   RepairVisibilityChanged,
 } from './events.js';
 import { deriveKeys, recordStatus } from './record.js';
+import { termsOf } from './terms.js';
 
 /** How a record changes, whoever changes it and however many at once. The record is locked (record.ts). */
 
@@ -82,13 +83,19 @@ export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen
 
   nextVersion(repair, seen);
   if (details.includes('preferredPickupTime')) assertNotPast(ctx, change.preferredPickupTime!);
+  const [before, lastUpdateDate] = [termsOf(repair), repair.lastUpdateDate.toISOString()];
   for (const key of [...costs, ...details]) Object.assign(repair, { [key]: change[key] });
   deriveKeys(repair);
   repair.status = to;
   if (isProgress) repair.lastUpdateDate = ctx.clock();
-  if (to !== from) emit(ctx, new RepairStatusChanged(id, from, to));
-  else if (note) emit(ctx, new RepairNoteAdded(id));
-  if (to !== from || note) recordStatus(ctx, repair, note);
+  if (to !== from) {
+    const { id: lineId } = recordStatus(ctx, repair, note);
+    const terms = { lineId, before, after: termsOf(repair), lastUpdateDate };
+    emit(ctx, new RepairStatusChanged(id, from, to, terms));
+  } else if (note) {
+    recordStatus(ctx, repair, note);
+    emit(ctx, new RepairNoteAdded(id));
+  }
   if (costs.length > 0) emit(ctx, new RepairCostsChanged(id));
   if (details.length > 0) emit(ctx, new RepairDetailsChanged(id, details));
   if (isSeenByOthers) {

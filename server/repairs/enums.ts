@@ -28,6 +28,14 @@ export const STATUS_LABELS: Record<RepairStatus, string> = {
   [RepairStatus.CANCELLED]: 'Cancelled',
 };
 
+/** Where the customer has agreed to the price, or the shop has said so for them by going on. */
+export const AGREED_STATUSES: readonly RepairStatus[] = [
+  RepairStatus.QUOTE_APPROVED,
+  RepairStatus.REPAIRING,
+  RepairStatus.REPAIRED,
+  RepairStatus.DELIVERED,
+];
+
 /** Where nothing is left to be done. */
 export const CLOSED_STATUSES: readonly RepairStatus[] = [
   RepairStatus.DELIVERED,

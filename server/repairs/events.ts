@@ -14,6 +14,26 @@ export class RepairRequested extends RepairEvent {
   static override readonly type = 'RepairRequested';
 }
 
+/** What a customer holds the shop to. */
+export interface Terms {
+  /** In rupees, like the two that follow. */
+  estimatedCost: number | null;
+  actualCost: number | null;
+  deliveryCharge: number | null;
+  /** ISO 8601 */
+  promisedDate: string | null;
+}
+
+/** What a change of status has done to the terms, whether or not they differ; terms.ts reads it again. */
+export interface TermsChange {
+  /** The line of the history that tells of the status. */
+  lineId: string;
+  before: Terms;
+  after: Terms;
+  /** When the record was last changed before. ISO 8601 */
+  lastUpdateDate: string;
+}
+
 export class RepairStatusChanged extends RepairEvent {
   static override readonly type = 'RepairStatusChanged';
 
@@ -21,6 +41,8 @@ export class RepairStatusChanged extends RepairEvent {
     subjectId: string,
     readonly from: RepairStatus,
     readonly to: RepairStatus,
+    /** Null where a change was undone. */
+    readonly terms: TermsChange | null,
   ) {
     super(subjectId);
   }

@@ -4,7 +4,7 @@ import { emit, transaction } from '../platform/events.js';
 import { applyChange } from './change.js';
 import { assertContactNumber } from './contactNumber.js';
 import type { Repair } from './entity.js';
-import { QuoteAccess, QuoteDecision, RepairStatus } from './enums.js';
+import { AGREED_STATUSES, QuoteAccess, QuoteDecision, RepairStatus } from './enums.js';
 import { QuoteDecided } from './events.js';
 import { decideQuoteSchema } from './inputs.js';
 import { hasQuote, quoteDecider } from './policy.js';
@@ -19,13 +19,7 @@ const STATUS_OF = {
 } as const;
 
 /** The quote was answered, or the work has gone on without an answer. */
-const IS_DECIDED: ReadonlySet<RepairStatus> = new Set([
-  RepairStatus.QUOTE_APPROVED,
-  RepairStatus.QUOTE_REJECTED,
-  RepairStatus.REPAIRING,
-  RepairStatus.REPAIRED,
-  RepairStatus.DELIVERED,
-]);
+const IS_DECIDED: ReadonlySet<RepairStatus> = new Set([...AGREED_STATUSES, RepairStatus.QUOTE_REJECTED]);
 
 /**
  * Approves or rejects what the shop has quoted (decisions §4, §12). Of several decisions at once the first one counts;

@@ -49,12 +49,12 @@ export function deriveKeys(repair: Repair): void {
   repair.publicName = toPublicName(repair.userName);
 }
 
-/** Keeps where a record stands now as the next line of its history. */
-export function recordStatus(ctx: Ctx, repair: Repair, note: string | null): void {
+/** Keeps where a record stands now as the next line of its history. @returns that line */
+export function recordStatus(ctx: Ctx, repair: Repair, note: string | null): RepairStatusEvent {
   const actor = callersAccount(ctx);
   const { status, lastUpdateDate: occurredAt } = repair;
   const position = repair.history.length;
-  repair.history.add(
-    Object.assign(new RepairStatusEvent(), { repair: ref(repair), position, status, occurredAt, actor, note }),
-  );
+  const line = new RepairStatusEvent();
+  repair.history.add(Object.assign(line, { repair: ref(repair), position, status, occurredAt, actor, note }));
+  return line;
 }

@@ -3,10 +3,13 @@ import { conflict } from '../../platform/errors.js';
 import { emit, transaction } from '../../platform/events.js';
 import { authorize } from '../../platform/policy.js';
 import { nextVersion } from '../../platform/version.js';
+import { applyChange, type RepairChange } from '../change.js';
 import type { Repair, RepairStatusEvent } from '../entity.js';
-import { RepairStatusChanged } from '../events.js';
+import { AGREED_STATUSES } from '../enums.js';
+import { RepairStatusChanged, type Terms, type TermsChange } from '../events.js';
 import { canManage } from '../policy.js';
 import { lockOne, withHistory } from '../record.js';
+import { termsByLine, termsOf } from '../terms.js';
 import type { CustomerUpdate } from './entity.js';
 import { updatesOf, withNews } from './keep.js';
 import { isOpen } from './news.js';
@@ -27,8 +30,8 @@ function isUndoable(ctx: Ctx, repair: Repair, update: CustomerUpdate): boolean {
 }
 
 /**
- * Takes back the last change of status while nobody was told of it. Its line leaves the history, so that the customer's
- * timeline shows no slip; the activity log keeps both.
+ * Takes back the last change of status while nobody was told of it, with all that came with it: the note, the costs, the promised
+ * date. The customer reads what stood there before, and their timeline shows no slip; the activity log keeps both.
  * @param version the one that was seen
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT where it is too late, or the record was changed since
  */
@@ -36,21 +39,73 @@ export async function undoStatusChange(ctx: Ctx, repairId: string, version: numb
   authorize(ctx.actor, canManage(ctx.actor));
   return transaction(ctx, async () => {
     const repair = await lockOne(ctx, repairId);
-    const update = (await updatesOf(ctx, [repair])).get(repair)!.find(isOpen);
-    if (!update || !isUndoable(ctx, repair, update)) {
+    if (!(await undoableOf(ctx, [repair])).includes(repair)) {
       throw conflict('It is too late to undo this: the customer was told.');
     }
     nextVersion(repair, version);
-    await withNews(ctx, [repair], () => takeBack(ctx, repair));
+    await takeBack(ctx, [repair]);
     return repair;
   });
 }
 
-function takeBack(ctx: Ctx, repair: Repair): void {
+/** Those of some repairs, with their history, whose last change of status can still be undone. */
+export async function undoableOf(ctx: Ctx, repairs: readonly Repair[]): Promise<Repair[]> {
+  if (repairs.length === 0) return [];
+  const updates = await updatesOf(ctx, repairs);
+  return repairs.filter((repair) => {
+    const update = updates.get(repair)!.find(isOpen);
+    return update !== undefined && isUndoable(ctx, repair, update);
+  });
+}
+
+/**
+ * Takes back the last change of status of some repairs that are locked.
+ * @param others what is changed with them, and how
+ */
+export async function takeBack(
+  ctx: Ctx,
+  slips: readonly Repair[],
+  others: { repairs: readonly Repair[]; change: () => void } = { repairs: slips, change: () => {} },
+): Promise<void> {
+  const terms: ReadonlyMap<string, TermsChange> = slips.length > 0 ? await termsByLine(ctx, slips) : new Map();
+  const updated = slips.map((repair) => lastUpdateBefore(repair, terms));
+  await withNews(ctx, others.repairs, () => {
+    for (const repair of slips) takeBackOne(ctx, repair, terms);
+    others.change();
+  });
+  for (const [index, repair] of slips.entries()) repair.lastUpdateDate = updated[index]!;
+}
+
+/** When the work last went on, but for the slip; what was done since counts. */
+function lastUpdateBefore(repair: Repair, terms: ReadonlyMap<string, TermsChange>): Date {
+  const last = repair.history.getItems().at(-1)!;
+  const change = terms.get(last.id);
+  const isLatest = last.occurredAt.getTime() === repair.lastUpdateDate.getTime();
+  return change && isLatest ? new Date(change.lastUpdateDate) : repair.lastUpdateDate;
+}
+
+function takeBackOne(ctx: Ctx, repair: Repair, terms: ReadonlyMap<string, TermsChange>): void {
   const [previous, last] = repair.history.getItems().slice(-2) as [RepairStatusEvent, RepairStatusEvent];
   repair.history.remove(last);
   ctx.em.remove(last);
   repair.status = previous.status;
+  emit(ctx, new RepairStatusChanged(repair.id, last.status, previous.status, null));
+  const change = terms.get(last.id);
+  if (change) applyChange(ctx, repair, givenBack(repair, change));
   repair.lastUpdateDate = ctx.clock();
-  emit(ctx, new RepairStatusChanged(repair.id, last.status, previous.status));
+}
+
+/** What a change has brought, as it was before; what was written since stays, unless an agreed cost would be raised by it. */
+function givenBack(repair: Repair, { before, after }: TermsChange): RepairChange {
+  const now = termsOf(repair);
+  const isBack = (name: keyof Terms) => before[name] !== after[name] && now[name] === after[name];
+  const isAgreed = AGREED_STATUSES.includes(repair.status);
+  return {
+    ...((isAgreed || isBack('estimatedCost')) && { estimatedCost: before.estimatedCost }),
+    ...(isBack('actualCost') && { actualCost: before.actualCost }),
+    ...(isBack('deliveryCharge') && { deliveryCharge: before.deliveryCharge }),
+    ...(isBack('promisedDate') && {
+      promisedDate: before.promisedDate === null ? null : new Date(before.promisedDate),
+    }),
+  };
 }

@@ -2,8 +2,10 @@ import { ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../../activity/entity.js';
 import { Notification } from '../../notifications/entity.js';
+import { StoredEvent } from '../../platform/events.js';
 import { outcomesOf } from '../../testing/outcomes.js';
 import { useTestApp } from '../../testing/testApp.js';
+import { changeRepairs } from '../bulk.service.js';
 import { updateRepair } from '../desk.service.js';
 import { Repair, RepairStatusEvent } from '../entity.js';
 import { RepairStatus } from '../enums.js';
@@ -101,11 +103,58 @@ it('several steps are taken back one after the other', async () => {
   expect(await undo()).toMatchObject(TOO_LATE);
 });
 
-it('a cost that was saved with the status stays', async () => {
-  await change({ status: DIAGNOSED, estimatedCost: 900 });
-  await undo();
-  expect(await saved()).toMatchObject({ status: PICKED_UP, estimatedCost: 900 });
+/** What the customer reads of it. */
+async function shown() {
+  const query = `query ($id: String!) { trackRepair(id: $id) {
+    status estimatedCost actualCost deliveryCharge promisedDate lastUpdateDate history { status note }
+  } }`;
+  return (await app.viaGraphql<{ trackRepair: object }>(query, { id }, sita)).data.trackRepair;
+}
+
+const ALL = {
+  note: 'The lamps are burnt out.',
+  estimatedCost: 900,
+  actualCost: 950,
+  deliveryCharge: 300,
+  promisedDate: '2026-07-01T10:00:00Z',
+};
+
+it.each<[string, () => Promise<unknown>]>([
+  ['its own undo', () => undo()],
+  [
+    'the undo of a change of many',
+    () => changeRepairs(app.ctx({ actor: shop.ctx.actor }), [{ id, status: PICKED_UP, expectedStatus: DIAGNOSED }]),
+  ],
+])('the costs, the note and the promise that came with it go with it: %s', async (_door, takeBack) => {
+  await change({ deliveryCharge: 200, promisedDate: '2026-06-25T10:00:00Z' });
+  const before = await shown();
+  await change({ status: DIAGNOSED, ...ALL });
+  expect(await shown()).toMatchObject({ status: DIAGNOSED, estimatedCost: 900, actualCost: 950, deliveryCharge: 300 });
+  const { version } = await saved();
+  await takeBack();
+  expect(await shown()).toEqual(before);
+  expect((await saved()).version).toBeGreaterThan(version);
   expect(await open()).toEqual([]);
+  // told of each: the first change, the slip, and its end
+  expect(await app.em.count(StoredEvent, { type: 'RepairCostsChanged' })).toBe(3);
+  expect(await app.em.count(StoredEvent, { type: 'RepairDetailsChanged' })).toBe(3);
+});
+
+it('what was written since stays', async () => {
+  await change({ status: REPAIRED, actualCost: 950 });
+  await change({ actualCost: 900, adminNotes: 'Lamps' });
+  const { lastUpdateDate } = await saved();
+  later(10);
+  await undo();
+  expect(await saved()).toMatchObject({ status: PICKED_UP, actualCost: 900, adminNotes: 'Lamps', lastUpdateDate });
+});
+
+it('a change of many that goes back when the customer was told is one more step', async () => {
+  await change({ status: DIAGNOSED, estimatedCost: 900 });
+  await app.settleAfter(120);
+  await changeRepairs(app.ctx({ actor: shop.ctx.actor }), [{ id, status: PICKED_UP, expectedStatus: DIAGNOSED }]);
+  expect(await saved()).toMatchObject({ status: PICKED_UP, estimatedCost: 900 });
+  expect(await app.em.count(RepairStatusEvent)).toBe(4);
 });
 
 describe('it is too late', () => {
