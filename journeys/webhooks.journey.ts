@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
 import { agree, openTab, ownerEnters, press } from './support/desk.js';
 import { Owner } from './support/owner.js';
+import { tomorrow } from './support/repairs.js';
 import { Till, trustedMessage } from './support/till.js';
 
 const visit = useVisit(() => ({ WEBHOOK_PRIVATE_TARGETS: 'allow' }));
@@ -50,7 +51,7 @@ describe('a third party', () => {
       brand: 'Sony',
       issueDescription: 'Dark on the left',
       pickupAddress: 'Patan',
-      preferredPickupTime: '2099-01-01T04:00:00Z',
+      preferredPickupTime: tomorrow(),
     });
     const booked = await trustedMessage(till, 2, secret);
     expect(booked).toMatchObject({ type: 'repair.created', data: { repair: { id, status: 'REQUESTED' } } });

@@ -58,7 +58,7 @@ const BOOKING = {
   model: 'UA43',
   issueDescription: 'No picture.',
   issueImageUrls: [],
-  preferredPickupTime: '2099-07-01T10:00:00+05:45',
+  preferredPickupTime: '2026-12-01T10:00:00+05:45',
   pickupAddress: 'Patan, Lalitpur',
   pickupCoordinates: null,
   deliveryOption: 'pickup',

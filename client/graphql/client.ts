@@ -4,6 +4,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
+import { serverClock } from '../lib/serverClock';
 import { sessionToken } from '../lib/token';
 import { createCache } from './cache';
 import { heardVersions } from './heardVersions';
@@ -43,6 +44,8 @@ export const headersLink = new ApolloLink((operation, forward) => {
       sessionToken.heed(headers?.get('x-session'), token);
       const version = Number(headers?.get('content-version'));
       if (version > 0) heardVersions.note(version);
+      // an answer to a question may come out of a cache
+      if (operation.operationType === OperationTypeNode.MUTATION) serverClock.note(headers?.get('date'));
     }),
   );
 });

@@ -1,8 +1,11 @@
+import { setupI18n } from '@lingui/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serverClock } from '../lib/serverClock';
 import { serverMessages } from '../lib/serverMessages';
 import { finish, stand } from './outbox/standing';
 import { emptyRepairForm, type RepairField, type RepairFormValues, toBookRepairInput } from './repairForm';
-import { repairRules } from './repairRules';
+import { PICKUP_IN_PAST, repairRules } from './repairRules';
+import { sayError } from './sayError';
 import { waitingRequest } from './testing/waiting';
 
 const now = new Date('2026-07-04T08:45:00Z');
@@ -49,6 +52,29 @@ describe('the rules of public-site §5', () => {
     vi.useFakeTimers({ now });
     expect(check('preferredPickupTime', '2026-07-04T14:29')).toBe('Preferred pickup time cannot be in the past.');
     expect(check('preferredPickupTime', '2026-07-04T14:31')).toBeUndefined();
+  });
+
+  it('refuses a pickup time more than a year ahead, as a year of the Bikram Sambat is', () => {
+    vi.useFakeTimers({ now });
+    const message = 'Please choose a pickup time within the next year.';
+    expect(check('preferredPickupTime', '2083-03-20T10:00')).toBe(message);
+    expect(check('preferredPickupTime', '2027-07-04T14:31')).toBe(message);
+    expect(check('preferredPickupTime', '2027-07-04T14:30')).toBeUndefined();
+    expect(message in serverMessages).toBe(true);
+  });
+
+  it('looks at the clock of the server where that of the device is behind', () => {
+    vi.useFakeTimers({ now });
+    serverClock.note(new Date('2026-07-07T08:45:00Z').toUTCString());
+    expect(check('preferredPickupTime', '2026-07-05T14:30')).toBe(PICKUP_IN_PAST);
+    expect(check('preferredPickupTime', '2026-07-07T14:31')).toBeUndefined();
+    const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+    expect(sayError(i18n, PICKUP_IN_PAST)).toBe(
+      'The clock of this device is slow. In Kathmandu it is now 7 Jul 2026, 2:30 PM. Please choose a later pickup time.',
+    );
+    serverClock.note(now.toUTCString());
+    expect(sayError(i18n, PICKUP_IN_PAST)).toBe(PICKUP_IN_PAST);
+    expect(check('preferredPickupTime', '2026-07-05T14:30')).toBeUndefined();
   });
 
   it('leaves it to the server whether a retry comes too late', async () => {

@@ -2,6 +2,7 @@ import { fromKathmanduInput } from '../lib/dates';
 import { isPhone } from '../lib/phone';
 import { plainEntry } from '../lib/plainLine';
 import { atMost, required, requiredLine, type TextRule } from '../lib/textRules';
+import { serverClock } from '../lib/serverClock';
 import { wasSentAsItIs } from './outbox/standing';
 import { type RepairField, type RepairFormValues, toBookRepairInput } from './repairForm';
 
@@ -11,15 +12,24 @@ export const contactNumberRule: TextRule = (value) =>
   required('Contact number', 40)(plainEntry(value)) ??
   (isPhone(value) ? undefined : 'Please provide a valid phone number.');
 
+export const PICKUP_IN_PAST = 'Preferred pickup time cannot be in the past.';
+
+function yearAfter(time: Date): Date {
+  const later = new Date(time);
+  later.setUTCFullYear(time.getUTCFullYear() + 1);
+  return later;
+}
+
 /**
- * decisions §4: a pickup time in the past is refused. An input that was sent before may already stand in the server's
+ * decisions §4: a pickup time in the past is refused, and one that is more than a year ahead: a year of the Bikram Sambat. An input that was sent before may already stand in the server's
  * books; only the server can tell the retry of a booking from a wish that comes too late.
  */
 const pickupTime: Rule = (value, form) => {
   const instant = fromKathmanduInput(value);
   if (!instant) return 'Preferred pickup time is required.';
-  const past = new Date(instant) < new Date();
-  return past && !wasSentAsItIs(toBookRepairInput(form)) ? 'Preferred pickup time cannot be in the past.' : undefined;
+  const [time, now] = [new Date(instant), serverClock.ahead() ?? new Date()];
+  if (time > yearAfter(now)) return 'Please choose a pickup time within the next year.';
+  return time < now && !wasSentAsItIs(toBookRepairInput(form)) ? PICKUP_IN_PAST : undefined;
 };
 
 /**

@@ -24,7 +24,7 @@ export type BookRepairInput = {
   pickupAddress: string;
   /** Where that is on the map; null where it is not known. */
   pickupCoordinates?: CoordinatesInput | null | undefined;
-  /** ISO 8601, not in the past; without an offset it is Kathmandu's time. */
+  /** ISO 8601, not in the past, within a year; without an offset it is Kathmandu's time. */
   preferredPickupTime: string;
   /** The kind of screen; LED if not given. */
   tvType?: TvType;

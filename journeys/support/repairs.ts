@@ -12,6 +12,9 @@ export interface Repair {
 /** What books a repair. */
 export const BOOKING_PATH = '/api/content/repair-request';
 
+/** At this time of the day. ISO 8601 */
+export const tomorrow = (): string => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+
 /** A booking as the form sends it. */
 export const bookingWith = (fields: object = {}): object => ({
   userName: 'Hari Thapa',
@@ -19,7 +22,7 @@ export const bookingWith = (fields: object = {}): object => ({
   brand: 'Sony',
   issueDescription: 'No sound.',
   pickupAddress: 'Bhaktapur',
-  preferredPickupTime: '2099-01-01T00:00:00Z',
+  preferredPickupTime: tomorrow(),
   ...fields,
 });
 

@@ -74,6 +74,7 @@ it.each([
   ['an unknown id', () => ({ id: '000000000000', status: 'REPAIRED' }), 'NOT_FOUND'],
   ['an id that is none', () => ({ id: 'x', status: 'REPAIRED' }), 'NOT_FOUND'],
   ['another status than expected', () => ({ id: ids[2], status: 'REPAIRED', expectedStatus: 'DIAGNOSED' }), 'CONFLICT'],
+  ['a promise of 57 years', () => ({ id: ids[2], promisedDate: '2083-03-01T10:00' }), 'BAD_INPUT'],
   ['a date that is none', () => ({ id: ids[2], promisedDate: 'soon' }), 'BAD_INPUT'],
   ['the same repair again', () => ({ id: ids[0]!.toLowerCase(), status: 'REPAIRED' }), 'BAD_INPUT'],
 ])('changes nothing at all where one has %s', async (_what, wrong, code) => {

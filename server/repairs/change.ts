@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Ctx } from '../platform/context.js';
 import { badInput } from '../platform/errors.js';
 import { emit } from '../platform/events.js';
+import { yearAfter } from '../platform/moment.js';
 import { nextVersion } from '../platform/version.js';
 import type { updateRepairSchema } from './deskInputs.js';
 import type { Repair } from './entity.js';
@@ -66,7 +67,7 @@ export type RepairChange = {
  * Changes a record, keeps its history and tells the house. What changes nothing leaves no trace. Who can see it and what
  * the customer says of it are no progress of the work, so they leave the record's last update as it is.
  * @param seen the version that was edited, where that is known
- * @throws AppError CONFLICT if the record was changed since, BAD_INPUT for another pickup time that has passed
+ * @throws AppError CONFLICT if the record was changed since, BAD_INPUT for another pickup time or promise that cannot be meant
  */
 export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen?: number | null): void {
   const { id, status: from } = repair;
@@ -82,7 +83,8 @@ export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen
   if (!isProgress && !isSeenByOthers && !saysMore) return;
 
   nextVersion(repair, seen);
-  if (details.includes('preferredPickupTime')) assertNotPast(ctx, change.preferredPickupTime!);
+  if (details.includes('preferredPickupTime')) assertPickupTime(ctx, change.preferredPickupTime!);
+  if (details.includes('promisedDate')) assertPromise(ctx, change.promisedDate);
   const [before, lastUpdateDate] = [termsOf(repair), repair.lastUpdateDate.toISOString()];
   for (const key of [...costs, ...details]) Object.assign(repair, { [key]: change[key] });
   deriveKeys(repair);
@@ -123,11 +125,28 @@ export function setDeleted(ctx: Ctx, repair: Repair, deleted: boolean): void {
 const COUNTER_MS = 60 * 60 * 1000;
 
 /**
- * decisions §12: a pickup in the past is refused where it is new.
+ * A pickup in the past is refused where it is new (decisions §12), and so is one that is more than a year ahead: that is a year of
+ * the Bikram Sambat, or a slip.
+ * @param graceMs how long it may be past
  * @throws AppError BAD_INPUT
  */
-export function assertNotPast(ctx: Ctx, time: Date, graceMs = COUNTER_MS): void {
-  if (time.getTime() >= ctx.clock().getTime() - graceMs) return;
-  const message = 'Preferred pickup time cannot be in the past.';
-  throw badInput(message, { preferredPickupTime: message });
+export function assertPickupTime(ctx: Ctx, time: Date, graceMs = COUNTER_MS): void {
+  if (time.getTime() < ctx.clock().getTime() - graceMs) {
+    throw wrongField('preferredPickupTime', 'Preferred pickup time cannot be in the past.');
+  }
+  if (time > yearAfter(ctx.clock())) {
+    throw wrongField('preferredPickupTime', 'Please choose a pickup time within the next year.');
+  }
 }
+
+/**
+ * The same of what the shop promises. It may lie in the past: an old record is written down, or its promise is given back.
+ * @throws AppError BAD_INPUT
+ */
+export function assertPromise(ctx: Ctx, time: Date | null | undefined): void {
+  if (time && time > yearAfter(ctx.clock())) {
+    throw wrongField('promisedDate', 'Please choose a promised date within the next year.');
+  }
+}
+
+const wrongField = (field: string, message: string) => badInput(message, { [field]: message });

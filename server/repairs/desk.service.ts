@@ -7,7 +7,7 @@ import { emit, transaction } from '../platform/events.js';
 import { claimIdempotencyKey } from '../platform/idempotency.js';
 import { isUuid, newShortId } from '../platform/ids.js';
 import { authorize } from '../platform/policy.js';
-import { applyChange, assertNotPast, setDeleted } from './change.js';
+import { applyChange, assertPickupTime, assertPromise, setDeleted } from './change.js';
 import { createRepairSchema, parseUpdate } from './deskInputs.js';
 import { Repair } from './entity.js';
 import { RepairRequested } from './events.js';
@@ -33,7 +33,8 @@ export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
   return transaction(ctx, async () => {
     const earlier = await claimIdempotencyKey(ctx, 'createRepair', given, id);
     if (earlier) return findOne(ctx, earlier, { filters: DELETED_TOO });
-    assertNotPast(ctx, details.preferredPickupTime);
+    assertPickupTime(ctx, details.preferredPickupTime);
+    assertPromise(ctx, promisedDate);
     const now = ctx.clock();
     const repair = Object.assign(new Repair(), {
       ...details,

@@ -87,6 +87,21 @@ describe.each(Object.entries(deskDoors(app)))('a record that is there, through %
     expect(await saved(app, id)).toMatchObject({ preferredPickupTime });
   });
 
+  it('gets no pickup time and no promise more than a year ahead, and keeps one that it has', async () => {
+    const [old] = await app.save(buildRepair({ promisedDate: new Date('2083-03-01T00:00:00Z') }));
+    const { id } = old!;
+    const change = (input: object) => door.update(id, input, shop);
+    expect(await change({ promisedDate: '2083-03-01T00:00:00Z', model: 'X' })).toMatchObject({ id });
+    for (const [field, time] of [
+      ['preferredPickupTime', 'a pickup time'],
+      ['promisedDate', 'a promised date'],
+    ] as const)
+      expect(await change({ [field]: '2083-03-01T10:00' })).toMatchObject({
+        code: 'BAD_INPUT',
+        fields: { [field]: `Please choose ${time} within the next year.` },
+      });
+  });
+
   it('is not overwritten by whoever has not seen it as it is', async () => {
     const { id } = await save();
     expect(await door.update(id, { brand: 'LG', version: 1 }, shop)).toMatchObject({ id });

@@ -107,7 +107,7 @@ export class RepairInput implements z.input<typeof updateRepairSchema>, EveryFie
   @Field(() => String, {
     nullable: true,
     description:
-      "ISO 8601; without an offset it is Kathmandu's time. Not in the past where it is new, but for the hour that somebody may stand at the counter.",
+      "ISO 8601; without an offset it is Kathmandu's time. Not in the past where it is new, but for the hour that somebody may stand at the counter, and within a year.",
   })
   preferredPickupTime!: string;
 
@@ -137,7 +137,7 @@ export class RepairInput implements z.input<typeof updateRepairSchema>, EveryFie
 
   @Field(() => String, {
     nullable: true,
-    description: "When the shop promises it: ISO 8601, without an offset Kathmandu's time.",
+    description: "When the shop promises it, within a year: ISO 8601, without an offset Kathmandu's time.",
   })
   promisedDate!: string | null;
 
@@ -168,7 +168,7 @@ export class RepairChangeInput implements z.input<typeof repairChangeSchema>, Ev
   @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it in the public records, redacted.' })
   isPublic!: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'ISO 8601; null takes the promise back.' })
+  @Field(() => String, { nullable: true, description: 'ISO 8601, within a year; null takes the promise back.' })
   promisedDate!: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'true deletes it, false restores it.' })

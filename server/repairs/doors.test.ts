@@ -89,6 +89,18 @@ const RULES: [rule: string, input: object, field: string, message: string][] = [
     'preferredPickupTime',
     'Preferred pickup time cannot be in the past.',
   ],
+  [
+    'a pickup time within a year, which 2083 is in Nepal alone',
+    { preferredPickupTime: '2083-03-01T10:00' },
+    'preferredPickupTime',
+    'Please choose a pickup time within the next year.',
+  ],
+  [
+    'a pickup time within a year, to the second',
+    { preferredPickupTime: '2027-06-15T09:00:01.000Z' },
+    'preferredPickupTime',
+    'Please choose a pickup time within the next year.',
+  ],
   ['texts of a sane length', { brand: 'x'.repeat(81) }, 'brand', 'Brand can have at most 80 characters.'],
   ['storable characters', { brand: 'a\u0000b' }, 'brand', 'Brand contains a character that cannot be stored.'],
   [

@@ -57,5 +57,5 @@ export const BOOKING = {
   brand: 'LG',
   issueDescription: 'dark',
   pickupAddress: 'Patan',
-  preferredPickupTime: '2099-01-01T00:00:00Z',
+  preferredPickupTime: '2026-12-01T00:00:00Z',
 };

@@ -33,12 +33,15 @@ const OFFSET = /(Z|[+-]\d\d:?\d\d)$/;
 /** Nepal's only time zone. */
 const SHOP_OFFSET = '+05:45';
 
+/** Nothing that the shop writes down was before; a year that is half typed is. */
+const FIRST_YEAR = 2000;
+
 /** ISO 8601; without an offset it is the shop's own time, as a `datetime-local` field gives it. */
 export const instant = (label: string, wrong: string) =>
   z.iso
     .datetime({ offset: true, local: true, error: wrong })
     .transform((value) => new Date(OFFSET.test(value) ? value : `${value}${SHOP_OFFSET}`))
-    .refine(isStorable, `${label} is too far away.`)
+    .refine((time) => isStorable(time) && time.getUTCFullYear() >= FIRST_YEAR, `${label} is too far away.`)
     .meta({ description: "ISO 8601; without an offset it is Kathmandu's time.", saidInWords: true });
 
 /** public-site §5 'Repair form'. */
@@ -192,7 +195,7 @@ export class BookRepairInput implements z.input<typeof bookRepairSchema>, EveryF
   @Field(() => CoordinatesInput, { nullable: true, description: FIELD_WORDS.pickupCoordinates })
   pickupCoordinates!: CoordinatesInput | null;
 
-  @Field({ description: "ISO 8601, not in the past; without an offset it is Kathmandu's time." })
+  @Field({ description: "ISO 8601, not in the past, within a year; without an offset it is Kathmandu's time." })
   preferredPickupTime!: string;
 
   @Field(() => DeliveryOption, {

@@ -115,6 +115,20 @@ describe.each(Object.entries(deskDoors(app)))('a new record, through %s', (_name
     });
   });
 
+  it('is fetched and promised within a year', async () => {
+    const year = ['2027-06-15T09:00:00Z', '2027-06-15T09:00:01Z'] as const;
+    const make = (input: object) => door.create(counter(input), shop);
+    expect(await make({ preferredPickupTime: year[0], promisedDate: year[0] })).toHaveProperty('id');
+    for (const [field, time] of [
+      ['preferredPickupTime', 'a pickup time'],
+      ['promisedDate', 'a promised date'],
+    ] as const)
+      expect(await make({ [field]: year[1] })).toMatchObject({
+        code: 'BAD_INPUT',
+        fields: { [field]: `Please choose ${time} within the next year.` },
+      });
+  });
+
   it('is made once of a request sent twice', async () => {
     const call = { token: shop.token, headers: { 'Idempotency-Key': 'counter 1' } };
     const { id } = await door.create(counter(), call);

@@ -9,7 +9,7 @@ import { newShortId } from '../platform/ids.js';
 import { callerOf, consume, type RateLimit } from '../platform/limits.js';
 import { type Actor, authorize } from '../platform/policy.js';
 import { readTallies } from '../platform/tally/service.js';
-import { applyChange, assertNotPast } from './change.js';
+import { applyChange, assertPickupTime } from './change.js';
 import { assertContactNumber } from './contactNumber.js';
 import { Repair, REPAIRS_BY_STATUS } from './entity.js';
 import type { RepairStatus } from './enums.js';
@@ -39,7 +39,7 @@ export async function bookRepair(ctx: Ctx, input: unknown, formGuard?: unknown):
     const earlier =
       (await madeAsGuest(ctx, 'bookRepair', request)) ?? (await claimIdempotencyKey(ctx, 'bookRepair', request, id));
     if (earlier) return findOne(ctx, earlier);
-    assertNotPast(ctx, request.preferredPickupTime, 0);
+    assertPickupTime(ctx, request.preferredPickupTime, 0);
     const now = ctx.clock();
     const repair = Object.assign(new Repair(), {
       ...request,

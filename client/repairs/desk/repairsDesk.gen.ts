@@ -16,7 +16,7 @@ export type RepairChangeInput = {
   id: string | number;
   /** Whether visitors see it in the public records, redacted. */
   isPublic?: boolean | null | undefined;
-  /** ISO 8601; null takes the promise back. */
+  /** ISO 8601, within a year; null takes the promise back. */
   promisedDate?: string | null | undefined;
   /** Any status can follow any other. */
   status?: RepairStatus | null | undefined;

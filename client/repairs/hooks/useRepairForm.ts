@@ -6,7 +6,6 @@ import { useOnce } from '../../forms/useOnce';
 import { readError } from '../../graphql/errors';
 import { isOffline } from '../../lib/connection';
 import { shortRepairId } from '../../lib/repairId';
-import { translateServerMessage } from '../../lib/serverTexts';
 import { useViewer, type Viewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { elapsedSince } from '../../ui/formGuard';
@@ -19,6 +18,7 @@ import type { FilledIn } from '../outbox/requestOf';
 import { isOwnerHere } from '../outbox/owner';
 import { readStanding, reopen, sentBefore, stand, standingRequest, wasSentOtherwise } from '../outbox/standing';
 import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput } from '../repairForm';
+import { sayError } from '../sayError';
 import { trackRepairUrl } from '../urls';
 import { accountOf, useAccountInForm } from './useAccountInForm';
 import { useBookRepair } from './useBookRepair';
@@ -168,7 +168,7 @@ export function useRepairForm(readWebsite: () => string) {
     for (const { name, text } of ours) form.setError(name, { message: text });
     if (ours[0]) form.setFocus(ours[0].name);
     else form.setError('root.server', { message });
-    toast.error(translateServerMessage(i18n, message));
+    toast.error(sayError(i18n, message));
   }
 
   const takeBack = useEffectEvent(() => {

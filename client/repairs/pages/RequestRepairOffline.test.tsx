@@ -3,6 +3,7 @@ import type { ApolloLink } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAfterLoad } from '../../app/afterLoad';
+import { fromKathmanduInput, toKathmanduInput } from '../../lib/dates';
 import { toasts } from '../../testing/accounts';
 import { confirmation } from '../../testing/confirmation';
 import { fakeServer } from '../../testing/fakeServer';
@@ -39,6 +40,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const TOMORROW = toKathmanduInput(new Date(Date.now() + 24 * 60 * 60 * 1000));
 const booked = () => Response.json({ data: { bookRepair: { id: ID } } });
 const passed = 'Preferred pickup time cannot be in the past.';
 const tooLate = () =>
@@ -107,7 +109,7 @@ describe('a booking without a connection', () => {
     expect(localStorage.getItem('parda.repair.draft')).toContain('Samsung');
     expect((await outbox.all()).map(({ place }) => place)).toEqual(['form']);
     await app.user.clear(field(/Preferred pickup time/));
-    await app.user.type(field(/Preferred pickup time/), '2099-01-01T11:45');
+    await app.user.type(field(/Preferred pickup time/), TOMORROW);
     await submit(app);
     await waitFor(() => expect(direct).toHaveLength(1));
     expect(direct[0]!.key).not.toBe(request.key);
@@ -118,9 +120,9 @@ describe('a booking without a connection', () => {
     const app = await open(fakeServer(table));
     connect(false);
     const request = waitingRequest({
-      input: { ...waitingRequest().input, preferredPickupTime: '2099-01-01T06:00:00.000Z' },
+      input: { ...waitingRequest().input, preferredPickupTime: fromKathmanduInput(TOMORROW)! },
     });
-    request.values.preferredPickupTime = '2099-01-01T11:45';
+    request.values.preferredPickupTime = TOMORROW;
     await act(() => outbox.put(request));
     const region = within(await waiting());
     await app.user.click(await region.findByRole('button', { name: 'Change it' }));

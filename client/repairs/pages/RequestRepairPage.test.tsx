@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import type { ApolloLink } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toKathmanduInput } from '../../lib/dates';
+import { serverClock } from '../../lib/serverClock';
 import { confirmation } from '../../testing/confirmation';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
@@ -181,6 +182,26 @@ describe('sending', () => {
     expect(field(/Preferred pickup time/).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field(/Brand/));
     expect(field(/Brand/).value).toBe('Samsung');
+  });
+
+  it('tells whose clock is three days slow what time it is', async () => {
+    const past = 'Preferred pickup time cannot be in the past.';
+    const { link } = serve(refusal('BAD_INPUT', past, { preferredPickupTime: past }));
+    vi.useFakeTimers({ now: new Date('2026-07-01T08:45:00Z'), toFake: ['Date'] });
+    const app = await open(
+      new ApolloLink((operation, forward) => {
+        const headers = { date: 'Sat, 04 Jul 2026 08:45:00 GMT' };
+        operation.setContext({ response: new Response(null, { headers }) });
+        return forward(operation);
+      }).concat(link),
+    );
+    await fillIn(app);
+    await submit(app);
+    const said = /The clock of this device is slow. In Kathmandu it is now 4 Jul 2026, 2:30 PM./;
+    // at its field and in the summary, besides the toast
+    await waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThanOrEqual(2));
+    expect(screen.queryByText(past)).toBeNull();
+    serverClock.note(new Date().toUTCString());
   });
 
   it('asks nothing where the shop has said no before', async () => {

@@ -55,6 +55,7 @@ export const WRONG: [field: string, value: unknown, message: string][] = [
   ['promisedDate', 'tomorrow', 'Promised date must be a date and time.'],
   ['promisedDate', '9999-12-31T23:00:00-10:00', 'Promised date is too far away.'],
   ['promisedDate', '0001-01-01T00:00', 'Promised date is too far away.'],
+  ['promisedDate', '0202-07-01T10:00', 'Promised date is too far away.'],
   ['adminNotes', 'x'.repeat(5_001), 'Admin notes can have at most 5000 characters.'],
   ['customerFeedback', 'x'.repeat(2_001), 'Feedback can have at most 2000 characters.'],
   ['userId', randomUUID(), 'This customer has no account any more.'],

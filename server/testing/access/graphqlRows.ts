@@ -1,7 +1,7 @@
 import { ADMINS, EVERYBODY, NOTHING, type Row, SIGNED_IN } from './row.js';
 
 const BOOKING = `userName: "Sita", contactNumber: "9841234567", brand: "LG", issueDescription: "dark",
-  pickupAddress: "Patan", preferredPickupTime: "2099-01-01T00:00:00Z"`;
+  pickupAddress: "Patan", preferredPickupTime: "2026-12-01T00:00:00Z"`;
 
 const SLIDE =
   '{ title: "T", subtitle: "S", imageUrl: "https://example.com/a.webp", ctaText: "Go", ctaLink: "/", order: 1 }';

@@ -6,7 +6,7 @@ const BOOKING_BODY = JSON.stringify({
   brand: 'LG',
   issueDescription: 'dark',
   pickupAddress: 'Patan',
-  preferredPickupTime: '2099-01-01T00:00:00Z',
+  preferredPickupTime: '2026-12-01T00:00:00Z',
 });
 const PRODUCT = '{"name":"TV","description":"Bright.","price":100}';
 const REVIEW = '{"targetType":"general","rating":5,"authorName":"Ram","authorEmail":"ram@example.com"}';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import { formatNumber } from '../../../lib/digits';
-import { translateServerMessage } from '../../../lib/serverTexts';
 import { WarningIcon } from '../../../ui';
 import { useFormErrors } from '../../hooks/useFormErrors';
 import { isRepairField, repairFields, type RepairField, type RepairFormValues } from '../../repairForm';
+import { sayError } from '../../sayError';
 import styles from './ErrorSummary.module.css';
 import formStyles from './RepairForm.module.css';
 
@@ -17,7 +17,7 @@ export function ErrorSummary() {
     (name): name is RepairField => isRepairField(name) && errors[name] !== undefined,
   );
   const refused = errors.root?.server?.message;
-  const say = (message: string | undefined) => message && translateServerMessage(i18n, message);
+  const say = (message: string | undefined) => message && sayError(i18n, message);
   const count = wrong.length;
   const number = formatNumber(count, i18n.locale);
   // The region stands in the page from the start, or its first words would not be read out.

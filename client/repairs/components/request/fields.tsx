@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { translateServerMessage } from '../../../lib/serverTexts';
 import { type ControlProps, Field } from '../../../ui';
 import { useFormErrors } from '../../hooks/useFormErrors';
 import { repairFields, type RepairField, type RepairFormValues } from '../../repairForm';
 import { repairRules } from '../../repairRules';
+import { sayError } from '../../sayError';
 
 /** The message at a field in the reader's language; the form itself holds English constants. */
 export function useFieldError(name: RepairField): string | undefined {
   const { i18n } = useLingui();
   const { message } = useFormErrors(name)[name] ?? {};
-  return message && translateServerMessage(i18n, message);
+  return message && sayError(i18n, message);
 }
 
 interface RepairFormFieldProps {

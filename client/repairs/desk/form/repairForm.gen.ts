@@ -53,9 +53,9 @@ export type RepairInput = {
   pickupAddress?: string | null | undefined;
   /** Where that is on the map; null where it is not known. */
   pickupCoordinates?: CoordinatesInput | null | undefined;
-  /** ISO 8601; without an offset it is Kathmandu's time. Not in the past where it is new, but for the hour that somebody may stand at the counter. */
+  /** ISO 8601; without an offset it is Kathmandu's time. Not in the past where it is new, but for the hour that somebody may stand at the counter, and within a year. */
   preferredPickupTime?: string | null | undefined;
-  /** When the shop promises it: ISO 8601, without an offset Kathmandu's time. */
+  /** When the shop promises it, within a year: ISO 8601, without an offset Kathmandu's time. */
   promisedDate?: string | null | undefined;
   /** REQUESTED for a new record if not given. */
   status?: RepairStatus | null | undefined;
