@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, Suspense, useRef, useState } from 'react';
+import { act, Suspense, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
@@ -20,7 +20,9 @@ function BookingForm() {
   const form = useForm({
     defaultValues: { name: '', email: '', message: '', set: 'led', age: 'new', mail: false, draft: 'from before' },
   });
-  values.now = form.getValues;
+  useEffect(() => {
+    values.now = form.getValues;
+  }, [form]);
   return (
     <form>
       <div>
@@ -55,10 +57,12 @@ function Filter() {
   return <TextInput ref={field} name="search" value={search} onChange={({ target }) => setSearch(target.value)} />;
 }
 
-let anew = () => {};
+const page = { drawAnew: () => {} };
 function Page() {
   const [round, setRound] = useState(0);
-  anew = () => setRound(round + 1);
+  useEffect(() => {
+    page.drawAnew = () => setRound((count) => count + 1);
+  }, []);
   return (
     <main>
       <Suspense>
@@ -198,7 +202,7 @@ describe('what was done to a page before React reached it', () => {
     type('name', 'Ram');
     await takeOver();
     type('name', 'Ram Bahadur');
-    await act(async () => anew());
+    await act(async () => page.drawAnew());
     expect([named('name').value, values.now().name]).toEqual(['', '']);
   });
 });

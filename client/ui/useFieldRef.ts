@@ -8,10 +8,14 @@ export function useFieldRef<Field extends HTMLInputElement | HTMLTextAreaElement
   return useCallback(
     (field) => {
       const finish = field ? keepEarlyInput(field) : undefined;
-      if (typeof given === 'function') given(field);
-      else if (given) given.current = field;
+      give(given, field);
       finish?.();
     },
     [given],
   );
+}
+
+function give<Field>(ref: Ref<Field> | undefined, field: Field | null): void {
+  if (typeof ref === 'function') ref(field);
+  else if (ref) ref.current = field;
 }

@@ -37,11 +37,15 @@ export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isReached = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
     const parts = [
       ...document.querySelectorAll('#root > *, #root :is(main, a, button, form, input, select, textarea)'),
     ];
-    return parts.length > 1 && parts.every((part) => isReached(part.closest('[data-rich-text]') ?? part));
+    return (
+      parts.length > 1 &&
+      parts.every((part) =>
+        Object.keys(part.closest('[data-rich-text]') ?? part).some((key) => key.startsWith('__react')),
+      )
+    );
   });
 }
 

@@ -56,6 +56,7 @@ export type Moment = 'at once' | 'meanwhile' | 'at the first touch';
 
 /** Lets a stranger into every page that is opened from now on. */
 export async function letIn(page: Page, stranger: Stranger, moment: Moment): Promise<void> {
+  /* oxlint-disable unicorn/consistent-function-scoping -- it runs in the page, and has to bring along all that it needs */
   await page.addInitScript(
     ({ kind, when }) => {
       const beside = (fields: string, place: 'before' | 'after', tag: string) => {
@@ -96,4 +97,5 @@ export async function letIn(page: Page, stranger: Stranger, moment: Moment): Pro
     },
     { kind: stranger, when: moment },
   );
+  /* oxlint-enable unicorn/consistent-function-scoping */
 }

@@ -33,9 +33,11 @@ export function WebhookTrouble({ webhook }: { webhook: WebhookRowFragment }) {
           Nothing has reached it since <DateTime value={failingSince} />.
         </Trans>{' '}
         {restsUntil && (
-          <Trans>
-            Its messages wait; the next attempt is not before <DateTime value={restsUntil} />.
-          </Trans>
+          <span>
+            <Trans>
+              Its messages wait; the next attempt is not before <DateTime value={restsUntil} />.
+            </Trans>
+          </span>
         )}
       </span>
     </p>
