@@ -15,7 +15,7 @@ const AUTOLINK = /^<(?:https?:\/\/[\w.%~/+:-]+(?:\?[\w.%&=~+:-]*)?|(?:mailto:)?[
 /** How whatever a browser could take for a tag begins, whether or not it ends. */
 const TAG_BEGINS = /<[a-z/!?]/i;
 /** A tag, with the quotation marks of its attributes or as far as its end; else a text up to the next one. */
-const PIECE = /<[a-z/!?](?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}')*>|<[a-z/!?][^<>]*>|<|[^<]+/gi;
+const PIECE = /<!--[^]{0,2000}?-->|<[a-z/!?](?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}')*>|<[a-z/!?][^<>]*>|<|[^<]+/gi;
 
 /** The elements that begin a block of HTML in Markdown (CommonMark §4.6). */
 const BLOCK =
