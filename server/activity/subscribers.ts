@@ -57,6 +57,7 @@ import type { Ctx, Occurrence, Subscriber } from '../platform/context.js';
 import type { DomainEvent } from '../platform/domainEvent.js';
 import { on } from '../platform/events.js';
 import { MailDiscarded, MailRetried } from '../platform/mail/events.js';
+import { rupees } from '../platform/money.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from '../products/events.js';
 import {
   CustomerNotTold,
@@ -165,7 +166,7 @@ export const activitySubscribers: readonly LogKeeper[] = [
     'REPAIR_VISIBILITY_TOGGLE',
     ({ isPublic }) => `Made ${isPublic ? 'public' : 'private'}.`,
   ),
-  logged(QuoteDecided, 'REPAIR_QUOTE_DECIDE', ({ decision, cost }) => `Quote of Rs. ${cost}: ${decision}.`),
+  logged(QuoteDecided, 'REPAIR_QUOTE_DECIDE', ({ decision, cost }) => `Quote of ${rupees(cost)}: ${decision}.`),
   logged(CustomerTold, 'REPAIR_CUSTOMER_TOLD', ({ by }) => `Customer told: ${by}.`),
   logged(CustomerNotTold, 'REPAIR_CUSTOMER_TOLD', () => 'Customer not told after all.'),
   logged(RepairFeedbackWritten, 'REPAIR_REQUEST_UPDATE', () => 'Feedback of the customer written.'),

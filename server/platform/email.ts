@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainEntry } from './plainLine.js';
-import { isStorable } from './text.js';
+import { isStorable, missingOr } from './text.js';
 
 /** RFC 5321 §4.5.3.1. */
 export const MAX_EMAIL = 254;
@@ -14,7 +14,7 @@ export const INVALID_EMAIL = 'Please enter a valid email address.';
  */
 export const emailAddress = (missing = INVALID_EMAIL) =>
   z
-    .string({ error: missing })
+    .string({ error: missingOr(missing, INVALID_EMAIL) })
     .overwrite(plainEntry)
     .min(1, missing)
     .max(MAX_EMAIL, INVALID_EMAIL)

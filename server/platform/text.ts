@@ -20,6 +20,15 @@ export const toStorable = (text: string): string =>
 export const isVisible = (value: string) => /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(value);
 
 /**
+ * What zod says of a value that is no such thing (`z.string({ error })`): one sentence where nothing was given, another where
+ * something else was.
+ */
+export const missingOr =
+  (missing: string, wrong: string) =>
+  ({ input }: { input?: unknown }): string =>
+    input === undefined || input === null || (typeof input === 'string' && !isVisible(input)) ? missing : wrong;
+
+/**
  * A required plain text. It is kept exactly as typed, spaces and markup included (decisions §12): it is only
  * ever shown as text.
  * @param label the field's name in messages ("Full name")
@@ -29,7 +38,7 @@ export const isVisible = (value: string) => /[^\p{C}\p{Z}\p{Default_Ignorable_Co
 export function requiredText(label: string, max: number, made = (typed: string): string => typed) {
   const missing = `${label} is required.`;
   return z
-    .string({ error: missing })
+    .string({ error: missingOr(missing, `${label} must be text.`) })
     .overwrite(made)
     .max(max, `${label} can have at most ${max} characters.`)
     .refine(isVisible, missing)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
+import { rupeesCell } from '../platform/money.js';
 import { offsetQuery } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
 import { exportRoute } from '../platform/table/csv.js';
@@ -98,7 +99,7 @@ export const productRoutes = [
       Name: ({ name }) => name,
       Category: ({ category }) => category,
       Condition: ({ condition }) => condition,
-      Price: ({ price }) => price,
+      Price: ({ price }) => rupeesCell(price),
       Published: ({ isPublished }) => isPublished,
       Created: ({ createdAt }) => createdAt,
       Description: ({ description }) => description,

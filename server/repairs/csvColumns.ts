@@ -1,3 +1,4 @@
+import { rupeesCell } from '../platform/money.js';
 import type { CsvColumns } from '../platform/table/csv.js';
 import type { Repair } from './entity.js';
 
@@ -14,9 +15,9 @@ export const repairColumns: CsvColumns<Repair> = {
   'Pickup Address': ({ pickupAddress }) => pickupAddress,
   'Preferred Pickup Time': ({ preferredPickupTime }) => preferredPickupTime,
   'Delivery Option': ({ deliveryOption }) => deliveryOption,
-  'Delivery Charge (Rs.)': ({ deliveryCharge }) => deliveryCharge,
-  'Estimated Cost (Rs.)': ({ estimatedCost }) => estimatedCost,
-  'Actual Cost (Rs.)': ({ actualCost }) => actualCost,
+  'Delivery Charge (Rs.)': ({ deliveryCharge }) => rupeesCell(deliveryCharge),
+  'Estimated Cost (Rs.)': ({ estimatedCost }) => rupeesCell(estimatedCost),
+  'Actual Cost (Rs.)': ({ actualCost }) => rupeesCell(actualCost),
   Promised: ({ promisedDate }) => promisedDate,
   Public: ({ isPublic }) => isPublic,
   Submitted: ({ submissionDate }) => submissionDate,

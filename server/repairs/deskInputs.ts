@@ -20,7 +20,7 @@ const MAX_CHANGES = 100;
 const WRONG_COUNT = `Choose 1 to ${MAX_CHANGES} repairs.`;
 
 const isPublic = setVisibilitySchema.shape.isPublic.nullish();
-const promisedDate = instant('Promised date', 'Promised date must be a date and time.').nullish();
+const promisedDate = instant('Promised date').nullish();
 
 /** What only the workshop writes on a record. */
 const workshopFields = {

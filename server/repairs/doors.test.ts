@@ -101,6 +101,13 @@ const RULES: [rule: string, input: object, field: string, message: string][] = [
     'preferredPickupTime',
     'Please choose a pickup time within the next year.',
   ],
+  ['a pickup time', { preferredPickupTime: '' }, 'preferredPickupTime', 'Preferred pickup time is required.'],
+  [
+    'a pickup time that is one',
+    { preferredPickupTime: 'nope' },
+    'preferredPickupTime',
+    'Preferred pickup time must be a date and time.',
+  ],
   ['texts of a sane length', { brand: 'x'.repeat(81) }, 'brand', 'Brand can have at most 80 characters.'],
   ['storable characters', { brand: 'a\u0000b' }, 'brand', 'Brand contains a character that cannot be stored.'],
   [

@@ -6,7 +6,7 @@ import { isStorable } from '../platform/moment.js';
 import { amount } from '../platform/money.js';
 import { SortDirection } from '../platform/pagination.js';
 import { PHONE_FORMAT, phoneNumber } from '../platform/phone.js';
-import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';
+import { type EveryField, missingOr, optionalText, requiredLine, requiredText } from '../platform/text.js';
 import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from './enums.js';
 
 export const MAX_ISSUE_IMAGES = 3;
@@ -36,13 +36,18 @@ const SHOP_OFFSET = '+05:45';
 /** Nothing that the shop writes down was before; a year that is half typed is. */
 const FIRST_YEAR = 2000;
 
-/** ISO 8601; without an offset it is the shop's own time, as a `datetime-local` field gives it. */
-export const instant = (label: string, wrong: string) =>
-  z.iso
-    .datetime({ offset: true, local: true, error: wrong })
+/**
+ * ISO 8601; without an offset it is the shop's own time, as a `datetime-local` field gives it.
+ * @param missing what is said where there is none
+ */
+export const instant = (label: string, missing?: string) => {
+  const wrong = `${label} must be a date and time.`;
+  return z.iso
+    .datetime({ offset: true, local: true, error: missingOr(missing ?? wrong, wrong) })
     .transform((value) => new Date(OFFSET.test(value) ? value : `${value}${SHOP_OFFSET}`))
     .refine((time) => isStorable(time) && time.getUTCFullYear() >= FIRST_YEAR, `${label} is too far away.`)
     .meta({ description: "ISO 8601; without an offset it is Kathmandu's time.", saidInWords: true });
+};
 
 /** public-site §5 'Repair form'. */
 export const bookRepairSchema = z.object(

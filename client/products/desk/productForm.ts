@@ -1,3 +1,4 @@
+import { decimalRupees } from '../../lib/money';
 import type { ProductCategory, ProductCondition, ProductInput, ProductRowFragment } from './productsDesk.gen';
 
 /** The fields of a product as its form has them, in the order of the screen; the price is a text until it is sent. */
@@ -24,7 +25,7 @@ export const newProduct: ProductValues = {
 
 export const valuesOf = (product: ProductRowFragment): ProductValues => ({
   name: product.name,
-  price: String(product.price),
+  price: decimalRupees(product.price),
   category: product.category,
   condition: product.condition,
   description: product.description,

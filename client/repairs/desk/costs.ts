@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '../../lib/digits';
+import { decimalRupees } from '../../lib/money';
 import { plainEntry } from '../../lib/plainLine';
 
 /**
@@ -13,7 +14,7 @@ export function parseRupees(typed: string): number | null {
 }
 
 /** The same the other way round, for the field. */
-export const typedRupees = (amount: number | null): string => amount?.toString() ?? '';
+export const typedRupees = (amount: number | null): string => (amount === null ? '' : decimalRupees(amount));
 
 /** An amount may stay empty. The sentences are the server's own constants. */
 export const rupeesRule =
