@@ -9,7 +9,7 @@ import { deliveryRouter, keptByNobody } from './media/deliveryRouter.js';
 import { CLOUDINARY_ORIGIN } from './media/settings.js';
 import { uploadRouter } from './media/uploadRouter.js';
 import { unsubscribeRouter } from './newsletter/unsubscribe.router.js';
-import { openApiDocument } from './openapi.js';
+import { openApiDocumentWith } from './openapi.js';
 import { isTlsForGood } from './platform/config.js';
 import type { Deps } from './platform/context.js';
 import { askAgain } from './platform/http/answerCache/askAgain.js';
@@ -67,7 +67,7 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
   const authenticate = authenticator(deps);
   const identify = identifyCaller(authenticate);
   site.use('/graphql', playgroundRouter(clientDir), graphqlRouter(deps, apollo, identify));
-  site.use('/api', openApiRouter(openApiDocument, clientDir), restRouter(deps, restRoutes, identify, rules));
+  site.use('/api', openApiRouter(deps, openApiDocumentWith, clientDir), restRouter(deps, restRoutes, identify, rules));
   site.use('/auth', socialRouter(deps));
   site.use('/unsubscribe', unsubscribeRouter(deps));
   site.use(MEDIA_PATH, keptByNobody, deliveryRouter(deps), uploadRouter(deps, identify));

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from './openapi.js';
+import { openApiDocument, openApiDocumentWith } from './openapi.js';
 import type { Json } from './platform/http/openapi/schemas.js';
 import { useTestApp } from './testing/testApp.js';
 
@@ -12,6 +13,7 @@ const document = openApiDocument();
 interface Operation {
   operationId: string;
   summary?: string;
+  description?: string;
   security?: Json[];
   tags: string[];
   parameters?: { name?: string; description?: string }[];
@@ -84,8 +86,26 @@ describe('the document', () => {
     expect(['listProducts', 'updateProfile', 'createProduct'].map((id) => named(id).security)).toEqual([
       [{}, { bearerAuth: [] }],
       [{ bearerAuth: [] }],
-      [{ bearerAuth: ['ADMIN'] }],
+      [{ bearerAuth: [] }],
     ]);
+    const saying = ['listProducts', 'updateProfile', 'createProduct'].map((id) => named(id).description);
+    expect(saying).toEqual(
+      [/^For everybody/, /^For whoever is signed in/, /^For admins/].map((words) => expect.stringMatching(words)),
+    );
+  });
+
+  it('has nothing for the strictest rules of a linter', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    expect(problems.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} ${at?.pointer}`)).toEqual([]);
+  });
+
+  it('keeps to itself what only programs that fill in forms would send', () => {
+    expect(JSON.stringify(document)).not.toContain('formGuard');
+  });
+
+  it('asks for nothing that binary fractions do not have', () => {
+    expect(JSON.stringify(document)).not.toContain('multipleOf');
   });
 });
 
@@ -93,7 +113,7 @@ describe('GET /api/openapi.json', () => {
   it('gives it, and 304 to whoever has it', async () => {
     const { status, headers, body } = await app.viaRest('GET', '/api/openapi.json');
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
-    expect(body).toEqual(structuredClone(document));
+    expect(body).toEqual(structuredClone(openApiDocumentWith('2026-06-22T10:00:00+05:45')));
     const known = { 'If-None-Match': headers.get('ETag')! };
     expect((await app.viaRest('GET', '/api/openapi.json', undefined, { headers: known })).status).toBe(304);
   });

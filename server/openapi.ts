@@ -19,6 +19,7 @@ const DESCRIPTION = `The REST interface of Parda, the website and the workshop d
 
 **Sent twice.** Where a call takes an \`Idempotency-Key\`, the same key with the same body gives back the first answer for seven days, and with another body 409. Fields of a body that a call does not know, or that are not the caller's to say, are ignored.`;
 
+/** In the order in which somebody new needs them. */
 const TAGS: readonly Tag[] = [
   { name: 'Accounts', description: 'Sign in, register, and what is one’s own.' },
   { name: 'Repairs', description: 'Booking a repair, following it, and the workshop’s records.' },
@@ -41,15 +42,28 @@ const TAGS: readonly Tag[] = [
   { name: 'Health', description: 'Whether the server can work, and how the whole installation is.' },
 ];
 
-let built: OpenApiDocument | undefined;
-
-/** The contract of the REST interface, built once (decisions §1). */
-export const openApiDocument = (): OpenApiDocument =>
-  (built ??= buildOpenApi({
-    info: { title: 'Parda', version: packageJson.version, description: DESCRIPTION },
+/** The contract of the REST interface (decisions §1). @param nextWeek a time to come, for its examples */
+export const openApiDocumentWith = (nextWeek: string): OpenApiDocument =>
+  buildOpenApi({
+    info: {
+      title: 'Parda',
+      version: packageJson.version,
+      description: DESCRIPTION,
+      contact: { name: 'Parda TV Repair, Putalisadak, Kathmandu' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
     tags: TAGS,
     routes: restRoutes,
     rules,
     webhooks: webhookEvents,
     others: { ...uploadPaths, ...openApiPaths, ...healthPaths },
-  }));
+    nextWeek,
+  });
+
+/** For the file in the repository, which stays good for long. */
+const LONG_FROM_NOW = '2027-10-01T10:00:00+05:45';
+
+let built: OpenApiDocument | undefined;
+
+/** The same as it lies in the repository, built once. */
+export const openApiDocument = (): OpenApiDocument => (built ??= openApiDocumentWith(LONG_FROM_NOW));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ctx } from '../platform/context.js';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
+import { UserRole } from '../platform/policy.js';
 import { exportRoute } from '../platform/table/csv.js';
 import { tableQuery } from '../platform/table/table.js';
 import { authorizeManaging, createUser, deleteUser, pageUsers, updateUser } from './admin.service.js';
@@ -44,6 +45,13 @@ export const userRoutes = [
     tag: 'Users',
     summary: 'Open an account for somebody.',
     body: createUserSchema,
+    example: {
+      username: 'hari_thapa',
+      name: 'Hari Thapa',
+      email: 'hari.thapa@example.com',
+      password: 'dust on the bench',
+      role: UserRole.USER,
+    },
     output: managedUserOutput,
     status: 201,
     fails: ['CONFLICT'],
@@ -57,6 +65,7 @@ export const userRoutes = [
     tag: 'Users',
     summary: "Change somebody's account; what is absent stays as it is, a password is ignored.",
     body: updateUserSchema,
+    example: { name: 'Hari Bahadur Thapa', contactNumber: '+977 9841234567' },
     output: managedUserOutput,
     fails: ['CONFLICT'],
     handle: async (ctx, { params, body }) => present(ctx, await updateUser(ctx, params.id!, body)),

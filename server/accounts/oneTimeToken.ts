@@ -48,4 +48,5 @@ export async function forgetExpiredTokens(ctx: Ctx): Promise<void> {
   await ctx.em.nativeDelete(OneTimeToken, { expiresAt: { $lt: ctx.clock() } });
 }
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+/** What is kept of a secret. */
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

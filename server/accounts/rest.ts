@@ -83,6 +83,18 @@ const aliased = (body: unknown) =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** Whoever sends the examples in turn opens an account, signs in to it and changes its password. */
+const NEWCOMER = {
+  username: 'sita_sharma',
+  name: 'Sita Sharma',
+  email: 'sita.sharma@example.com',
+  password: 'monsoon over Patan',
+  contactNumber: '+977 9841234567',
+};
+
+/** As long as ours are. */
+const SECRET = 'JzV1x0fT5mKp3sYcQ8nW2rLdH7bG4uEa9oXiRkZvNtM';
+
 export const authRoutes = [
   route({
     method: 'post',
@@ -92,6 +104,7 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Sign in with an e-mail address or username and a password.',
     body: loginBody,
+    example: { email: NEWCOMER.email, password: NEWCOMER.password },
     output: sessionOutput,
     fails: ['UNAUTHENTICATED', 'RATE_LIMITED'],
     handle: async (ctx, { body }) => {
@@ -107,6 +120,7 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Open an account and sign in.',
     body: registerSchema,
+    example: NEWCOMER,
     output: sessionOutput,
     status: 201,
     fails: ['CONFLICT', 'RATE_LIMITED'],
@@ -121,6 +135,7 @@ export const authRoutes = [
       tag: 'Accounts',
       summary: `Sign in with ${provider}: with our one-time token, or with the provider's own access token.`,
       body: socialTokenSchema,
+      example: { token: `parda_${SECRET}` },
       output: sessionOutput,
       fails: ['UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],
       handle: async (ctx, { body }) =>
@@ -158,6 +173,7 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Change name, contact number or picture; what is absent stays as it is.',
     body: updateProfileSchema,
+    example: { name: 'Sita Kumari Sharma', contactNumber: '+977 9841234567' },
     output: userOutput,
     fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => presentUser(await updateProfile(ctx, body)),
@@ -170,6 +186,7 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Change the password; all other sessions end.',
     body: passwordBody,
+    example: { oldPassword: NEWCOMER.password, newPassword: 'winter over Patan' },
     output: doneOutput,
     fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => {
@@ -185,6 +202,7 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Change preferences; the answer is all of them.',
     body: preferencesSchema,
+    example: { theme: Theme.DARK, fontSize: FontSize.LG, language: Language.NE },
     output: preferencesOutput,
     fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => (await updatePreferences(ctx, body)).preferences,
@@ -197,6 +215,7 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Have a reset link mailed. Answers alike whether the address is known or not.',
     body: passwordResetRequestSchema,
+    example: { email: NEWCOMER.email },
     output: doneOutput,
     fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => {
@@ -212,6 +231,7 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Set a new password by the token of a mailed link.',
     body: resetPasswordSchema,
+    example: { token: SECRET, newPassword: 'spring over Patan' },
     output: doneOutput,
     fails: ['RATE_LIMITED'],
     handle: async (ctx, { body }) => {

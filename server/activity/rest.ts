@@ -47,6 +47,11 @@ export const activityRoutes = [
     tag: 'AI helper',
     summary: 'Keep a finished exchange with the AI helper; of other types only the server itself writes.',
     body: legacyEntrySchema,
+    example: {
+      actionType: 'GEMINI_QUERY',
+      description: 'Are you open on Saturday?',
+      details: { question: 'Are you open on Saturday?', answer: 'Yes, from 10 to 16.' },
+    },
     output: activityOutput,
     status: 201,
     fails: ['FORBIDDEN', 'RATE_LIMITED'],

@@ -21,6 +21,7 @@ export const assistantRoutes = [
     tag: 'AI helper',
     summary: 'Ask one question, answered from what the shop has published.',
     body: askSchema,
+    example: { question: 'Are you open on Saturday?' },
     output: answerOutput,
     fails: ['RATE_LIMITED'],
     handle: (ctx, { body }) => askAssistant(ctx, body),
@@ -33,6 +34,7 @@ export const assistantRoutes = [
     summary:
       'Hold a conversation. Streams `data: {"text"}` pieces and a last `data: {"done": true, "sources"}`; one that breaks off ends with `data: {"error": {"code", "message"}}`.',
     body: chatSchema,
+    example: { messages: [{ sender: 'user', text: 'Are you open on Saturday?' }] },
     fails: ['RATE_LIMITED'],
     handle: chatWithAssistant,
   }),

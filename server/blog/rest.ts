@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formGuardSchema } from '../platform/formGuard.js';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
 import { offsetQuery } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
@@ -53,6 +52,13 @@ function replyIn(body: unknown): unknown {
   return REPLY_FIELDS.map((name) => fields[name]).find((text) => text !== undefined);
 }
 
+const article = {
+  title: 'What a dark corner means',
+  author: 'Rajendra',
+  snippet: 'Most often it is the backlight, and that can be replaced.',
+  fullContentBlocks: [{ type: 'text', content: '<p>A backlight is a row of small lamps.</p>' }],
+};
+
 const posts = [
   listRoute({
     path: '/blog/posts',
@@ -85,6 +91,7 @@ const posts = [
     tag: 'Blog',
     summary: 'Write a post.',
     body: blogPostSchema,
+    example: { ...article, status: PostStatus.Draft },
     output: postOutput,
     status: 201,
     handle: async (ctx, { body }) => presentPost(await createPost(ctx, body)),
@@ -97,6 +104,7 @@ const posts = [
     tag: 'Blog',
     summary: 'Replace the content of a post.',
     body: changedBlogPostSchema,
+    example: { ...article, status: PostStatus.Published },
     output: postOutput,
     handle: async (ctx, { params, body }) => presentPost(await updatePost(ctx, params.id!, body)),
   }),
@@ -133,7 +141,8 @@ const comments = [
     who: 'anyone',
     tag: 'Blog',
     summary: 'Comment on a post, as a guest or signed in.',
-    body: guestCommentSchema.extend({ formGuard: formGuardSchema.optional() }),
+    body: guestCommentSchema,
+    example: { authorName: 'Sita Sharma', authorEmailOrPhone: '+977 9841234567', content: 'Thank you!' },
     output: commentOutput,
     status: 201,
     fails: ['RATE_LIMITED'],
@@ -163,6 +172,7 @@ const comments = [
     tag: 'Blog',
     summary: 'Answer a comment.',
     body: replyBody,
+    example: { reply: 'You are welcome.' },
     output: commentOutput,
     handle: async (ctx, { params, body }) => presentComment(ctx, await replyToComment(ctx, params.id!, replyIn(body))),
   }),

@@ -27,6 +27,13 @@ const jobOpeningOutput = z
 
 const present = (opening: JobOpening) => ({ ...opening, postedDate: opening.postedDate.toISOString() });
 
+const technician = {
+  title: 'Technician',
+  summary: 'You repair power and main boards.',
+  location: 'Patan',
+  qualifications: ['Soldering of SMD parts'],
+};
+
 export const jobOpeningRoutes = [
   listRoute({
     path: '/content/job-openings',
@@ -49,6 +56,7 @@ export const jobOpeningRoutes = [
     tag: 'Careers',
     summary: 'Post an opening.',
     body: jobOpeningSchema,
+    example: { ...technician, type: JobType.FullTime, isActive: true },
     output: jobOpeningOutput,
     status: 201,
     handle: async (ctx, { body }) => present(await createJobOpening(ctx, body)),
@@ -61,6 +69,7 @@ export const jobOpeningRoutes = [
     tag: 'Careers',
     summary: 'Replace an opening.',
     body: changedJobOpeningSchema,
+    example: { ...technician, type: JobType.PartTime },
     output: jobOpeningOutput,
     handle: async (ctx, { params, body }) => present(await updateJobOpening(ctx, params.id!, body)),
   }),

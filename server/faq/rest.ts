@@ -19,6 +19,8 @@ const faqItemOutput = z
   })
   .meta({ id: 'FaqItem', description: 'A question and its answer.' });
 
+const entry = { question: 'Are you open on Saturday?', answer: '<p>Yes, from 10 to 16.</p>', category: 'Visits' };
+
 export const faqRoutes = [
   listRoute({
     path: '/content/faq-items',
@@ -38,6 +40,7 @@ export const faqRoutes = [
     tag: 'FAQ',
     summary: 'Add a question at the end (FAQ page editor).',
     body: addedFaqItemSchema,
+    example: entry,
     output: faqItemOutput,
     status: 201,
     handle: (ctx, { body }) => addFaqItem(ctx, body),
@@ -50,6 +53,7 @@ export const faqRoutes = [
     tag: 'FAQ',
     summary: 'Add a question at its place.',
     body: faqItemSchema,
+    example: { ...entry, order: 1 },
     output: faqItemOutput,
     status: 201,
     handle: (ctx, { body }) => createFaqItem(ctx, body),
@@ -62,6 +66,7 @@ export const faqRoutes = [
     tag: 'FAQ',
     summary: 'Replace a question.',
     body: changedFaqItemSchema,
+    example: { ...entry, order: 2 },
     output: faqItemOutput,
     handle: (ctx, { params, body }) => updateFaqItem(ctx, params.id!, body),
   }),

@@ -25,6 +25,14 @@ const heroSlideOutput = z
   })
   .meta({ id: 'HeroSlide', description: 'A slide of the home page.' });
 
+const slide = {
+  title: 'Your TV, repaired at home',
+  subtitle: 'All of the valley, six days a week.',
+  imageUrl: 'https://example.com/workshop.webp',
+  ctaText: 'Book a repair',
+  ctaLink: '/repair',
+};
+
 export const heroRoutes = [
   listRoute({
     path: '/content/hero-slides',
@@ -44,6 +52,7 @@ export const heroRoutes = [
     tag: 'Home',
     summary: 'Add a slide.',
     body: heroSlideSchema,
+    example: { ...slide, order: 1, isActive: true },
     output: heroSlideOutput,
     status: 201,
     handle: (ctx, { body }) => createHeroSlide(ctx, body),
@@ -56,6 +65,7 @@ export const heroRoutes = [
     tag: 'Home',
     summary: 'Replace a slide.',
     body: changedHeroSlideSchema,
+    example: { ...slide, order: 2 },
     output: heroSlideOutput,
     handle: (ctx, { params, body }) => updateHeroSlide(ctx, params.id!, body),
   }),

@@ -69,7 +69,10 @@ export const uploadPaths = {
           'multipart/form-data': {
             schema: {
               type: 'object',
-              properties: { upload_preset: { const: PRESET }, file: { type: 'string', format: 'binary' } },
+              properties: {
+                upload_preset: { const: PRESET, examples: [PRESET] },
+                file: { type: 'string', format: 'binary' },
+              },
               required: ['upload_preset', 'file'],
             },
           },

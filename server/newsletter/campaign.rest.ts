@@ -54,6 +54,7 @@ export const campaignRoutes = [
     tag: 'Newsletter',
     summary: 'Write a campaign and have it sent to all who are subscribed. The same `Idempotency-Key` sends it once.',
     body: campaignSchema,
+    example: { subject: 'Open on Saturdays', body: 'From next month on we are **open on Saturdays**, too.' },
     output: campaignOutput,
     status: 201,
     idempotent: true,

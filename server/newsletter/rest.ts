@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formGuardSchema } from '../platform/formGuard.js';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
 import { exportRoute } from '../platform/table/csv.js';
 import { tableQuery } from '../platform/table/table.js';
@@ -25,7 +24,8 @@ export const newsletterRoutes = [
     who: 'anyone',
     tag: 'Newsletter',
     summary: 'Subscribe an address. Answers alike whether or not it was known.',
-    body: subscribeSchema.extend({ formGuard: formGuardSchema.optional() }),
+    body: subscribeSchema,
+    example: { email: 'sita.sharma@example.com' },
     output: z
       .object({ success: z.literal(true), message: z.string() })
       .meta({ id: 'Subscribed', description: 'The same words whether or not the address was known.' }),

@@ -46,6 +46,7 @@ export const pageRoutes = [
     tag: 'Pages',
     summary: 'Save a page; the contact page is merged, the others are replaced.',
     body: pageBody,
+    example: { content: { title: 'About us', body: '<p>We have repaired televisions in Patan since 1998.</p>' } },
     output: pageOutput,
     documented: shownPage,
     params: pageParams,

@@ -12,17 +12,8 @@ const NOT_A_GUARD = { error: 'The form guard could not be read.' };
  * What a guest's form tells about how it was filled in (decisions §5). Both are optional: the legacy client does
  * not know them.
  */
-export const formGuardSchema = z.object(
-  {
-    website: z
-      .string(NOT_A_GUARD)
-      .nullish()
-      .meta({ description: 'A field that people cannot see; programs fill it in.' }),
-    elapsedMs: z
-      .number(NOT_A_GUARD)
-      .nullish()
-      .meta({ description: 'Milliseconds between opening the form and sending it.' }),
-  },
+const formGuardSchema = z.object(
+  { website: z.string(NOT_A_GUARD).nullish(), elapsedMs: z.number(NOT_A_GUARD).nullish() },
   NOT_A_GUARD,
 );
 

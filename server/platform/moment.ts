@@ -13,3 +13,9 @@ export function yearAfter(time: Date): Date {
   later.setUTCFullYear(time.getUTCFullYear() + 1);
   return later;
 }
+
+/** Ten in the morning of the day a week from now, as the shop writes it: a time to come that is the same all day. */
+export function nextWeek(now: Date): string {
+  const day = new Date(now.getTime() + KATHMANDU_AHEAD_MS + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  return `${day}T10:00:00+05:45`;
+}

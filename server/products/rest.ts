@@ -34,6 +34,13 @@ const present = (product: Product): z.input<typeof productOutput> => ({
   createdAt: product.createdAt.toISOString(),
 });
 
+const television = {
+  name: 'Samsung 43" Crystal UHD',
+  description: '<p>Tested for a week, with remote and stand.</p>',
+  price: 42_500,
+  category: ProductCategory.TV,
+};
+
 export const productRoutes = [
   listRoute({
     path: '/products',
@@ -66,6 +73,7 @@ export const productRoutes = [
     tag: 'Products',
     summary: 'Put something up for sale.',
     body: productSchema,
+    example: { ...television, isPublished: true },
     output: productOutput,
     status: 201,
     handle: async (ctx, { body }) => present(await createProduct(ctx, body)),
@@ -78,6 +86,7 @@ export const productRoutes = [
     tag: 'Products',
     summary: 'Change a product; optional fields that are absent stay as they are.',
     body: changedProductSchema,
+    example: { ...television, price: 39_999.5 },
     output: productOutput,
     handle: async (ctx, { params, body }) => present(await updateProduct(ctx, params.id!, body)),
   }),

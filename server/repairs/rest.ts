@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
-import { formGuardSchema } from '../platform/formGuard.js';
 import { offsetQuery } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
 import { exportRoute } from '../platform/table/csv.js';
 import { repairColumns } from './csvColumns.js';
 import { createRepair, deleteRepair, updateRepair } from './desk.service.js';
 import { createRepairSchema, updateRepairSchema } from './deskInputs.js';
+import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { bookRepairSchema, setVisibilitySchema } from './inputs.js';
 import { presentRepair, repairOutput } from './legacyShape.js';
 import { listRepairs } from './list.service.js';
@@ -21,6 +21,19 @@ const repairParams = {
   }),
 };
 
+const booking = (nextWeek: string) => ({
+  userName: 'Sita Sharma',
+  contactNumber: '+977 9841234567',
+  tvType: TVType.LED,
+  brand: 'Samsung',
+  model: 'UA43T5400',
+  issueDescription: 'It has sound and no picture.',
+  pickupAddress: 'Mangal Bazaar, Patan',
+  pickupCoordinates: { latitude: 27.67329, longitude: 85.32501 },
+  preferredPickupTime: nextWeek,
+  deliveryOption: DeliveryOption.PICKUP,
+});
+
 export const repairRoutes = [
   route({
     method: 'post',
@@ -29,7 +42,8 @@ export const repairRoutes = [
     who: 'anyone',
     tag: 'Repairs',
     summary: 'Request a repair. With an Idempotency-Key header a retry makes no second one.',
-    body: bookRepairSchema.extend({ formGuard: formGuardSchema.optional() }),
+    body: bookRepairSchema,
+    example: booking,
     output: repairOutput,
     status: 201,
     idempotent: true,
@@ -70,6 +84,7 @@ export const repairRoutes = [
     tag: 'Repairs',
     summary: 'Show a repair in the public records, or take it out of them. For its owner and for admins.',
     body: setVisibilitySchema,
+    example: { isPublic: true },
     output: repairOutput,
     params: repairParams,
     fails: ['FORBIDDEN'],
@@ -86,6 +101,7 @@ export const repairRoutes = [
     tag: 'Repairs',
     summary: 'Take a set in for a customer. With an Idempotency-Key header a retry makes no second record.',
     body: createRepairSchema,
+    example: (nextWeek) => ({ ...booking(nextWeek), status: RepairStatus.DIAGNOSING, adminNotes: 'Has no stand.' }),
     output: repairOutput,
     status: 201,
     idempotent: true,
@@ -99,6 +115,12 @@ export const repairRoutes = [
     tag: 'Repairs',
     summary: 'Change a record; what is absent stays as it is.',
     body: updateRepairSchema,
+    example: (nextWeek) => ({
+      status: RepairStatus.DIAGNOSED,
+      estimatedCost: 4500.5,
+      note: 'The backlight has to be replaced.',
+      promisedDate: nextWeek,
+    }),
     output: repairOutput,
     params: repairParams,
     handle: async (ctx, { params, body }) => presentRepair(ctx, await updateRepair(ctx, params.id!, body)),

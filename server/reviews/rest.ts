@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { InboxMessage } from '../inbox/entity.js';
 import type { Ctx } from '../platform/context.js';
-import { formGuardSchema } from '../platform/formGuard.js';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
 import { authorize } from '../platform/policy.js';
 import { exportRoute } from '../platform/table/csv.js';
@@ -56,7 +55,14 @@ export const reviewRoutes = [
     who: 'anyone',
     tag: 'Reviews',
     summary: 'Write a review. The target contact-form-submission or job-application makes it a message to the shop.',
-    body: reviewSchema.extend({ formGuard: formGuardSchema.optional() }),
+    body: reviewSchema,
+    example: {
+      targetType: ReviewTargetType.GENERAL,
+      rating: 5,
+      comment: 'Quick and honest.',
+      authorName: 'Sita Sharma',
+      authorEmail: 'sita.sharma@example.com',
+    },
     output: reviewOutput,
     status: 201,
     fails: ['CONFLICT', 'NOT_FOUND', 'RATE_LIMITED'],

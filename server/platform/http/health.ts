@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Deps } from '../context.js';
+import { NOT_HTTP } from './openapi/failures.js';
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
@@ -32,7 +33,14 @@ const answer = (description: string, status: string) => ({
 });
 
 const ask = (operationId: string, summary: string, responses: object) => ({
-  get: { operationId, tags: ['Health'], summary, security: [{}], responses },
+  get: {
+    operationId,
+    tags: ['Health'],
+    summary,
+    description: 'For everybody.',
+    security: [{}],
+    responses: { ...responses, '4XX': NOT_HTTP },
+  },
 });
 
 /** The same as the OpenAPI document shows it. */

@@ -44,6 +44,8 @@ export interface RestRoute<Query extends z.ZodType = z.ZodType, Output extends z
   query?: Query;
   /** What the body is checked against, by the service. */
   body?: z.ZodType;
+  /** A body that a program may send as it is, and that does what the call is for. A time to come is made from that of next week (moment.ts). */
+  example?: object | ((nextWeek: string) => object);
   output: Output;
   /** What the document says of the answer, where `output` lets through what was checked before. */
   documented?: z.ZodType;
@@ -59,7 +61,7 @@ export interface RestRoute<Query extends z.ZodType = z.ZodType, Output extends z
 /** A list: the answer is a plain array, `X-Total-Count` says how many there are. */
 export interface RestListRoute<Query extends z.ZodType, Item extends z.ZodType> extends Omit<
   RestRoute<Query, Item>,
-  'method' | 'output' | 'status' | 'body' | 'documented' | 'idempotent' | 'handle'
+  'method' | 'output' | 'status' | 'body' | 'example' | 'documented' | 'idempotent' | 'handle'
 > {
   item: Item;
   handle(ctx: Ctx, request: RestRequest<z.output<Query>>): Promise<CountedItems<z.input<Item>>>;
@@ -88,7 +90,7 @@ interface RestStreamRoute<Query extends z.ZodType> extends Pick<
 /** A POST that answers bit by bit, as server-sent events. */
 interface RestEventRoute extends Pick<
   RestRoute,
-  'path' | 'operationId' | 'who' | 'summary' | 'tag' | 'body' | 'fails'
+  'path' | 'operationId' | 'who' | 'summary' | 'tag' | 'body' | 'example' | 'fails'
 > {
   /** What fails before the first event is answered with a status (eventStream.ts). */
   handle(ctx: Ctx, body: unknown): AsyncIterable<object>;

@@ -11,7 +11,7 @@ export interface Tag {
 }
 
 export interface Contract {
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string } & Json;
   tags: readonly Tag[];
   /** What is served below `/api`. */
   routes: readonly DeclaredRoute[];
@@ -21,6 +21,8 @@ export interface Contract {
   webhooks: readonly DescribedWebhook[];
   /** Calls that are declared and not generated, by their whole path. */
   others: Record<string, Json>;
+  /** A time to come, for examples. */
+  nextWeek: string;
 }
 
 /** The contract as an OpenAPI 3.1 document, made of the definitions that serve it. */
@@ -62,8 +64,8 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-/** @throws Error for a tag that is not described, an operation that is named twice, or two schemas of one id */
-export function buildOpenApi({ info, tags, routes, rules, webhooks, others }: Contract): OpenApiDocument {
+/** @throws Error for a tag that is not described, an operation named twice, two schemas of one id, or a body without an example */
+export function buildOpenApi({ info, tags, routes, rules, webhooks, others, nextWeek }: Contract): OpenApiDocument {
   const schemas = new Schemas();
   const responses = {
     ...failureComponents(schemas.describe(errorOutput, 'output')),
@@ -71,7 +73,8 @@ export function buildOpenApi({ info, tags, routes, rules, webhooks, others }: Co
   };
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
-    (paths[`/api${route.path}`] ??= {})[route.method] = operationOf(route, rules.neededFor(doorOf(route)), schemas);
+    const needed = rules.neededFor(doorOf(route));
+    (paths[`/api${route.path}`] ??= {})[route.method] = operationOf(route, needed, schemas, nextWeek);
   }
   const messages = Object.fromEntries(webhooks.map((webhook) => [webhook.type, webhookOf(webhook, schemas)]));
   assertNamed(tags, routes);

@@ -72,6 +72,9 @@ export const failureComponents = (error: Json): Record<string, Json> =>
     ]),
   );
 
+/** How a call fails that asks nothing of whoever calls: below all that is ours. */
+export const NOT_HTTP: Json = { description: 'What was sent could not be read as HTTP; without a body of ours.' };
+
 const HEADERS: Partial<Record<ErrorCode, Json>> = {
   RATE_LIMITED: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
   UNAUTHENTICATED: { 'X-Session': { $ref: '#/components/headers/X-Session' } },

@@ -1,21 +1,30 @@
 import path from 'node:path';
 import { type Response, Router } from 'express';
+import type { Deps } from '../../context.js';
+import { nextWeek } from '../../moment.js';
 import { sendCacheable } from '../conditional.js';
+import { NOT_HTTP } from './failures.js';
 import type { OpenApiDocument } from './document.js';
 
 /** Where the page's own build lies in the folder of the built client (client/apiDocs). */
 const PAGE = path.join('apiDocs', 'index.html');
 
 /**
- * `/openapi.json` is the contract, `/docs` a page that shows it.
+ * `/openapi.json` is the contract, `/docs` a page that shows it. Examples have times to come, so each day has its own.
+ * @param documentWith the contract, with that time in its examples
  * @param clientDir the folder of the built client; without one there is no page
  */
-export function openApiRouter(document: () => OpenApiDocument, clientDir?: string): Router {
+export function openApiRouter(
+  { clock }: Pick<Deps, 'clock'>,
+  documentWith: (nextWeek: string) => OpenApiDocument,
+  clientDir?: string,
+): Router {
   const router = Router();
-  let text: string | undefined;
+  let kept: { of: string; text: string } | undefined;
   router.get('/openapi.json', (request, response) => {
-    text ??= JSON.stringify(document());
-    sendCacheable(request, response.type('application/json'), text, 'Authorization');
+    const of = nextWeek(clock());
+    if (kept?.of !== of) kept = { of, text: JSON.stringify(documentWith(of)) };
+    sendCacheable(request, response.type('application/json'), kept.text, 'Authorization');
   });
   if (clientDir) router.get('/docs', (_request, response) => sendPage(response, clientDir));
   return router;
@@ -59,6 +68,7 @@ export const openApiPaths = {
           },
         },
         304: { $ref: '#/components/responses/NotModified' },
+        '4XX': NOT_HTTP,
       },
     },
   },

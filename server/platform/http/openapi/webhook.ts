@@ -27,6 +27,7 @@ const PARAMETERS = Object.entries(HEADERS).map(([name, description]) => ({
 /** Describes a message as the document's `webhooks` have it: as a call that the receiver answers. */
 export const webhookOf = ({ type, description, schema }: DescribedWebhook, schemas: Schemas): Record<'post', Json> => ({
   post: {
+    operationId: `receive${pascal(type)}`,
     tags: ['Webhooks'],
     summary: description,
     security: [],
@@ -43,5 +44,6 @@ export const webhookOf = ({ type, description, schema }: DescribedWebhook, schem
 });
 
 /** `repair.status_changed` is the component `RepairStatusChangedMessage`. */
-const nameOf = (type: string): string =>
-  `${type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase())}Message`;
+const nameOf = (type: string): string => `${pascal(type)}Message`;
+
+const pascal = (type: string): string => type.replace(/(?:^|[._])(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { issueCode } from './accounts/social/handoff.js';
+import { OneTimeToken, TokenPurpose, User } from './accounts/entity.js';
+import { hashOf, issueToken } from './accounts/oneTimeToken.js';
+import { SocialProvider } from './platform/config.js';
+import type { DeclaredRoute } from './platform/http/rest.js';
+import type { OpenApiDocument } from './platform/http/openapi/document.js';
+import { restRoutes } from './rest.js';
+import { type Fixture, prepare } from './testing/access/callers.js';
+import { REST } from './testing/access/restRows.js';
+import { useTestApp } from './testing/testApp.js';
+
+/**
+ * Whoever opens `/api/docs`, fills in an id where the path has one and presses 'Execute' gets what the document promises: each
+ * body is prefilled with the example of its call.
+ */
+
+const app = useTestApp();
+
+beforeEach(() => {
+  app.now = new Date();
+});
+
+const withBody = restRoutes.filter(({ body }) => body !== undefined);
+
+interface Operation {
+  requestBody: { content: { 'application/json': { example: Record<string, string> } } };
+  responses: Record<string, unknown>;
+}
+
+/** The call as the document that the running server gives has it. */
+async function operationOf({ method, path }: DeclaredRoute): Promise<Operation> {
+  const { body } = await app.viaRest<OpenApiDocument>('GET', '/api/openapi.json');
+  return body.paths[`/api${path}`]![method] as unknown as Operation;
+}
+
+const exampleOf = async (route: DeclaredRoute) =>
+  (await operationOf(route)).requestBody.content['application/json'].example;
+
+const route = (id: string) => restRoutes.find(({ operationId }) => operationId === id)!;
+
+/** A secret as the example has it, kept in place of the one that was issued. */
+async function become(secret: string, issued: string): Promise<void> {
+  await app.em.nativeUpdate(OneTimeToken, { hash: hashOf(issued) }, { hash: hashOf(secret) });
+}
+
+const bare = (code: string) => code.replace(/^parda_/, '');
+
+async function comeBackFrom(provider: SocialProvider): Promise<undefined> {
+  const { token } = await exampleOf(route('signInWithGoogle'));
+  const profile = {
+    subject: '1',
+    email: 'sita.sharma@example.com',
+    emailVerified: true,
+    name: 'Sita',
+    pictureUrl: null,
+  };
+  await become(bare(token!), bare(await issueCode(app.ctx(), { provider, profile, linkUserId: null } as never)));
+}
+
+async function registerFirst(): Promise<string> {
+  const { body } = await app.viaRest<{ token: string }>(
+    'POST',
+    '/api/auth/register',
+    await exampleOf(route('register')),
+  );
+  return body.token;
+}
+
+/** What has to be there before, beyond a shop with one of everything. @returns whose token to send, if another one than usual */
+const BEFORE: Record<string, (fixture: Fixture) => Promise<string | undefined>> = {
+  signIn: async () => void (await registerFirst()),
+  changePassword: registerFirst,
+  resetPassword: async ({ admin }) => {
+    const user = await app.em.findOneOrFail(User, admin.id);
+    const { token } = await exampleOf(route('resetPassword'));
+    await become(
+      token!,
+      await issueToken(app.ctx(), {
+        purpose: TokenPurpose.PASSWORD_RESET,
+        minutes: 5,
+        user,
+        data: { email: user.email },
+      }),
+    );
+    return undefined;
+  },
+  signInWithGoogle: () => comeBackFrom(SocialProvider.GOOGLE),
+  signInWithFacebook: () => comeBackFrom(SocialProvider.FACEBOOK),
+  signInWithX: () => comeBackFrom(SocialProvider.X),
+  signInWithGithub: () => comeBackFrom(SocialProvider.GITHUB),
+};
+
+/** The address with things of the fixture in its braces; a choice is made as the page makes it, the first. */
+function addressOf({ method, path }: DeclaredRoute, { fill }: Fixture): string {
+  const rows = Object.keys(REST).map((row) => row.split(' ') as [string, string]);
+  const row = rows.find(([verb, named]) => verb === method && named.replace(/\{(?!slug\})\w+\}/, '{id}') === path)!;
+  return `/api${fill(row[1].replace('{slug}', 'about-us'))}`;
+}
+
+describe('the example of', () => {
+  it.each(withBody.map((declared) => [declared.operationId, declared] as const))('%s works', async (id, declared) => {
+    const fixture = await prepare(app);
+    const { anyone, person, admin } = { anyone: undefined, person: fixture.tokens.owner, admin: fixture.tokens.admin };
+    const token = (await BEFORE[id]?.(fixture)) ?? { anyone, person, admin }[declared.who];
+    const { responses } = await operationOf(declared);
+    const promised = Object.keys(responses).find((status) => status.startsWith('2'));
+    const call = { token, headers: { Accept: '*/*' } };
+    const sent = await exampleOf(declared);
+    const answer = await app.viaRest(declared.method.toUpperCase(), addressOf(declared, fixture), sent, call);
+    expect([String(answer.status), answer.body]).toEqual([promised, expect.anything()]);
+  });
+
+  it('each of the bodies is shown', async () => {
+    const { body } = await app.viaRest<OpenApiDocument>('GET', '/api/openapi.json');
+    const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods) as unknown as Operation[]);
+    const bodies = operations.flatMap(({ requestBody }) => requestBody?.content['application/json'] ?? []);
+    expect(bodies).toHaveLength(withBody.length);
+    expect(bodies.filter(({ example }) => !example)).toEqual([]);
+  });
+});
