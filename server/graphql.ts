@@ -20,6 +20,7 @@ import { MediaResolver } from './media/resolver.js';
 import { CampaignResolver } from './newsletter/campaign.resolver.js';
 import { NewsletterLinkResolver } from './newsletter/link.resolver.js';
 import { NewsletterResolver } from './newsletter/resolver.js';
+import { NodeResolver } from './node/resolver.js';
 import { NotificationResolver } from './notifications/resolver.js';
 import { PageResolver } from './pages/resolver.js';
 import { ContentVersionResolver } from './platform/contentVersion/resolver.js';
@@ -80,6 +81,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       HeroResolver,
       HomeResolver,
       JobOpeningResolver,
+      NodeResolver,
       NotificationResolver,
       ActivityResolver,
       StatsResolver,

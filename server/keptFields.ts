@@ -46,6 +46,7 @@ export const notKept: Readonly<Record<string, readonly string[]>> = {
     'repair',
     'repairs',
     'user',
+    'node',
   ],
   'it is for whoever knows an id or a token, and wrong guesses are counted': ['trackRepair', 'newsletterSubscription'],
   'it is for admins': [

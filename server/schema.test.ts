@@ -6,6 +6,7 @@ import {
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  isScalarType,
   isSpecifiedScalarType,
 } from 'graphql';
 import { expect, it } from 'vitest';
@@ -20,8 +21,10 @@ interface Part {
   deprecationReason?: string | null | undefined;
 }
 
+const schema = buildGraphqlSchema();
+
 /** All that the schema is made of, by its path: `Repair.status`, `Query.reviews(rating)`. */
-const parts: [path: string, Part][] = Object.values(buildGraphqlSchema().getTypeMap())
+const parts: [path: string, Part][] = Object.values(schema.getTypeMap())
   .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
   .flatMap((type) => [[type.name, type], ...partsOf(type)]);
 
@@ -60,4 +63,29 @@ it('says of what is deprecated what to use instead', () => {
   const silent = new Set(['', DEFAULT_DEPRECATION_REASON]);
   const isSilent = ({ deprecationReason: reason }: Part) => typeof reason === 'string' && silent.has(reason.trim());
   expect(pathsWhere(isSilent)).toEqual([]);
+});
+
+/** These say what the REST contract says, where a value is written as it is shown. */
+const WRITTEN_AS_SHOWN = new Set(['JobType', 'PostStatus', 'ProductCategory', 'ProductCondition']);
+
+it('names things as clients of GraphQL expect it', () => {
+  const rules: [of: RegExp, name: RegExp][] = [
+    [/^\w+$/, /^[A-Z][A-Za-z0-9]*$/],
+    [/^\w+\.\w+$|\(/, /^[a-z][A-Za-z0-9]*$/],
+  ];
+  const odd = parts.flatMap(([path, { name }]) => {
+    const owner = schema.getType(path.split('.')[0]!);
+    if (isEnumType(owner) && path.includes('.')) {
+      return /^[A-Z][A-Z0-9_]*$/.test(name) || WRITTEN_AS_SHOWN.has(owner.name) ? [] : [path];
+    }
+    return rules.find(([of]) => of.test(path))?.[1].test(name) ? [] : [path];
+  });
+  expect(odd).toEqual([]);
+});
+
+it('says of each scalar of its own where it is specified', () => {
+  const scalars = Object.values(schema.getTypeMap()).filter(
+    (type) => isScalarType(type) && !isSpecifiedScalarType(type),
+  );
+  expect(scalars.filter((type) => !(isScalarType(type) && type.specifiedByURL)).map(String)).toEqual([]);
 });

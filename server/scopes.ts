@@ -234,6 +234,13 @@ export const rules = scopeRules({
     'Mutation.askAssistant': [AccessScope.CONTENT_READ, AccessScope.PRODUCTS_READ, AccessScope.REPAIRS_READ],
     'post /assistant/ask': [AccessScope.CONTENT_READ, AccessScope.PRODUCTS_READ, AccessScope.REPAIRS_READ],
     'post /assistant/chat': [AccessScope.CONTENT_READ, AccessScope.PRODUCTS_READ, AccessScope.REPAIRS_READ],
+    // it can find any of these; of other people's accounts only with the scope for people
+    'Query.node': [
+      AccessScope.PRODUCTS_READ,
+      AccessScope.BLOG_READ,
+      AccessScope.REPAIRS_READ,
+      AccessScope.ACCOUNT_READ,
+    ],
   },
   anyToken: [
     'Query.contentVersion',
@@ -296,6 +303,10 @@ export const rules = scopeRules({
     JobOpening: ['content'],
     RatingSummary: ['reviews'],
     Review: ['reviews'],
+    ReviewConnection: ['reviews'],
+    Product: ['products'],
+    BlogPost: ['blog'],
+    Repair: ['repairs'],
   },
   parts: ['PageInfo', 'Preferences', 'CustomThemeColors', 'UserAbilities'],
 });

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { AccessScope } from '../platform/accessScope.js';
 import type { Ctx } from '../platform/context.js';
 import { forbidden, notFound, rateLimited } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
@@ -6,7 +7,7 @@ import { isUuid } from '../platform/ids.js';
 import { isUsedUp } from '../platform/limits.js';
 import { postMail } from '../platform/mail/outbox.js';
 import type { CountedItems, OffsetPage } from '../platform/pagination.js';
-import { authorize, UserRole } from '../platform/policy.js';
+import { authorize, isAdmin, UserRole, whyNotByToken as whyNotByScopes } from '../platform/policy.js';
 import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
 import { createUserSchema, updateUserSchema } from './adminInputs.js';
 import { changed } from './changes.js';
@@ -20,6 +21,7 @@ import { hashPassword } from './password.js';
 import { passwordResetMail } from './password.service.js';
 import { canManage, whyNotByToken, whyNotDelete, whyNotDemote, whyNotMove } from './policy.js';
 import { userTable } from './table.js';
+import { viewer } from './viewer.js';
 
 /** Throws for whoever may not manage accounts. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, canManage(ctx.actor));
@@ -47,6 +49,14 @@ export async function pageUsers(
 export async function findUser(ctx: Ctx, id: string): Promise<User | null> {
   authorizeManaging(ctx);
   return isUuid(id) ? ctx.em.findOne(User, { id }) : null;
+}
+
+/** An account that the caller may see: their own, for admins anybody's; null for any other id. */
+export async function findVisibleUser(ctx: Ctx, id: string): Promise<User | null> {
+  const account = await viewer(ctx);
+  if (account?.id === id.toLowerCase()) return account;
+  // the scopes of the door are for one's own account
+  return isAdmin(ctx.actor) && !whyNotByScopes(ctx.actor, [AccessScope.PEOPLE_READ]) ? findUser(ctx, id) : null;
 }
 
 /**

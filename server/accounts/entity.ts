@@ -4,6 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { SocialProvider } from '../platform/config.js';
 import { describedEnum } from '../platform/describedEnum.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { Node } from '../platform/node.js';
 import { UserRole } from '../platform/policy.js';
 import { searchColumn } from '../platform/textSearch.js';
 import { DEFAULT_PREFERENCES, Preferences } from './preferences.js';
@@ -37,7 +38,7 @@ describedEnum(SocialProvider, 'SocialProvider', 'Where somebody may have an acco
   name: 'account_search',
   expression: 'create index "account_search" on "account" using gin ("search" gin_trgm_ops)',
 })
-@ObjectType({ description: 'A person with an account.' })
+@ObjectType({ implements: Node, description: 'A person with an account.' })
 export class User {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, UUID_FIELD)

@@ -1,22 +1,10 @@
-import type { Cursor } from '@mikro-orm/core';
 import type { Ctx } from '../platform/context.js';
-import {
-  type Connection,
-  type CountedItems,
-  type CursorSlice,
-  dateColumn,
-  findPage,
-  type OffsetPage,
-  type PageArgs,
-  toConnection,
-  toCursorSlice,
-  uuidColumn,
-} from '../platform/pagination.js';
+import { NEWEST_FIRST, newestUnder } from '../platform/newestUnder.js';
+import type { Connection, CountedItems, OffsetPage, PageArgs } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
 import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
-import { loadFirstPage, NEWEST_FIRST } from './commentPages.js';
 import { blogCommentTable, type BlogCommentQuery } from './commentTable.js';
-import { BlogComment, type BlogPost } from './entity.js';
+import { BlogComment, COMMENTS_BY_POST } from './entity.js';
 import { canModerate } from './policy.js';
 import { readPost } from './service.js';
 
@@ -24,17 +12,12 @@ import { readPost } from './service.js';
 const shownOn = (post: string) => ({ post, isApproved: true });
 
 /** What readers say to a post that the caller may read, newest first, each with the account that wrote it. */
-export async function listComments(ctx: Ctx, { id }: BlogPost, args: PageArgs): Promise<Connection<BlogComment>> {
-  const slice = toCursorSlice(args, [dateColumn, uuidColumn]);
-  return toConnection(await pageOf(ctx, id, slice), (comment) => comment);
-}
-
-/** The beginnings of many posts' comments are asked for together; a cursor stands in the comments of one post. */
-function pageOf(ctx: Ctx, post: string, slice: CursorSlice): Promise<Cursor<BlogComment>> {
-  if ('first' in slice && slice.after === undefined) return loadFirstPage(ctx, { post, first: slice.first });
-  const list = { where: shownOn(post), orderBy: [...NEWEST_FIRST], populate: ['user'] };
-  return findPage(ctx, BlogComment, list, slice);
-}
+export const listComments: (ctx: Ctx, post: string, args: PageArgs) => Promise<Connection<BlogComment>> = newestUnder({
+  entity: BlogComment,
+  under: 'post',
+  topic: COMMENTS_BY_POST.topic,
+  populate: ['user'],
+});
 
 /** The same as a REST list. @throws AppError NOT_FOUND for a post that is hidden or missing */
 export async function pageComments(

@@ -3,6 +3,7 @@ import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property, Trigger }
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/entity.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { Node } from '../platform/node.js';
 import { tallied } from '../platform/tally/tallied.js';
 import { VERSION_COUNT } from '../platform/version.js';
 import { searchColumn } from '../platform/textSearch.js';
@@ -57,7 +58,7 @@ export const POSTS_BY_CATEGORY = {
   expression:
     'create index "blog_post_desk_search" on "blog_post" using gin ("desk_search" gin_trgm_ops) where "deleted_at" is null',
 })
-@ObjectType({ description: 'A post of the blog.' })
+@ObjectType({ implements: Node, description: 'A post of the blog.' })
 export class BlogPost {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, UUID_FIELD)

@@ -139,6 +139,6 @@ export class BlogPostResolver {
     @Root() post: BlogPost,
     @Args(() => PageArguments) args: PageArguments,
   ): Promise<Connection<BlogComment>> {
-    return listComments(ctx, post, args);
+    return listComments(ctx, post.id, args);
   }
 }

@@ -4,6 +4,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../platform/htmlType.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { RUPEES } from '../platform/money.js';
+import { Node } from '../platform/node.js';
 import { VERSION_COUNT } from '../platform/version.js';
 import { searchColumn } from '../platform/textSearch.js';
 import { ProductCategory, ProductCondition } from './enums.js';
@@ -38,7 +39,7 @@ const keptBy = (column: string) =>
   name: 'product_search',
   expression: 'create index "product_search" on "product" using gin ("search" gin_trgm_ops) where "deleted_at" is null',
 })
-@ObjectType({ description: 'A television, an accessory or a part that the shop sells.' })
+@ObjectType({ implements: Node, description: 'A television, an accessory or a part that the shop sells.' })
 export class Product {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, UUID_FIELD)

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildReview } from '../reviews/factory.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { ProductCategory } from './enums.js';
@@ -176,4 +176,41 @@ it.each([0, 101])('refuses %i reviews of a product', async (first) => {
   const query = 'query ($id: ID!, $first: Int) { product(id: $id) { reviews(first: $first) { id } } }';
   const { errors } = await app.viaGraphql(query, { id: product!.id, first });
   expect(errors).toMatchObject([{ message: 'A page has 1 to 100 items.', extensions: { code: 'BAD_INPUT' } }]);
+});
+
+describe('the reviews of products in pages', () => {
+  const PAGE = '{ totalCount pageInfo { hasNextPage endCursor } edges { node { rating isMine } } }';
+  interface Page {
+    reviewConnection: {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+      edges: { node: { rating: number } }[];
+    };
+  }
+  const ratings = ({ reviewConnection: { edges } }: Page) => edges.map(({ node }) => node.rating);
+
+  it('begin with as few statements for many products as for one', async () => {
+    await fillShop();
+    const query = `{ products { edges { node { name reviewConnection(first: 1) ${PAGE} } } } }`;
+    const statements = await app.statementsOf(async () => {
+      const { products } = await ask<{ products: { edges: { node: Page }[] } }>(query);
+      expect(products.edges.slice(0, 3).map(({ node }) => [ratings(node), node.reviewConnection.totalCount])).toEqual([
+        [[5], 5],
+        [[4], 4],
+        [[3], 2],
+      ]);
+    });
+    // the products, which reviews, and those
+    expect(statements).toHaveLength(3);
+  });
+
+  it('go on after a cursor', async () => {
+    const products = await fillShop();
+    const query = `query ($id: ID!, $after: String) { product(id: $id) { reviewConnection(first: 2, after: $after) ${PAGE} } }`;
+    const { id } = products.at(-1)!;
+    const first = (await ask<{ product: Page }>(query, { id })).product;
+    const after = first.reviewConnection.pageInfo.endCursor;
+    const second = (await ask<{ product: Page }>(query, { id, after })).product;
+    expect([ratings(first), ratings(second), second.reviewConnection.totalCount]).toEqual([[5, 4], [3, 2], 5]);
+  });
 });

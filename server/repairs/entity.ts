@@ -15,6 +15,7 @@ import { User } from '../accounts/entity.js';
 import { newShortId, newUuid, SHORT_ID_FIELD, UUID_FIELD } from '../platform/ids.js';
 import { announcing } from '../platform/live/announce.js';
 import { RUPEES } from '../platform/money.js';
+import { Node } from '../platform/node.js';
 import { tallied } from '../platform/tally/tallied.js';
 import { VERSION_COUNT } from '../platform/version.js';
 import { searchColumn } from '../platform/textSearch.js';
@@ -89,7 +90,7 @@ export const REPAIRS_BY_STATUS = {
   name: 'repair_full_search',
   expression: `create index "repair_full_search" on "repair" using gin ("full_search" gin_trgm_ops) ${KEPT}`,
 })
-@ObjectType({ description: 'The whole record of a repair, for its owner and for admins.' })
+@ObjectType({ implements: Node, description: 'The whole record of a repair, for its owner and for admins.' })
 export class Repair {
   /** 12 characters of Crockford's base32 (decisions §4). */
   @PrimaryKey({ type: 'text' })

@@ -1,6 +1,7 @@
 import type { QBFilterQuery } from '@mikro-orm/postgresql';
 import type { Ctx } from '../platform/context.js';
 import { isUuid } from '../platform/ids.js';
+import { newestUnder } from '../platform/newestUnder.js';
 import { type Connection, dateColumn, type PageArgs, toCursorSlice, uuidColumn } from '../platform/pagination.js';
 import { authorize } from '../platform/policy.js';
 import type { Question } from '../platform/read/asked.js';
@@ -9,7 +10,7 @@ import type { Row } from '../platform/read/model.js';
 import type { Written } from '../platform/read/written.js';
 import { readTablePage, type TablePage } from '../platform/table/table.js';
 import { findVisibleProduct } from '../products/service.js';
-import { Review } from './entity.js';
+import { Review, STARS_OF_PRODUCTS } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { reviewListSchema } from './inputs.js';
 import { canModerate, PUBLIC_REVIEWS } from './policy.js';
@@ -50,6 +51,10 @@ export async function listReviews(
     page: toCursorSlice(args, [dateColumn, uuidColumn]),
   });
 }
+
+/** The approved reviews of a product that the caller may see, newest first; for admins also of one that is not published. */
+export const listReviewsOfProduct: (ctx: Ctx, product: string, args: PageArgs) => Promise<Connection<Review>> =
+  newestUnder({ entity: Review, under: 'product', topic: STARS_OF_PRODUCTS.topic, populate: [] });
 
 /** The reviews of one thing; the two kinds of id cannot be taken for each other. */
 export function ofTarget(ctx: Ctx, targetId: string): Condition {

@@ -27,7 +27,7 @@ import { Product } from '../products/entity.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { ReviewInput } from './inputs.js';
-import { findMyReview, listReviews, tableOfReviews } from './list.service.js';
+import { findMyReview, listReviews, listReviewsOfProduct, tableOfReviews } from './list.service.js';
 import { ofProduct } from './ofProduct.js';
 import { isAuthor } from './policy.js';
 import { serviceRating } from './rating.service.js';
@@ -189,7 +189,19 @@ export class ProductReviewResolver {
     return ofProduct(ctx, product, question);
   }
 
-  @FieldResolver(() => [Review], { description: 'Its approved reviews, newest first; `reviews` gives them in pages.' })
+  @FieldResolver(() => ReviewConnection, { description: 'Its approved reviews, newest first.' })
+  reviewConnection(
+    @Context() ctx: Ctx,
+    @Root() product: ProductRow,
+    @Args(() => PageArguments) args: PageArguments,
+  ): Promise<Connection<Review>> {
+    return listReviewsOfProduct(ctx, product.id, args);
+  }
+
+  @FieldResolver(() => [Review], {
+    description: 'Its approved reviews, newest first.',
+    deprecationReason: 'A list without an end. Use `reviewConnection`, which gives the same in pages.',
+  })
   reviews(
     @Context() ctx: Ctx,
     @Root() product: ProductRow,

@@ -55,7 +55,10 @@ function placeOfDoor(rules: ScopeRules, name: string): Place {
 
 function stepInto({ types }: ScopeRules, type: string, { domains }: Place): Place {
   const owners = types[type];
-  if (!owners || owners.some((owner) => domains.includes(owner))) return { needed: [], domains };
+  if (!owners) return { needed: [], domains };
+  // a door of several domains leads into each of them as that domain's own door does, not as the others' as well
+  const own = owners.filter((owner) => domains.includes(owner));
+  if (own.length > 0) return { needed: [], domains: own };
   return { needed: [scopeOf(owners[0], 'read')], domains: [owners[0]] };
 }
 

@@ -15,5 +15,6 @@ export function isoMoment(text: string): string {
 /** The scalar of `Date`, which also takes a moment of a row that was read without being made a `Date`. */
 export const DateTimeScalar = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339',
   serialize: (value) => (typeof value === 'string' ? isoMoment(value) : GraphQLDateTimeISO.serialize(value)),
 });

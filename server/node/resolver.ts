@@ -1,0 +1,19 @@
+import { Arg, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../platform/context.js';
+import { Node } from '../platform/node.js';
+import { findNode } from './service.js';
+
+@Resolver()
+export class NodeResolver {
+  @Query(() => Node, {
+    nullable: true,
+    description:
+      'A product, a post, a repair or an account, as the query of its type shows it to the caller; null for any other id.',
+  })
+  node(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'As the thing itself says it.' }) id: string,
+  ): Promise<Node | null> {
+    return findNode(ctx, id);
+  }
+}

@@ -1,0 +1,46 @@
+import type { EntityClass } from '@mikro-orm/core';
+import { User } from '../accounts/entity.js';
+import { findVisibleUser } from '../accounts/admin.service.js';
+import { BlogPost } from '../blog/entity.js';
+import { findReadablePost } from '../blog/service.js';
+import type { Ctx } from '../platform/context.js';
+import { isUuid } from '../platform/ids.js';
+import { batched } from '../platform/loader.js';
+import type { Node } from '../platform/node.js';
+import { Product } from '../products/entity.js';
+import { findVisibleProduct } from '../products/service.js';
+import { readWholeRepair } from '../repairs/service.js';
+
+interface Kind {
+  entity: EntityClass<object>;
+  /** The thing as far as the caller may see it; null for what is hidden or missing, which look alike. */
+  find: (ctx: Ctx, id: string) => Promise<Node | null>;
+}
+
+/** What has a UUID and can be found by it. */
+const KINDS: readonly Kind[] = [
+  { entity: Product, find: findVisibleProduct },
+  { entity: BlogPost, find: findReadablePost },
+  { entity: User, find: findVisibleUser },
+];
+
+/**
+ * Something by its id, as the query of its type gives it; null where the caller may see nothing. A UUID does not say what it
+ * names, so all are looked up in one statement, and then each as itself; the ids of repairs are of another form.
+ */
+export async function findNode(ctx: Ctx, id: string): Promise<Node | null> {
+  if (!isUuid(id)) return readWholeRepair(ctx, id);
+  const kind = await kindOf(ctx, id);
+  return kind ? kind.find(ctx, id) : null;
+}
+
+const kindOf = batched(async (ctx, ids: readonly string[]) => {
+  const tables = KINDS.map(({ entity }) => ctx.em.getMetadata().get(entity).tableName);
+  const statement = tables.map((table, kind) => `select id, ${kind} as kind from "${table}" where id = any(?)`);
+  const rows = await ctx.em.execute<{ id: string; kind: number }[]>(
+    statement.join(' union all '),
+    tables.map(() => `{${ids.join()}}`),
+  );
+  const kinds = new Map(rows.map(({ id, kind }) => [id, KINDS[kind]]));
+  return ids.map((id) => kinds.get(id.toLowerCase()));
+});
