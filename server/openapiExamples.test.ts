@@ -55,7 +55,7 @@ async function comeBackFrom(provider: SocialProvider): Promise<undefined> {
     name: 'Sita',
     pictureUrl: null,
   };
-  await become(bare(token!), bare(await issueCode(app.ctx(), { provider, profile, linkUserId: null } as never)));
+  await become(bare(token!), bare(await issueCode(app.ctx(), { provider, profile, linkUserId: null })));
 }
 
 async function registerFirst(): Promise<string> {
