@@ -22,7 +22,7 @@ describe('digits', () => {
 test('money', () => {
   expect(formatMoney(125000, 'en')).toBe('Rs. 1,25,000');
   expect(formatMoney(125000, 'ne')).toBe('रु. १,२५,०००');
-  expect(formatMoney(99.5, 'en')).toBe('Rs. 99.5');
+  expect(formatMoney(99.5, 'en')).toBe('Rs. 99.50');
 });
 
 describe('repair ids', () => {
