@@ -37,7 +37,6 @@ it.each(PUBLIC_ROUTES)('%s is drawn, and taken over as it is', async (route) => 
   const { context, page, faults, asked, sheets } = await arrive(path);
   await takenOver(page);
   await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(() => !('pardaEarly' in window));
   expect(faults).toEqual([]);
   expect(page.url()).toBe(path === '/' ? `${visit.url}/` : visit.address(path));
   expect(asked.filter((question) => question !== 'ContentVersion')).toEqual(['page']);
