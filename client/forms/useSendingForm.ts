@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { readError } from '../graphql/errors';
 import { toast } from '../ui';
+import { useEarlyInput } from './useEarlyInput';
 import { useOnce } from './useOnce';
 
 /** Why a form was not taken, in English constants. */
@@ -54,6 +55,7 @@ export function useSendingForm<Values extends FieldValues>({
   checks = 'error',
 }: SendingFormOptions<Values>) {
   const form = useForm<Values>({ defaultValues });
+  useEarlyInput(form, defaultValues);
   const names = Object.keys(defaultValues) as Path<Values>[];
   const { once } = useOnce();
 

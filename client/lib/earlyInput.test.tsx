@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { act, Suspense, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEarlyInput } from '../forms/useEarlyInput';
 import { CheckField } from '../ui/CheckField';
 import { Select, TextArea, TextInput } from '../ui';
 import { RadioTile } from '../ui/RadioTile';
@@ -16,10 +17,20 @@ const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)][1]![1]!;
 const values: { now: () => Record<string, unknown> } = { now: () => ({}) };
 const asked: string[] = [];
 
+const defaultValues = {
+  name: '',
+  email: '',
+  message: '',
+  set: 'led',
+  age: 'new',
+  mail: false,
+  draft: 'from before',
+};
+
 function BookingForm() {
-  const form = useForm({
-    defaultValues: { name: '', email: '', message: '', set: 'led', age: 'new', mail: false, draft: 'from before' },
-  });
+  const form = useForm({ defaultValues });
+  useEarlyInput(form, defaultValues);
+  const chosen = useWatch({ control: form.control, name: 'set' });
   useEffect(() => {
     values.now = form.getValues;
   }, [form]);
@@ -43,6 +54,7 @@ function BookingForm() {
         <option value="old">old</option>
       </Select>
       <CheckField {...form.register('mail')}>by mail</CheckField>
+      <output>{chosen}</output>
     </form>
   );
 }
@@ -145,6 +157,7 @@ describe('what was done to a page before React reached it', () => {
       true,
     ]);
     expect(field('[value="crt"]').defaultChecked).toBe(false);
+    expect(document.querySelector('output')!.textContent).toBe('crt');
   });
 
   it('is no secret to a field whose value is the client’s own', async () => {

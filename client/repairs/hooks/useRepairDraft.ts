@@ -42,16 +42,12 @@ export function useDraftAutosave(form: UseFormReturn<RepairFormValues>, draft: R
     saveDraft({ ...draft, values: form.getValues() });
   });
 
-  const isEdited = useEffectEvent(() => JSON.stringify(form.getValues()) !== JSON.stringify(draft.values));
-
   useEffect(() => {
     const saveNow = () => save();
     const saveSoon = () => {
       if (pending.current !== null) clearTimeout(pending.current);
       pending.current = setTimeout(saveNow, SAVE_AFTER_MS);
     };
-    // what was typed before the form was there to listen
-    if (isEdited()) saveSoon();
     const stopListening = form.subscribe({ formState: { values: true }, callback: saveSoon });
     window.addEventListener('pagehide', saveNow);
     document.addEventListener('visibilitychange', saveNow);

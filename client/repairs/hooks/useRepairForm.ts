@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useEarlyInput } from '../../forms/useEarlyInput';
 import { useOnce } from '../../forms/useOnce';
 import { readError } from '../../graphql/errors';
 import { isOffline } from '../../lib/connection';
@@ -53,6 +54,7 @@ export function useRepairForm(readWebsite: () => string) {
   const [emptied, setEmptied] = useState<Emptied>({ draft: opened.draft, standing: null });
   const form = useForm<RepairFormValues>({ defaultValues: opened.draft.values });
   const { hold, release, forget, leave: leaveDraft } = useDraftAutosave(form, draft);
+  useEarlyInput(form, { ...opened.draft.values });
   const book = useBookRepair();
   const pictures = usePicturesInForm({
     keep: (urls) => form.setValue('issueImageUrls', urls),
