@@ -141,6 +141,8 @@ describe('hands that are quicker than the code', () => {
     const page = await context.newPage();
     await page.goto(visit.url + '/contact');
     await takenOver(page);
+    // the search and the chat come once the page rests
+    await page.waitForLoadState('networkidle');
     const later: string[] = [];
     page.on('request', (request) => later.push(request.url()));
     await page.getByLabel('Subject').fill('A flickering screen');
