@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useVisit } from './support/browser.js';
+import { takenOver, useVisit } from './support/browser.js';
 import { withoutLine } from './support/line.js';
 import { hold } from './support/operations.js';
 import { booked } from './support/repairs.js';
@@ -66,6 +66,7 @@ describe('a guest who holds the link, on a phone', () => {
     // nor does it hear in another way
     const letThrough = await hold(page, 'ContentVersion');
     await page.goto(visit.address(`/track/${id}`));
+    await takenOver(page);
     await page.getByText('Rs. 3,500').first().waitFor();
     await change(id, { estimatedCost: 4800 });
     await decide(page, 'Approve quote', NUMBER);
