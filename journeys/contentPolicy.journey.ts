@@ -76,12 +76,15 @@ describe('a visitor', () => {
     await page.close();
   });
 
-  it('opens the menu, which Emotion dresses', async () => {
+  it('opens the menu, and the appearance, which Emotion dresses', async () => {
     const page = await arrive(visitor, visit.address('/'));
     await press(page, 'Menu');
-    const menu = page.getByRole('dialog');
-    await menu.waitFor();
-    expect(await menu.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, 'Appearance');
+    const appearance = page.getByRole('dialog', { name: 'Appearance' });
+    await appearance.waitFor();
+    expect(await appearance.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
     expect(refused.get(page)).toEqual([]);
     await page.close();
   });
