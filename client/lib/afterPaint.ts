@@ -12,9 +12,6 @@ export function afterPaint(act: () => void): () => void {
 /** The moment after `afterPaint`, to wait for. */
 export const painted = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve));
 
-/** The moment after the next frame, whatever it shows. */
-export const nextFrame = (): Promise<void> => new Promise((resolve) => void afterNextFrame(resolve));
-
 /** In the last seconds; browsers that cannot tell are too old to be measured by it. */
 export const wasPressed = (): boolean => (navigator.userActivation as UserActivation | undefined)?.isActive ?? false;
 
