@@ -121,7 +121,22 @@ export const together = [
     'picture',
     /client\/(ui\/(Picture|useReducedMotion|ContentLink|icons\/play)|lib\/picture)\.|node_modules\/thumbhash\//,
   ],
-  ['form', /client\/(forms\/|accounts\/(hooks\/useAccountForm|components\/FormField))|node_modules\/react-hook-form\//],
+  [
+    'form',
+    /client\/(forms\/|accounts\/(formMessages|hooks\/useAccountForm|components\/FormField)|ui\/RadioTile)|node_modules\/react-hook-form\//,
+  ],
+  [
+    'pictures',
+    /client\/(media\/(history|checks|messages|canvas|shrink|media\.gen|transport|store|patience|uploads|uploadQueue|purposes|hooks\/useUploads)\.|media\/components\/(FilePick|ImagesField|MediaFrame|RecentImages|Tile|UploadProgress|useDropZone|useUploadNews)\.)/,
+  ],
+  [
+    'chat',
+    /client\/(assistant\/(conversation|transcript|enterKey|assistant\.gen|hooks\/useAssistantStatus|components\/(AssistantAvatar|HandOver|AnswerSources))\.|inbox\/(contactDraft|components\/contactAddition)\.|pages\/components\/contact\/contactFallback\.)/,
+  ],
+  [
+    'parts',
+    /client\/(lib\/(clipboard|excerpt|fitText|typedKey|textRules|useDebouncedText|whenIdle)|graphql\/useServerMessage|accounts\/components\/Avatar(Initials)?|ui\/(PicturePlaceholder|useMediaQuery|icons\/place))\./,
+  ],
   ['stars', /client\/(ui\/Stars|lib\/rating)\./],
   ['review', /client\/reviews\/(subjects|components\/Review(Card|CardSkeleton|Target))\./],
   [

@@ -67,7 +67,8 @@ export function startContentPoll({ heard, ask, onChange, onOutage }: ContentPoll
   };
 
   document.addEventListener('visibilitychange', onVisibility);
-  if (!document.hidden) begin();
+  // not in the task that draws the page: a hand may wait behind it
+  if (!document.hidden) later(begin, 0);
   return () => {
     pause();
     document.removeEventListener('visibilitychange', onVisibility);

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, type CSSProperties, useEffect, useState } from 'react';
+import { nextTask } from '../../lib/nextTask';
 import { Button, Loading, RetryIcon, Skeleton } from '../../ui';
 import styles from './lateField.module.css';
 
@@ -25,6 +26,8 @@ export function lateField<Props extends object>(load: () => Promise<ComponentTyp
     useEffect(() => {
       if (arrived) return;
       const fetchCode = async () => {
+        // not in the task that draws the form: a key may wait behind it
+        await nextTask();
         try {
           arrived = await load();
           setField(() => arrived);

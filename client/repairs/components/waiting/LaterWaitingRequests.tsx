@@ -1,10 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../../../lib/whenIdle';
 import { outbox } from '../../outbox/store';
 
 const load = () => import('./WaitingRequests');
 
 /** Fetches the code ahead of time: where a request is written, which may have to wait for want of a connection. */
-export const prepareWaitingRequests = (): void => void load().catch(() => undefined);
+export const prepareWaitingRequests = (): void => whenIdle(() => void load().catch(() => undefined));
 
 /** The requests that wait on this device, whose code comes with the first of them: most visitors never have one. */
 export function WaitingRequests() {
