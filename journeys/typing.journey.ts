@@ -51,6 +51,24 @@ describe('no letter is lost in a form that is typed into at once', () => {
   });
 });
 
+it.each([
+  ['/repair', 'userName'],
+  ['/contact', 'name'],
+])('what was typed into %s before it was taken over is there again after the page was left', async (route, field) => {
+  const context = await visit.enter();
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(visit.url + route, { waitUntil: 'commit' });
+  await fieldOf(page, field).waitFor();
+  await tapField(page, field);
+  await typeKeys(session, SENTENCE, 0);
+  await takenOver(page);
+  await page.goto(`${visit.url}/#/faq`);
+  await page.goto(`${visit.url}/#${route}`);
+  await expect.poll(() => fieldOf(page, field).inputValue()).toBe(SENTENCE);
+  await context.close();
+});
+
 describe('somebody else’s elements in the page cost no letter', () => {
   const strangers: Stranger[] = ['password manager', 'grammar checker', 'translator'];
   const moments: Moment[] = ['at once', 'meanwhile', 'at the first touch'];

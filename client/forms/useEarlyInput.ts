@@ -17,5 +17,6 @@ export function useEarlyInput<Values extends FieldValues>(
     // values that are the same are told of only with something else
     if (isEdited) form.setValues(values, { shouldTouch: true });
   });
-  useEffect(() => tell(), []);
+  // once all that is there from the first has begun to watch, in whatever order
+  useEffect(() => queueMicrotask(tell), []);
 }

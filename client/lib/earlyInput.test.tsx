@@ -16,6 +16,7 @@ const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)][1]![1]!;
 
 const values: { now: () => Record<string, unknown> } = { now: () => ({}) };
 const asked: string[] = [];
+const kept: unknown[] = [];
 
 const defaultValues = {
   name: '',
@@ -33,6 +34,8 @@ function BookingForm() {
   const chosen = useWatch({ control: form.control, name: 'set' });
   useEffect(() => {
     values.now = form.getValues;
+    // as drafts are kept
+    return form.subscribe({ formState: { values: true }, callback: (state) => kept.push(state.values.name) });
   }, [form]);
   return (
     <form>
@@ -130,6 +133,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   complaints.length = 0;
   asked.length = 0;
+  kept.length = 0;
 });
 
 describe('what was done to a page before React reached it', () => {
@@ -158,6 +162,7 @@ describe('what was done to a page before React reached it', () => {
     ]);
     expect(field('[value="crt"]').defaultChecked).toBe(false);
     expect(document.querySelector('output')!.textContent).toBe('crt');
+    expect(kept).toEqual(['Ram Bahadur']);
   });
 
   it('is no secret to a field whose value is the client’s own', async () => {

@@ -48,11 +48,10 @@ export function useContactForm() {
     say: useInboxMessage(),
   });
 
-  useEffect(() => {
-    // also what was typed before the form was there to listen
-    if (Object.values(form.getValues()).some(Boolean)) saveContactDraft(form.getValues());
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => saveContactDraft(values) });
-  }, [form]);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveContactDraft(values) }),
+    [form],
+  );
 
   useEffect(
     () =>
