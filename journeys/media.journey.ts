@@ -6,6 +6,7 @@ import { bearer, fillInRegistration, logIn, newPerson, registered } from './supp
 import { phonePhoto, sizeOf } from './support/photo.js';
 import { idOf, onTrackingPage, openRepairForm } from './support/repairForm.js';
 import { takeTime, untilTried } from './support/time.js';
+import { seen } from './support/toasts.js';
 import { hasTraces } from '../server/testing/mediaFiles.js';
 
 const visit = useVisit();
@@ -100,9 +101,9 @@ describe('pictures of a fault', () => {
     await addPictures(page).setInputFiles([asFile(photo), asFile(photo, 'IMG_2032.jpg')]);
     const reason = 'The upload did not get through. Please check your connection';
     // it is told for three seconds, and the other picture may take longer than that to fail
-    const told = page.getByText(`Failed to upload image IMG_2031.jpg: ${reason}.`).waitFor();
+    const failed = seen(page, `Failed to upload image IMG_2031.jpg: ${reason}.`);
     await untilTried(page, () => tries, 6);
-    await told;
+    await failed;
     expect(await page.getByLabel('Issue description').inputValue()).toBe('Lines across the picture.');
 
     line = 'whole';
@@ -112,8 +113,9 @@ describe('pictures of a fault', () => {
     await submit(page);
     // it tries again by itself before it asks
     await untilTried(page, () => tries, 10);
+    const warned = seen(page, 'Some images failed to upload. The request will be submitted without them.');
     await page.getByRole('button', { name: 'Send without them' }).click();
-    await page.getByText('Some images failed to upload. The request will be submitted without them.').waitFor();
+    await warned;
     await page.waitForURL(onTrackingPage);
     const id = idOf(page);
     const { body } = await call<{ issueImageUrls: string[] }>(

@@ -7,6 +7,7 @@ import { newPerson, registered } from './support/person.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
 import { call } from './support/server.js';
 import { nextPoll, untilTried } from './support/time.js';
+import { seen } from './support/toasts.js';
 
 // many people open an account here, all from one address
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
@@ -128,8 +129,9 @@ describe('the shell', () => {
       asked += 1;
       return route.abort();
     });
+    const failed = seen(page, 'Failed to load some site content after 3 attempts: ');
     await nextPoll(page);
     await untilTried(page, () => asked, 3);
-    await page.getByText(/^Failed to load some site content after 3 attempts: /).waitFor();
+    await failed;
   });
 });

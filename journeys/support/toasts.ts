@@ -17,3 +17,17 @@ export async function told(page: Page, type: keyof typeof COLOURS, message: stri
   expect([message, ground]).toEqual([message, wanted]);
   await toast.waitFor({ state: 'detached' });
 }
+
+/** Waits for words that stand on the page only for a moment, whatever the clock of the page does meanwhile. To be begun before they may come. */
+export const seen = (page: Page, words: string): Promise<void> =>
+  page.evaluate(
+    (sought) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (document.body.textContent.includes(sought)) resolve();
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+        look();
+      }),
+    words,
+  );
