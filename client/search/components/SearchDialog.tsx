@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { blogPostUrl } from '../../blog/urls';
 import { SearchIcon, TextInput } from '../../ui';
@@ -17,10 +17,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const search = useSearch();
   const field = useRef<HTMLInputElement>(null);
+  const setField = useCallback((input: HTMLInputElement | null) => {
+    field.current = input;
+    // for the browser as it opens the window: else it gives the focus to the close button, which comes first
+    input?.setAttribute('autofocus', '');
+  }, []);
   const results = useRef<HTMLDivElement>(null);
   useClosingOnNavigation(onClose);
-  // The browser would give the focus to the close button, which comes first.
-  useEffect(() => field.current?.focus(), []);
 
   function openFirst(event: FormEvent): void {
     event.preventDefault();
@@ -45,7 +48,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <form role="search" className={styles.form} onSubmit={openFirst}>
           <SearchIcon size={24} />
           <TextInput
-            ref={field}
+            ref={setField}
             inputMode="search"
             className={styles.field}
             aria-label={t`Search the blog`}
