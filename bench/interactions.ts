@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { CHROMIUM } from '../journeys/support/browser.js';
+import { CHROMIUM, takenOver } from '../journeys/support/browser.js';
 import { adminHeaders, dataFolder, launch, shutDown } from '../journeys/support/server.js';
 
 const ROUNDS = 3;
@@ -173,7 +173,10 @@ async function measure(browser: Browser, url: string, token: string, { route, sc
   const page = await context.newPage();
   await page.goto(`${url}/#${route}`);
   await page.getByRole('main').getByRole('heading').first().waitFor();
+  await takenOver(page);
   await page.waitForLoadState('networkidle');
+  // what it fetches beforehand has come, and takes nothing away from the press
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await before?.(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

@@ -79,14 +79,15 @@ export const text: Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: hostileText },
 );
 
+const dated = (range: fc.DateConstraints) =>
+  fc.date({ noInvalidDate: true, ...range }).map((date) => date.toISOString());
+const MONTH_MS = 30 * 24 * 3_600_000;
+
 export const moment: Arbitrary<string> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc
-      .date({ noInvalidDate: true, min: new Date('1970-01-01'), max: new Date('2100-01-01') })
-      .map((date) => date.toISOString()),
-  },
-  { weight: 1, arbitrary: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()) },
+  // a pickup within the next year, an offer that has begun
+  { weight: 3, arbitrary: dated({ min: new Date(Date.now() - MONTH_MS), max: new Date(Date.now() + 11 * MONTH_MS) }) },
+  { weight: 1, arbitrary: dated({ min: new Date('1970-01-01'), max: new Date('2100-01-01') }) },
+  { weight: 1, arbitrary: dated({}) },
   { weight: 1, arbitrary: hostileText },
 );
 
