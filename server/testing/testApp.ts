@@ -213,16 +213,22 @@ export class TestApp {
     this.#deps.contentVersion.learn(await bumpContentVersion(em));
   }
 
-  /** Signs somebody in without a password. */
-  async signedIn(user: User = buildUser()): Promise<{ user: User; token: string; ctx: Ctx }> {
+  /** A session that is still to be saved, with the token of whoever has it. */
+  session(user: User): { session: Session; token: string } {
     const session = Object.assign(new Session(), {
       user: ref(user),
       createdAt: this.now,
       expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
     });
+    return { session, token: signToken(TEST_CONFIG, session) };
+  }
+
+  /** Signs somebody in without a password. */
+  async signedIn(user: User = buildUser()): Promise<{ user: User; token: string; ctx: Ctx }> {
+    const { session, token } = this.session(user);
     await this.save<object>(user, session);
     const actor = { kind: 'user', id: user.id, email: user.email, role: user.role, sessionId: session.id } as const;
-    return { user, token: signToken(TEST_CONFIG, session), ctx: this.ctx({ actor }) };
+    return { user, token, ctx: this.ctx({ actor }) };
   }
 
   admin() {

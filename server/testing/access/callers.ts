@@ -46,43 +46,55 @@ export interface Fixture {
 /** A shop with one of everything, whom the four callers are, and what the rows name. */
 export async function prepare(app: TestApp): Promise<Fixture> {
   const { user, owner, admin } = people();
-  const repair = buildRepair({ status: RepairStatus.DIAGNOSED, estimatedCost: 2500 });
-  const faqItem = buildFaqItem();
-  const post = buildBlogPost();
-  const draft = buildBlogPost({ status: PostStatus.Draft });
-  const comment = buildBlogComment(post);
-  const heroSlide = buildHeroSlide();
+  const sessions = { user: app.session(user), owner: app.session(owner), admin: app.session(admin) };
+  const notification = buildNotification(owner);
+  const repair = buildRepair({ status: RepairStatus.DIAGNOSED, estimatedCost: 2500, owner: notification.user });
+  const update = buildUpdate(repair);
+  const { accessToken } = buildAccessToken(owner);
+  const [faqItem, heroSlide, product, review] = [buildFaqItem(), buildHeroSlide(), buildProduct(), buildReview()];
   const jobOpening = buildJobOpening(app.now);
   const page = buildPage(PageSlug.PRIVACY_POLICY, { content: 'All of it.' }, app.now);
-  const signIn = async (person: User) => (await app.signedIn(person)).token;
-  const tokens: Fixture['tokens'] = {
-    guest: undefined,
-    user: await signIn(user),
-    owner: await signIn(owner),
-    admin: await signIn(admin),
-  };
-  const notification = buildNotification(owner);
-  const { accessToken } = buildAccessToken(owner);
-  const [product, review] = [buildProduct(), buildReview()];
-  await app.save<object>(product, review);
-  const [person, message, subscription, campaign] = [
-    buildUser(),
-    buildInboxMessage(),
-    buildSubscription(),
-    buildCampaign(),
-  ];
-  const mail = buildMail({ state: MailState.FAILED });
-  await app.save<object>(person, message, subscription, campaign, mail);
-  await app.save<object>(faqItem, heroSlide, jobOpening, page);
-  await app.save<object>(post, draft, comment);
-  const update = buildUpdate(repair);
-  await app.save<object>(accessToken, notification, Object.assign(repair, { owner: notification.user }), update);
+  const [post, draft] = [buildBlogPost(), buildBlogPost({ status: PostStatus.Draft })];
+  const comment = buildBlogComment(post);
+  const [person, message, subscription] = [buildUser(), buildInboxMessage(), buildSubscription()];
+  const campaign = buildCampaign();
   const running = buildCampaign({ status: CampaignStatus.SENDING });
   const paused = buildCampaign({ status: CampaignStatus.PAUSED });
-  await app.save<object>(running, paused, buildCampaignMail(running.id, { state: MailState.FAILED }));
+  const mail = buildMail({ state: MailState.FAILED });
   const webhook = buildWebhook(app.deps.config);
   const delivery = buildDelivery(webhook);
-  await app.save<object>(webhook, delivery);
+  // all at once: it is done for each row and caller
+  await app.save<object>(
+    user,
+    owner,
+    admin,
+    person,
+    sessions.user.session,
+    sessions.owner.session,
+    sessions.admin.session,
+    notification,
+    repair,
+    update,
+    accessToken,
+    faqItem,
+    heroSlide,
+    product,
+    review,
+    jobOpening,
+    page,
+    post,
+    draft,
+    comment,
+    message,
+    subscription,
+    mail,
+    webhook,
+    delivery,
+    campaign,
+    running,
+    paused,
+    buildCampaignMail(running.id, { state: MailState.FAILED }),
+  );
   const confirmation = confirmationLink(app.ctx(), { email: 'ram@example.com', language: null });
   const ids: Record<string, string> = {
     repair: repair.id,
@@ -113,7 +125,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
   };
   return {
     admin,
-    tokens,
+    tokens: { guest: undefined, user: sessions.user.token, owner: sessions.owner.token, admin: sessions.admin.token },
     fill: (request) => request.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!),
   };
 }
