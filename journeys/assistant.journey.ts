@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { GEMINI_KEY, scripts, useGeminiServer } from '../server/testing/geminiServer.js';
-import { type Visitor, useVisit } from './support/browser.js';
+import { takenOver, type Visitor, useVisit } from './support/browser.js';
 import { atDesk } from './support/desk.js';
 import { violationsOn } from './support/faults.js';
 import { adminHeaders, call } from './support/server.js';
@@ -114,6 +114,7 @@ describe('with a key', () => {
       goOn();
       await chat(page).getByRole('log').getByText('Namaste! Yes, six months.').waitFor();
       await page.reload();
+      await takenOver(page);
       await openChat(page);
       await chat(page).getByRole('log').getByText('Namaste! Yes, six months.').waitFor();
       await chat(page).getByRole('link', { name: QUESTION }).click();
