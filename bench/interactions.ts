@@ -175,7 +175,7 @@ async function measure(browser: Browser, url: string, token: string, { route, sc
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await takenOver(page);
   await page.waitForLoadState('networkidle');
-  // what it fetches beforehand has come, and takes nothing away from the press
+  // what the service worker fetches beforehand has come, and takes nothing away from the press
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await before?.(page);
   const session = await context.newCDPSession(page);

@@ -7,7 +7,6 @@ import { newPerson, registered } from './support/person.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
 import { call } from './support/server.js';
 import { nextPoll, untilTried } from './support/time.js';
-import { seen } from './support/toasts.js';
 
 // many people open an account here, all from one address
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
@@ -129,9 +128,8 @@ describe('the shell', () => {
       asked += 1;
       return route.abort();
     });
-    const failed = seen(page, 'Failed to load some site content after 3 attempts: ');
     await nextPoll(page);
     await untilTried(page, () => asked, 3);
-    await failed;
+    await page.getByText(/^Failed to load some site content after 3 attempts: /).waitFor();
   });
 });
