@@ -47,6 +47,15 @@ it('opens one that was written before there were pictures, or with others than a
   }
 });
 
+it('keeps a pickup time that was proposed within the hour, so that two tabs ask for the same', () => {
+  const left = draft({});
+  const minutesLater = (minutes: number) => new Date(opened.getTime() + minutes * 60_000);
+  expect(withFreshPickupTime(left, minutesLater(59))).toBe(left);
+  expect(withFreshPickupTime(left, minutesLater(61)).values.preferredPickupTime).toBe('2026-07-05T15:31');
+  // the clock was set back
+  expect(withFreshPickupTime(left, minutesLater(-1)).values.preferredPickupTime).toBe('2026-07-05T14:29');
+});
+
 it('proposes the pickup time anew, unless a person chose it', () => {
   expect(withFreshPickupTime(draft({}), later).values.preferredPickupTime).toBe('2026-07-10T14:30');
   const chosen = draft({ preferredPickupTime: '2026-07-05T09:00' });

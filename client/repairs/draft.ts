@@ -114,11 +114,18 @@ export function forgetDraftOf(id: string | undefined): void {
   if (storedDraft()?.id === id) forgetDraft();
 }
 
-/** A proposed time that nobody changed is proposed anew; one that a person chose is theirs to change. */
+const PROPOSAL_GOOD_MS = 60 * 60_000;
+
+/**
+ * A proposed time that nobody changed is proposed anew after an hour; before, two tabs that show one draft would ask for two times,
+ * and so for two repairs. One that a person chose is theirs to change.
+ */
 export function withFreshPickupTime(draft: RepairDraft, now: Date): RepairDraft {
   const { values, proposedPickupTime } = draft;
   if (values.preferredPickupTime !== proposedPickupTime) return draft;
   const { preferredPickupTime } = emptyRepairForm(now);
+  const { preferredPickupTime: anHourAgo } = emptyRepairForm(new Date(now.getTime() - PROPOSAL_GOOD_MS));
+  if (anHourAgo < proposedPickupTime && proposedPickupTime <= preferredPickupTime) return draft;
   return { ...draft, values: { ...values, preferredPickupTime }, proposedPickupTime: preferredPickupTime };
 }
 
