@@ -4,7 +4,7 @@ import { act, Suspense, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm, useWatch } from 'react-hook-form';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEarlyInput } from '../forms/useEarlyInput';
 import { CheckField } from '../ui/CheckField';
 import { Select, TextArea, TextInput } from '../ui';
@@ -116,12 +116,21 @@ async function takeOver(): Promise<void> {
   });
 }
 
+const leaving = new AbortController();
 beforeAll(() => {
   document.documentElement.dataset.route = '/';
-  // The very text of index.html, as a browser runs it; its listeners stay.
+  const listen = (type: string, listener: EventListener, capture = false) =>
+    window.addEventListener(type, listener, { capture, signal: leaving.signal });
+  // the very text of index.html, as a browser runs it
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
-  new Function(script)();
+  new Function('addEventListener', script)(listen);
   delete document.documentElement.dataset.route;
+  // where another file has loaded it, user-event moves the caret of each field that gets the focus
+  listen('focus', (event) => event.stopImmediatePropagation(), true);
+});
+afterAll(() => {
+  leaving.abort();
+  delete window.pardaEarly;
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,4 +1,23 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll, vi } from 'vitest';
+
+// A process runs many files, and packages stay loaded. Our own modules, which know who is signed in and what is on the screen, are new
+// to each file, and so is the browser.
+vi.resetModules();
+vi.unstubAllGlobals();
+vi.useRealTimers();
+Reflect.deleteProperty(globalThis, 'indexedDB');
+if (typeof document !== 'undefined') {
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+// The library does both by itself where it is imported, which is once for many files.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+afterEach(cleanup);
 
 // A busy machine takes seconds to load a page's modules for the first time; whatever never comes still fails the test.
 configure({ asyncUtilTimeout: 15_000 });
