@@ -22,6 +22,13 @@ class LongOnesFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongOnesFirst },
+    tags: [
+      {
+        name: 'database',
+        description: 'What databases do in their own ways, or at the same time: run on PostgreSQL as well.',
+      },
+      { name: 'full', description: 'Takes minutes and tries what changes seldom: run by `bash .ci/run --full` alone.' },
+    ],
     projects: [
       {
         resolve: { alias: oneGraphql },

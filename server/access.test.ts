@@ -1,5 +1,5 @@
 import { getNamedType, type GraphQLField, type GraphQLNamedType, isObjectType } from 'graphql';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Session } from './accounts/entity.js';
 import { buildGraphqlSchema } from './graphql.js';
 import { AccessScope } from './platform/accessScope.js';
@@ -10,18 +10,51 @@ import { grant } from './testing/accessTokens.js';
 import { GRAPHQL } from './testing/access/graphqlRows.js';
 import { REST } from './testing/access/restRows.js';
 import type { Row } from './testing/access/row.js';
-import { useTestApp } from './testing/testApp.js';
-import { CALLERS, outcomeOf, prepare } from './testing/access/callers.js';
+import { useTestAppAsItIs } from './testing/testApp.js';
+import { CALLERS, type Fixture, outcomeOf, prepare } from './testing/access/callers.js';
 
 /**
  * Who may open each door (decisions §3). The rows are compared with the real schema and the real routes: one that has
  * no row here, or a row without a door, fails.
  */
 
-const app = useTestApp();
+const app = useTestAppAsItIs();
 
-beforeEach(() => {
-  app.now = new Date();
+let shop: Fixture | null = null;
+
+/** The shop that the last cases left as it was, or a new one. Making one takes longer than most cases. */
+async function openShop(): Promise<Fixture> {
+  if (!shop) {
+    await app.reset();
+    app.now = new Date();
+    shop = await prepare(app);
+  }
+  return shop;
+}
+
+/** To be told of each answer: after all but a refusal or a mere reading the next case has a new shop. */
+function wasAnswered(door: string, outcome: string | number): void {
+  const onlyReads = /^(Query\.|Subscription\.|get )/i.test(door);
+  const isRefusal = outcome === 'UNAUTHENTICATED' || outcome === 'FORBIDDEN' || outcome === 401 || outcome === 403;
+  if (!onlyReads && !isRefusal) shop = null;
+}
+
+async function viaGraphql(field: string, request: string, token: string | undefined) {
+  const answer = await outcomeOf(app, field, request, token);
+  wasAnswered(field, answer.outcome);
+  return answer;
+}
+
+/** @param call method and path, with the ids filled in */
+async function viaRest(call: string, body: string, token: string | undefined): Promise<number> {
+  const [method, path] = call.split(' ') as [string, string];
+  const { status } = await app.viaRest(method.toUpperCase(), `/api${path}`, body || undefined, { token });
+  wasAnswered(call, status);
+  return status;
+}
+
+afterEach((test) => {
+  if (test.task.result?.state === 'fail') shop = null;
 });
 
 const schema = buildGraphqlSchema();
@@ -56,25 +89,24 @@ describe.each(CALLERS)('a caller who is: %s', (caller) => {
   const outcomeFor = <Outcome>([, ...outcomes]: Row<Outcome>) => outcomes[CALLERS.indexOf(caller)]!;
 
   it.each(Object.entries(GRAPHQL))('%s', async (field, row) => {
-    const { tokens, fill } = await prepare(app);
-    const { outcome } = await outcomeOf(app, field, fill(row[0]), tokens[caller]);
+    const { tokens, fill } = await openShop();
+    const { outcome } = await viaGraphql(field, fill(row[0]), tokens[caller]);
     expect(outcome).toBe(outcomeFor(row));
   });
 
   it.each(Object.entries(REST))('%s', async (route, row) => {
-    const { tokens, fill } = await prepare(app);
-    const [method, path] = fill(route).split(' ') as [string, string];
-    const body = row[0] || undefined;
-    const { status } = await app.viaRest(method.toUpperCase(), `/api${path}`, body, { token: tokens[caller] });
-    expect(status).toBe(outcomeFor(row));
+    const { tokens, fill } = await openShop();
+    expect(await viaRest(fill(route), row[0], tokens[caller])).toBe(outcomeFor(row));
   });
 });
 
 describe('whoever shows a token that no longer counts is a guest', () => {
+  afterAll(() => void (shop = null));
+
   it.each(Object.entries(GRAPHQL))('%s', async (field, row) => {
-    const { tokens, fill } = await prepare(app);
+    const { tokens, fill } = await openShop();
     await app.em.nativeDelete(Session, {});
-    const { outcome, headers } = await outcomeOf(app, field, fill(row[0]), tokens.admin);
+    const { outcome, headers } = await viaGraphql(field, fill(row[0]), tokens.admin);
     expect([outcome, headers.get('X-Session')]).toEqual([row[1], 'ended']);
   });
 });
@@ -91,22 +123,18 @@ function scopesOf(door: string) {
 
 describe("an admin's access token opens what its scopes say, and as its owner would", () => {
   it.each(Object.entries(GRAPHQL))('%s', async (field, row) => {
-    const { admin, fill } = await prepare(app);
+    const { admin, fill } = await openShop();
     const { needed, right, wrong } = scopesOf(field);
     const outcomeWith = async (scopes: AccessScope[]) =>
-      (await outcomeOf(app, field, fill(row[0]), await grant(app, admin, scopes))).outcome;
+      (await viaGraphql(field, fill(row[0]), await grant(app, admin, scopes))).outcome;
     expect(await outcomeWith(wrong)).toBe(needed?.length === 0 ? row[4] : 'FORBIDDEN');
     expect(await outcomeWith(right)).toBe(needed ? row[4] : 'FORBIDDEN');
   });
 
   it.each(Object.entries(REST))('%s', async (route, row) => {
-    const { admin, fill } = await prepare(app);
+    const { admin, fill } = await openShop();
     const { needed, right, wrong } = scopesOf(declared(route));
-    const [method, path] = fill(route).split(' ') as [string, string];
-    const statusWith = async (scopes: AccessScope[]) => {
-      const token = await grant(app, admin, scopes);
-      return (await app.viaRest(method.toUpperCase(), `/api${path}`, row[0] || undefined, { token })).status;
-    };
+    const statusWith = async (scopes: AccessScope[]) => viaRest(fill(route), row[0], await grant(app, admin, scopes));
     expect(await statusWith(wrong)).toBe(needed?.length === 0 ? row[4] : 403);
     expect(await statusWith(right)).toBe(needed ? row[4] : 403);
   });

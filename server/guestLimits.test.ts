@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RateLimitCounter } from './platform/limits.js';
 import { outcomeOf, prepare } from './testing/access/callers.js';

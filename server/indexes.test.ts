@@ -1,3 +1,4 @@
+// @module-tag database
 import { getNamedType, isEnumType } from 'graphql';
 import { expect, it } from 'vitest';
 import { buildUser } from './accounts/factory.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { buildGraphqlSchema } from './graphql.js';
 import { kept, notKept } from './keptFields.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
 import { issueCode } from './accounts/social/handoff.js';
 import { OneTimeToken, TokenPurpose, User } from './accounts/entity.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { type DefinitionNode, Kind, OperationTypeNode, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { buildUser } from './accounts/factory.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteComment, replyToComment, setCommentApproval } from './blog/comment.service.js';
 import { BlogComment, BlogPost } from './blog/entity.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { User } from './accounts/entity.js';
 import { BlogComment, BlogPost } from './blog/entity.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { getNamedType, type GraphQLArgument, GraphQLBoolean, isEnumType, isListType, getNullableType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from './activity/entity.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { describe, expect, it } from 'vitest';
 import { outcomesOf } from './testing/outcomes.js';
 import { type Call, useTestApp } from './testing/testApp.js';

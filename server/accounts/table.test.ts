@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { UserRole } from '../platform/policy.js';
 import { csvOf } from '../testing/csv.js';

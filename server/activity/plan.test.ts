@@ -1,15 +1,16 @@
+// @module-tag database
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
 import { tableOfUsers } from '../accounts/admin.service.js';
 import { tableOfSubscriptions } from '../newsletter/admin.service.js';
 import type { Ctx } from '../platform/context.js';
-import { useTestApp } from '../testing/testApp.js';
+import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
 import { tableOfActivity } from './service.js';
 
 /** The lists of people and of what they did, as long as they get in years. */
 
-const app = useTestApp();
+const app = useTestApp(APART);
 const LINES = 20_000;
 const PEOPLE = 10_000;
 

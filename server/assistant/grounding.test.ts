@@ -1,3 +1,4 @@
+// @module-tag database
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ref } from '@mikro-orm/core';

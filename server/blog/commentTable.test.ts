@@ -1,3 +1,4 @@
+// @module-tag database
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';

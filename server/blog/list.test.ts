@@ -1,13 +1,14 @@
+// @module-tag database
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
-import { useTestApp } from '../testing/testApp.js';
+import { APART, useTestApp } from '../testing/testApp.js';
 import { listComments } from './commentList.service.js';
 import { PostStatus } from './enums.js';
 import { buildBlogComment, buildBlogPost } from './factory.js';
 import { listPosts } from './list.service.js';
 
-const app = useTestApp();
+const app = useTestApp(APART);
 
 const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $category: String, $search: String) {
   blogPosts(first: $first, after: $after, last: $last, before: $before, category: $category, search: $search) {

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import type { User } from '../accounts/entity.js';
 import { buildUser } from '../accounts/factory.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { csvOf } from '../testing/csv.js';
 import { useTestApp } from '../testing/testApp.js';

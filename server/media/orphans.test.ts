@@ -1,3 +1,4 @@
+// @module-tag database
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag database
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, expect, it } from 'vitest';
 import { useTestApp } from '../testing/testApp.js';
 import { watch } from '../testing/watching.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { describe, expect, it } from 'vitest';
 import { newUuid } from '../platform/ids.js';
 import { MailState } from '../platform/mail/enums.js';

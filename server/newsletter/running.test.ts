@@ -1,3 +1,4 @@
+// @module-tag database
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import type { Ctx } from '../platform/context.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { model } from '../entities.js';
 import { type Database, openDatabase } from './database.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { postgresUrl, silentLog } from '../testing/database.js';
 import { useTestApp } from '../testing/testApp.js';

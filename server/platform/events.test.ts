@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { buildFaqItem } from '../faq/factory.js';
 import { FaqItem } from '../faq/entity.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { describe, expect, it } from 'vitest';
 import { isUuid, newShortId, newUuid, parseShortId } from './ids.js';
 

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { useTestApp } from '../testing/testApp.js';
 import { transaction } from './events.js';

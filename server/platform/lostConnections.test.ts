@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, postgresUrl } from '../testing/database.js';
 import { eventually } from '../testing/eventually.js';

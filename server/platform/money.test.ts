@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { amount, rupees, rupeesCell } from './money.js';
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dangerIn, HOSTILE_HTML } from '../testing/hostileHtml.js';
 import { sanitizeRichText } from './sanitize.js';
 
 it.each([
@@ -26,4 +27,9 @@ it.each([
   '<img src="data:text/html,<script>alert(1)</script>">',
 ])('takes out what is not: %s', (html) => {
   expect(sanitizeRichText(html)).not.toMatch(/script|onerror|onload|iframe|form|svg|math|evil|url\(|data:/i);
+});
+
+it.each(HOSTILE_HTML)('lets nothing through that runs: %s', (html) => {
+  const clean = sanitizeRichText(`<p>kept</p>${html}`);
+  expect([clean.includes('kept'), dangerIn(clean)]).toEqual([true, []]);
 });

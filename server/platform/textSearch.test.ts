@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, expect, it } from 'vitest';
 import { buildProduct } from '../products/factory.js';
 import { Product } from '../products/entity.js';

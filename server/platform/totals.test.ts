@@ -1,9 +1,10 @@
+// @module-tag database
 import { beforeEach, expect, it } from 'vitest';
-import { useTestApp } from '../testing/testApp.js';
+import { APART, useTestApp } from '../testing/testApp.js';
 import { NewsletterSubscription } from '../newsletter/entity.js';
 import { countForScreen } from './totals.js';
 
-const app = useTestApp();
+const app = useTestApp(APART);
 
 /** Fills the table, and lets the planner know of it or not. */
 async function fill(rows: number, isAnalyzed: boolean): Promise<void> {

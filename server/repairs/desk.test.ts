@@ -1,3 +1,4 @@
+// @module-tag database
 import { ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../testing/testApp.js';
 import { RepairStatus } from './enums.js';

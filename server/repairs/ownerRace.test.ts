@@ -1,3 +1,4 @@
+// @module-tag database
 import { LockMode, ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { User } from '../accounts/entity.js';

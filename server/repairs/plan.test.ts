@@ -1,7 +1,8 @@
+// @module-tag database
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
-import { useTestApp } from '../testing/testApp.js';
+import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
 import { RepairScope } from './inputs.js';
 import { readBoard } from './board.service.js';
@@ -10,7 +11,7 @@ import { listPublicRepairs, listRepairs, listWholeRepairs, tableOfRepairs } from
 import { bookRepair } from './service.js';
 import { RepairTableSort } from './table.js';
 
-const app = useTestApp();
+const app = useTestApp(APART);
 const REPAIRS = 50_000;
 
 /** Records as different as a shop's are, made by the database itself; one in a thousand is the owner's, one in 500 deleted. */

@@ -1,3 +1,4 @@
+// @module-tag database
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';

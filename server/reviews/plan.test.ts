@@ -1,10 +1,11 @@
+// @module-tag database
 import { beforeEach, expect, it } from 'vitest';
-import { useTestApp } from '../testing/testApp.js';
+import { APART, useTestApp } from '../testing/testApp.js';
 import { pageReviews } from './legacyList.service.js';
 import { serviceRating } from './rating.service.js';
 import type { RatingSummary } from './views.js';
 
-const app = useTestApp();
+const app = useTestApp(APART);
 const REVIEWS = 5_000;
 
 const productId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;

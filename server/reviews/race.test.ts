@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { toPublicError } from '../platform/errors.js';
 import { buildProduct } from '../products/factory.js';

@@ -8,9 +8,13 @@ import type { StatementListener } from '../platform/telemetry/statements.js';
 /** Where the global setup leaves the migrated embedded database for all test files to start from. */
 export const ARCHIVE_VARIABLE = 'PARDA_TEST_ARCHIVE';
 
+/** Where a run keeps its files; the global setup makes it and takes it away. */
+export const FOLDER_VARIABLE = 'PARDA_TEST_FOLDER';
+
 /** Told apart by run, so that two runs can use one server; the global setup sets it. */
 export const RUN_VARIABLE = 'PARDA_TEST_RUN';
-export const templateName = () => `parda_test_${process.env[RUN_VARIABLE]}_template`;
+const prefix = () => `parda_test_${process.env[RUN_VARIABLE]}_`;
+export const templateName = () => `${prefix()}template`;
 
 export const silentLog = createLogger('silent');
 
@@ -34,6 +38,20 @@ export async function onPostgres(...statements: string[]): Promise<void> {
   }
 }
 
+/** Drops all databases of this run on the PostgreSQL that was named. */
+export async function dropDatabases(): Promise<void> {
+  const server = await openDatabase({ url: postgresUrl! }, model, silentLog);
+  try {
+    const names = await server.em.execute<{ datname: string }[]>(
+      'select datname from pg_database where starts_with(datname, ?)',
+      [prefix()],
+    );
+    for (const { datname } of names) await server.em.execute(`drop database "${datname}" with (force)`);
+  } finally {
+    await server.close();
+  }
+}
+
 let opened = 0;
 
 /**
@@ -44,7 +62,7 @@ export async function openTestDatabase(heard?: StatementListener): Promise<Datab
   if (!postgresUrl) {
     return openDatabase({ archive: await openAsBlob(process.env[ARCHIVE_VARIABLE]!) }, model, silentLog, heard);
   }
-  const name = `parda_test_${process.env[RUN_VARIABLE]}_${process.pid}_${opened++}`;
+  const name = `${prefix()}${process.pid}_${opened++}`;
   await onPostgres(`create database "${name}" template "${templateName()}"`);
   const database = await openDatabase({ url: addressOf(name) }, model, silentLog, heard);
   const close = async () => {

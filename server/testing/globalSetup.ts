@@ -10,6 +10,8 @@ import { JobQueue } from '../platform/jobs/queue.js';
 import {
   addressOf,
   ARCHIVE_VARIABLE,
+  dropDatabases,
+  FOLDER_VARIABLE,
   onPostgres,
   postgresUrl,
   RUN_VARIABLE,
@@ -17,9 +19,15 @@ import {
   templateName,
 } from './database.js';
 
-/** Migrates once for the whole run; every test file starts from a copy. */
+/** Migrates once for the whole run; every application starts from a copy. */
 export default async function setup(): Promise<() => Promise<void>> {
-  return postgresUrl ? setUpPostgres() : setUpEmbedded();
+  const folder = await mkdtemp(path.join(tmpdir(), 'parda-test-'));
+  process.env[FOLDER_VARIABLE] = folder;
+  const dropDatabases = postgresUrl ? await setUpPostgres() : await setUpEmbedded(folder);
+  return async () => {
+    await dropDatabases();
+    await rm(folder, { recursive: true });
+  };
 }
 
 /** All tables, those of the queue too. */
@@ -31,16 +39,14 @@ async function install(database: Database): Promise<void> {
 
 async function setUpPostgres() {
   process.env[RUN_VARIABLE] = String(process.pid);
-  const dropTemplate = `drop database if exists "${templateName()}" with (force)`;
-  await onPostgres(dropTemplate, `create database "${templateName()}"`);
+  await onPostgres(`create database "${templateName()}"`);
   const template = await openDatabase({ url: addressOf(templateName()) }, model, silentLog);
   await install(template);
   await template.close();
-  return () => onPostgres(dropTemplate);
+  return dropDatabases;
 }
 
-async function setUpEmbedded() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'parda-test-'));
+async function setUpEmbedded(folder: string) {
   const archive = path.join(folder, 'migrated.tar');
   const database = await openDatabase({}, model, silentLog);
   await install(database);
@@ -49,5 +55,5 @@ async function setUpEmbedded() {
   await writeFile(archive, Buffer.from(await dump.arrayBuffer()));
   await database.close();
   process.env[ARCHIVE_VARIABLE] = archive;
-  return () => rm(folder, { recursive: true });
+  return async () => undefined;
 }

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -36,7 +35,7 @@ import { deliverDueWebhooks } from '../webhooks/sender.js';
 import { CheckedAnswers } from './checkedAnswers.js';
 import { watched } from './contract.js';
 import { TEST_CONFIG } from './config.js';
-import { emptyDatabase, openTestDatabase, silentLog } from './database.js';
+import { emptyDatabase, FOLDER_VARIABLE, openTestDatabase, silentLog } from './database.js';
 
 /** A moment in the shop's afternoon, at which every test begins. */
 export const NOW = new Date('2026-06-15T09:00:00.000Z');
@@ -95,7 +94,7 @@ export class TestApp {
     const server = createHttpServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'parda-test-'));
+    const dataDir = await mkdtemp(path.join(process.env[FOLDER_VARIABLE]!, 'shop-'));
     const folders = { dataDir, mediaDir: path.join(dataDir, 'media'), uploadsDir: path.join(dataDir, 'uploads') };
     const config = { ...TEST_CONFIG, ...folders, publicUrl: this.#url, ...settings };
     const store = await openStore(config, telemetry);
@@ -306,16 +305,33 @@ export class TestApp {
   }
 }
 
+/** The application with the usual settings, for all test files of this process that ask for no others. */
+const usual = new TestApp();
+let opening: Promise<void> | undefined;
+
+/** Open until the process ends; then its database goes with the run's (globalSetup.ts). */
+const openUsual = (): Promise<void> => (opening ??= openTestDatabase().then((database) => usual.start(database)));
+
+/** The usual settings, and yet an application apart: for a file that tells the database's planner of rows which the next file has not. */
+export const APART = (): Partial<Config> => ({});
+
 /**
- * Starts the application for a test file, with settings that are read when it starts, and empties its database before each
- * test. What it answers is held against the OpenAPI document.
+ * Opens the application for a test file and empties its database before each test. What it answers is held against the OpenAPI document.
+ * @param settings read when it opens; a file that has some, or answers of its own, has an application of its own
  * @param kept to be answered out of memory, as in the shop
  */
-export function useTestApp(settings: () => Partial<Config> = () => ({}), kept?: KeptAnswers): TestApp {
-  const app = new TestApp();
-  beforeAll(async () => app.start(await openTestDatabase(), settings(), kept));
+export function useTestApp(settings?: () => Partial<Config>, kept?: KeptAnswers): TestApp {
+  const app = useTestAppAsItIs(settings, kept);
   beforeEach(() => app.reset());
+  return app;
+}
+
+/** The same for a file that empties the database itself, where its tests need that. */
+export function useTestAppAsItIs(settings?: () => Partial<Config>, kept?: KeptAnswers): TestApp {
+  const isUsual = !settings && !kept;
+  const app = isUsual ? usual : new TestApp();
+  beforeAll(async () => (isUsual ? openUsual() : app.start(await openTestDatabase(), settings?.(), kept)));
   afterEach(() => app.assertContractKept());
-  afterAll(() => app.stop());
+  afterAll(() => (isUsual ? undefined : app.stop()));
   return app;
 }

@@ -1,3 +1,4 @@
+// @module-tag database
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildInboxMessage } from '../inbox/factory.js';

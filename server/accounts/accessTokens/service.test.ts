@@ -1,3 +1,4 @@
+// @module-tag database
 import { describe, expect, it } from 'vitest';
 import { AccessScope } from '../../platform/accessScope.js';
 import { UserRole } from '../../platform/policy.js';

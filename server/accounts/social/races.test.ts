@@ -1,3 +1,4 @@
+// @module-tag database
 import { LockMode } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SocialProvider } from '../../platform/config.js';

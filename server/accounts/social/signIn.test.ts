@@ -1,3 +1,4 @@
+// @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../../activity/entity.js';
 import { SocialProvider } from '../../platform/config.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { type LegacyClient, PAGE_SLUGS, type Thing } from '../../testing/legacyClient.js';
 import {

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { aDate, aText, BOOKING, openLegacyShop, POST, refusalOf } from '../../testing/legacyShop.js';
 

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { PAGE_SLUGS, type PageSlug } from '../../testing/legacyClient.js';
 import {

@@ -1,3 +1,4 @@
+// @module-tag database
 import { describe, expect, it } from 'vitest';
 import { model } from '../../entities.js';
 import { addressOf, openTestDatabase, postgresUrl, silentLog } from '../../testing/database.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { ref } from '@mikro-orm/core';
 import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { openTestDatabase, silentLog } from '../../testing/database.js';
 import { useTestApp } from '../../testing/testApp.js';

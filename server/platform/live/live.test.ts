@@ -1,3 +1,4 @@
+// @module-tag database
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, it } from 'vitest';
 import { addressOf, openTestDatabase, postgresUrl, silentLog } from '../../testing/database.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../../testing/database.js';
 import { SmtpSink } from '../../testing/smtpServer.js';

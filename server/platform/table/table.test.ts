@@ -1,3 +1,4 @@
+// @module-tag database
 import { expect, it } from 'vitest';
 import { NewsletterSubscription } from '../../newsletter/entity.js';
 import { useTestApp } from '../../testing/testApp.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { ref } from '@mikro-orm/core';
 import { expect, it } from 'vitest';
 import { BlogComment, BlogPost, COMMENTS_BY_POST, POSTS_BY_CATEGORY } from '../../blog/entity.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct } from '../../products/factory.js';
 import { openTestDatabase, postgresUrl, silentLog } from '../../testing/database.js';

@@ -1,3 +1,4 @@
+// @module-tag database
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientDocuments } from '../../clientDocuments.gen.js';

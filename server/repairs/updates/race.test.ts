@@ -1,3 +1,4 @@
+// @module-tag database
 import { ref } from '@mikro-orm/core';
 import { beforeEach, expect, it } from 'vitest';
 import { Notification } from '../../notifications/entity.js';

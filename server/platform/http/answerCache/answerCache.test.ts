@@ -1,3 +1,4 @@
+// @module-tag database
 import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +11,7 @@ import { answerFast } from './fastPath.js';
 import { guestAnswer, sharedHeaders } from './guestAnswer.js';
 import { KeptAnswers } from './keptAnswers.js';
 
-const app = useTestApp(() => ({}), new KeptAnswers());
+const app = useTestApp(undefined, new KeptAnswers());
 
 const FAQ = '{ faqItems { question } }';
 const ITEM = { category: 'Q', question: 'Why?', answer: 'So.', order: 1 };

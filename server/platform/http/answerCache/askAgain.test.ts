@@ -1,3 +1,4 @@
+// @module-tag database
 import { createHash } from 'node:crypto';
 import { ApolloServer } from '@apollo/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { KeptAnswers } from './keptAnswers.js';
 import { askedIn } from './knownQuestions.js';
 
 const lines = useLogLines();
-const app = useTestApp(() => ({}), new KeptAnswers());
+const app = useTestApp(undefined, new KeptAnswers());
 
 const apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
 
