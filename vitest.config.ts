@@ -27,7 +27,6 @@ export default defineConfig({
         name: 'database',
         description: 'What databases do in their own ways, or at the same time: run on PostgreSQL as well.',
       },
-      { name: 'full', description: 'Takes minutes and tries what changes seldom: run by `bash .ci/run --full` alone.' },
     ],
     projects: [
       {

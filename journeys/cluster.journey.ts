@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FULL } from '../server/testing/full.js';
 import { type Cluster, startCluster } from './cluster/cluster.js';
 import { hasPostgres } from './cluster/postgresServer.js';
 import { onPostgres } from './support/postgres.js';
@@ -115,7 +116,7 @@ describe.runIf(hasPostgres)('three processes behind a proxy', () => {
     expect(new Set(await done())).toEqual(new Set([1]));
   });
 
-  describe('the replica', () => {
+  describe.runIf(FULL)('the replica', () => {
     const ADD = `mutation ($name: String!) {
       createProduct(input: { name: $name, description: "<p>.</p>", price: 1 }) { id }
     }`;
@@ -176,7 +177,7 @@ describe.runIf(hasPostgres)('three processes behind a proxy', () => {
     });
   });
 
-  describe('the proxy', () => {
+  describe.runIf(FULL)('the proxy', () => {
     const insecure = { rejectUnauthorized: false };
 
     it('speaks HTTP/2, and hands answers on as they were packed', async () => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { FULL } from '../server/testing/full.js';
 import { emptyDatabase, postgresUrl } from './support/postgres.js';
 import { BOOKING_PATH, bookingWith } from './support/repairs.js';
 import { call, dataFolder, launch, shutDown } from './support/server.js';
 
-const KILLS = 20;
+const KILLS = FULL ? 20 : 4;
 
 /** Books, kills the server the moment the booking is acknowledged, and looks for it after a new start, again and again. */
 async function killAndLook(env: NodeJS.ProcessEnv): Promise<string[]> {
