@@ -3,7 +3,7 @@ import { ActivityLog } from '../activity/entity.js';
 import { StoredEvent } from '../platform/events.js';
 import { useLogLines } from '../testing/logLines.js';
 import { outcomesOf } from '../testing/outcomes.js';
-import { type Call, useTestApp } from '../testing/testApp.js';
+import { APART, type Call, useTestApp } from '../testing/testApp.js';
 import { importSubscriptions } from './import.service.js';
 import { MailSuppression, NewsletterSubscription } from './entity.js';
 import { buildSubscription } from './factory.js';
@@ -13,7 +13,7 @@ import { subscribeToNewsletter } from './service.js';
 import type { SubscriptionByLink } from './views.js';
 
 const lines = useLogLines();
-const app = useTestApp();
+const app = useTestApp(APART);
 
 const EMAIL = 'Sita@example.com';
 const tokenOf = (email = EMAIL) => unsubscribeToken(app.deps.config, email);

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { silentLog } from './database.js';
 
 /** All that the server writes about itself in a test, as it would stand in the log. Called before the application starts. */
@@ -11,6 +11,9 @@ export function useLogLines(): string[] {
   });
   beforeEach(() => {
     lines.length = 0;
+  });
+  afterAll(() => {
+    silentLog.level = 'silent';
   });
   return lines;
 }

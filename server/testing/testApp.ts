@@ -312,7 +312,10 @@ let opening: Promise<void> | undefined;
 /** Open until the process ends; then its database goes with the run's (globalSetup.ts). */
 const openUsual = (): Promise<void> => (opening ??= openTestDatabase().then((database) => usual.start(database)));
 
-/** The usual settings, and yet an application apart: for a file that tells the database's planner of rows which the next file has not. */
+/**
+ * The usual settings, and yet an application apart: for a file that tells the database's planner of rows which the next file has not, or
+ * that listens to the log.
+ */
 export const APART = (): Partial<Config> => ({});
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { useLogLines } from '../../testing/logLines.js';
-import { useTestApp } from '../../testing/testApp.js';
+import { APART, useTestApp } from '../../testing/testApp.js';
 
 /** What nobody means well by, and nobody of the house has to look at: a clear answer, and no line in the log that calls it our failure. */
 
 const lines = useLogLines();
-const app = useTestApp();
+const app = useTestApp(APART);
 
 interface Answer {
   code?: string;

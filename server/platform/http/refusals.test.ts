@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../../accounts/factory.js';
 import { useLogLines } from '../../testing/logLines.js';
-import { type Call, useTestApp } from '../../testing/testApp.js';
+import { APART, type Call, useTestApp } from '../../testing/testApp.js';
 
 /** Whoever looks into an attack finds in the log what was refused, and to whom, and nobody's words. */
 
 const lines = useLogLines();
-const app = useTestApp();
+const app = useTestApp(APART);
 
 const refusals = () =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'refused');

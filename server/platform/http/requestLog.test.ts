@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { requestEndsIn, useLogLines } from '../../testing/logLines.js';
-import { useTestApp } from '../../testing/testApp.js';
+import { APART, useTestApp } from '../../testing/testApp.js';
 
 const lines = useLogLines();
-const app = useTestApp();
+const app = useTestApp(APART);
 
 const ends = () => requestEndsIn(lines);
 
