@@ -62,14 +62,6 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // for whoever looks for a mistake, and for `npm run weigh`; the server hands none of them out
     sourcemap: 'hidden',
-    // 2 % smaller than what Vite's own makes of it
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3 },
-      format: { comments: /^# allFunctionsCalledOnLoad/ },
-    },
     // A font or picture inlined as base64 cannot be cached on its own and grows by a third.
     assetsInlineLimit: 0,
     rolldownOptions: {

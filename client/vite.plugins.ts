@@ -2,8 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { CodeSplittingGroup, CodeSplittingNameFunction } from 'rolldown';
-import { minify } from 'terser';
-import type { PluginOption } from 'vite';
+import { minify, type PluginOption } from 'vite';
 import { compileTexts } from './locales/compileTexts.ts';
 
 /**
@@ -55,7 +54,11 @@ export function shortInlineScripts(): PluginOption {
       order: 'post',
       async handler(html) {
         const scripts = html.match(inline) ?? [];
-        const shortened = await Promise.all(scripts.map((script) => minify(script, { toplevel: true })));
+        const shortened = await Promise.all(
+          scripts.map((script) =>
+            minify('inline.js', script, { compress: { target: 'es2020' }, mangle: { toplevel: true } }),
+          ),
+        );
         return html.replace(inline, () => shortened.shift()!.code!);
       },
     },

@@ -23,7 +23,7 @@ import { findListenProblem, listenProblem } from './platform/freePort.js';
 import { createHttpServer } from './platform/http/httpServer.js';
 import { JobQueue } from './platform/jobs/queue.js';
 import { Live } from './platform/live/live.js';
-import { createLogger, type Logger } from './platform/log.js';
+import { createLogger, type Logger, terminal } from './platform/log.js';
 import { openMailer } from './platform/mail/mailer.js';
 import { startSendingMails } from './platform/mail/sender.js';
 import { openStore } from './platform/storage/objectStore.js';
@@ -40,6 +40,9 @@ const SWEEP_MS = 50;
 /** Beside the built server; in development Vite serves the client instead. */
 const CLIENT_DIR = path.join(import.meta.dirname, '..', 'client');
 
+/** Whose password nobody has been told yet. */
+let firstAdmin: FirstAdmin | undefined;
+
 /** What was started, undone in reverse at the end. */
 const undo: (() => void | Promise<unknown>)[] = [];
 
@@ -49,7 +52,7 @@ async function start(): Promise<void> {
   // before anything is made; somebody may still come first until we listen
   const problem = await findListenProblem(config.port, config.host);
   if (problem) throw new ConfigError(problem);
-  const log = createLogger(config.logLevel);
+  const log = createLogger(config.logLevel, process.stdout.isTTY ? await terminal() : undefined);
   const telemetry = await startTelemetry(config, log);
   undo.push(() => telemetry.stop());
   if (!config.databaseUrl) undo.push(lockDataFolder(config.dataDir));
@@ -75,7 +78,7 @@ async function start(): Promise<void> {
   undo.push(startSendingMails(deps));
   undo.push(startDeliveringWebhooks(deps));
   log.info({ port: config.port, database: database.kind }, 'listening');
-  process.stdout.write(`\n  Parda is open at ${siteUrl(config)}\n\n`);
+  process.stdout.write(`\n  Parda is open at ${siteUrl(config)}\n${password()}\n`);
 }
 
 /** Brings the database up to date, one process at a time, and opens what stands on it. */
@@ -114,19 +117,18 @@ async function prepare(
       subscribers,
       telemetry,
     };
-    const firstAdmin = await seed(systemContext(deps, 'start'));
-    if (firstAdmin) showPassword(firstAdmin);
+    firstAdmin = await seed(systemContext(deps, 'start'));
     await contentVersion.follow(database, live);
     return { deps, queue };
   });
 }
 
-/**
- * The password is shown once, to the person at the terminal, and goes into no log. It is shown as soon as the account
- * exists: whatever fails after that, it is known.
- */
-function showPassword({ email, password }: FirstAdmin): void {
-  process.stdout.write(`\n  Sign in as ${email} with the password ${password}\n  It is shown only this once.\n`);
+/** The password of the account that was just made, in words: for the person at the terminal, once, and for no log. Else nothing. */
+function password(): string {
+  if (!firstAdmin) return '';
+  const { email, password: made } = firstAdmin;
+  firstAdmin = undefined;
+  return `\n  Sign in as ${email} with the password ${made}\n  It is shown only this once.\n`;
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
@@ -163,5 +165,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 start().catch(async (error: unknown) => {
   process.stderr.write(`Parda cannot start: ${error instanceof ConfigError ? error.message : reasonOf(error)}\n`);
+  // the account is there, whatever failed after it
+  process.stdout.write(password());
   await stop(1);
 });

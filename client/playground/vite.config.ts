@@ -12,8 +12,9 @@ export default defineConfig({
   plugins: [react()],
   publicDir: false,
   build: {
-    outDir: '../dist/client',
-    // the site is there already
+    // from there they come to the site (scripts/build.mjs)
+    outDir: '../dist/pages',
+    // the other page may be there already
     emptyOutDir: false,
     assetsInlineLimit: 0,
     // an editor is large; nobody loads it who has not come for it

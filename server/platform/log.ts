@@ -1,5 +1,5 @@
 import { DriverException } from '@mikro-orm/core';
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, pino, type Logger } from 'pino';
 
 export type { Logger };
 
@@ -23,15 +23,29 @@ export function describeError(error: unknown): Record<string, unknown> {
 }
 
 /**
- * The structured log: one JSON object a line on standard output.
+ * The structured log: one JSON object a line.
  * @param level pino's level names, or 'silent'
+ * @param destination where the lines go, if not to standard output as they are
  */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     serializers: { err: describeError },
     redact: { paths: redactedPaths, censor: '[redacted]' },
     timestamp: pino.stdTimeFunctions.isoTime,
     base: null,
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Standard output for somebody who sits before it: a short line for each, in colours. */
+export async function terminal(): Promise<DestinationStream> {
+  const { build } = await import('pino-pretty');
+  return build({
+    sync: true,
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'req,res,responseTime',
+    singleLine: true,
+    messageFormat: '{msg}{if req.path} {req.method} {req.path} {res.status} {responseTime} ms{end}',
   });
 }
