@@ -44,6 +44,13 @@ export function preloadLatinFont(): PluginOption {
   };
 }
 
+async function shorten(script: string): Promise<string> {
+  const options = { compress: { target: 'es2020' }, mangle: { toplevel: true } };
+  const { code, errors } = await minify('inline.js', script, options);
+  if (errors[0]) throw new Error(errors[0].message);
+  return code;
+}
+
 /** What stands inline in a page travels with each of its visits: without its comments and long names it is a third. */
 export function shortInlineScripts(): PluginOption {
   const inline = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
@@ -54,12 +61,8 @@ export function shortInlineScripts(): PluginOption {
       order: 'post',
       async handler(html) {
         const scripts = html.match(inline) ?? [];
-        const shortened = await Promise.all(
-          scripts.map((script) =>
-            minify('inline.js', script, { compress: { target: 'es2020' }, mangle: { toplevel: true } }),
-          ),
-        );
-        return html.replace(inline, () => shortened.shift()!.code!);
+        const shortened = await Promise.all(scripts.map(shorten));
+        return html.replace(inline, () => shortened.shift()!);
       },
     },
   };
