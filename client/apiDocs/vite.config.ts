@@ -10,9 +10,8 @@ export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
   publicDir: false,
   build: {
-    // from there they come to the site (scripts/build.mjs)
-    outDir: '../dist/pages',
-    // the other page may be there already
+    outDir: '../dist/client',
+    // the site is there already
     emptyOutDir: false,
     assetsInlineLimit: 0,
     // Swagger UI is large; nobody loads it who has not come for it

@@ -12,9 +12,8 @@ export default defineConfig({
   plugins: [react()],
   publicDir: false,
   build: {
-    // from there they come to the site (scripts/build.mjs)
-    outDir: '../dist/pages',
-    // the other page may be there already
+    outDir: '../dist/client',
+    // the site is there already
     emptyOutDir: false,
     assetsInlineLimit: 0,
     // an editor is large; nobody loads it who has not come for it
