@@ -28,28 +28,23 @@ export function addressOf(databaseName: string): string {
   return url.href;
 }
 
-/** Runs statements on the PostgreSQL that was named, outside any test database. */
-export async function onPostgres(...statements: string[]): Promise<void> {
+/** Runs statements on the PostgreSQL that was named, outside any test database. @returns the rows of the last one */
+export async function onPostgres<Row extends object>(...statements: string[]): Promise<Row[]> {
   const server = await openDatabase({ url: postgresUrl! }, model, silentLog);
+  let rows: Row[] = [];
   try {
-    for (const statement of statements) await server.em.execute(statement);
+    for (const statement of statements) rows = await server.em.execute<Row[]>(statement);
   } finally {
     await server.close();
   }
+  return rows;
 }
 
-/** Drops all databases of this run on the PostgreSQL that was named. */
+/** Drops all databases of this run. */
 export async function dropDatabases(): Promise<void> {
-  const server = await openDatabase({ url: postgresUrl! }, model, silentLog);
-  try {
-    const names = await server.em.execute<{ datname: string }[]>(
-      'select datname from pg_database where starts_with(datname, ?)',
-      [prefix()],
-    );
-    for (const { datname } of names) await server.em.execute(`drop database "${datname}" with (force)`);
-  } finally {
-    await server.close();
-  }
+  const ours = `select datname from pg_database where starts_with(datname, '${prefix()}')`;
+  const found = await onPostgres<{ datname: string }>(ours);
+  await onPostgres(...found.map(({ datname }) => `drop database "${datname}" with (force)`));
 }
 
 let opened = 0;

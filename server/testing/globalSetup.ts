@@ -23,9 +23,9 @@ import {
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parda-test-'));
   process.env[FOLDER_VARIABLE] = folder;
-  const dropDatabases = postgresUrl ? await setUpPostgres() : await setUpEmbedded(folder);
+  await (postgresUrl ? setUpPostgres() : setUpEmbedded(folder));
   return async () => {
-    await dropDatabases();
+    if (postgresUrl) await dropDatabases();
     await rm(folder, { recursive: true });
   };
 }
@@ -43,7 +43,6 @@ async function setUpPostgres() {
   const template = await openDatabase({ url: addressOf(templateName()) }, model, silentLog);
   await install(template);
   await template.close();
-  return dropDatabases;
 }
 
 async function setUpEmbedded(folder: string) {
@@ -55,5 +54,4 @@ async function setUpEmbedded(folder: string) {
   await writeFile(archive, Buffer.from(await dump.arrayBuffer()));
   await database.close();
   process.env[ARCHIVE_VARIABLE] = archive;
-  return async () => undefined;
 }

@@ -1,7 +1,11 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { requestEndsIn, useLogLines } from '../../testing/logLines.js';
 import { APART, useTestApp } from '../../testing/testApp.js';
+import { NO_TELEMETRY } from '../telemetry/telemetry.js';
+import { arrival, requestEnds } from './requestLog.js';
 
 const lines = useLogLines();
 const app = useTestApp(APART);
@@ -70,4 +74,16 @@ it('says nothing of probes', async () => {
   await app.viaRest('GET', '/api/products');
   await firstEnd();
   expect(ends()).toHaveLength(1);
+});
+
+it.each([
+  ['a file that was built', 200, true, 20, 'request completed'],
+  ['one that nobody waited for', 200, false, 20, 'request aborted'],
+  ['one that is not there', 404, true, 30, 'request completed'],
+])('has little to say of %s', async (_what, statusCode, writableFinished, level, msg) => {
+  const request = { method: 'GET', url: '/assets/shell-1.js', headers: {} } as IncomingMessage;
+  const response = Object.assign(new EventEmitter(), { statusCode, writableFinished }) as unknown as ServerResponse;
+  requestEnds({ log: app.deps.log, telemetry: NO_TELEMETRY })(request, response, arrival());
+  response.emit('close');
+  expect(await firstEnd()).toEqual(lineOf('GET', '/assets/shell-1.js', statusCode, msg, level));
 });

@@ -78,12 +78,14 @@ export function requestEnds({
         ...(traceId !== undefined && { traceId }),
         responseTime: Date.now() - at,
       };
-      // a page asks for dozens of the files that it was built into
-      if (response.statusCode < 400 && path.startsWith('/assets/')) lines.debug(line, 'request completed');
       // what is away for now has said so itself, if it is ours
-      else if (response.statusCode === 503) lines.warn(line, 'request errored');
+      if (response.statusCode === 503) lines.warn(line, 'request errored');
       else if (response.statusCode >= 500) lines.error(line, 'request errored');
-      else lines.info(line, response.writableFinished ? 'request completed' : 'request aborted');
+      else {
+        // a page asks for dozens of the files that it was built into
+        const level = response.statusCode < 400 && path.startsWith('/assets/') ? 'debug' : 'info';
+        lines[level](line, response.writableFinished ? 'request completed' : 'request aborted');
+      }
     });
   };
 }
