@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { isSpoken } from '../conversation';
 import { useChat } from '../hooks/useChat';
@@ -22,6 +22,8 @@ export function ChatWindow({ isOpen, onClose }: ChatWindowProps) {
   const chat = useChat();
   const [text, setText] = useState('');
   const isPanel = useMediaQuery('(min-width: 48rem)');
+  // Beside the page the next key must find the field. Over it nothing has the focus yet, so the press is answered by the empty window.
+  const isFilled = useDeferredValue(isOpen, false) || isPanel;
   if (!isOpen) return null;
 
   function close(): void {
@@ -36,17 +38,21 @@ export function ChatWindow({ isOpen, onClose }: ChatWindowProps) {
   const followed = isPanel ? undefined : close;
   return (
     <ChatFrame label={t`AI Assistant`} isPanel={isPanel} onClose={close}>
-      <ChatHeader messages={chat.messages.filter(isSpoken)} onNew={chat.clear} onLeave={close} />
-      <ChatLog chat={chat} onFollow={followed} />
-      <ChatInput
-        text={text}
-        onText={setText}
-        onSend={send}
-        isAnswering={chat.reply !== null}
-        onStop={chat.stop}
-        isDisabled={chat.status === 'notConfigured' || chat.status === 'failed'}
-        takesFocusBack={isPanel}
-      />
+      {isFilled && (
+        <>
+          <ChatHeader messages={chat.messages.filter(isSpoken)} onNew={chat.clear} onLeave={close} />
+          <ChatLog chat={chat} onFollow={followed} />
+          <ChatInput
+            text={text}
+            onText={setText}
+            onSend={send}
+            isAnswering={chat.reply !== null}
+            onStop={chat.stop}
+            isDisabled={chat.status === 'notConfigured' || chat.status === 'failed'}
+            takesFocusBack={isPanel}
+          />
+        </>
+      )}
     </ChatFrame>
   );
 }
