@@ -29,18 +29,19 @@ const catalogues: Catalogues = {
  */
 const more: Catalogues[] = [];
 let showing: Promise<void> = Promise.resolve();
+let asked = 0;
 
-/** Loads and shows a language; the page that is open stays open. */
+/** Loads and shows a language; the page that is open stays open. Whoever asks last decides, however fast the words of each arrive. */
 export function activateLanguage(language: Language): Promise<void> {
-  showing = show(language);
+  const turn = ++asked;
+  const loaded = Promise.all([...more, catalogues].map((catalogue) => messagesOf(catalogue, language)));
+  showing = loaded.then((messages) => {
+    if (turn !== asked) return showing;
+    i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...messages) as Messages });
+    if (globalThis.document) document.documentElement.lang = language;
+    return undefined;
+  });
   return showing;
-}
-
-async function show(language: Language): Promise<void> {
-  const loaded = await Promise.all([...more, catalogues].map((catalogue) => messagesOf(catalogue, language)));
-  const messages = Object.assign({}, ...loaded) as Messages;
-  i18n.loadAndActivate({ locale: language, messages });
-  if (globalThis.document) document.documentElement.lang = language;
 }
 
 async function messagesOf(catalogues: Catalogues, language: Language): Promise<Messages> {
@@ -56,9 +57,7 @@ export async function addTexts(catalogue: Catalogues): Promise<void> {
   more.push(catalogue);
   try {
     await languageShown();
-    const language = i18n.locale as Language;
-    const messages = await messagesOf(catalogue, language);
-    i18n.loadAndActivate({ locale: language, messages: { ...messages, ...i18n.messages } });
+    await activateLanguage(i18n.locale as Language);
   } catch (error) {
     more.splice(more.indexOf(catalogue), 1);
     throw error;
