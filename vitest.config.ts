@@ -63,7 +63,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          root: './journeys',
+          root: './e2e',
           include: ['**/*.journey.ts'],
           globalSetup: ['./support/globalSetup.ts'],
           testTimeout: 300_000,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
-import plugin from '../../scripts/lint/translatedText.mjs';
+import plugin from '../../tools/lint/translatedText.mjs';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
