@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sourcePlugins } from './client/vite.plugins.ts';
 
-/** Every core: a machine that tests has nothing else to do. */
-const EVERY_CORE = '100%';
+/** One more than there are cores: a test waits a fifth of its time, for a timer or for an answer. */
+const WORKERS = availableParallelism() + 1;
 
 /** Our own modules must get the very copy of graphql that the packages load; its ES build would be a second one. */
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
@@ -41,7 +42,7 @@ export default defineConfig({
           // so long only where the machine has other work: the largest test takes a quarter of it
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          maxWorkers: EVERY_CORE,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -57,7 +58,7 @@ export default defineConfig({
           // it makes itself a global of each file that asks for it
           server: { deps: { inline: ['fake-indexeddb'] } },
           testTimeout: 30_000,
-          maxWorkers: EVERY_CORE,
+          maxWorkers: WORKERS,
         },
       },
       {

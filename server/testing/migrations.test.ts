@@ -1,8 +1,8 @@
 // @module-tag database
 import { expect, it } from 'vitest';
-import { useTestApp } from './testApp.js';
+import { APART, useTestApp } from './testApp.js';
 
-const app = useTestApp();
+const app = useTestApp(APART);
 
 it('has a migration for everything that the entities say', async () => {
   const sql = await app.deps.database.orm.schema.getUpdateSchemaSQL();

@@ -35,7 +35,7 @@ import { deliverDueWebhooks } from '../webhooks/sender.js';
 import { CheckedAnswers } from './checkedAnswers.js';
 import { watched } from './contract.js';
 import { TEST_CONFIG } from './config.js';
-import { emptyDatabase, FOLDER_VARIABLE, openTestDatabase, silentLog } from './database.js';
+import { emptyDatabase, FOLDER_VARIABLE, openTestDatabase, postgresUrl, silentLog } from './database.js';
 
 /** A moment in the shop's afternoon, at which every test begins. */
 export const NOW = new Date('2026-06-15T09:00:00.000Z');
@@ -153,6 +153,16 @@ export class TestApp {
   async assertContractKept(): Promise<void> {
     const violations = [...this.#violations.splice(0), ...(await this.#answers.violations())];
     if (violations.length > 0) throw new Error(`Not as promised:\n${violations.join('\n')}`);
+  }
+
+  /** What no reset brings back: the settings, the tables with what the planner knows of them, and the migrations that they had. */
+  async lasting(): Promise<string> {
+    // PostgreSQL counts rows for its planner by itself, whenever it likes
+    const relation = postgresUrl ? 'relname' : `concat_ws(' ', relname, reltuples)`;
+    const inDatabase = await this.em.execute(`select
+      (select json_agg(name order by id) from migration) as migrations,
+      (select json_agg(${relation} order by relname) from pg_class where relnamespace = 'public'::regnamespace) as relations`);
+    return JSON.stringify([this.#deps.config, inDatabase]);
   }
 
   get url(): string {
@@ -313,8 +323,8 @@ let opening: Promise<void> | undefined;
 const openUsual = (): Promise<void> => (opening ??= openTestDatabase().then((database) => usual.start(database)));
 
 /**
- * The usual settings, and yet an application apart: for a file that tells the database's planner of rows which the next file has not, or
- * that listens to the log.
+ * The usual settings, and yet an application apart: for a file that tells the database's planner of rows which the next file has not,
+ * that changes what is not emptied between tests, or that listens to the log.
  */
 export const APART = (): Partial<Config> => ({});
 
@@ -334,7 +344,16 @@ export function useTestAppAsItIs(settings?: () => Partial<Config>, kept?: KeptAn
   const isUsual = !settings && !kept;
   const app = isUsual ? usual : new TestApp();
   beforeAll(async () => (isUsual ? openUsual() : app.start(await openTestDatabase(), settings?.(), kept)));
+  let lasting: string;
+  beforeAll(async () => {
+    lasting = await app.lasting();
+  });
   afterEach(() => app.assertContractKept());
-  afterAll(() => (isUsual ? undefined : app.stop()));
+  afterAll(async () => {
+    if (!isUsual) return app.stop();
+    if ((await app.lasting()) !== lasting) {
+      throw new Error('This file leaves the shared application other than it was: let it have one of its own (APART).');
+    }
+  });
   return app;
 }

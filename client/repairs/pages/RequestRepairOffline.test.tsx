@@ -66,7 +66,8 @@ describe('a booking without a connection', () => {
     const region = within(await waiting());
     await region.findByText('Your repair request waits for a connection.');
     expect(region.queryByText(/Sita|9841|Baneshwor/)).toBeNull();
-    expect(toasts()).toEqual(['Your request is kept on this device. It is sent as soon as there is a connection.']);
+    const kept = 'Your request is kept on this device. It is sent as soon as there is a connection.';
+    await waitFor(() => expect(toasts()).toEqual([kept]));
     expect(field(/Brand/).value).toBe('');
     expect(traces()).toEqual([]);
     expect(sent).toEqual([]);
