@@ -67,6 +67,8 @@ export default defineConfig({
           root: './e2e',
           include: ['**/*.journey.ts'],
           globalSetup: ['./support/globalSetup.ts'],
+          // a process keeps its browser, and the shop that files share
+          isolate: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           // a page waits as long as it works: two files at once, and of a file the tests that say so

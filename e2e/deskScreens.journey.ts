@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FULL } from '../server/testing/full.js';
-import { useVisit } from './support/browser.js';
+import { useSharedVisit } from './support/browser.js';
 import { ownerEnters, TABS } from './support/desk.js';
 import { faultsOf } from './support/faults.js';
 
-const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+const visit = useSharedVisit();
 
 /** Each size and each theme, the long Devanagari words as well. */
 const OWNERS = [

@@ -2,10 +2,10 @@ import { launch as launchChrome, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FULL } from '../server/testing/full.js';
-import { BROWSER, FLAGS, useVisit } from './support/browser.js';
+import { BROWSER, FLAGS, useSharedVisit } from './support/browser.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
 
-const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+const visit = useSharedVisit();
 
 let chrome: LaunchedChrome;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FULL } from '../server/testing/full.js';
-import { takenOver, useVisit, type Visitor } from './support/browser.js';
+import { takenOver, useSharedVisit, type Visitor } from './support/browser.js';
 import { faultsOf } from './support/faults.js';
 import { GRAPHQL } from './support/operations.js';
 import { newPerson, registered } from './support/person.js';
@@ -10,7 +10,7 @@ import { call } from './support/server.js';
 import { nextPoll, untilTried } from './support/time.js';
 
 // many people open an account here, all from one address
-const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+const visit = useSharedVisit();
 
 /** For people who are logged in. */
 const OWN_ROUTES = ['/records', '/settings', '/change-password', '/all-notifications', '/confirm/out-of-a-mail'];

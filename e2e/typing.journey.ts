@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { takenOver, useVisit } from './support/browser.js';
+import { takenOver, useSharedVisit } from './support/browser.js';
 import { fillIn } from './support/routes.js';
 import { fieldOf, letIn, type Moment, PUBLIC_FORMS, type Stranger, tapField, typeKeys } from './support/typing.js';
 
-const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+const visit = useSharedVisit();
 
 const SENTENCE = 'Ram Bahadur Thapa Magar';
 

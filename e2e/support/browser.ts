@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { fillFolder } from './firstContent.js';
+import { noteProcess, runFolder } from './run.js';
 import { dataFolder, type Launched, launch, shutDown } from './server.js';
 
 const NAMED = process.env.CHROMIUM;
@@ -31,6 +33,11 @@ export interface Visitor {
 export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: BROWSER, args: [...FLAGS, ...flags] });
 
+let usual: Promise<Browser> | undefined;
+
+/** One for all test files of this process that ask for no flags of their own: a visitor has a context to themselves. It ends with the process. */
+const usualBrowser = (): Promise<Browser> => (usual ??= openBrowser());
+
 /**
  * Waits until the client has taken over all that the server drew, so that whatever is there to be acted on acts. A text of the owner's is no
  * part of the client's tree.
@@ -49,39 +56,58 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** A shop with demo content on the embedded database, and a browser to visit it with; both of the test file's own. */
+interface Shop {
+  server: Launched;
+  folder: string;
+}
+
+async function openShop(folder: string, env: NodeJS.ProcessEnv): Promise<Shop> {
+  await fillFolder(folder, env.SEED);
+  return { server: await launch({ DATA_DIR: folder, ...env }), folder };
+}
+
+let shared: Promise<Shop> | undefined;
+
+/** Open until the run ends, which closes it (globalSetup.ts). */
+const sharedShop = (): Promise<Shop> =>
+  (shared ??= openShop(path.join(runFolder(), `shared-${process.pid}`), { RATE_LIMITS: 'off' }).then(async (shop) => {
+    await noteProcess(shop.server.process.pid!);
+    return shop;
+  }));
+
+/** A shop with demo content on the embedded database, and a browser to visit it with. */
 export class Visit {
-  #server!: Launched;
+  #shop!: Shop;
   #browser!: Browser;
-  #data!: Awaited<ReturnType<typeof dataFolder>>;
   readonly #contexts: BrowserContext[] = [];
 
   get url(): string {
-    return this.#server.url;
+    return this.#shop.server.url;
   }
 
   /** All that the server said. */
   get output(): string {
-    return this.#server.output();
+    return this.#shop.server.output();
   }
 
   /** Where the shop keeps its data; its mails stand in `outbox`. */
   get folder(): string {
-    return this.#data.folder;
+    return this.#shop.folder;
   }
 
-  async begin(env: NodeJS.ProcessEnv, flags: readonly string[]): Promise<void> {
-    this.#data = await dataFolder();
-    const opened = async () => {
-      await fillFolder(this.folder, env.SEED);
-      return launch({ DATA_DIR: this.folder, ...env });
+  /** @param env for a shop of its own; without it the shared one is visited. @returns what ends the visit */
+  async begin(env: NodeJS.ProcessEnv | undefined, flags: readonly string[]): Promise<() => Promise<void>> {
+    const own = env && (await dataFolder());
+    const shop = own ? openShop(own.folder, env) : sharedShop();
+    const browser = flags.length > 0 ? openBrowser(flags) : usualBrowser();
+    [this.#shop, this.#browser] = await Promise.all([shop, browser]);
+    return async () => {
+      await Promise.all(this.#browser.contexts().map((context) => context.close()));
+      if (flags.length > 0) await this.#browser.close();
+      if (!own) return;
+      await shutDown(this.#shop.server);
+      await own.remove();
     };
-    [this.#server, this.#browser] = await Promise.all([opened(), openBrowser(flags)]);
-  }
-
-  async end(): Promise<void> {
-    await Promise.all([this.#browser.close(), shutDown(this.#server)]);
-    await this.#data.remove();
   }
 
   /** A new visitor with an empty browser, who stays until the caller closes it. */
@@ -117,14 +143,25 @@ export class Visit {
   }
 }
 
-/**
- * Opens the shop for a test file, with settings that are read when it opens; every test's visitors leave at its end.
- * @param flags more of the browser's own
- */
-export function useVisit(env: () => NodeJS.ProcessEnv = () => ({}), flags: () => readonly string[] = () => []): Visit {
+type Settings = () => NodeJS.ProcessEnv;
+
+function useShop(env: Settings | undefined, flags: () => readonly string[]): Visit {
   const visit = new Visit();
-  beforeAll(() => visit.begin(env(), flags()));
+  let end: () => Promise<void>;
+  beforeAll(async () => {
+    end = await visit.begin(env?.(), flags());
+  });
   afterEach(() => visit.leave());
-  afterAll(() => visit.end());
+  afterAll(() => end());
   return visit;
 }
+
+/**
+ * Opens a shop for a test file, with settings that are read when it opens; every test's visitors leave at its end.
+ * @param flags more of the browser's own
+ */
+export const useVisit = (env: Settings = () => ({}), flags: () => readonly string[] = () => []): Visit =>
+  useShop(env, flags);
+
+/** The shop of all test files of this process that leave its content as it was, without limits to how often one calls. */
+export const useSharedVisit = (): Visit => useShop(undefined, () => []);

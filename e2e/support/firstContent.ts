@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { runFolder } from './run.js';
 import { dataFolder, launch, shutDown } from './server.js';
-
-/** Where the global setup lets the shops be kept. */
-export const SHOPS_VARIABLE = 'PARDA_JOURNEY_SHOPS';
 
 /**
  * Fills a server's folder with what a shop has when it first opens. Whoever needs some content first makes it, the others have a copy: to
@@ -12,7 +10,7 @@ export const SHOPS_VARIABLE = 'PARDA_JOURNEY_SHOPS';
  * @param seed as in SEED
  */
 export async function fillFolder(folder: string, seed = 'demo'): Promise<void> {
-  const kept = path.join(process.env[SHOPS_VARIABLE]!, seed);
+  const kept = path.join(runFolder(), `first-${seed}`);
   if (!existsSync(kept)) await openOnce(seed, kept);
   await cp(kept, folder, { recursive: true });
 }
