@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FULL } from '../server/testing/full.js';
 import { useSharedVisit } from './support/browser.js';
 import { ownerEnters, TABS } from './support/desk.js';
@@ -19,19 +19,32 @@ const seats = OWNERS.map((owner, seat) => ({ owner, seat, ...owner }));
 const openedFrom = (seat: number) => TABS.filter((_, index) => FULL || seat === 0 || index % 2 === seat - 1);
 
 describe.each(seats)('the desk on a $size, $theme, in $language', ({ owner, seat }) => {
+  const faultless = (tab: string) => ({
+    violations: [],
+    sideways: 0,
+    complaints: [],
+    language: owner.language,
+    ended: `#/admin/${tab}`,
+  });
+
+  /** @param overview over each tab, until the owner closes it */
+  async function enter(overview: 'open' | 'closed'): Promise<BrowserContext> {
+    const context = await ownerEnters(visit, owner);
+    await context.addInitScript((state) => localStorage.setItem('parda.desk.overview', state), overview);
+    return context;
+  }
+
   let browser: BrowserContext;
   beforeAll(async () => {
-    browser = await ownerEnters(visit, owner);
+    browser = await enter('closed');
   });
-  afterAll(() => browser.close());
 
   it.concurrent.each(openedFrom(seat))('%s is accessible, fits the screen, and breaks nothing', async (tab) => {
-    expect(await faultsOf(browser, visit.address(`/admin/${tab}`))).toEqual({
-      violations: [],
-      sideways: 0,
-      complaints: [],
-      language: owner.language,
-      ended: `#/admin/${tab}`,
-    });
+    expect(await faultsOf(browser, visit.address(`/admin/${tab}`))).toEqual(faultless(tab));
+  });
+
+  it.concurrent('so does the overview', async () => {
+    const withOverview = await enter('open');
+    expect(await faultsOf(withOverview, visit.address('/admin/repairs'))).toEqual(faultless('repairs'));
   });
 });
