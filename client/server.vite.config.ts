@@ -25,7 +25,6 @@ export default defineConfig({
     outDir: '../dist/client-server',
     emptyOutDir: true,
     target: 'node24',
-    sourcemap: true,
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });

@@ -61,7 +61,8 @@ export default defineConfig(({ mode }) => ({
     outDir: '../dist/server',
     emptyOutDir: true,
     target: 'node24',
-    sourcemap: true,
+    // in production the built file is as readable as its source: nothing is shortened
+    sourcemap: mode !== 'production',
     // entities and types are known by the names of their classes
     rolldownOptions: {
       input: ['main.ts', 'data.ts', 'admin.ts'].map((name) => path.join(import.meta.dirname, name)),
