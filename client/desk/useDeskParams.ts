@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { afterPaint } from '../lib/afterPaint';
+import { useAddressParams } from '../lib/useAddressParams';
 
 export interface Step {
   /** Takes the place of the last step in the history. */
@@ -9,28 +9,15 @@ export interface Step {
   later?: boolean;
 }
 
-/**
- * The parameters of the address, which say what a tab shows, and the way to change them, from what they are by then. The window
- * stays where it is.
- */
+/** The parameters of the address, which say what a tab shows, and the way to change them, from what they are by then. */
 export function useDeskParams() {
-  const [params, setParams] = useSearchParams();
-  const last = useRef({ params, setParams });
+  const [params, changeParams] = useAddressParams();
   const takeBack = useRef<() => void>(undefined);
-  useLayoutEffect(() => {
-    last.current = { params, setParams };
-  });
   // Whoever has left must not be led back.
   useEffect(() => () => takeBack.current?.(), []);
 
-  function change(
-    next: (now: URLSearchParams) => URLSearchParams,
-    { replace = false, later = false }: Step = {},
-  ): void {
-    const step = () => {
-      const now = last.current;
-      now.setParams(next(now.params), { replace, preventScrollReset: true });
-    };
+  function change(next: (now: URLSearchParams) => URLSearchParams, { replace, later = false }: Step = {}): void {
+    const step = () => changeParams(next, { replace });
     if (later) takeBack.current = afterPaint(step);
     else step();
   }

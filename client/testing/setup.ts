@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // A process runs many files, and packages stay loaded. Our own modules, which know who is signed in and what is on the screen, are new
 // to each file, and so is the browser.
@@ -13,10 +13,8 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear();
 }
 
-// The library does both by itself where it is imported, which is once for many files.
-beforeAll(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
+// The library does it by itself where it is imported, which is once for many files. React's `act` is for what a test does: an answer or
+// a timer comes by itself, as in a browser, and whoever expects something of it waits.
 afterEach(cleanup);
 
 // A busy machine takes seconds to load a page's modules for the first time; whatever never comes still fails the test.

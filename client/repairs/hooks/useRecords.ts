@@ -1,8 +1,7 @@
 import { skipToken } from '@apollo/client/react';
-import { useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useLostPage } from '../../graphql/useLostPage';
 import { firstPage } from '../../lib/pageView';
+import { useAddressParams } from '../../lib/useAddressParams';
 import {
   readRecordsView,
   type RecordsList,
@@ -22,17 +21,14 @@ export type RecordRow = RepairRecordFragment | FullRepairRecordFragment;
 
 /** The view that the address asks for, and the way to the addresses of others. */
 export function useRecordsView(open: readonly RecordsList[]) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const view = readRecordsView(params, open);
-  /** The address of another view; whatever is filtered, sorted or listed anew starts at its first page. */
-  const addressOf = (change: Partial<RecordsView>) => writeRecordsView({ ...view, ...firstPage, ...change }, open);
-  // What was asked for last counts, although it may not be drawn yet: a search and a filter can follow each other closely.
-  const asked = useRef(view);
-  useLayoutEffect(() => void (asked.current = view));
-  function show(change: Partial<RecordsView>, options?: { replace?: boolean }): void {
-    asked.current = { ...asked.current, ...firstPage, ...change };
-    setParams(writeRecordsView(asked.current, open), { ...options, preventScrollReset: true });
-  }
+  /** Whatever is filtered, sorted or listed anew starts at its first page. */
+  const changed = (from: RecordsView, change: Partial<RecordsView>) =>
+    writeRecordsView({ ...from, ...firstPage, ...change }, open);
+  const addressOf = (change: Partial<RecordsView>) => changed(view, change);
+  const show = (change: Partial<RecordsView>, options?: { replace?: boolean }) =>
+    changeParams((now) => changed(readRecordsView(now, open), change), options);
   return { view, addressOf, show };
 }
 

@@ -1,16 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
 import { useListPage } from '../../graphql/useListPage';
 import { firstPage } from '../../lib/pageView';
+import { useAddressParams } from '../../lib/useAddressParams';
 import { useAllReviewsQuery } from '../reviews.gen';
 import { readReviewsView, type ReviewsView, toReviewsVariables, writeReviewsView } from '../reviewsView';
 
 /** The reviews that the address asks for (public-site §2, 'Reviews'), and ways to ask for others. */
 export function useAllReviews() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const view = readReviewsView(params);
   const question = useAllReviewsQuery({ variables: toReviewsVariables(view) });
   const show = (change: Partial<ReviewsView>, replace = false) =>
-    setParams(writeReviewsView(view, change), { replace, preventScrollReset: true });
+    changeParams((now) => writeReviewsView(readReviewsView(now), change), { replace });
   const page = useListPage(
     question,
     ({ reviews }) => reviews,
