@@ -12,7 +12,7 @@ import { bookRepair } from './service.js';
 import { RepairTableSort } from './table.js';
 
 const app = useTestApp(APART);
-const REPAIRS = 50_000;
+const REPAIRS = 20_000;
 
 /** Records as different as a shop's are, made by the database itself; one in a thousand is the owner's, one in 500 deleted. */
 async function fill(em: EntityManager, ownerId: string): Promise<void> {
