@@ -262,7 +262,23 @@ describe('a DOCX', () => {
   ])('may not hold %s', async (_what, entry) => expect(await outcomeOf(docx(undefined, entry))).toBe(FOREIGN));
 });
 
-it('a DOC may not hold an object', async () => {
-  expect(await outcomeOf(doc())).toBe('doc');
-  expect(await outcomeOf(doc('WordDocument \u0003ObjInfo'))).toBe(FOREIGN);
+describe('a DOC', () => {
+  it('holds its text, its tables and what is said of it, and what Word keeps beside it', async () => {
+    expect(await outcomeOf(doc())).toBe('doc');
+    expect(await outcomeOf(doc('Data', '\u0001Ole', 'Item', 'Properties', 'Item', 'Properties'))).toBe('doc');
+  });
+
+  it.each([
+    ['an object', '\u0003ObjInfo'],
+    ['a file', '\u0001Ole10Native'],
+    ['a control', 'contents'],
+    ['another document', 'WordDocument'],
+    ['what nobody knows', 'Payload'],
+  ])('may not hold %s', async (_what, stream) => expect(await outcomeOf(doc(stream))).toBe(FOREIGN));
+
+  it.each([
+    ['is cut off', doc().subarray(0, -512)],
+    ['is no more than its beginning', doc().subarray(0, 100)],
+    ['leads in a circle', Buffer.from(doc()).fill(Buffer.from([1, 0, 0, 0]), 512 + 4, 512 + 8)],
+  ])('that %s is damaged', async (_what, file) => expect(await outcomeOf(file)).toBe(DAMAGED));
 });

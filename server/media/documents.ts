@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { badInput } from '../platform/errors.js';
+import { directoryOf } from './compoundFile.js';
 import { checkDocx } from './docx.js';
-import { ambiguous, withForeignContent, withMacros } from './kinds.js';
+import { ambiguous, damaged, withForeignContent, withMacros } from './kinds.js';
 import { checkPdfObjects } from './pdf.js';
 
 /** CVs are kept as they came and opened by an admin, so they are looked at closely. */
-
-const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 /** @throws AppError BAD_INPUT for a PDF that does not begin and end as one, but for white space and zeros, and see pdf.ts */
 async function checkPdf(file: string): Promise<void> {
@@ -19,15 +18,33 @@ async function checkPdf(file: string): Promise<void> {
 export const startsAsPdf = (content: Buffer): boolean =>
   /^(\u00ef\u00bb\u00bf)?\s{0,64}%PDF-[12]\./.test(content.toString('latin1', 0, 80));
 
-/** What Word keeps beside each object that is put into a document. */
-const OBJECTS = ['\u0003ObjInfo', '\u0001Ole10Native'];
+/**
+ * The streams of a document that Word, LibreOffice or WPS wrote ([MS-DOC] §2.1), and of the data that Word keeps beside it. Whatever else
+ * there is was put into it: an object, a program, another document.
+ */
+const PARTS = new Set([
+  'WordDocument',
+  '0Table',
+  '1Table',
+  'Data',
+  '\u0001CompObj',
+  '\u0001Ole',
+  '\u0005SummaryInformation',
+  '\u0005DocumentSummaryInformation',
+  'Item',
+  'Properties',
+  'WpsCustomData',
+]);
 
-/** @throws AppError BAD_INPUT for another document of the same old container, for macros and for embedded objects */
+/** @throws AppError BAD_INPUT for another document of the same old container, for macros and for whatever is no part of a document */
 async function checkDoc(file: string): Promise<void> {
-  const content = await readFile(file);
-  if (!content.includes(utf16('WordDocument'))) throw badInput('Please upload a PDF, DOC or DOCX file.');
-  if (content.includes(utf16('_VBA_PROJECT'))) throw withMacros();
-  if (OBJECTS.some((name) => content.includes(utf16(name)))) throw withForeignContent();
+  const entries = directoryOf(await readFile(file));
+  if (!entries) throw damaged();
+  const streams = entries.filter(({ isStream }) => isStream).map(({ name }) => name);
+  const documents = streams.filter((name) => name === 'WordDocument').length;
+  if (documents === 0) throw badInput('Please upload a PDF, DOC or DOCX file.');
+  if (streams.some((name) => /VBA|PROJECT/i.test(name))) throw withMacros();
+  if (documents > 1 || streams.some((name) => !PARTS.has(name))) throw withForeignContent();
 }
 
 /** By the end of the stored name. */

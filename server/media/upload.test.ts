@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
   box,
+  compoundFile,
   doc,
   docx,
   drawing,
@@ -206,11 +207,11 @@ describe('what is refused', () => {
     [
       'an old CV with macros',
       'raw',
-      () => doc('WordDocument _VBA_PROJECT'),
+      () => doc('ThisDocument', '_VBA_PROJECT'),
       400,
       'Please save your CV without macros and try again.',
     ],
-    ['a spreadsheet as a CV', 'raw', () => doc('Workbook'), 400, NO_CV],
+    ['a spreadsheet as a CV', 'raw', () => compoundFile('Workbook'), 400, NO_CV],
     ['a plain archive as a CV', 'raw', () => zip([{ name: 'a', content: Buffer.from('a') }]), 415, NO_CV],
     ['half a picture', 'image', async () => (await photo()).subarray(0, 60_000), 400, DAMAGED],
     [

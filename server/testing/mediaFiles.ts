@@ -163,10 +163,45 @@ export const docx = (main = 'word/document.xml', ...more: ZipEntry[]) =>
     ...more,
   ]);
 
-/** A CV written with an old Word. */
-export const doc = (stream = 'WordDocument') => {
-  const file = Buffer.alloc(4096);
+/** The old container of Microsoft's programs ([MS-CFB]), with streams that are empty. */
+export function compoundFile(...streams: string[]): Buffer {
+  const SECTOR = 512;
+  const [END, TABLE] = [0xfffffffe, 0xfffffffd];
+  const entries = ['Root Entry', ...streams];
+  const sectors = Math.ceil(entries.length / 4);
+  const file = Buffer.alloc(SECTOR * (2 + sectors));
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
-  Buffer.from(stream, 'utf16le').copy(file, 1024);
+  // version 3, little-endian, sectors of 2⁹ bytes, one of them a table, the directory behind it, and none of what large files have
+  for (const [at, value] of [
+    [24, 0x3e],
+    [26, 3],
+    [28, 0xfffe],
+    [30, 9],
+    [32, 6],
+  ] as const)
+    file.writeUInt16LE(value, at);
+  for (const [at, value] of [
+    [44, 1],
+    [48, 1],
+    [56, 4096],
+    [60, END],
+    [68, END],
+  ] as const)
+    file.writeUInt32LE(value, at);
+  file.fill(0xff, 80, 2 * SECTOR);
+  file.writeUInt32LE(TABLE, SECTOR);
+  for (let sector = 1; sector <= sectors; sector++) {
+    file.writeUInt32LE(sector === sectors ? END : sector + 1, SECTOR + 4 * sector);
+  }
+  for (const [index, name] of entries.entries()) {
+    const at = 2 * SECTOR + 128 * index;
+    file.write(name, at, 'utf16le');
+    file.writeUInt16LE(2 * (name.length + 1), at + 64);
+    file[at + 66] = index === 0 ? 5 : 2;
+  }
   return file;
-};
+}
+
+/** A CV written with an old Word. */
+export const doc = (...more: string[]): Buffer =>
+  compoundFile('WordDocument', '1Table', '\u0001CompObj', '\u0005SummaryInformation', ...more);
