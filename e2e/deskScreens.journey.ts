@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { FULL } from '../server/testing/full.js';
 import { useSharedVisit } from './support/browser.js';
 import { ownerEnters, TABS } from './support/desk.js';
-import { faultsOf } from './support/faults.js';
+import { faultless, faultsOf } from './support/faults.js';
 
 const visit = useSharedVisit();
 
@@ -19,14 +19,6 @@ const seats = OWNERS.map((owner, seat) => ({ owner, seat, ...owner }));
 const openedFrom = (seat: number) => TABS.filter((_, index) => FULL || seat === 0 || index % 2 === seat - 1);
 
 describe.each(seats)('the desk on a $size, $theme, in $language', ({ owner, seat }) => {
-  const faultless = (tab: string) => ({
-    violations: [],
-    sideways: 0,
-    complaints: [],
-    language: owner.language,
-    ended: `#/admin/${tab}`,
-  });
-
   /** @param overview over each tab, until the owner closes it */
   async function enter(overview: 'open' | 'closed'): Promise<BrowserContext> {
     const context = await ownerEnters(visit, owner);
@@ -40,11 +32,13 @@ describe.each(seats)('the desk on a $size, $theme, in $language', ({ owner, seat
   });
 
   it.concurrent.each(openedFrom(seat))('%s is accessible, fits the screen, and breaks nothing', async (tab) => {
-    expect(await faultsOf(browser, visit.address(`/admin/${tab}`))).toEqual(faultless(tab));
+    const route = `/admin/${tab}`;
+    expect(await faultsOf(browser, visit.address(route))).toEqual(faultless(route, owner.language));
   });
 
-  it.concurrent('so does the overview', async () => {
+  it.concurrent('the overview is, too', async () => {
+    const route = '/admin/repairs';
     const withOverview = await enter('open');
-    expect(await faultsOf(withOverview, visit.address('/admin/repairs'))).toEqual(faultless('repairs'));
+    expect(await faultsOf(withOverview, visit.address(route))).toEqual(faultless(route, owner.language));
   });
 });

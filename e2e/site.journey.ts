@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FULL } from '../server/testing/full.js';
 import { takenOver, useSharedVisit, type Visitor } from './support/browser.js';
-import { faultsOf } from './support/faults.js';
+import { faultless, faultsOf } from './support/faults.js';
 import { GRAPHQL } from './support/operations.js';
 import { newPerson, registered } from './support/person.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
@@ -47,24 +47,16 @@ describe.each(seats)('on a $size, $theme, in $language', ({ visitor, seat }) => 
   });
   afterAll(() => Promise.all([guest.close(), customer.close()]));
 
-  const faultless = (route: string) => ({
-    violations: [],
-    sideways: 0,
-    complaints: [],
-    language: visitor.language,
-    ended: `#${route}`,
-  });
-
   it.concurrent.each(openedFrom(seat, PUBLIC_ROUTES))(
     '%s is accessible, fits the screen, and breaks nothing',
     async (route) => {
       const address = await fillIn(visit, route);
-      expect(await faultsOf(guest, visit.address(address))).toEqual(faultless(address));
+      expect(await faultsOf(guest, visit.address(address))).toEqual(faultless(address, visitor.language));
     },
   );
 
   it.concurrent.each(openedFrom(seat, OWN_ROUTES))('%s of a customer is, too', async (route) => {
-    expect(await faultsOf(customer, visit.address(route))).toEqual(faultless(route));
+    expect(await faultsOf(customer, visit.address(route))).toEqual(faultless(route, visitor.language));
   });
 });
 

@@ -1,4 +1,4 @@
-// Runs a TypeScript file of the server: `node tools/run.mjs server/tools/emitSchema.ts [arguments]`. Vite compiles
+// Runs a TypeScript file of the server or of the tools: `node tools/run.mjs server/tools/emitSchema.ts [arguments]`. Vite compiles
 // it as it does in the build, decorators and their metadata included.
 import path from 'node:path';
 import { runnerImport } from 'vite';

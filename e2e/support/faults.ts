@@ -26,6 +26,15 @@ export async function faultsOf(browser: BrowserContext, address: string): Promis
   };
 }
 
+/** What `faultsOf` gives for a page that is as it should be. @param route where it is */
+export const faultless = (route: string, language: 'en' | 'ne') => ({
+  violations: [],
+  sideways: 0,
+  complaints: [],
+  language,
+  ended: `#${route}`,
+});
+
 /** What axe says of a page as it stands, by rule. */
 export async function violationsOn(page: Page): Promise<[rule: string, elements: string[]][]> {
   // what is half faded in has no contrast to judge: nothing new begins to move, and what moves comes to its end

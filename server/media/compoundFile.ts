@@ -16,6 +16,7 @@ const ENTRY_BYTES = 128;
 const ENTRY = { nameLength: 64, type: 66 };
 const STORAGE = 1;
 const STREAM = 2;
+const END_OF_CHAIN = 0xfffffffe;
 
 /** All entries in use but the root, wherever they stand; null where the file cannot be read to its directory's end. */
 export function directoryOf(file: Buffer): DirectoryEntry[] | null {
@@ -43,8 +44,6 @@ export function directoryOf(file: Buffer): DirectoryEntry[] | null {
   } while (sector !== END_OF_CHAIN);
   return entries;
 }
-
-const END_OF_CHAIN = 0xfffffffe;
 
 function entryAt(content: Buffer, at: number): DirectoryEntry[] {
   const type = content[at + ENTRY.type];

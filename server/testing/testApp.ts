@@ -343,9 +343,10 @@ export function useTestApp(settings?: () => Partial<Config>, kept?: KeptAnswers)
 export function useTestAppAsItIs(settings?: () => Partial<Config>, kept?: KeptAnswers): TestApp {
   const isUsual = !settings && !kept;
   const app = isUsual ? usual : new TestApp();
-  beforeAll(async () => (isUsual ? openUsual() : app.start(await openTestDatabase(), settings?.(), kept)));
   let lasting: string;
   beforeAll(async () => {
+    if (!isUsual) return app.start(await openTestDatabase(), settings?.(), kept);
+    await openUsual();
     lasting = await app.lasting();
   });
   afterEach(() => app.assertContractKept());
