@@ -1,6 +1,6 @@
 /**
  * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
- * Server: platform <- accounts, media <- rooms <- roof <- root files; rooms meet only at service, entity, events, enums.
+ * Server: platform <- accounts, media <- rooms <- roof <- root files; rooms meet only at their face, index.ts.
  * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at components/.
  * The desk: its kit stands on the base and on media; only the rooms' desk/ folders and the dashboard stand on it.
  */
@@ -60,13 +60,19 @@ module.exports = {
     },
     {
       name: 'rooms-meet-at-their-face',
-      comment: 'A room uses another through its service, entities, events, settings, never its doors or its insides.',
+      comment: 'All that another room may import stands in its index.ts; a room itself goes to its own files.',
       severity: 'error',
       from: { path: '^server/([^/]+)/', pathNot: [`^server/(${NOT_A_ROOM})/`, TEST] },
       to: {
         path: '^server/([^/]+)/',
-        pathNot: ['^server/$1/', `^server/(${NOT_A_ROOM})/`, '(service|entity|events|enums|settings)\\.ts$'],
+        pathNot: ['^server/$1/', `^server/(${NOT_A_ROOM})/`, '^server/[^/]+/index\\.ts$'],
       },
+    },
+    {
+      name: 'no-room-goes-through-its-own-face',
+      severity: 'error',
+      from: { path: '^server/([^/]+)/', pathNot: [`^server/(${NOT_A_ROOM})/`, TEST] },
+      to: { path: '^server/$1/index\\.ts$' },
     },
     {
       name: 'nothing-needs-the-root',

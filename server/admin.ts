@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { handOverMainAdmin, setPasswordAnew } from './accounts/mainAdmin.service.js';
 import { mailKinds } from './mails.js';
-import { readLetterhead } from './pages/letterhead.service.js';
+import { readLetterhead } from './pages/letterhead.js';
 import { readConfig } from './platform/config.js';
 import { ConfigError } from './platform/configError.js';
 import { reasonOf } from './platform/configuredDatabase.js';

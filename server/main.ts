@@ -9,7 +9,7 @@ import { model } from './entities.js';
 import { startHousekeeping } from './housekeeping.js';
 import { jobs } from './jobs.js';
 import { mailKinds } from './mails.js';
-import { readLetterhead } from './pages/letterhead.service.js';
+import { readLetterhead } from './pages/letterhead.js';
 import { startBackups } from './platform/archive/backups.js';
 import { type Config, mistypedNames, readConfig, siteUrl } from './platform/config.js';
 import { ConfigError } from './platform/configError.js';

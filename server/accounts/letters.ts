@@ -1,5 +1,5 @@
 import type { AddressedLetter, Letter } from '../platform/mail/letter.js';
-import { calledBy, languageOf } from './addressee.service.js';
+import { calledBy, languageOf } from './addressee.js';
 import type { User } from './entity.js';
 import type { Language } from './enums.js';
 

@@ -1,4 +1,3 @@
-import { User } from '../accounts/entity.js';
 import {
   AccessTokenCreated,
   AccessTokenRevoked,
@@ -10,6 +9,7 @@ import {
   ProfileUpdated,
   ProviderLinked,
   ProviderUnlinked,
+  User,
   UserCreatedByAdmin,
   UserDeletedByAdmin,
   UserRegistered,
@@ -17,7 +17,7 @@ import {
   UserSignedInWithProvider,
   UserSignedOut,
   UserUpdatedByAdmin,
-} from '../accounts/events.js';
+} from '../accounts/index.js';
 import {
   BlogCommentApprovalChanged,
   BlogCommentCreated,
@@ -27,15 +27,10 @@ import {
   BlogPostDeleted,
   BlogPostRestored,
   BlogPostUpdated,
-} from '../blog/events.js';
-import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from '../careers/events.js';
-import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from '../faq/events.js';
-import {
-  InboxMessageAnswered,
-  InboxMessageDeleted,
-  InboxMessageReceived,
-  InboxStatusChanged,
-} from '../inbox/events.js';
+} from '../blog/index.js';
+import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from '../careers/index.js';
+import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from '../faq/index.js';
+import { InboxMessageAnswered, InboxMessageDeleted, InboxMessageReceived, InboxStatusChanged } from '../inbox/index.js';
 import {
   EmailCampaignCreated,
   EmailCampaignDeleted,
@@ -49,16 +44,16 @@ import {
   NewsletterSubscriptionChanged,
   NewsletterSubscriptionDeleted,
   NewsletterUnsubscribed,
-} from '../newsletter/events.js';
-import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from '../hero/events.js';
-import { AllNotificationsRead, NotificationRead } from '../notifications/events.js';
-import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from '../pages/events.js';
+} from '../newsletter/index.js';
+import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from '../hero/index.js';
+import { AllNotificationsRead, NotificationRead } from '../notifications/index.js';
+import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from '../pages/index.js';
 import type { Ctx, Occurrence, Subscriber } from '../platform/context.js';
 import type { DomainEvent } from '../platform/domainEvent.js';
 import { on } from '../platform/events.js';
 import { MailDiscarded, MailRetried } from '../platform/mail/events.js';
 import { rupees } from '../platform/money.js';
-import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from '../products/events.js';
+import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from '../products/index.js';
 import {
   CustomerNotTold,
   CustomerTold,
@@ -72,8 +67,8 @@ import {
   RepairRestored,
   RepairStatusChanged,
   RepairVisibilityChanged,
-} from '../repairs/events.js';
-import { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from '../reviews/events.js';
+} from '../repairs/index.js';
+import { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from '../reviews/index.js';
 import {
   WebhookCreated,
   WebhookDeleted,
@@ -82,7 +77,7 @@ import {
   WebhookSecretRotated,
   WebhookTested,
   WebhookUpdated,
-} from '../webhooks/events.js';
+} from '../webhooks/index.js';
 import { ActivityLog } from './entity.js';
 
 /** A listener that leaves lines of one type in the log. */

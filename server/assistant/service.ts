@@ -1,4 +1,4 @@
-import { logGeminiQuery } from '../activity/service.js';
+import { logGeminiQuery } from '../activity/index.js';
 import type { Ctx } from '../platform/context.js';
 import { CitationFilter } from './citations.js';
 import { countProviderCall, countQuestion } from './limits.js';

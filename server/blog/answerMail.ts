@@ -1,5 +1,4 @@
-import { calledBy, languageOf } from '../accounts/addressee.service.js';
-import { Language } from '../accounts/enums.js';
+import { calledBy, Language, languageOf } from '../accounts/index.js';
 import { pageUrl } from '../platform/config.js';
 import type { Ctx, MailKind } from '../platform/context.js';
 import type { AddressedLetter } from '../platform/mail/letter.js';

@@ -1,5 +1,5 @@
 import { LockMode, ref } from '@mikro-orm/core';
-import { requireViewer } from '../accounts/service.js';
+import { requireViewer } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { User } from '../accounts/entity.js';
+import { User } from '../accounts/index.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { Node } from '../platform/node.js';
 import { tallied } from '../platform/tally/tallied.js';

@@ -1,10 +1,9 @@
-import { listNewestPosts } from '../blog/list.service.js';
-import { listFaqItems } from '../faq/service.js';
-import { PageSlug } from '../pages/enums.js';
-import { findPage } from '../pages/service.js';
+import { listNewestPosts } from '../blog/index.js';
+import { listFaqItems } from '../faq/index.js';
+import { findPage, PageSlug } from '../pages/index.js';
 import type { Ctx } from '../platform/context.js';
-import { listNewestProducts } from '../products/service.js';
-import { listFreshestPublicRepairs } from '../repairs/list.service.js';
+import { listNewestProducts } from '../products/index.js';
+import { listFreshestPublicRepairs } from '../repairs/index.js';
 import { StoryKind } from './enums.js';
 import type { Story } from './views.js';
 

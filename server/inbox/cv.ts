@@ -1,4 +1,4 @@
-import { MediaFile, MediaKind } from '../media/entity.js';
+import { MediaFile, MediaKind } from '../media/index.js';
 import type { Ctx } from '../platform/context.js';
 import { CLOUD, FILE_NAME, MEDIA_PATH, mediaPath } from '../platform/mediaAddress.js';
 

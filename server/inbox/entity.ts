@@ -1,8 +1,8 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { User } from '../accounts/entity.js';
-import { JobOpening } from '../careers/entity.js';
+import { User } from '../accounts/index.js';
+import { JobOpening } from '../careers/index.js';
 import { describedEnum } from '../platform/describedEnum.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { searchColumn } from '../platform/textSearch.js';

@@ -1,5 +1,4 @@
-import { languageOf } from '../accounts/addressee.service.js';
-import { Language } from '../accounts/enums.js';
+import { Language, languageOf } from '../accounts/index.js';
 import type { AddressedLetter } from '../platform/mail/letter.js';
 import type { InboxMessage } from './entity.js';
 

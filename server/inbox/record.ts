@@ -1,4 +1,4 @@
-import { callersAccount, requireViewer } from '../accounts/service.js';
+import { callersAccount, requireViewer } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { emit } from '../platform/events.js';
 import type { RateLimit } from '../platform/limits.js';

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { callersAccount } from '../accounts/service.js';
+import { callersAccount } from '../accounts/index.js';
 import type { Ctx, MailKind } from '../platform/context.js';
 import { emit, transaction } from '../platform/events.js';
 import { postMail } from '../platform/mail/outbox.js';

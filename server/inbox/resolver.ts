@@ -13,8 +13,8 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { User } from '../accounts/entity.js';
-import { JobOpening } from '../careers/entity.js';
+import { User } from '../accounts/index.js';
+import { JobOpening } from '../careers/index.js';
 import type { Ctx } from '../platform/context.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
 import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';

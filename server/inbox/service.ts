@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { findActiveJob } from '../careers/service.js';
+import { findActiveJob } from '../careers/index.js';
 import type { Ctx } from '../platform/context.js';
 import { badInput } from '../platform/errors.js';
 import { transaction } from '../platform/events.js';

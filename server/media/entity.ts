@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/entity.js';
+import { User } from '../accounts/index.js';
 
 /** What a file is; decided by its content. */
 export enum MediaKind {

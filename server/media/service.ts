@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
 import pLimit from 'p-limit';
-import { User } from '../accounts/entity.js';
+import { User } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { mediaPath } from '../platform/mediaAddress.js';
 import { recognize } from './content.js';

@@ -7,7 +7,7 @@ import {
   JsonType,
 } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { OneTimeToken } from '../accounts/entity.js';
+import { OneTimeToken } from '../accounts/index.js';
 import { StoredEvent } from '../platform/events.js';
 import { HtmlType } from '../platform/htmlType.js';
 import { IdempotencyKey } from '../platform/idempotency.js';

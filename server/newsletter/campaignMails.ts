@@ -1,4 +1,4 @@
-import { Language } from '../accounts/enums.js';
+import { Language } from '../accounts/index.js';
 import type { Ctx, MailKind } from '../platform/context.js';
 import { OutgoingMail } from '../platform/mail/entity.js';
 import { MailState } from '../platform/mail/enums.js';

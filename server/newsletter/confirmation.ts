@@ -1,4 +1,4 @@
-import { Language } from '../accounts/enums.js';
+import { Language } from '../accounts/index.js';
 import type { MailKind } from '../platform/context.js';
 import { isExhausted, type RateLimit } from '../platform/limits.js';
 import { confirmationLetter } from './letters.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Language } from '../accounts/enums.js';
+import { Language } from '../accounts/index.js';
 import { INVALID_EMAIL, MAX_EMAIL } from '../platform/email.js';
 import { plainEntry } from '../platform/plainLine.js';
 import { isStorable } from '../platform/text.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../accounts/enums.js';
+import type { Language } from '../accounts/index.js';
 import type { AddressedLetter, Letter } from '../platform/mail/letter.js';
 
 /** What the house writes to subscribers, in the language of the page on which they subscribed (decisions §13). */

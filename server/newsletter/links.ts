@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Language } from '../accounts/enums.js';
+import { Language } from '../accounts/index.js';
 import { type Config, pageUrl, siteUrl } from '../platform/config.js';
 import type { Ctx } from '../platform/context.js';
 import { sealFor } from '../platform/seal.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../accounts/enums.js';
+import type { Language } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { emit } from '../platform/events.js';
 import { newUuid } from '../platform/ids.js';

@@ -11,7 +11,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { Language } from '../accounts/enums.js';
+import { Language } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
 import { UUID_ARG } from '../platform/ids.js';

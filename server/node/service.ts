@@ -1,15 +1,12 @@
 import type { EntityClass } from '@mikro-orm/core';
-import { User } from '../accounts/entity.js';
-import { findVisibleUser } from '../accounts/admin.service.js';
-import { BlogPost } from '../blog/entity.js';
-import { findReadablePost } from '../blog/service.js';
+import { findVisibleUser, User } from '../accounts/index.js';
+import { BlogPost, findReadablePost } from '../blog/index.js';
 import type { Ctx } from '../platform/context.js';
 import { isUuid } from '../platform/ids.js';
 import { batched } from '../platform/loader.js';
 import type { Node } from '../platform/node.js';
-import { Product } from '../products/entity.js';
-import { findVisibleProduct } from '../products/service.js';
-import { readWholeRepair } from '../repairs/service.js';
+import { findVisibleProduct, Product } from '../products/index.js';
+import { readWholeRepair } from '../repairs/index.js';
 
 interface Kind {
   entity: EntityClass<object>;

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { User } from '../accounts/entity.js';
+import { User } from '../accounts/index.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { announcing } from '../platform/live/announce.js';
 

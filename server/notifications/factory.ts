@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import type { User } from '../accounts/entity.js';
+import type { User } from '../accounts/index.js';
 import { Notification } from './entity.js';
 
 /** A notification for tests. */

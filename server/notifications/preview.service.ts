@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context.js';
 import { afterQuietHours } from '../platform/mail/quietHours.js';
-import { considerNews } from '../repairs/updates/service.js';
+import { considerNews } from '../repairs/index.js';
 import * as texts from './texts.js';
 import type { RepairStatusPreview } from './views.js';
 

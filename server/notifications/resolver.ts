@@ -22,7 +22,7 @@ import {
   NODE_FIELD,
   PageArguments,
 } from '../platform/pagination.js';
-import { RepairStatus } from '../repairs/enums.js';
+import { RepairStatus } from '../repairs/index.js';
 import { Notification } from './entity.js';
 import { previewRepairStatus } from './preview.service.js';
 import * as notifications from './service.js';

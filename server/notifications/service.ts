@@ -1,4 +1,4 @@
-import { requireViewer } from '../accounts/service.js';
+import { requireViewer } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { notFound, unauthenticated } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';

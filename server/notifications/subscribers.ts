@@ -1,16 +1,11 @@
 import { ref } from '@mikro-orm/core';
-import { User } from '../accounts/entity.js';
-import { AccessTokenCreated } from '../accounts/events.js';
-import { BlogComment } from '../blog/entity.js';
-import { PostStatus } from '../blog/enums.js';
-import { BlogCommentReplied } from '../blog/events.js';
-import { InboxMessage } from '../inbox/entity.js';
-import { InboxMessageReceived } from '../inbox/events.js';
+import { AccessTokenCreated, User } from '../accounts/index.js';
+import { BlogComment, BlogCommentReplied, PostStatus } from '../blog/index.js';
+import { InboxMessage, InboxMessageReceived } from '../inbox/index.js';
 import type { Ctx } from '../platform/context.js';
 import { on } from '../platform/events.js';
-import { Repair } from '../repairs/entity.js';
-import { CustomerUpdateDue, QuoteDecided, RepairRequested, RepairVisibilityChanged } from '../repairs/events.js';
-import { WebhookDisabled } from '../webhooks/events.js';
+import { CustomerUpdateDue, QuoteDecided, Repair, RepairRequested, RepairVisibilityChanged } from '../repairs/index.js';
+import { WebhookDisabled } from '../webhooks/index.js';
 import { tell, tellAdmins, warn } from './tell.js';
 import * as texts from './texts.js';
 

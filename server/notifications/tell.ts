@@ -1,5 +1,5 @@
 import { type Ref, ref } from '@mikro-orm/core';
-import { User } from '../accounts/entity.js';
+import { User } from '../accounts/index.js';
 import type { Ctx, Occurrence } from '../platform/context.js';
 import type { DomainEvent } from '../platform/domainEvent.js';
 import { UserRole } from '../platform/policy.js';

@@ -1,11 +1,8 @@
-import type { BlogPost } from '../blog/entity.js';
-import type { InboxMessage } from '../inbox/entity.js';
-import { InboxKind } from '../inbox/enums.js';
+import type { BlogPost } from '../blog/index.js';
+import { InboxKind, type InboxMessage } from '../inbox/index.js';
 import { rupees } from '../platform/money.js';
-import { deviceOf } from '../repairs/device.service.js';
-import type { Repair } from '../repairs/entity.js';
-import { type RepairStatus, STATUS_LABELS } from '../repairs/enums.js';
-import { WebhookDisabledReason } from '../webhooks/enums.js';
+import { deviceOf, type Repair, type RepairStatus, STATUS_LABELS } from '../repairs/index.js';
+import { WebhookDisabledReason } from '../webhooks/index.js';
 import type { Notice } from './tell.js';
 
 /** What people are told, in English; the client knows each sentence in their language (decisions §13). */

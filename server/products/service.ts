@@ -26,7 +26,7 @@ import type { ProductCategory } from './enums.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from './events.js';
 import { changedProductSchema, onlyGiven, productSchema } from './inputs.js';
 import { canManage, ON_SALE, visibleTo } from './policy.js';
-import { productRows } from './rows.service.js';
+import { productRows } from './rows.js';
 import { productTable } from './table.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;

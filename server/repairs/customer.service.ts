@@ -1,6 +1,6 @@
 import type { ObjectQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import { User } from '../accounts/entity.js';
+import { User } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { normalizePhone } from '../platform/phone.js';
 import { plainEntry } from '../platform/plainLine.js';

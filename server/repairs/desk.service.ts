@@ -1,5 +1,5 @@
 import type { Ref } from '@mikro-orm/core';
-import type { User } from '../accounts/entity.js';
+import type { User } from '../accounts/index.js';
 import { DELETED_TOO } from '../platform/bin.js';
 import type { Ctx } from '../platform/context.js';
 import { badInput } from '../platform/errors.js';

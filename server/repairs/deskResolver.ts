@@ -25,7 +25,7 @@ import { ChangedRepairs, Customer, RepairBoardColumn, RepairOwner, RepairTable }
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus, TVType } from './enums.js';
 import { tableOfRepairs } from './list.service.js';
-import { nameOfActor, notesOf, ownerOf, untoldSinceOf } from './person.service.js';
+import { nameOfActor, notesOf, ownerOf, untoldSinceOf } from './person.js';
 import { isOverdue } from './promise.js';
 import { RepairTableSort } from './table.js';
 

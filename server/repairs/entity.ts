@@ -11,7 +11,7 @@ import {
   Trigger,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { User } from '../accounts/entity.js';
+import { User } from '../accounts/index.js';
 import { newShortId, newUuid, SHORT_ID_FIELD, UUID_FIELD } from '../platform/ids.js';
 import { announcing } from '../platform/live/announce.js';
 import { RUPEES } from '../platform/money.js';

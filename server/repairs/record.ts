@@ -1,5 +1,5 @@
 import { LockMode, ref } from '@mikro-orm/core';
-import { callersAccount } from '../accounts/service.js';
+import { callersAccount } from '../accounts/index.js';
 import { DELETED_TOO } from '../platform/bin.js';
 import type { Ctx } from '../platform/context.js';
 import { notFound } from '../platform/errors.js';

@@ -1,5 +1,5 @@
 import { LockMode, type Ref, ref } from '@mikro-orm/core';
-import { User } from '../accounts/entity.js';
+import { User } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { unauthenticated } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';

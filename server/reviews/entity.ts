@@ -1,12 +1,12 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { User } from '../accounts/entity.js';
+import { User } from '../accounts/index.js';
 import { newUuid, UUID_FIELD } from '../platform/ids.js';
 import { tallied } from '../platform/tally/tallied.js';
 import { searchColumn } from '../platform/textSearch.js';
-import { Product } from '../products/entity.js';
-import { Repair } from '../repairs/entity.js';
+import { Product } from '../products/index.js';
+import { Repair } from '../repairs/index.js';
 import { ReviewTargetType } from './enums.js';
 
 /** What counts in averages, and what visitors may see. */

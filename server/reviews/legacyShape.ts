@@ -1,11 +1,10 @@
 import type { Ctx } from '../platform/context.js';
 import { GUEST_USER } from '../platform/policy.js';
-import { InboxMessage } from '../inbox/entity.js';
-import { InboxKind, LegacyTarget } from '../inbox/enums.js';
+import { InboxKind, InboxMessage, LegacyTarget } from '../inbox/index.js';
 import type { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { canReadAuthors, isAuthor } from './policy.js';
-import { targetIdOf } from './target.service.js';
+import { targetIdOf } from './target.js';
 
 /** What the legacy client calls a target where there is none (public-site §7). */
 export const GENERAL_TARGET = 'general';

@@ -9,14 +9,14 @@ import { readConnection } from '../platform/read/list.js';
 import type { Row } from '../platform/read/model.js';
 import type { Written } from '../platform/read/written.js';
 import { readTablePage, type TablePage } from '../platform/table/table.js';
-import { findVisibleProduct } from '../products/service.js';
+import { findVisibleProduct } from '../products/index.js';
 import { Review, STARS_OF_PRODUCTS } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { reviewListSchema } from './inputs.js';
 import { canModerate, PUBLIC_REVIEWS } from './policy.js';
-import { reviewRows } from './rows.service.js';
+import { reviewRows } from './rows.js';
 import { reviewTable } from './table.js';
-import { nameRepair } from './target.service.js';
+import { nameRepair } from './target.js';
 
 type Condition = QBFilterQuery<Review>;
 

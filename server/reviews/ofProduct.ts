@@ -1,9 +1,9 @@
 import type { Ctx } from '../platform/context.js';
 import { pageSize } from '../platform/pagination.js';
 import type { AttachedQuestion } from '../platform/read/model.js';
-import { productRows } from '../products/rows.service.js';
+import { productRows } from '../products/index.js';
 import { productRating } from './rating.service.js';
-import { reviewRows } from './rows.service.js';
+import { reviewRows } from './rows.js';
 
 /**
  * What this room says of a product, read in the product's own statement. Whoever sees the product sees its approved reviews: so they

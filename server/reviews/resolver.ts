@@ -23,7 +23,7 @@ import type { AttachedQuestion, Row } from '../platform/read/model.js';
 import { MAY_BE_WRITTEN, type Written } from '../platform/read/written.js';
 import { TableArgs } from '../platform/table/args.js';
 import type { TablePage } from '../platform/table/table.js';
-import { Product } from '../products/entity.js';
+import { Product } from '../products/index.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { ReviewInput } from './inputs.js';
@@ -33,7 +33,7 @@ import { isAuthor } from './policy.js';
 import { serviceRating } from './rating.service.js';
 import { deleteReview, setReviewApproval, submitReview } from './service.js';
 import { ReviewTableSort } from './table.js';
-import { managedTargetName, targetIdOf, targetNameOf } from './target.service.js';
+import { managedTargetName, targetIdOf, targetNameOf } from './target.js';
 import { ManagedReview, RatingSummary, ReviewConnection, ReviewTable } from './views.js';
 
 @ArgsType()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { InboxMessage } from '../inbox/entity.js';
+import type { InboxMessage } from '../inbox/index.js';
 import type { Ctx } from '../platform/context.js';
 import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
 import { authorize } from '../platform/policy.js';

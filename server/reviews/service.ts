@@ -1,6 +1,5 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
-import { User } from '../accounts/entity.js';
-import { requireViewer } from '../accounts/service.js';
+import { requireViewer, User } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { conflict, notFound } from '../platform/errors.js';
 import { emit, transaction } from '../platform/events.js';
@@ -8,17 +7,14 @@ import { assertFilledInByPerson } from '../platform/formGuard.js';
 import { isUuid } from '../platform/ids.js';
 import { callerOf, consume, type RateLimit } from '../platform/limits.js';
 import { authorize } from '../platform/policy.js';
-import { Product } from '../products/entity.js';
-import { readProduct } from '../products/service.js';
-import { Repair } from '../repairs/entity.js';
-import { RepairStatus } from '../repairs/enums.js';
-import { readRepair } from '../repairs/service.js';
+import { Product, readProduct } from '../products/index.js';
+import { readRepair, Repair, RepairStatus } from '../repairs/index.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from './events.js';
 import { parseReview, type ReviewRequest, setApprovalSchema } from './inputs.js';
 import { canModerate } from './policy.js';
-import { nameRepair } from './target.service.js';
+import { nameRepair } from './target.js';
 
 /** Of one person, or of an address: an office or a mobile network can stand behind one. */
 const REVIEWS: RateLimit = { name: 'reviews', points: 30, durationSeconds: 60 * 60 };

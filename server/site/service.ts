@@ -1,4 +1,4 @@
-import { mediaUpload } from '../media/settings.js';
+import { mediaUpload } from '../media/index.js';
 import { type Config, SocialProvider } from '../platform/config.js';
 
 /** How prices are written (public-site §1). */

@@ -1,7 +1,6 @@
 import type { Ctx } from '../platform/context.js';
 import { authorize } from '../platform/policy.js';
-import { RepairStatus } from '../repairs/enums.js';
-import { countByStatus } from '../repairs/service.js';
+import { countByStatus, RepairStatus } from '../repairs/index.js';
 import { dayAgo, type Span, spanOf } from './calendar.js';
 import { workshopReportSchema } from './inputs.js';
 import { canReadReport } from './policy.js';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/context.js';
 import { KATHMANDU } from '../platform/moment.js';
-import { CLOSED_STATUSES, NEVER_OVERDUE, RepairStatus } from '../repairs/enums.js';
+import { CLOSED_STATUSES, NEVER_OVERDUE, RepairStatus } from '../repairs/index.js';
 import { type Span, startOfDayAgo } from './calendar.js';
 
 /**

@@ -1,6 +1,5 @@
 import type { Ctx } from '../platform/context.js';
-import { RepairStatus } from '../repairs/enums.js';
-import { countByStatus } from '../repairs/service.js';
+import { countByStatus, RepairStatus } from '../repairs/index.js';
 
 /** What the home page counts (public-site §4). */
 export interface SiteStats {

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { RepairStatus } from '../repairs/enums.js';
+import { RepairStatus } from '../repairs/index.js';
 
 const DAY = "A day in Kathmandu, as '2026-11-22'.";
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { MediaFile } from '../media/entity.js';
+import { MediaFile } from '../media/index.js';
 import type { Ctx } from '../platform/context.js';
 import { newUuid } from '../platform/ids.js';
 import type { ObjectStore } from '../platform/storage/objectStore.js';

@@ -12,7 +12,7 @@ import { signToken } from '../accounts/token.js';
 import { createApp } from '../app.js';
 import { jobs } from '../jobs.js';
 import { mailKinds } from '../mails.js';
-import { readLetterhead } from '../pages/letterhead.service.js';
+import { readLetterhead } from '../pages/letterhead.js';
 import type { Config } from '../platform/config.js';
 import type { KeptAnswers } from '../platform/http/answerCache/keptAnswers.js';
 import { createHttpServer } from '../platform/http/httpServer.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { InboxKind, InboxStatus } from '../inbox/enums.js';
-import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from '../repairs/enums.js';
+import { InboxKind, InboxStatus } from '../inbox/index.js';
+import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from '../repairs/index.js';
 import { type MessageType, TEST_EVENT, WebhookEvent } from './enums.js';
 
 /**

@@ -1,16 +1,16 @@
-import { InboxMessage } from '../inbox/entity.js';
 import {
+  InboxMessage,
   InboxMessageAnswered,
   InboxMessageDeleted,
   InboxMessageReceived,
   InboxStatusChanged,
-} from '../inbox/events.js';
+} from '../inbox/index.js';
 import { DELETED_TOO } from '../platform/bin.js';
 import type { Ctx, Subscriber } from '../platform/context.js';
 import { on } from '../platform/events.js';
-import { Repair } from '../repairs/entity.js';
 import {
   QuoteDecided,
+  Repair,
   RepairCostsChanged,
   RepairDeleted,
   RepairDetailsChanged,
@@ -18,7 +18,7 @@ import {
   RepairRestored,
   RepairStatusChanged,
   RepairVisibilityChanged,
-} from '../repairs/events.js';
+} from '../repairs/index.js';
 import { WebhookEvent } from './enums.js';
 import { publish } from './outbox.js';
 

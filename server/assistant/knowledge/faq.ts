@@ -1,4 +1,4 @@
-import { listFaqItems } from '../../faq/service.js';
+import { listFaqItems } from '../../faq/index.js';
 import type { Ctx } from '../../platform/context.js';
 import { briefText, type Passage } from './passage.js';
 

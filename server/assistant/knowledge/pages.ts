@@ -1,5 +1,4 @@
-import { PageSlug } from '../../pages/enums.js';
-import { findPage } from '../../pages/service.js';
+import { findPage, PageSlug } from '../../pages/index.js';
 import type { Ctx } from '../../platform/context.js';
 import { renderMarkup } from '../../platform/markup.js';
 import { plainText } from '../../platform/plainText.js';

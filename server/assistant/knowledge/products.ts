@@ -1,6 +1,4 @@
-import type { Product } from '../../products/entity.js';
-import { ProductCondition } from '../../products/enums.js';
-import { listProductsAbout } from '../../products/service.js';
+import { listProductsAbout, type Product, ProductCondition } from '../../products/index.js';
 import type { Ctx } from '../../platform/context.js';
 import { rupees } from '../../platform/money.js';
 import { cutText } from '../../platform/text.js';

@@ -2,9 +2,7 @@ import { parseShortId } from '../../platform/ids.js';
 import type { Ctx } from '../../platform/context.js';
 import { KATHMANDU } from '../../platform/moment.js';
 import { rupees } from '../../platform/money.js';
-import { STATUS_LABELS } from '../../repairs/enums.js';
-import { listOwnRepairs } from '../../repairs/list.service.js';
-import { present, trackRepair } from '../../repairs/service.js';
+import { listOwnRepairs, present, STATUS_LABELS, trackRepair } from '../../repairs/index.js';
 import { lines, type Passage } from './passage.js';
 
 /** What whoever holds the full id may see of a repair. */

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { User } from '../../accounts/entity.js';
+import { User } from '../../accounts/index.js';
 import { describedEnum } from '../../platform/describedEnum.js';
 import { newUuid, UUID_FIELD } from '../../platform/ids.js';
 import { RUPEES } from '../../platform/money.js';

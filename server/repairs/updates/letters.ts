@@ -1,9 +1,7 @@
-import { calledBy, languageOf } from '../../accounts/addressee.service.js';
-import type { User } from '../../accounts/entity.js';
-import type { Language } from '../../accounts/enums.js';
+import { calledBy, type Language, languageOf, type User } from '../../accounts/index.js';
 import type { Ctx } from '../../platform/context.js';
 import type { AddressedLetter } from '../../platform/mail/letter.js';
-import { deviceOf } from '../device.service.js';
+import { deviceOf } from '../device.js';
 import type { Repair } from '../entity.js';
 import type { CustomerUpdate } from './entity.js';
 import { UpdateKind } from './enums.js';

@@ -1,8 +1,8 @@
-import { Language } from '../../accounts/enums.js';
+import { Language } from '../../accounts/index.js';
 import { pageUrl } from '../../platform/config.js';
 import type { Ctx } from '../../platform/context.js';
 import { takesMessages } from '../../platform/phone.js';
-import { deviceOf } from '../device.service.js';
+import { deviceOf } from '../device.js';
 import type { Repair } from '../entity.js';
 import type { CustomerUpdate } from './entity.js';
 import type { UpdateKind } from './enums.js';

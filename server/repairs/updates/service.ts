@@ -1,5 +1,4 @@
-import { Language } from '../../accounts/enums.js';
-import { callersAccount } from '../../accounts/service.js';
+import { callersAccount, Language } from '../../accounts/index.js';
 import type { Ctx } from '../../platform/context.js';
 import { conflict, notFound } from '../../platform/errors.js';
 import { emit, transaction } from '../../platform/events.js';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { Language } from '../../accounts/enums.js';
+import { Language } from '../../accounts/index.js';
 
 @ObjectType({ description: 'What the workshop can send to a customer by hand, in one language.' })
 export class CustomerMessage {

@@ -1,4 +1,4 @@
-import { Language } from '../../accounts/enums.js';
+import { Language } from '../../accounts/index.js';
 import { rupees } from '../../platform/money.js';
 import { type RepairStatus, STATUS_LABELS } from '../enums.js';
 

@@ -1,9 +1,8 @@
 import type { Ctx } from '../platform/context.js';
 import { parseShortId } from '../platform/ids.js';
 import { batched } from '../platform/loader.js';
-import { Product } from '../products/entity.js';
-import { deviceOf } from '../repairs/device.service.js';
-import { Repair } from '../repairs/entity.js';
+import { Product } from '../products/index.js';
+import { deviceOf, Repair } from '../repairs/index.js';
 import { canKnowRepair, type RepairFacts } from './policy.js';
 
 /** What a review is of, as far as the caller may know. All that are asked for at the same time share a statement. */

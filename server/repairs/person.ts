@@ -1,4 +1,4 @@
-import { User } from '../accounts/entity.js';
+import { User } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { batched } from '../platform/loader.js';
 import type { Repair, RepairStatusEvent } from './entity.js';

@@ -1,0 +1,1 @@
+export { logGeminiQuery } from './service.js';

@@ -1,0 +1,14 @@
+export { BlogComment, BlogPost } from './entity.js';
+export { PostStatus } from './enums.js';
+export {
+  BlogCommentApprovalChanged,
+  BlogCommentCreated,
+  BlogCommentDeleted,
+  BlogCommentReplied,
+  BlogPostCreated,
+  BlogPostDeleted,
+  BlogPostRestored,
+  BlogPostUpdated,
+} from './events.js';
+export { listNewestPosts, listPostAddresses } from './list.service.js';
+export { findReadablePost } from './service.js';

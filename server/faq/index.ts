@@ -1,0 +1,2 @@
+export { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from './events.js';
+export { listFaqItems } from './service.js';

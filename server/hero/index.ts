@@ -1,0 +1,1 @@
+export { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from './events.js';

@@ -1,0 +1,2 @@
+export { MediaFile, MediaKind } from './entity.js';
+export { mediaUpload } from './settings.js';

@@ -1,0 +1,1 @@
+export { AllNotificationsRead, NotificationRead } from './events.js';

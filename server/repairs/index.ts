@@ -1,0 +1,29 @@
+export { deviceOf } from './device.js';
+export { Repair } from './entity.js';
+export {
+  CLOSED_STATUSES,
+  DeliveryOption,
+  NEVER_OVERDUE,
+  QuoteDecision,
+  RepairStatus,
+  STATUS_LABELS,
+  TVType,
+} from './enums.js';
+export {
+  CustomerNotTold,
+  CustomerTold,
+  CustomerUpdateDue,
+  QuoteDecided,
+  RepairCostsChanged,
+  RepairDeleted,
+  RepairDetailsChanged,
+  RepairFeedbackWritten,
+  RepairNoteAdded,
+  RepairRequested,
+  RepairRestored,
+  RepairStatusChanged,
+  RepairVisibilityChanged,
+} from './events.js';
+export { listFreshestPublicRepairs, listOwnRepairs } from './list.service.js';
+export { countByStatus, present, readRepair, readWholeRepair, trackRepair } from './service.js';
+export { considerNews } from './updates/service.js';

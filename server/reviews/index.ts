@@ -1,0 +1,1 @@
+export { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from './events.js';
