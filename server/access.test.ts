@@ -1,11 +1,11 @@
 import { getNamedType, type GraphQLField, type GraphQLNamedType, isObjectType } from 'graphql';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Session } from './accounts/entity.js';
-import { buildGraphqlSchema } from './graphql.js';
+import { buildGraphqlSchema, restRoutes } from './rooms.js';
 import { AccessScope } from './platform/accessScope.js';
-import type { Who } from './platform/http/rest.js';
-import { restRoutes } from './rest.js';
-import { rules } from './scopes.js';
+import type { Who } from './platform/door.js';
+import { scopesOfCall } from './platform/http/rest.js';
+import { placesOf } from './platform/http/scopePlaces.js';
 import { grant } from './testing/accessTokens.js';
 import { GRAPHQL } from './testing/access/graphqlRows.js';
 import { REST } from './testing/access/restRows.js';
@@ -59,29 +59,37 @@ afterEach((test) => {
 
 const schema = buildGraphqlSchema();
 
-function rootFields(): string[] {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  return roots.flatMap((root) => (root ? Object.keys(root.getFields()).map((field) => `${root.name}.${field}`) : []));
-}
+const rootFields = new Map(
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
+    Object.values(root?.getFields() ?? {}).map((field) => [`${root!.name}.${field.name}`, { root: root!, field }]),
+  ),
+);
+const calls = new Map(restRoutes.map((route) => [`${route.method} ${route.path}`, route]));
 
 /** The routes name their parameter `id`; the rows say whose. A page has a slug instead. */
 const declared = (row: string) => row.replace(/\{(?!slug\})\w+\}/, '{id}');
 
 it('has a row for each door', () => {
-  expect(Object.keys(GRAPHQL).toSorted()).toEqual(rootFields().toSorted());
-  const routes = restRoutes.map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(REST).map(declared).toSorted()).toEqual(routes.toSorted());
+  expect(Object.keys(GRAPHQL).toSorted()).toEqual([...rootFields.keys()].toSorted());
+  expect(Object.keys(REST).map(declared).toSorted()).toEqual([...calls.keys()].toSorted());
 });
 
 /** Whom a call is for, by what the four get. What everybody is refused alike is not about who they are. */
-function whoByRow([, guest, user, owner]: Row<number>): Who {
-  if (guest !== 401 || user === 401) return 'anyone';
-  return owner === 403 ? 'admin' : 'person';
+function whoByRow([, guest, user, owner]: Row<number | string>): Who {
+  const needsAccount: unknown[] = [401, 'UNAUTHENTICATED'];
+  if (!needsAccount.includes(guest) || needsAccount.includes(user)) return 'anyone';
+  return owner === 403 || owner === 'FORBIDDEN' ? 'admin' : 'person';
 }
 
 it('each call says whom it is for', () => {
   const rows = Object.entries(REST).map(([row, outcomes]) => [declared(row), whoByRow(outcomes)]);
-  const said = restRoutes.map(({ method, path, who }) => [`${method} ${path}`, who]);
+  const said = [...calls].map(([call, { who }]) => [call, who]);
+  expect(Object.fromEntries(said)).toEqual(Object.fromEntries(rows));
+});
+
+it('each field says whom it is for', () => {
+  const rows = Object.entries(GRAPHQL).map(([row, outcomes]) => [row, whoByRow(outcomes)]);
+  const said = [...rootFields].map(([row, { field }]) => [row, field.extensions.door?.who]);
   expect(Object.fromEntries(said)).toEqual(Object.fromEntries(rows));
 });
 
@@ -116,7 +124,8 @@ const BESIDES: Record<string, AccessScope> = { 'Query.product': AccessScope.REVI
 
 /** What opens a door, and what does not. */
 function scopesOf(door: string) {
-  const needed = rules.neededFor(door);
+  const opened = rootFields.get(door);
+  const needed = opened ? placesOf(schema).door(opened.root, opened.field.name).needed : scopesOfCall(calls.get(door)!);
   const right = [...(needed ?? []), ...(BESIDES[door] ? [BESIDES[door]] : [])];
   return { needed, right, wrong: Object.values(AccessScope).filter((scope) => !right.includes(scope)) };
 }

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { handOverMainAdmin, setPasswordAnew } from './accounts/mainAdmin.service.js';
-import { mailKinds } from './mails.js';
 import { readLetterhead } from './pages/letterhead.js';
 import { readConfig } from './platform/config.js';
 import { ConfigError } from './platform/configError.js';
@@ -14,7 +13,7 @@ import { AppError } from './platform/errors.js';
 import { Live } from './platform/live/live.js';
 import { openMailer } from './platform/mail/mailer.js';
 import { NO_TELEMETRY } from './platform/telemetry/telemetry.js';
-import { subscribers } from './subscribers.js';
+import { mailKinds, subscribers } from './rooms.js';
 import { withShop } from './withShop.js';
 
 /*

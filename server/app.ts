@@ -4,7 +4,6 @@ import proxyAddress from 'proxy-addr';
 import { authenticator } from './accounts/authenticator.js';
 import { socialRouter } from './accounts/social/router.js';
 import { clientDocuments } from './clientDocuments.gen.js';
-import { buildGraphqlSchema } from './graphql.js';
 import { deliveryRouter, keptByNobody } from './media/deliveryRouter.js';
 import { CLOUDINARY_ORIGIN } from './media/settings.js';
 import { uploadRouter } from './media/uploadRouter.js';
@@ -27,8 +26,7 @@ import { openSocketDoor, type SocketDoor } from './platform/http/socketDoor.js';
 import { MEDIA_PATH } from './platform/mediaAddress.js';
 import { securityHeaders } from './platform/http/securityHeaders.js';
 import { websiteRouter } from './platform/http/website.js';
-import { restRoutes } from './rest.js';
-import { rules } from './scopes.js';
+import { buildGraphqlSchema, restRoutes } from './rooms.js';
 import { sitemapRouter } from './site/sitemapRouter.js';
 
 /** A running application without its socket. */
@@ -67,7 +65,7 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
   const authenticate = authenticator(deps);
   const identify = identifyCaller(authenticate);
   site.use('/graphql', playgroundRouter(clientDir), graphqlRouter(deps, apollo, identify));
-  site.use('/api', openApiRouter(deps, openApiDocumentWith, clientDir), restRouter(deps, restRoutes, identify, rules));
+  site.use('/api', openApiRouter(deps, openApiDocumentWith, clientDir), restRouter(deps, restRoutes, identify));
   site.use('/auth', socialRouter(deps));
   site.use('/unsubscribe', unsubscribeRouter(deps));
   site.use(MEDIA_PATH, keptByNobody, deliveryRouter(deps), uploadRouter(deps, identify));

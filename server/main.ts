@@ -5,10 +5,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.js';
-import { model } from './entities.js';
-import { startHousekeeping } from './housekeeping.js';
-import { jobs } from './jobs.js';
-import { mailKinds } from './mails.js';
 import { readLetterhead } from './pages/letterhead.js';
 import { startBackups } from './platform/archive/backups.js';
 import { type Config, mistypedNames, readConfig, siteUrl } from './platform/config.js';
@@ -20,18 +16,17 @@ import type { Database } from './platform/database.js';
 import { followDatabaseClock } from './platform/databaseClock.js';
 import { lockDataFolder } from './platform/dataLock.js';
 import { findListenProblem, listenProblem } from './platform/freePort.js';
+import { startHousekeeping } from './platform/housekeeping.js';
 import { createHttpServer } from './platform/http/httpServer.js';
 import { JobQueue } from './platform/jobs/queue.js';
 import { Live } from './platform/live/live.js';
 import { createLogger, type Logger, terminal } from './platform/log.js';
 import { openMailer } from './platform/mail/mailer.js';
-import { startSendingMails } from './platform/mail/sender.js';
 import { openStore } from './platform/storage/objectStore.js';
 import { startTelemetry } from './platform/telemetry/start.js';
 import type { Telemetry } from './platform/telemetry/telemetry.js';
+import { housekeeping, jobs, mailKinds, model, rooms, subscribers } from './rooms.js';
 import { type FirstAdmin, seed } from './seed.js';
-import { subscribers } from './subscribers.js';
-import { startDeliveringWebhooks } from './webhooks/sender.js';
 
 /** Requests that are still running at shutdown get this long to end. */
 const GRACE_MS = 10_000;
@@ -62,7 +57,7 @@ async function start(): Promise<void> {
   const app = await createApp(deps, existsSync(CLIENT_DIR) ? CLIENT_DIR : undefined);
   undo.push(() => app.stop());
   await queue.work(deps);
-  undo.push(startHousekeeping(deps));
+  undo.push(startHousekeeping(deps, housekeeping));
   if (config.backups) {
     const shop = { database, store: deps.store, jobs: queue };
     undo.push(startBackups({ ...config.backups, shop, log, clock: deps.clock, telemetry }));
@@ -75,8 +70,7 @@ async function start(): Promise<void> {
 
   // 0 lets the system choose a port; links in mails need the one it chose
   config.port = (server.address() as AddressInfo).port;
-  undo.push(startSendingMails(deps));
-  undo.push(startDeliveringWebhooks(deps));
+  undo.push(...rooms.flatMap(({ start }) => (start ? [start(deps)] : [])));
   log.info({ port: config.port, database: database.kind }, 'listening');
   process.stdout.write(`\n  Parda is open at ${siteUrl(config)}\n${password()}\n`);
 }

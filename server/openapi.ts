@@ -1,10 +1,10 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { uploadPaths } from './media/uploadContract.js';
 import { healthPaths } from './platform/http/health.js';
-import { buildOpenApi, type OpenApiDocument, type Tag } from './platform/http/openapi/document.js';
+import { buildOpenApi, type OpenApiDocument } from './platform/http/openapi/document.js';
 import { openApiPaths } from './platform/http/openapi/router.js';
-import { restRoutes } from './rest.js';
-import { rules } from './scopes.js';
+import { all } from './platform/room.js';
+import { restRoutes, rooms } from './rooms.js';
 import { webhookEvents } from './webhooks/payloads.js';
 
 const DESCRIPTION = `The REST interface of Parda, the website and the workshop desk of a TV repair shop in Kathmandu.
@@ -19,29 +19,6 @@ const DESCRIPTION = `The REST interface of Parda, the website and the workshop d
 
 **Sent twice.** Where a call takes an \`Idempotency-Key\`, the same key with the same body gives back the first answer for seven days, and with another body 409. Fields of a body that a call does not know, or that are not the caller's to say, are ignored.`;
 
-/** In the order in which somebody new needs them. */
-const TAGS: readonly Tag[] = [
-  { name: 'Accounts', description: 'Sign in, register, and what is one’s own.' },
-  { name: 'Repairs', description: 'Booking a repair, following it, and the workshop’s records.' },
-  { name: 'Products', description: 'What the shop sells.' },
-  { name: 'Reviews', description: 'What people say of the shop, a repair or a product; also the contact form.' },
-  { name: 'Blog', description: 'Posts and their comments.' },
-  { name: 'Pages', description: 'The nine pages that the owner writes.' },
-  { name: 'Home', description: 'The slides of the home page.' },
-  { name: 'FAQ', description: 'Questions and answers.' },
-  { name: 'Careers', description: 'Job openings.' },
-  { name: 'Newsletter', description: 'Subscribing, subscriptions and campaigns.' },
-  { name: 'Notifications', description: 'What a person is told.' },
-  { name: 'AI helper', description: 'Answers from what the shop has published.' },
-  { name: 'Uploads', description: 'Pictures, videos, sounds and CVs.' },
-  { name: 'Users', description: 'Everybody’s accounts, for admins.' },
-  { name: 'Activity log', description: 'Who did what, for admins.' },
-  { name: 'Exports', description: 'The lists of the desk as CSV, for admins.' },
-  { name: 'Site', description: 'How the site is set up, its counts, and this document.' },
-  { name: 'Webhooks', description: 'What the shop posts to endpoints that an admin has set up.' },
-  { name: 'Health', description: 'Whether the server can work, and how the whole installation is.' },
-];
-
 /** The contract of the REST interface (decisions §1). @param nextWeek a time to come, for its examples */
 export const openApiDocumentWith = (nextWeek: string): OpenApiDocument =>
   buildOpenApi({
@@ -52,9 +29,8 @@ export const openApiDocumentWith = (nextWeek: string): OpenApiDocument =>
       contact: { name: 'Parda TV Repair, Putalisadak, Kathmandu' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    tags: TAGS,
+    tags: all(rooms, 'tags'),
     routes: restRoutes,
-    rules,
     webhooks: webhookEvents,
     others: { ...uploadPaths, ...openApiPaths, ...healthPaths },
     nextWeek,

@@ -6,7 +6,7 @@ import { hashOf, issueToken } from './accounts/oneTimeToken.js';
 import { SocialProvider } from './platform/config.js';
 import type { DeclaredRoute } from './platform/http/rest.js';
 import type { OpenApiDocument } from './platform/http/openapi/document.js';
-import { restRoutes } from './rest.js';
+import { restRoutes } from './rooms.js';
 import { type Fixture, prepare } from './testing/access/callers.js';
 import { REST } from './testing/access/restRows.js';
 import { useTestApp } from './testing/testApp.js';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { buildUser } from './accounts/factory.js';
 import { unsubscribeToken } from './newsletter/links.js';
 import { UserRole } from './platform/policy.js';
-import { restRoutes } from './rest.js';
+import { restRoutes } from './rooms.js';
 import { clientDocuments } from './testing/clientDocuments.js';
 import { type FullShop, fillShop } from './testing/fullShop.js';
 import { type Cost, LIST_COSTS, QUERY_COSTS } from './testing/queryCosts.js';

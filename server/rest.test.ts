@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { expect, it } from 'vitest';
-import { restRoutes } from './rest.js';
+import { restRoutes } from './rooms.js';
 
 const calls = restRoutes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 

@@ -10,7 +10,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { buildGraphqlSchema } from './graphql.js';
+import { buildGraphqlSchema } from './rooms.js';
 
 // Third parties read the schema in the playground (decisions §1): it must say what a name alone does not.
 

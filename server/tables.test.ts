@@ -7,7 +7,7 @@ import { PostStatus } from './blog/enums.js';
 import { buildBlogComment, buildBlogPost } from './blog/factory.js';
 import { buildJobOpening } from './careers/factory.js';
 import { buildFaqItem } from './faq/factory.js';
-import { buildGraphqlSchema } from './graphql.js';
+import { buildGraphqlSchema } from './rooms.js';
 import { buildHeroSlide } from './hero/factory.js';
 import { InboxKind, InboxStatus } from './inbox/enums.js';
 import { buildInboxMessage } from './inbox/factory.js';

@@ -1,5 +1,3 @@
-import { model } from './entities.js';
-import { jobs } from './jobs.js';
 import type { Shop } from './platform/archive/archive.js';
 import { type Config, readConfig } from './platform/config.js';
 import { openConfiguredDatabase } from './platform/configuredDatabase.js';
@@ -7,6 +5,7 @@ import { lockDataFolder } from './platform/dataLock.js';
 import { JobQueue } from './platform/jobs/queue.js';
 import { createLogger, type Logger } from './platform/log.js';
 import { openStore } from './platform/storage/objectStore.js';
+import { jobs, model } from './rooms.js';
 
 /** What the settings name, opened. */
 export interface OpenShop extends Shop {

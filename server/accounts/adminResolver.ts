@@ -12,6 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
 import { UserRole } from '../platform/policy.js';
@@ -59,16 +60,19 @@ export class UserAdminResolver {
     description:
       'All accounts, newest first; searched in username, e-mail address, name and contact number. For admins.',
   })
+  @Door({ who: 'admin', scope: 'people' })
   userTable(@Context() ctx: Ctx, @Args(() => UserTableArgs) args: UserTableArgs): Promise<UserTable> {
     return admin.tableOfUsers(ctx, args);
   }
 
   @Query(() => User, { nullable: true, description: 'One account; null if there is none. For admins.' })
+  @Door({ who: 'admin', scope: 'people' })
   user(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<User | null> {
     return admin.findUser(ctx, id);
   }
 
   @Mutation(() => User, { description: 'Opens an account for somebody. For admins.' })
+  @Door({ who: 'admin', scope: 'people' })
   createUser(
     @Context() ctx: Ctx,
     @Arg('input', () => CreateUserInput, {
@@ -81,6 +85,7 @@ export class UserAdminResolver {
   }
 
   @Mutation(() => User, { description: "Changes somebody's account. For admins." })
+  @Door({ who: 'admin', scope: 'people' })
   updateUser(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -93,11 +98,13 @@ export class UserAdminResolver {
   @Mutation(() => ID, {
     description: 'Deletes an account for good; repairs, reviews, comments and messages stay. For admins.',
   })
+  @Door({ who: 'admin', scope: 'people' })
   deleteUser(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return admin.deleteUser(ctx, id);
   }
 
   @Mutation(() => Boolean, { description: 'Mails somebody a link that sets a new password. For admins.' })
+  @Door({ who: 'admin', scope: 'people' })
   async sendPasswordReset(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'A UUID; the link goes to the address of that account.' }) id: string,

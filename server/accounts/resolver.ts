@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import { SocialProvider } from '../platform/config.js';
 import type { Ctx } from '../platform/context.js';
 import * as confirmation from './emailConfirmation.service.js';
@@ -29,6 +30,7 @@ export class AuthPayload implements SignedIn {
 @Resolver(() => User)
 export class AuthResolver {
   @Query(() => User, { nullable: true, description: 'The signed-in person; null for a guest.' })
+  @Door({ who: 'anyone', scope: 'account' })
   viewer(@Context() ctx: Ctx): Promise<User | null> {
     return accounts.viewer(ctx);
   }
@@ -51,6 +53,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => AuthPayload, { description: 'Signs in with an e-mail address or username and a password.' })
+  @Door({ who: 'anyone', scope: 'no token' })
   signIn(
     @Context() ctx: Ctx,
     @Arg('input', () => SignInInput, {
@@ -62,6 +65,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => AuthPayload, { description: 'Opens an account and signs in.' })
+  @Door({ who: 'anyone', scope: 'no token' })
   register(
     @Context() ctx: Ctx,
     @Arg('input', () => RegisterInput, {
@@ -73,6 +77,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Ends this session.' })
+  @Door({ who: 'anyone', scope: 'no token' })
   async signOut(@Context() ctx: Ctx): Promise<boolean> {
     await accounts.signOut(ctx);
     return true;
@@ -81,6 +86,7 @@ export class AuthResolver {
   @Mutation(() => Boolean, {
     description: 'Changes the password; this session stays, all others of the account end.',
   })
+  @Door({ who: 'person', scope: 'no token' })
   async changePassword(
     @Context() ctx: Ctx,
     @Arg('input', () => ChangePasswordInput, { description: 'The old password and the new one.' })
@@ -93,6 +99,7 @@ export class AuthResolver {
   @Mutation(() => Boolean, {
     description: 'Mails a link that resets the password, if there is such an account. Answers alike in any case.',
   })
+  @Door({ who: 'anyone', scope: 'no token' })
   async requestPasswordReset(
     @Context() ctx: Ctx,
     @Arg('email', () => String, { description: 'The address of an account; blank is BAD_INPUT.' }) email: string,
@@ -104,6 +111,7 @@ export class AuthResolver {
   @Mutation(() => Boolean, {
     description: 'Sets a new password by the token of a mailed link. Ends all sessions of the account.',
   })
+  @Door({ who: 'anyone', scope: 'no token' })
   async resetPassword(
     @Context() ctx: Ctx,
     @Arg('input', () => ResetPasswordInput, { description: 'The token out of the mailed link, and the new password.' })
@@ -114,6 +122,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => Boolean, { description: "Confirms the caller's e-mail address by the token of the mailed link." })
+  @Door({ who: 'person', scope: 'no token' })
   async confirmEmail(
     @Context() ctx: Ctx,
     @Arg('token', () => String, {
@@ -126,6 +135,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Mails the link that confirms the e-mail address once more.' })
+  @Door({ who: 'person', scope: 'no token' })
   async sendEmailConfirmation(@Context() ctx: Ctx): Promise<boolean> {
     await confirmation.sendEmailConfirmation(ctx);
     return true;
@@ -134,6 +144,7 @@ export class AuthResolver {
   @Mutation(() => User, {
     description: 'Changes the profile; what is absent stays as it is, null clears it (but for the name).',
   })
+  @Door({ who: 'person', scope: 'account' })
   updateProfile(
     @Context() ctx: Ctx,
     @Arg('input', () => UpdateProfileInput, {
@@ -147,6 +158,7 @@ export class AuthResolver {
   @Mutation(() => User, {
     description: 'Changes preferences; what is absent stays as it is, null stands for the default.',
   })
+  @Door({ who: 'person', scope: 'account' })
   updatePreferences(
     @Context() ctx: Ctx,
     @Arg('input', () => PreferencesInput, {

@@ -1,4 +1,5 @@
 import { Args, ArgsType, Ctx as Context, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
 import { ActivityLog } from './entity.js';
@@ -38,11 +39,13 @@ export class ActivityResolver {
     description:
       'The activity log, newest first; searched in the description, the address of who did it, and the id of what it was done to. For admins.',
   })
+  @Door({ who: 'admin', scope: 'reports' })
   activityTable(@Context() ctx: Ctx, @Args(() => ActivityTableArgs) args: ActivityTableArgs): Promise<ActivityTable> {
     return activity.tableOfActivity(ctx, args);
   }
 
   @Query(() => [String], { description: 'The types that lines of the activity log can have, by name. For admins.' })
+  @Door({ who: 'admin', scope: 'reports' })
   activityActionTypes(@Context() ctx: Ctx): string[] {
     return activity.activityActionTypes(ctx);
   }

@@ -30,6 +30,7 @@ export const activityRoutes = [
     path: '/admin/activity-log',
     operationId: 'listActivity',
     who: 'admin',
+    scope: 'reports',
     tag: 'Activity log',
     summary: 'The activity log, newest first.',
     query: tableQuery(activityTable),
@@ -44,6 +45,7 @@ export const activityRoutes = [
     path: '/content/activity-log',
     operationId: 'logAssistantExchange',
     who: 'anyone',
+    scope: 'no token',
     tag: 'AI helper',
     summary: 'Keep a finished exchange with the AI helper; of other types only the server itself writes.',
     body: legacyEntrySchema,
@@ -59,6 +61,7 @@ export const activityRoutes = [
   }),
   exportRoute(
     'activity-log',
+    'reports',
     activityTable,
     {
       Time: (line) => line.timestamp,

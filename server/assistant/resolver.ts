@@ -1,4 +1,6 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import { AccessScope } from '../platform/accessScope.js';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { askAssistant, assistantStatus } from './service.js';
 import { AssistantAnswer, AssistantStatus } from './views.js';
@@ -6,6 +8,7 @@ import { AssistantAnswer, AssistantStatus } from './views.js';
 @Resolver()
 export class AssistantResolver {
   @Query(() => AssistantStatus, { description: 'Whether the AI helper can be asked.' })
+  @Door({ who: 'anyone', scope: 'any token', kept: true })
   assistant(@Context() ctx: Ctx): AssistantStatus {
     return assistantStatus(ctx);
   }
@@ -14,6 +17,7 @@ export class AssistantResolver {
     description:
       'Asks the AI helper one question, which it answers from what the shop has published. A conversation is held through `POST /api/assistant/chat`.',
   })
+  @Door({ who: 'anyone', scope: [AccessScope.CONTENT_READ, AccessScope.PRODUCTS_READ, AccessScope.REPAIRS_READ] })
   askAssistant(
     @Context() ctx: Ctx,
     @Arg('question', {

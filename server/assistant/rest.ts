@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AccessScope } from '../platform/accessScope.js';
 import { eventRoute, route } from '../platform/http/rest.js';
 import { askSchema, chatSchema } from './inputs.js';
 import { askAssistant, chatWithAssistant } from './service.js';
@@ -18,6 +19,7 @@ export const assistantRoutes = [
     path: '/assistant/ask',
     operationId: 'askAssistant',
     who: 'anyone',
+    scope: [AccessScope.CONTENT_READ, AccessScope.PRODUCTS_READ, AccessScope.REPAIRS_READ],
     tag: 'AI helper',
     summary: 'Ask one question, answered from what the shop has published.',
     body: askSchema,
@@ -30,6 +32,7 @@ export const assistantRoutes = [
     path: '/assistant/chat',
     operationId: 'chatWithAssistant',
     who: 'anyone',
+    scope: [AccessScope.CONTENT_READ, AccessScope.PRODUCTS_READ, AccessScope.REPAIRS_READ],
     tag: 'AI helper',
     summary:
       'Hold a conversation. Streams `data: {"text"}` pieces and a last `data: {"done": true, "sources"}`; one that breaks off ends with `data: {"error": {"code", "message"}}`.',

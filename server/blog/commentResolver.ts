@@ -11,6 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
 import { UUID_ARG } from '../platform/ids.js';
@@ -43,6 +44,7 @@ export class BlogCommentResolver {
   @Query(() => BlogCommentTable, {
     description: 'All comments, newest first; searched in author and text. For admins.',
   })
+  @Door({ who: 'admin', scope: 'blog' })
   blogCommentTable(
     @Context() ctx: Ctx,
     @Args(() => BlogCommentTableArgs) args: BlogCommentTableArgs,
@@ -51,6 +53,7 @@ export class BlogCommentResolver {
   }
 
   @Mutation(() => BlogComment, { description: 'Comments on a published post, as a guest or signed in.' })
+  @Door({ who: 'anyone', scope: 'blog' })
   addBlogComment(
     @Context() ctx: Ctx,
     @Arg('postId', () => ID, { description: 'The UUID of a published post; any other is NOT_FOUND.' }) postId: string,
@@ -62,6 +65,7 @@ export class BlogCommentResolver {
   }
 
   @Mutation(() => ManagedBlogComment, { description: 'Answers a comment; an earlier answer is replaced. For admins.' })
+  @Door({ who: 'admin', scope: 'blog' })
   replyToBlogComment(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -74,6 +78,7 @@ export class BlogCommentResolver {
   }
 
   @Mutation(() => ManagedBlogComment, { description: 'Hides a comment, or shows it again. For admins.' })
+  @Door({ who: 'admin', scope: 'blog' })
   setBlogCommentApproval(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -84,6 +89,7 @@ export class BlogCommentResolver {
   }
 
   @Mutation(() => ID, { description: 'Deletes a comment for good. For admins.' })
+  @Door({ who: 'admin', scope: 'blog' })
   deleteBlogComment(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return comments.deleteComment(ctx, id);
   }

@@ -12,6 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
@@ -56,6 +57,7 @@ class BlogPostTableArgs extends TableArgs {
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
   @Query(() => BlogPostConnection, { description: 'Published posts, newest first.' })
+  @Door({ who: 'anyone', scope: 'blog', kept: true })
   blogPosts(@Context() ctx: Ctx, @Args(() => BlogPostsArgs) args: BlogPostsArgs): Promise<Connection<BlogPost>> {
     return listPosts(ctx, args);
   }
@@ -64,6 +66,7 @@ export class BlogPostResolver {
     nullable: true,
     description: 'A published post, for admins also a draft; null if there is none.',
   })
+  @Door({ who: 'anyone', scope: 'blog', kept: true })
   blogPost(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<BlogPost | null> {
     return blog.findReadablePost(ctx, id);
   }
@@ -71,6 +74,7 @@ export class BlogPostResolver {
   @Query(() => BlogPostTable, {
     description: 'All posts, newest first; searched in title, author and snippet. For admins.',
   })
+  @Door({ who: 'admin', scope: 'blog' })
   blogPostTable(
     @Context() ctx: Ctx,
     @Args(() => BlogPostTableArgs) args: BlogPostTableArgs,
@@ -81,6 +85,7 @@ export class BlogPostResolver {
   @Query(() => [BlogCategory], {
     description: 'The categories of published posts, by name; for admins also those of drafts if asked for.',
   })
+  @Door({ who: 'anyone', scope: 'blog', kept: true })
   blogCategories(
     @Context() ctx: Ctx,
     @Arg('includeDrafts', () => Boolean, {
@@ -93,6 +98,7 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => BlogPost, { description: 'Writes a post. For admins.' })
+  @Door({ who: 'admin', scope: 'blog' })
   createBlogPost(
     @Context() ctx: Ctx,
     @Arg('input', () => BlogPostInput, { description: 'The new post; a draft unless `status` says Published.' })
@@ -102,6 +108,7 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => BlogPost, { description: 'Replaces the content of a post. For admins.' })
+  @Door({ who: 'admin', scope: 'blog' })
   updateBlogPost(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -114,11 +121,13 @@ export class BlogPostResolver {
   }
 
   @Mutation(() => ID, { description: 'Takes a post away; it can be restored. For admins.' })
+  @Door({ who: 'admin', scope: 'blog' })
   deleteBlogPost(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return blog.deletePost(ctx, id);
   }
 
   @Mutation(() => BlogPost, { description: 'Brings a deleted post back. For admins.' })
+  @Door({ who: 'admin', scope: 'blog' })
   restoreBlogPost(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<BlogPost> {
     return blog.restorePost(ctx, id);
   }

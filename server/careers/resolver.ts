@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { UUID_ARG } from '../platform/ids.js';
 import type { TablePage } from '../platform/table/table.js';
@@ -12,6 +13,7 @@ export class JobOpeningResolver {
   @Query(() => [JobOpening], {
     description: 'The active openings, newest first; for admins also the others if asked for.',
   })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   jobOpenings(
     @Context() ctx: Ctx,
     @Arg('includeInactive', () => Boolean, {
@@ -26,6 +28,7 @@ export class JobOpeningResolver {
   @Query(() => JobOpeningTable, {
     description: 'All openings, inactive ones too, newest first; searched in title and location. For admins.',
   })
+  @Door({ who: 'admin', scope: 'content' })
   jobOpeningTable(
     @Context() ctx: Ctx,
     @Args(() => JobOpeningTableArgs) args: JobOpeningTableArgs,
@@ -34,6 +37,7 @@ export class JobOpeningResolver {
   }
 
   @Mutation(() => JobOpening, { description: 'Posts an opening. For admins.' })
+  @Door({ who: 'admin', scope: 'content' })
   createJobOpening(
     @Context() ctx: Ctx,
     @Arg('input', () => JobOpeningInput, {
@@ -45,6 +49,7 @@ export class JobOpeningResolver {
   }
 
   @Mutation(() => JobOpening, { description: 'Replaces an opening. For admins.' })
+  @Door({ who: 'admin', scope: 'content' })
   updateJobOpening(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -57,6 +62,7 @@ export class JobOpeningResolver {
   }
 
   @Mutation(() => ID, { description: 'Takes an opening away. For admins.' })
+  @Door({ who: 'admin', scope: 'content' })
   deleteJobOpening(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return careers.deleteJobOpening(ctx, id);
   }

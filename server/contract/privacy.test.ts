@@ -11,7 +11,7 @@ import { buildNotification } from '../notifications/factory.js';
 import { buildProduct } from '../products/factory.js';
 import { RepairStatus } from '../repairs/enums.js';
 import { buildRepair, withHistory } from '../repairs/factory.js';
-import { restRoutes } from '../rest.js';
+import { restRoutes } from '../rooms.js';
 import { buildReview } from '../reviews/factory.js';
 import { NOW, useTestApp } from '../testing/testApp.js';
 

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { UUID_ARG } from '../platform/ids.js';
 import type { TablePage } from '../platform/table/table.js';
@@ -10,16 +11,19 @@ import { FaqItemTable, FaqItemTableArgs } from './tableViews.js';
 @Resolver()
 export class FaqResolver {
   @Query(() => [FaqItem], { description: 'All questions, in order.' })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   faqItems(@Context() ctx: Ctx): Promise<FaqItem[]> {
     return faq.listFaqItems(ctx);
   }
 
   @Query(() => FaqItemTable, { description: 'All questions, in order; searched in question and category. For admins.' })
+  @Door({ who: 'admin', scope: 'content' })
   faqItemTable(@Context() ctx: Ctx, @Args(() => FaqItemTableArgs) args: FaqItemTableArgs): Promise<TablePage<FaqItem>> {
     return faq.readFaqItemTable(ctx, args);
   }
 
   @Mutation(() => FaqItem, { description: 'Adds a question. For admins.' })
+  @Door({ who: 'admin', scope: 'content' })
   createFaqItem(
     @Context() ctx: Ctx,
     @Arg('input', () => FaqItemInput, {
@@ -31,6 +35,7 @@ export class FaqResolver {
   }
 
   @Mutation(() => FaqItem, { description: 'Replaces a question. For admins.' })
+  @Door({ who: 'admin', scope: 'content' })
   updateFaqItem(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -43,6 +48,7 @@ export class FaqResolver {
   }
 
   @Mutation(() => ID, { description: 'Takes a question away. For admins.' })
+  @Door({ who: 'admin', scope: 'content' })
   deleteFaqItem(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return faq.deleteFaqItem(ctx, id);
   }

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { UUID_ARG } from '../platform/ids.js';
 import type { TablePage } from '../platform/table/table.js';
@@ -10,6 +11,7 @@ import { HeroSlideTable, HeroSlideTableArgs } from './tableViews.js';
 @Resolver()
 export class HeroResolver {
   @Query(() => [HeroSlide], { description: 'The active slides, in order; for admins also the others if asked for.' })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   heroSlides(
     @Context() ctx: Ctx,
     @Arg('includeInactive', () => Boolean, {
@@ -24,6 +26,7 @@ export class HeroResolver {
   @Query(() => HeroSlideTable, {
     description: 'All slides, inactive ones too, in order; searched in title and subtitle. For admins.',
   })
+  @Door({ who: 'admin', scope: 'content' })
   heroSlideTable(
     @Context() ctx: Ctx,
     @Args(() => HeroSlideTableArgs) args: HeroSlideTableArgs,
@@ -32,6 +35,7 @@ export class HeroResolver {
   }
 
   @Mutation(() => HeroSlide, { description: 'Adds a slide. For admins.' })
+  @Door({ who: 'admin', scope: 'content' })
   createHeroSlide(
     @Context() ctx: Ctx,
     @Arg('input', () => HeroSlideInput, { description: 'The new slide; active unless `isActive` is false.' })
@@ -41,6 +45,7 @@ export class HeroResolver {
   }
 
   @Mutation(() => HeroSlide, { description: 'Replaces a slide. For admins.' })
+  @Door({ who: 'admin', scope: 'content' })
   updateHeroSlide(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -53,6 +58,7 @@ export class HeroResolver {
   }
 
   @Mutation(() => ID, { description: 'Takes a slide away. For admins.' })
+  @Door({ who: 'admin', scope: 'content' })
   deleteHeroSlide(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return hero.deleteHeroSlide(ctx, id);
   }

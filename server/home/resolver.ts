@@ -1,4 +1,5 @@
 import { Ctx as Context, Query, Resolver } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { listStories } from './service.js';
 import { Story } from './views.js';
@@ -9,6 +10,7 @@ export class HomeResolver {
     description:
       'What the shop has to tell, 20 at most: products, public repairs and posts, newest first; then the first three questions and services.',
   })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   stories(@Context() ctx: Ctx): Promise<Story[]> {
     return listStories(ctx);
   }

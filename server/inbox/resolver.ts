@@ -13,6 +13,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import { User } from '../accounts/index.js';
 import { JobOpening } from '../careers/index.js';
 import type { Ctx } from '../platform/context.js';
@@ -53,21 +54,25 @@ export class InboxResolver {
     description:
       'Messages and applications, newest first; searched in name, e-mail address, phone, subject and message. For admins.',
   })
+  @Door({ who: 'admin', scope: 'inbox' })
   inboxTable(@Context() ctx: Ctx, @Args(() => InboxTableArgs) args: InboxTableArgs): Promise<InboxTable> {
     return admin.tableOfMessages(ctx, args);
   }
 
   @Query(() => InboxMessage, { nullable: true, description: 'One message; null if there is none. For admins.' })
+  @Door({ who: 'admin', scope: 'inbox' })
   inboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<InboxMessage | null> {
     return admin.findMessage(ctx, id);
   }
 
   @Query(() => Int, { description: 'How many messages nobody has read yet. For admins.' })
+  @Door({ who: 'admin', scope: 'inbox' })
   newInboxCount(@Context() ctx: Ctx): Promise<number> {
     return admin.countNewMessages(ctx);
   }
 
   @Mutation(() => Boolean, { description: 'Sends a message to the shop.' })
+  @Door({ who: 'anyone', scope: 'inbox' })
   async sendContactMessage(
     @Context() ctx: Ctx,
     @Arg('input', () => ContactMessageInput, {
@@ -81,6 +86,7 @@ export class InboxResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Applies for a job, or without one in general.' })
+  @Door({ who: 'anyone', scope: 'inbox' })
   async applyForJob(
     @Context() ctx: Ctx,
     @Arg('input', () => JobApplicationInput, {
@@ -94,6 +100,7 @@ export class InboxResolver {
   }
 
   @Mutation(() => InboxMessage, { description: 'Says what was done with a message. For admins.' })
+  @Door({ who: 'admin', scope: 'inbox' })
   setInboxStatus(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -103,6 +110,7 @@ export class InboxResolver {
   }
 
   @Mutation(() => InboxMessage, { description: 'Answers a message by mail. For admins.' })
+  @Door({ who: 'admin', scope: 'inbox' })
   replyToInboxMessage(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -113,6 +121,7 @@ export class InboxResolver {
   }
 
   @Mutation(() => ID, { description: 'Deletes a message for good. For admins.' })
+  @Door({ who: 'admin', scope: 'inbox' })
   deleteInboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return admin.deleteMessage(ctx, id);
   }

@@ -6,6 +6,7 @@ import { inboxTable } from './table.js';
 export const inboxRoutes = [
   exportRoute(
     'inbox',
+    'inbox',
     inboxTable,
     {
       Received: (message) => message.createdAt,

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { SignedAddress, signCv } from './cv.service.js';
 import { mediaUpload } from './settings.js';
@@ -41,11 +42,13 @@ class MediaUpload {
 @Resolver()
 export class MediaResolver {
   @Query(() => MediaUpload, { description: 'Where files are uploaded to, and how large they may be.' })
+  @Door({ who: 'anyone', scope: 'any token', kept: true })
   mediaUpload(@Context() ctx: Ctx): MediaUpload {
     return mediaUpload(ctx.config);
   }
 
   @Query(() => SignedAddress, { description: 'An address for a CV that works for five minutes. For admins.' })
+  @Door({ who: 'admin', scope: 'inbox' })
   signedCv(
     @Context() ctx: Ctx,
     @Arg('url', { description: 'The link in the application.' }) url: string,

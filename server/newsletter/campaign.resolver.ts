@@ -14,6 +14,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { UUID_FIELD } from '../platform/ids.js';
 import { OutgoingMail } from '../platform/mail/entity.js';
@@ -67,11 +68,13 @@ class CampaignRecipientTable extends TableFields {
 @Resolver(() => EmailCampaign)
 export class CampaignResolver {
   @Query(() => CampaignTable, { description: 'The campaigns, newest first; searched in the subject. For admins.' })
+  @Door({ who: 'admin', scope: 'newsletter' })
   campaignTable(@Context() ctx: Ctx, @Args(() => CampaignTableArgs) args: CampaignTableArgs): Promise<CampaignTable> {
     return campaigns.tableOfCampaigns(ctx, args);
   }
 
   @Query(() => EmailCampaign, { nullable: true, description: 'One campaign; null if there is none. For admins.' })
+  @Door({ who: 'admin', scope: 'newsletter' })
   campaign(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<EmailCampaign | null> {
     return campaigns.findCampaign(ctx, id);
   }
@@ -82,6 +85,7 @@ export class CampaignResolver {
     subscribe: ({ context, args }) => campaigns.changesOfCampaign(context as Ctx, (args as { id: string }).id),
     description: 'The same as the query, at once and again whenever it changes or its mails go. For admins.',
   })
+  @Door({ who: 'admin', scope: 'newsletter' })
   watchCampaign(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'A UUID.' }) id: string,
@@ -93,6 +97,7 @@ export class CampaignResolver {
     description:
       'Keeps a campaign as a draft; nobody is written to. Send an `Idempotency-Key` header, so that a retry makes no second one. For admins.',
   })
+  @Door({ who: 'admin', scope: 'newsletter' })
   createCampaign(
     @Context() ctx: Ctx,
     @Arg('input', () => CampaignInput, {
@@ -104,6 +109,7 @@ export class CampaignResolver {
   }
 
   @Mutation(() => EmailCampaign, { description: 'Replaces what a draft says. For admins.' })
+  @Door({ who: 'admin', scope: 'newsletter' })
   updateCampaign(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'The UUID of a draft; one that was sent is CONFLICT.' }) id: string,
@@ -113,6 +119,7 @@ export class CampaignResolver {
   }
 
   @Mutation(() => ID, { description: 'Deletes a campaign for good, unless it is being sent. For admins.' })
+  @Door({ who: 'admin', scope: 'newsletter' })
   deleteCampaign(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'A UUID; a campaign that is under way, paused or not, is CONFLICT.' })
@@ -125,6 +132,7 @@ export class CampaignResolver {
     description:
       'To whom a campaign goes or went, and what became of each mail; by address, and searched in it. For admins.',
   })
+  @Door({ who: 'admin', scope: 'newsletter' })
   campaignRecipientTable(
     @Context() ctx: Ctx,
     @Args(() => RecipientTableArgs) args: RecipientTableArgs,
@@ -136,6 +144,7 @@ export class CampaignResolver {
     description:
       'Has a draft sent to all who are subscribed now. With an `Idempotency-Key` header a retry answers like the first call. For admins.',
   })
+  @Door({ who: 'admin', scope: 'newsletter' })
   sendCampaign(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'The UUID of a draft; one that was sent is CONFLICT.' }) id: string,
@@ -148,6 +157,7 @@ export class CampaignResolver {
     description:
       'Mails a campaign to the caller alone, to look at; it need not be saved. Gives the address. For admins.',
   })
+  @Door({ who: 'admin', scope: 'newsletter' })
   sendCampaignTest(
     @Context() ctx: Ctx,
     @Arg('subject', () => String, { description: 'One line of plain text, at most 200 characters.' }) subject: string,
@@ -157,6 +167,7 @@ export class CampaignResolver {
   }
 
   @Mutation(() => EmailCampaign, { description: 'Stops a campaign until it is resumed. For admins.' })
+  @Door({ who: 'admin', scope: 'newsletter' })
   pauseCampaign(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'One that is QUEUED or SENDING; any other is CONFLICT.' }) id: string,
@@ -165,6 +176,7 @@ export class CampaignResolver {
   }
 
   @Mutation(() => EmailCampaign, { description: 'Lets a paused campaign go on. For admins.' })
+  @Door({ who: 'admin', scope: 'newsletter' })
   resumeCampaign(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'One that is PAUSED; any other is CONFLICT.' }) id: string,
@@ -176,6 +188,7 @@ export class CampaignResolver {
     description:
       'Has the mails of a campaign sent once more that failed, or of which nobody knows: some people may get those twice. For admins.',
   })
+  @Door({ who: 'admin', scope: 'newsletter' })
   resendCampaignMails(
     @Context() ctx: Ctx,
     @Arg('campaignId', () => ID, { description: 'One that is not paused.' }) campaignId: string,

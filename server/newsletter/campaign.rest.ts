@@ -37,6 +37,7 @@ export const campaignRoutes = [
     path: '/admin/email-campaigns',
     operationId: 'listCampaigns',
     who: 'admin',
+    scope: 'newsletter',
     tag: 'Newsletter',
     summary: 'The campaigns, newest first.',
     query: tableQuery(campaignTable),
@@ -51,6 +52,7 @@ export const campaignRoutes = [
     path: '/admin/email-campaigns',
     operationId: 'sendCampaign',
     who: 'admin',
+    scope: 'newsletter',
     tag: 'Newsletter',
     summary: 'Write a campaign and have it sent to all who are subscribed. The same `Idempotency-Key` sends it once.',
     body: campaignSchema,
@@ -65,6 +67,7 @@ export const campaignRoutes = [
     path: '/admin/email-campaigns/{id}',
     operationId: 'deleteCampaign',
     who: 'admin',
+    scope: 'newsletter',
     tag: 'Newsletter',
     summary: 'Delete a campaign for good, unless it is being sent.',
     output: deletedOutput,
@@ -73,6 +76,7 @@ export const campaignRoutes = [
   }),
   exportRoute(
     'email-campaigns',
+    'newsletter',
     campaignTable,
     {
       Subject: (campaign) => campaign.subject,
@@ -86,6 +90,7 @@ export const campaignRoutes = [
   ),
   exportRoute(
     'campaign-recipients',
+    'newsletter',
     recipientTable,
     {
       Email: (mail) => mail.recipient,

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { confirmNewsletterSubscription } from './service.js';
 import * as unsubscribing from './unsubscribe.service.js';
@@ -12,6 +13,7 @@ export class NewsletterLinkResolver {
   @Query(() => SubscriptionByLink, {
     description: 'The subscription that a newsletter was mailed to; NOT_FOUND for a link that is not ours.',
   })
+  @Door({ who: 'anyone', scope: 'no token' })
   newsletterSubscription(
     @Context() ctx: Ctx,
     @Arg('token', () => String, LINK_TOKEN) token: string,
@@ -22,6 +24,7 @@ export class NewsletterLinkResolver {
   @Mutation(() => SubscriptionByLink, {
     description: 'Ends the newsletter for good, until its owner subscribes again.',
   })
+  @Door({ who: 'anyone', scope: 'no token' })
   unsubscribeFromNewsletter(
     @Context() ctx: Ctx,
     @Arg('token', () => String, LINK_TOKEN) token: string,
@@ -30,6 +33,7 @@ export class NewsletterLinkResolver {
   }
 
   @Mutation(() => SubscriptionByLink, { description: 'Takes back what unsubscribeFromNewsletter did.' })
+  @Door({ who: 'anyone', scope: 'no token' })
   resubscribeToNewsletter(
     @Context() ctx: Ctx,
     @Arg('token', () => String, LINK_TOKEN) token: string,
@@ -40,6 +44,7 @@ export class NewsletterLinkResolver {
   @Mutation(() => SubscriptionByLink, {
     description: 'Confirms a subscription by the token of the mailed link, where the site asks for that.',
   })
+  @Door({ who: 'anyone', scope: 'no token' })
   confirmNewsletterSubscription(
     @Context() ctx: Ctx,
     @Arg('token', () => String, {

@@ -11,6 +11,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import { Language } from '../accounts/index.js';
 import type { Ctx } from '../platform/context.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
@@ -43,6 +44,7 @@ export class NewsletterResolver {
   @Query(() => SubscriptionTable, {
     description: 'The newsletter subscriptions, newest first; searched in the address. For admins.',
   })
+  @Door({ who: 'admin', scope: 'newsletter' })
   subscriptionTable(
     @Context() ctx: Ctx,
     @Args(() => SubscriptionTableArgs) args: SubscriptionTableArgs,
@@ -51,11 +53,13 @@ export class NewsletterResolver {
   }
 
   @Query(() => Int, { description: 'To how many addresses a campaign would go now. For admins.' })
+  @Door({ who: 'admin', scope: 'newsletter' })
   activeSubscriberCount(@Context() ctx: Ctx): Promise<number> {
     return admin.countActiveSubscribers(ctx);
   }
 
   @Query(() => Boolean, { description: 'Whether a subscription counts only once it was confirmed by a mailed link.' })
+  @Door({ who: 'anyone', scope: 'any token', kept: true })
   newsletterDoubleOptIn(@Context() { config }: Ctx): boolean {
     return config.newsletterDoubleOptIn;
   }
@@ -63,6 +67,7 @@ export class NewsletterResolver {
   @Mutation(() => Boolean, {
     description: 'Subscribes an address to the newsletter. Answers alike whether or not it was known.',
   })
+  @Door({ who: 'anyone', scope: 'newsletter' })
   async subscribeToNewsletter(
     @Context() ctx: Ctx,
     @Arg('email', () => String, {
@@ -80,6 +85,7 @@ export class NewsletterResolver {
   @Mutation(() => NewsletterSubscription, {
     description: 'Stops the newsletter for an address, or resumes it. For admins.',
   })
+  @Door({ who: 'admin', scope: 'newsletter' })
   setSubscriptionActive(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -96,6 +102,7 @@ export class NewsletterResolver {
     description:
       'Puts a list of addresses on the list: one a line, or CSV with a column Email. Whoever has unsubscribed stays away. For admins.',
   })
+  @Door({ who: 'admin', scope: 'newsletter' })
   importSubscriptions(
     @Context() ctx: Ctx,
     @Arg('text', () => String, { description: 'At most 1 MB and 20,000 addresses.' }) text: string,
@@ -104,6 +111,7 @@ export class NewsletterResolver {
   }
 
   @Mutation(() => ID, { description: 'Takes an address off the list for good. For admins.' })
+  @Door({ who: 'admin', scope: 'newsletter' })
   deleteSubscription(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return admin.deleteSubscription(ctx, id);
   }

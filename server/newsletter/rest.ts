@@ -22,6 +22,7 @@ export const newsletterRoutes = [
     path: '/newsletter',
     operationId: 'subscribeToNewsletter',
     who: 'anyone',
+    scope: 'newsletter',
     tag: 'Newsletter',
     summary: 'Subscribe an address. Answers alike whether or not it was known.',
     body: subscribeSchema,
@@ -39,6 +40,7 @@ export const newsletterRoutes = [
     path: '/admin/newsletter-subscriptions',
     operationId: 'listSubscriptions',
     who: 'admin',
+    scope: 'newsletter',
     tag: 'Newsletter',
     summary: 'Who wants the newsletter, newest first.',
     query: tableQuery(subscriptionTable),
@@ -53,6 +55,7 @@ export const newsletterRoutes = [
     path: '/admin/newsletter-subscriptions/{id}',
     operationId: 'deleteSubscription',
     who: 'admin',
+    scope: 'newsletter',
     tag: 'Newsletter',
     summary: 'Take an address off the list for good.',
     output: deletedOutput,
@@ -60,6 +63,7 @@ export const newsletterRoutes = [
   }),
   exportRoute(
     'newsletter-subscriptions',
+    'newsletter',
     subscriptionTable,
     {
       Email: (subscription) => subscription.email,

@@ -1,4 +1,6 @@
 import { Arg, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
+import { AccessScope } from '../platform/accessScope.js';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { Node } from '../platform/node.js';
 import { findNode } from './service.js';
@@ -9,6 +11,10 @@ export class NodeResolver {
     nullable: true,
     description:
       'A product, a post, a repair or an account, as the query of its type shows it to the caller; null for any other id.',
+  })
+  @Door({
+    who: 'anyone',
+    scope: [AccessScope.PRODUCTS_READ, AccessScope.BLOG_READ, AccessScope.REPAIRS_READ, AccessScope.ACCOUNT_READ],
   })
   node(
     @Context() ctx: Ctx,

@@ -12,6 +12,7 @@ import {
   Resolver,
   Subscription,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { SHORT_ID_ARG } from '../platform/ids.js';
 import {
@@ -46,6 +47,7 @@ class NotificationConnection extends ConnectionFields {
 @Resolver()
 export class NotificationResolver {
   @Query(() => NotificationConnection, { description: "The caller's notifications, newest first." })
+  @Door({ who: 'person', scope: 'account' })
   notifications(
     @Context() ctx: Ctx,
     @Args(() => PageArguments) args: PageArguments,
@@ -54,6 +56,7 @@ export class NotificationResolver {
   }
 
   @Query(() => Int, { description: "How many of the caller's notifications are unread; 0 for a guest." })
+  @Door({ who: 'anyone', scope: 'account' })
   unreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
     return notifications.countUnread(ctx);
   }
@@ -63,6 +66,7 @@ export class NotificationResolver {
     subscribe: ({ context }) => notifications.changesOfOwn(context as Ctx),
     description: "How many of the caller's notifications are unread, at once and again whenever one comes or is read.",
   })
+  @Door({ who: 'person', scope: 'account' })
   watchUnreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
     return notifications.countOwnUnread(ctx);
   }
@@ -72,6 +76,7 @@ export class NotificationResolver {
     description:
       'What the customer would be told if this were saved; null where nobody would be told anything. For admins.',
   })
+  @Door({ who: 'admin', scope: 'repairs' })
   repairStatusPreview(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, SHORT_ID_ARG) id: string,
@@ -86,6 +91,7 @@ export class NotificationResolver {
   }
 
   @Mutation(() => Notification, { description: "Marks one of the caller's notifications as read." })
+  @Door({ who: 'person', scope: 'account' })
   markNotificationRead(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'A UUID; NOT_FOUND also for a notification of somebody else.' }) id: string,
@@ -94,6 +100,7 @@ export class NotificationResolver {
   }
 
   @Mutation(() => Int, { description: 'Marks all notifications as read. Returns how many there were.' })
+  @Door({ who: 'person', scope: 'account' })
   markAllNotificationsRead(@Context() ctx: Ctx): Promise<number> {
     return notifications.markAllRead(ctx);
   }

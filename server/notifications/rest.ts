@@ -23,6 +23,7 @@ export const notificationRoutes = [
     path: '/notifications',
     operationId: 'listNotifications',
     who: 'person',
+    scope: 'account',
     tag: 'Notifications',
     summary: "The caller's notifications, newest first.",
     query: offsetQuery,
@@ -37,6 +38,7 @@ export const notificationRoutes = [
     path: '/notifications/read-all',
     operationId: 'markAllNotificationsRead',
     who: 'person',
+    scope: 'account',
     tag: 'Notifications',
     summary: 'Mark all as read.',
     output: z
@@ -49,6 +51,7 @@ export const notificationRoutes = [
     path: '/notifications/{id}/read',
     operationId: 'markNotificationRead',
     who: 'person',
+    scope: 'account',
     tag: 'Notifications',
     summary: 'Mark one as read.',
     output: notificationOutput,

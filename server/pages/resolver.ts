@@ -1,5 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx as Context, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { PageSlug, PolicySlug } from './enums.js';
 import { findPage, readPageSource, savePage, type WrittenPage } from './service.js';
@@ -26,11 +27,13 @@ async function shown<Slug extends PageSlug, View>(
 @Resolver()
 export class PageResolver {
   @Query(() => AboutPage, { nullable: true, description: "The page 'About us'; null before it was written." })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   aboutPage(@Context() ctx: Ctx): Promise<AboutPage | null> {
     return shown(ctx, PageSlug.ABOUT_US, presentAbout);
   }
 
   @Query(() => ServicesPage, { nullable: true, description: "The page 'Services'; null before it was written." })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   servicesPage(@Context() ctx: Ctx): Promise<ServicesPage | null> {
     return shown(ctx, PageSlug.SERVICES, presentServices);
   }
@@ -39,21 +42,25 @@ export class PageResolver {
     nullable: true,
     description: "The page 'Why choose us'; null before it was written.",
   })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   whyChooseUsPage(@Context() ctx: Ctx): Promise<WhyChooseUsPage | null> {
     return shown(ctx, PageSlug.WHY_CHOOSE_US, presentWhyChooseUs);
   }
 
   @Query(() => ContactPage, { nullable: true, description: "The page 'Contact'; null before it was written." })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   contactPage(@Context() ctx: Ctx): Promise<ContactPage | null> {
     return shown(ctx, PageSlug.CONTACT, presentContact);
   }
 
   @Query(() => FaqPage, { nullable: true, description: "The page 'FAQ'; null before it was written." })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   faqPage(@Context() ctx: Ctx): Promise<FaqPage | null> {
     return shown(ctx, PageSlug.FAQ, presentFaq);
   }
 
   @Query(() => PolicyPage, { nullable: true, description: 'A page that is one text; null before it was written.' })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   policyPage(
     @Context() ctx: Ctx,
     @Arg('slug', () => PolicySlug, { description: 'Privacy, terms or warranty.' }) slug: PolicySlug,
@@ -62,6 +69,7 @@ export class PageResolver {
   }
 
   @Query(() => CareersPage, { nullable: true, description: "The page 'Careers'; null before it was written." })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   careersPage(@Context() ctx: Ctx): Promise<CareersPage | null> {
     return shown(ctx, PageSlug.CAREERS, presentCareers);
   }
@@ -70,6 +78,7 @@ export class PageResolver {
     nullable: true,
     description: 'A page as its owner wrote it, to be edited and saved again; null before it was written. For admins.',
   })
+  @Door({ who: 'admin', scope: 'content' })
   pageSource(
     @Context() ctx: Ctx,
     @Arg('slug', () => PageSlug, { description: 'Which of the nine pages.' }) slug: PageSlug,
@@ -81,6 +90,7 @@ export class PageResolver {
     description:
       'Saves a page whole (the contact page is merged); refused with CONFLICT if it was saved since the given version. For admins.',
   })
+  @Door({ who: 'admin', scope: 'content' })
   savePage(
     @Context() ctx: Ctx,
     @Arg('slug', () => PageSlug, { description: 'The page, which need not have been written before.' }) slug: PageSlug,

@@ -27,13 +27,13 @@ export interface Deps {
   /** What this process knows of the content version, for whoever keeps answers. */
   contentVersion: KnownVersion;
   mailer: Mailer;
-  /** What mails there are (mails.ts). */
+  /** What mails there are (rooms.ts). */
   mailKinds: readonly MailKind[];
   /** Who writes them, as it stands under each. */
   letterhead: (ctx: Ctx) => Promise<Letterhead>;
   /** Where uploaded files are kept. */
   store: ObjectStore;
-  /** Who listens to domain events (subscribers.ts). */
+  /** Who listens to domain events (rooms.ts). */
   subscribers: readonly Subscriber[];
   /** Tells a collector how the house is doing, if there is one. */
   telemetry: Telemetry;
@@ -141,7 +141,7 @@ export interface Job<Data extends object = object> {
   pauseSeconds: number;
 }
 
-/** A kind of mail. A room is plugged in with its own (mails.ts). */
+/** A kind of mail. A room declares its own (room.ts). */
 export interface MailKind {
   name: string;
   /** Somebody waits for it: it goes at any hour and before the others. */

@@ -1,6 +1,6 @@
 // @module-tag database
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { model } from '../entities.js';
+import { model } from '../rooms.js';
 import { type Database, openDatabase } from './database.js';
 import { isOutage } from './outage.js';
 import { openTestDatabase, postgresUrl, silentLog } from '../testing/database.js';

@@ -11,6 +11,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
 import { type Connection, PageArguments } from '../platform/pagination.js';
@@ -55,6 +56,7 @@ class ProductTableArgs extends TableArgs {
 @Resolver()
 export class ProductResolver {
   @Query(() => ProductConnection, { description: 'Published products, newest first.' })
+  @Door({ who: 'anyone', scope: 'products', kept: true })
   @Extensions(MAY_BE_WRITTEN)
   products(
     @Context() ctx: Ctx,
@@ -68,6 +70,7 @@ export class ProductResolver {
     nullable: true,
     description: 'A published product, for admins also one that is not; null if there is none.',
   })
+  @Door({ who: 'anyone', scope: 'products', kept: true })
   @Extensions(MAY_BE_WRITTEN)
   product(
     @Context() ctx: Ctx,
@@ -80,11 +83,13 @@ export class ProductResolver {
   @Query(() => ProductTable, {
     description: 'All products, newest first; searched in name and description. For admins.',
   })
+  @Door({ who: 'admin', scope: 'products' })
   productTable(@Context() ctx: Ctx, @Args(() => ProductTableArgs) args: ProductTableArgs): Promise<TablePage<Product>> {
     return products.tableOfProducts(ctx, args);
   }
 
   @Mutation(() => Product, { description: 'Puts something up for sale. For admins.' })
+  @Door({ who: 'admin', scope: 'products' })
   createProduct(
     @Context() ctx: Ctx,
     @Arg('input', () => ProductInput, {
@@ -96,6 +101,7 @@ export class ProductResolver {
   }
 
   @Mutation(() => Product, { description: 'Changes a product. For admins.' })
+  @Door({ who: 'admin', scope: 'products' })
   updateProduct(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -108,6 +114,7 @@ export class ProductResolver {
   }
 
   @Mutation(() => ChangedProducts, { description: 'Changes up to 100 products, all of them or none. For admins.' })
+  @Door({ who: 'admin', scope: 'products' })
   changeProducts(
     @Context() ctx: Ctx,
     @Arg('changes', () => [ProductChangeInput], { description: '1 to 100 changes, each of another product.' })
@@ -117,11 +124,13 @@ export class ProductResolver {
   }
 
   @Mutation(() => ID, { description: 'Takes a product out of the shop; it can be restored. For admins.' })
+  @Door({ who: 'admin', scope: 'products' })
   deleteProduct(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return products.deleteProduct(ctx, id);
   }
 
   @Mutation(() => Product, { description: 'Brings a deleted product back. For admins.' })
+  @Door({ who: 'admin', scope: 'products' })
   restoreProduct(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<Product> {
     return products.restoreProduct(ctx, id);
   }

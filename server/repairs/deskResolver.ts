@@ -12,6 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { SHORT_ID_ARG } from '../platform/ids.js';
 import { TableArgs } from '../platform/table/args.js';
@@ -69,6 +70,7 @@ export class RepairDeskResolver {
     description:
       'All repairs, searched for words in id, name, contact number, brand or model, or for a whole id or phone number. For admins.',
   })
+  @Door({ who: 'admin', scope: 'repairs' })
   repairTable(@Context() ctx: Ctx, @Args(() => RepairTableArgs) args: RepairTableArgs): Promise<TablePage<Repair>> {
     return tableOfRepairs(ctx, args);
   }
@@ -76,6 +78,7 @@ export class RepairDeskResolver {
   @Query(() => [RepairBoardColumn], {
     description: 'A column of repairs for each status, in the order of the work. For admins.',
   })
+  @Door({ who: 'admin', scope: 'repairs' })
   repairBoard(
     @Context() ctx: Ctx,
     @Arg('search', () => String, {
@@ -93,6 +96,7 @@ export class RepairDeskResolver {
     description:
       'At most ten customers whose phone number begins so (from three digits on), or whose name has these words. For admins.',
   })
+  @Door({ who: 'admin', scope: 'repairs' })
   customerLookup(
     @Context() ctx: Ctx,
     @Arg('search', () => String, {
@@ -107,6 +111,7 @@ export class RepairDeskResolver {
     description:
       'Takes a set in for a customer. Send an `Idempotency-Key` header, so that a retry makes no second one. For admins.',
   })
+  @Door({ who: 'admin', scope: 'repairs' })
   createRepair(
     @Context() ctx: Ctx,
     @Arg('input', () => RepairInput, { description: 'The record; see there what is required.' }) input: RepairInput,
@@ -115,6 +120,7 @@ export class RepairDeskResolver {
   }
 
   @Mutation(() => Repair, { description: 'Changes a record, all of it or a part. For admins.' })
+  @Door({ who: 'admin', scope: 'repairs' })
   updateRepair(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, SHORT_ID_ARG) id: string,
@@ -127,6 +133,7 @@ export class RepairDeskResolver {
   @Mutation(() => ChangedRepairs, {
     description: 'Changes up to a hundred repairs, all or none, and tells what they were before. For admins.',
   })
+  @Door({ who: 'admin', scope: 'repairs' })
   changeRepairs(
     @Context() ctx: Ctx,
     @Arg('changes', () => [RepairChangeInput], { description: '1 to 100 changes, each of another repair.' })
@@ -136,11 +143,13 @@ export class RepairDeskResolver {
   }
 
   @Mutation(() => ID, { description: 'Deletes a record; it can be restored. For admins.' })
+  @Door({ who: 'admin', scope: 'repairs' })
   deleteRepair(@Context() ctx: Ctx, @Arg('id', () => ID, SHORT_ID_ARG) id: string): Promise<string> {
     return desk.deleteRepair(ctx, id);
   }
 
   @Mutation(() => Repair, { description: 'Brings a deleted record back. For admins.' })
+  @Door({ who: 'admin', scope: 'repairs' })
   restoreRepair(@Context() ctx: Ctx, @Arg('id', () => ID, SHORT_ID_ARG) id: string): Promise<Repair> {
     return desk.restoreRepair(ctx, id);
   }

@@ -12,6 +12,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
 import { SHORT_ID_ARG } from '../platform/ids.js';
@@ -72,6 +73,7 @@ class RepairsArgs extends ListArgs {
 @Resolver(() => Repair)
 export class RepairResolver {
   @Query(() => PublicRepairConnection, { description: 'The public repair records.' })
+  @Door({ who: 'anyone', scope: 'repairs', kept: true })
   publicRepairs(
     @Context() ctx: Ctx,
     @Args(() => PublicRepairsArgs) args: PublicRepairsArgs,
@@ -80,6 +82,7 @@ export class RepairResolver {
   }
 
   @Query(() => RepairConnection, { description: "Whole records: one's own, or all of them for admins." })
+  @Door({ who: 'admin', scope: 'repairs' })
   repairs(@Context() ctx: Ctx, @Args(() => RepairsArgs) { scope, ...args }: RepairsArgs): Promise<Connection<Repair>> {
     return listWholeRepairs(ctx, scope, args);
   }
@@ -89,6 +92,7 @@ export class RepairResolver {
     description:
       "A whole record by its full id, for its owner and for admins. Null if there is none, or it is somebody else's.",
   })
+  @Door({ who: 'anyone', scope: 'repairs' })
   repair(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'All 12 characters: any case, with hyphens or not, O for 0, I and L for 1.' })
@@ -101,6 +105,7 @@ export class RepairResolver {
     nullable: true,
     description: 'A repair by its full id: any case, hyphens, O for 0, I and L for 1. Null if there is none.',
   })
+  @Door({ who: 'anyone', scope: 'repairs' })
   trackRepair(
     @Context() ctx: Ctx,
     @Arg('id', () => String, { description: 'All 12 characters, as people write them.' }) id: string,
@@ -118,6 +123,7 @@ export class RepairResolver {
     subscribe: ({ context, args }) => changesOfRepair(context as Ctx, (args as { id: string }).id),
     description: 'The same as `trackRepair`, at once and again whenever the record changes.',
   })
+  @Door({ who: 'anyone', scope: 'repairs' })
   trackedRepair(
     @Context() ctx: Ctx,
     @Arg('id', () => String, { description: 'The full id, written any way.' }) id: string,
@@ -130,6 +136,7 @@ export class RepairResolver {
   @Mutation(() => TrackedRepair, {
     description: 'Requests a repair. Send an `Idempotency-Key` header (a UUID), so that a retry makes no second one.',
   })
+  @Door({ who: 'anyone', scope: 'repairs' })
   async bookRepair(
     @Context() ctx: Ctx,
     @Arg('input', () => BookRepairInput, { description: 'The set, the fault, and where to fetch it.' })
@@ -142,6 +149,7 @@ export class RepairResolver {
   @Mutation(() => TrackedRepair, {
     description: 'Approves or rejects the quote of a diagnosed repair. Deciding the same twice is harmless.',
   })
+  @Door({ who: 'person', scope: 'repairs' })
   decideQuote(
     @Context() ctx: Ctx,
     @Arg('id', () => String, SHORT_ID_ARG) id: string,
@@ -156,6 +164,7 @@ export class RepairResolver {
   @Mutation(() => Repair, {
     description: 'Shows or hides a repair in the public records. For its owner and for admins.',
   })
+  @Door({ who: 'person', scope: 'repairs' })
   setRepairVisibility(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, SHORT_ID_ARG) id: string,
@@ -170,6 +179,7 @@ export class RepairResolver {
   @Mutation(() => Repair, {
     description: 'What the customer says about the finished repair. For its owner and for admins.',
   })
+  @Door({ who: 'person', scope: 'repairs' })
   writeRepairFeedback(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, SHORT_ID_ARG) id: string,
@@ -182,6 +192,7 @@ export class RepairResolver {
   }
 
   @Mutation(() => Repair, { description: 'Moves a repair to another status. For admins.' })
+  @Door({ who: 'admin', scope: 'repairs' })
   changeRepairStatus(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, SHORT_ID_ARG) id: string,

@@ -14,6 +14,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
 import { UUID_ARG } from '../platform/ids.js';
@@ -81,6 +82,7 @@ type ProductRow = Product | Row<Product>;
 @Resolver(() => Review)
 export class ReviewResolver {
   @Query(() => ReviewConnection, { description: 'Approved reviews, newest first.' })
+  @Door({ who: 'anyone', scope: 'reviews', kept: true })
   @Extensions(MAY_BE_WRITTEN)
   reviews(
     @Context() ctx: Ctx,
@@ -94,6 +96,7 @@ export class ReviewResolver {
     nullable: true,
     description: "The caller's own review of a product or repair; null for guests and if there is none.",
   })
+  @Door({ who: 'anyone', scope: 'reviews' })
   myReview(
     @Context() ctx: Ctx,
     @Arg('targetType', () => ReviewTargetType, { description: 'PRODUCT or REPAIR; of GENERAL there is no own one.' })
@@ -106,6 +109,7 @@ export class ReviewResolver {
   @Query(() => ReviewTable, {
     description: 'All reviews, newest first; searched in author, address, subject and comment. For admins.',
   })
+  @Door({ who: 'admin', scope: 'reviews' })
   reviewTable(@Context() ctx: Ctx, @Args(() => ReviewTableArgs) args: ReviewTableArgs): Promise<TablePage<Review>> {
     return tableOfReviews(ctx, args);
   }
@@ -113,11 +117,13 @@ export class ReviewResolver {
   @Query(() => RatingSummary, {
     description: "How the shop's work is rated: approved reviews of repairs and general ones.",
   })
+  @Door({ who: 'anyone', scope: 'reviews', kept: true })
   serviceRating(@Context() ctx: Ctx): Promise<RatingSummary> {
     return serviceRating(ctx);
   }
 
   @Mutation(() => Review, { description: 'Writes a review, as a guest or signed in.' })
+  @Door({ who: 'anyone', scope: 'reviews' })
   submitReview(
     @Context() ctx: Ctx,
     @Arg('input', () => ReviewInput, {
@@ -130,6 +136,7 @@ export class ReviewResolver {
   }
 
   @Mutation(() => ManagedReview, { description: "Withdraws a review's approval, or gives it back. For admins." })
+  @Door({ who: 'admin', scope: 'reviews' })
   setReviewApproval(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
@@ -140,6 +147,7 @@ export class ReviewResolver {
   }
 
   @Mutation(() => ID, { description: 'Takes a review away for good. For admins.' })
+  @Door({ who: 'admin', scope: 'reviews' })
   deleteReview(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return deleteReview(ctx, id);
   }

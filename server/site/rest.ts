@@ -8,6 +8,7 @@ export const siteRoutes = [
     path: '/config',
     operationId: 'readSiteConfig',
     who: 'anyone',
+    scope: 'any token',
     tag: 'Site',
     summary: 'How the site is set up: where uploads go and how large they may be, and what is configured.',
     output: z

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { DEFAULT_REPORT_DAYS, MAX_REPORT_DAYS } from './inputs.js';
 import { workshopReport } from './report.service.js';
@@ -20,6 +21,7 @@ class SiteStats implements SiteStatsData {
 @Resolver()
 export class StatsResolver {
   @Query(() => SiteStats, { description: 'Counts for the home page.' })
+  @Door({ who: 'anyone', scope: 'content', kept: true })
   siteStats(@Context() ctx: Ctx): Promise<SiteStats> {
     return siteStats(ctx);
   }
@@ -27,6 +29,7 @@ export class StatsResolver {
   @Query(() => WorkshopReport, {
     description: `How the workshop is doing, and how it did in the last days, up to ${MAX_REPORT_DAYS} of them. For admins.`,
   })
+  @Door({ who: 'admin', scope: 'reports' })
   workshopReport(
     @Context() ctx: Ctx,
     @Arg('days', () => Int, {

@@ -8,6 +8,7 @@ export const statsRoutes = [
     path: '/stats',
     operationId: 'readSiteStats',
     who: 'anyone',
+    scope: 'content',
     tag: 'Site',
     summary: 'Counts for the home page.',
     output: z

@@ -1,4 +1,5 @@
 import { Ctx as Context, Query, Resolver } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import { systemHealth } from './service.js';
 import { SystemHealth } from './views.js';
@@ -8,6 +9,7 @@ export class SystemResolver {
   @Query(() => SystemHealth, {
     description: 'How the installation is: database, queue, mail, storage, backup and live updates. For admins.',
   })
+  @Door({ who: 'admin', scope: 'no token' })
   systemHealth(@Context() ctx: Ctx): Promise<SystemHealth> {
     return systemHealth(ctx);
   }

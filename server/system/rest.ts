@@ -111,6 +111,7 @@ export const systemRoutes = [
     path: '/admin/system',
     operationId: 'readSystemHealth',
     who: 'admin',
+    scope: 'no token',
     tag: 'Health',
     summary: 'How the installation is: database, queue, mail, storage, backup and live updates, each asked just now.',
     output: systemOutput,

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { openAsBlob } from 'node:fs';
-import { model } from '../entities.js';
+import { model } from '../rooms.js';
 import { type Database, openDatabase } from '../platform/database.js';
 import { createLogger } from '../platform/log.js';
 import type { StatementListener } from '../platform/telemetry/statements.js';

@@ -3,8 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PgliteConnection } from '@mikro-orm/pglite';
-import { model } from '../entities.js';
-import { jobs } from '../jobs.js';
+import { jobs, model } from '../rooms.js';
 import { type Database, openDatabase } from '../platform/database.js';
 import { JobQueue } from '../platform/jobs/queue.js';
 import {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { buildGraphqlSchema } from '../graphql.js';
+import { buildGraphqlSchema } from '../rooms.js';
 
 /** Writes schema.graphql, from which the client's types and hooks are generated. */
 writeFileSync('schema.graphql', `${printSchema(lexicographicSortSchema(buildGraphqlSchema()))}\n`);

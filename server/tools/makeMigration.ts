@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { model } from '../entities.js';
+import { model } from '../rooms.js';
 import { openDatabase } from '../platform/database.js';
 import { createLogger } from '../platform/log.js';
 

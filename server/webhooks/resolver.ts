@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Door } from '../platform/door.js';
 import type { Ctx } from '../platform/context.js';
 import type { TablePage } from '../platform/table/table.js';
 import * as deliveries from './delivery.service.js';
@@ -17,6 +18,7 @@ import {
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {
   @Query(() => WebhookTable, { description: 'Where third parties are told of what happens. For admins.' })
+  @Door({ who: 'admin', scope: 'no token' })
   webhookTable(
     @Context() ctx: Ctx,
     @Args(() => WebhookTableArgs) args: WebhookTableArgs,
@@ -25,6 +27,7 @@ export class WebhookResolver {
   }
 
   @Query(() => WebhookDeliveryTable, { description: 'The messages to endpoints, newest first. For admins.' })
+  @Door({ who: 'admin', scope: 'no token' })
   webhookDeliveryTable(
     @Context() ctx: Ctx,
     @Args(() => WebhookDeliveryTableArgs) args: WebhookDeliveryTableArgs,
@@ -33,6 +36,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookSecret, { description: 'Adds an endpoint. Its secret is told only now. For admins.' })
+  @Door({ who: 'admin', scope: 'no token' })
   async createWebhook(
     @Context() ctx: Ctx,
     @Arg('input', () => WebhookInput, { description: 'The endpoint.' }) input: WebhookInput,
@@ -41,6 +45,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookEndpoint, { description: 'Changes an endpoint, or switches it on or off. For admins.' })
+  @Door({ who: 'admin', scope: 'no token' })
   updateWebhook(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the endpoint.' }) id: string,
@@ -50,6 +55,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => ID, { description: 'Takes an endpoint away, with all messages to it. For admins.' })
+  @Door({ who: 'admin', scope: 'no token' })
   deleteWebhook(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the endpoint.' }) id: string,
@@ -61,6 +67,7 @@ export class WebhookResolver {
     description:
       'Gives an endpoint a new secret, told only now; for 24 hours the one before it signs as well. For admins.',
   })
+  @Door({ who: 'admin', scope: 'no token' })
   async rotateWebhookSecret(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the endpoint.' }) id: string,
@@ -71,6 +78,7 @@ export class WebhookResolver {
   @Mutation(() => WebhookDelivery, {
     description: 'Sends `webhook.test` to an endpoint, to see whether somebody listens. For admins.',
   })
+  @Door({ who: 'admin', scope: 'no token' })
   sendTestWebhook(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the endpoint.' }) id: string,
@@ -81,6 +89,7 @@ export class WebhookResolver {
   @Mutation(() => WebhookDelivery, {
     description: 'Sends a message once more, at once and under the same id. For admins.',
   })
+  @Door({ who: 'admin', scope: 'no token' })
   retryWebhookDelivery(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the message.' }) id: string,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cp } from 'node:fs/promises';
-import { model } from '../../server/entities.js';
+import { model } from '../../server/rooms.js';
 import { type DatabaseLocation, openDatabase } from '../../server/platform/database.js';
 import { createLogger } from '../../server/platform/log.js';
 import { fill } from './data.js';

@@ -10,6 +10,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Door } from '../../platform/door.js';
 import { AccessScope } from '../../platform/accessScope.js';
 import type { Ctx } from '../../platform/context.js';
 import { AccessToken } from './entity.js';
@@ -30,11 +31,13 @@ export class AccessTokenResolver {
   @Query(() => [AccessToken], {
     description: "The caller's personal access tokens, newest first. Only with a session.",
   })
+  @Door({ who: 'person', scope: 'no token' })
   myAccessTokens(@Context() ctx: Ctx): Promise<AccessToken[]> {
     return accessTokens.listAccessTokens(ctx);
   }
 
   @Query(() => [AccessScope], { description: 'The scopes that the caller can grant to a token. Only with a session.' })
+  @Door({ who: 'person', scope: 'no token' })
   grantableScopes(@Context() ctx: Ctx): Promise<AccessScope[]> {
     return accessTokens.grantableScopes(ctx);
   }
@@ -47,6 +50,7 @@ export class AccessTokenResolver {
   @Mutation(() => CreatedAccessToken, {
     description: 'Makes a personal access token, of which a person can have twenty. Only with a session.',
   })
+  @Door({ who: 'person', scope: 'no token' })
   createAccessToken(
     @Context() ctx: Ctx,
     @Arg('input', () => CreateAccessTokenInput, { description: 'Its name, its scopes and its end.' })
@@ -56,6 +60,7 @@ export class AccessTokenResolver {
   }
 
   @Mutation(() => ID, { description: "Ends one of the caller's tokens at once. Returns its id. Only with a session." })
+  @Door({ who: 'person', scope: 'no token' })
   revokeAccessToken(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the token.' }) id: string,

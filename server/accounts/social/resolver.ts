@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Door } from '../../platform/door.js';
 import { SocialProvider } from '../../platform/config.js';
 import type { Ctx } from '../../platform/context.js';
 import { User } from '../entity.js';
@@ -22,6 +23,7 @@ export class SocialResolver {
   @Query(() => [SocialProviderInfo], {
     description: 'The ways to sign in with an account elsewhere, and whether the shop has set them up.',
   })
+  @Door({ who: 'anyone', scope: 'any token', kept: true })
   socialProviders(@Context() { config }: Ctx): SocialProviderInfo[] {
     const known = Object.keys(providers) as SocialProvider[];
     return known.map((provider) => ({ provider, isConfigured: config.social[provider].client !== null }));
@@ -31,6 +33,7 @@ export class SocialResolver {
     description:
       "Signs in with the one-time code that a provider's sign-in brought back, or with the provider's own access token.",
   })
+  @Door({ who: 'anyone', scope: 'no token' })
   signInWithProvider(
     @Context() ctx: Ctx,
     @Arg('input', () => SignInWithProviderInput, { description: "What the provider's sign-in brought back." })
@@ -43,6 +46,7 @@ export class SocialResolver {
     description:
       'The path of this site to go to in order to connect a provider to the signed-in account; good once, within ten minutes.',
   })
+  @Door({ who: 'person', scope: 'no token' })
   startProviderLink(
     @Context() ctx: Ctx,
     @Arg('provider', () => SocialProvider, { description: 'One that the shop has set up; any other is CONFLICT.' })
@@ -55,6 +59,7 @@ export class SocialResolver {
     description:
       "Connects a provider to the signed-in account, with the code that the provider's sign-in brought back.",
   })
+  @Door({ who: 'person', scope: 'no token' })
   linkProvider(
     @Context() ctx: Ctx,
     @Arg('code', () => String, {
@@ -66,6 +71,7 @@ export class SocialResolver {
   }
 
   @Mutation(() => User, { description: 'Disconnects a provider from the signed-in account.' })
+  @Door({ who: 'person', scope: 'no token' })
   unlinkProvider(
     @Context() ctx: Ctx,
     @Arg('provider', () => SocialProvider, {

@@ -1,6 +1,6 @@
 // @module-tag database
 import { describe, expect, it } from 'vitest';
-import { model } from '../../entities.js';
+import { model } from '../../rooms.js';
 import { addressOf, openTestDatabase, postgresUrl, silentLog } from '../../testing/database.js';
 import { eventually } from '../../testing/eventually.js';
 import { useTestApp } from '../../testing/testApp.js';

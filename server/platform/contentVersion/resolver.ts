@@ -1,4 +1,5 @@
 import { Ctx as Context, Int, Query, Resolver } from 'type-graphql';
+import { Door } from '../door.js';
 import type { Ctx } from '../context.js';
 import { readContentVersion } from './service.js';
 
@@ -8,6 +9,7 @@ export class ContentVersionResolver {
     description:
       'Grows with every change of what visitors can see. Poll this one number, and look again when it has changed.',
   })
+  @Door({ who: 'anyone', scope: 'any token', kept: true })
   contentVersion(@Context() ctx: Ctx): Promise<number> {
     return readContentVersion(ctx.em);
   }

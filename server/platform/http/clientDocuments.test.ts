@@ -14,7 +14,7 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { buildGraphqlSchema } from '../../graphql.js';
+import { buildGraphqlSchema } from '../../rooms.js';
 import { clientDocuments } from '../../testing/clientDocuments.js';
 import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
 

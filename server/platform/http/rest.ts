@@ -2,21 +2,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
-import type { ScopesNeeded } from '../accessScope.js';
 import type { Ctx, Deps } from '../context.js';
+import type { ScopesNeeded } from '../accessScope.js';
+import { authorizeWho, type DoorRule, scopesNeeded } from '../door.js';
 import { type ErrorCode, HTTP_STATUS, notFound, type PublicError } from '../errors.js';
 import type { CountedItems } from '../pagination.js';
 import { sayVersion, sendCacheable } from './conditional.js';
 import { neverKept, readJson, toLoggedError } from './doors.js';
 import { EVENT_STREAM, sendEvents, unlessGoneAway } from './eventStream.js';
 import { contextOf } from './requestInfo.js';
-import type { ScopeRules } from './scopeRules.js';
 import { dataHeaders } from './securityHeaders.js';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
-
-/** Whom a call is for (decisions §3): everybody, whoever is signed in, or admins. The policies decide it, this says it. */
-export type Who = 'anyone' | 'person' | 'admin';
 
 /** What a handler gets. The body is still as it came in: the service checks it, whichever door it came through. */
 export interface RestRequest<Query> {
@@ -29,13 +26,12 @@ export interface RestRequest<Query> {
  * One call of the REST contract. The schemas are the contract: the output schema also cuts the answer down to what
  * it names, so nothing leaves that is not declared, and the OpenAPI document is made from them.
  */
-export interface RestRoute<Query extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface RestRoute<Query extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> extends DoorRule {
   method: Method;
   /** Below `/api`, in OpenAPI's spelling: `/repairs/{id}`. */
   path: string;
   /** What generated clients call it: verb and noun, as `updateHeroSlide`. It never changes. */
   operationId: string;
-  who: Who;
   summary: string;
   /** One of those that the document describes (server/openapi.ts). */
   tag: string;
@@ -79,7 +75,7 @@ interface StreamedText {
 /** A GET that answers with a file. */
 interface RestStreamRoute<Query extends z.ZodType> extends Pick<
   RestRoute<Query>,
-  'path' | 'operationId' | 'who' | 'summary' | 'tag'
+  'path' | 'operationId' | 'who' | 'scope' | 'summary' | 'tag'
 > {
   query: Query;
   /** The content type. */
@@ -90,7 +86,7 @@ interface RestStreamRoute<Query extends z.ZodType> extends Pick<
 /** A POST that answers bit by bit, as server-sent events. */
 interface RestEventRoute extends Pick<
   RestRoute,
-  'path' | 'operationId' | 'who' | 'summary' | 'tag' | 'body' | 'example' | 'fails'
+  'path' | 'operationId' | 'who' | 'scope' | 'summary' | 'tag' | 'body' | 'example' | 'fails'
 > {
   /** What fails before the first event is answered with a status (eventStream.ts). */
   handle(ctx: Ctx, body: unknown): AsyncIterable<object>;
@@ -165,32 +161,30 @@ export const deletedOutput = z
   .object({ success: z.literal(true), id: z.string() })
   .meta({ id: 'Deleted', description: 'What was deleted.' });
 
-/** What a call is named in the table of scopes. */
-export const doorOf = ({ method, path }: DeclaredRoute): string => `${method} ${path}`;
+/** Which scopes a call asks of an access token. */
+export const scopesOfCall = (declared: DeclaredRoute): ScopesNeeded =>
+  scopesNeeded(declared, declared.method === 'get' ? 'read' : 'write');
 
-/**
- * The REST door: one Express router made of the declared calls.
- * @param rules which scopes each of them asks of an access token
- */
-export function restRouter(
-  deps: Deps,
-  routes: readonly DeclaredRoute[],
-  identify: RequestHandler,
-  rules: ScopeRules,
-): Router {
+/** The REST door: one Express router made of the declared calls. */
+export function restRouter(deps: Deps, routes: readonly DeclaredRoute[], identify: RequestHandler): Router {
   const router = Router();
   router.use(identify, neverKept, dataHeaders, readJson({ strict: false }));
-  for (const declared of routes) {
+  // `/content/{slug}` would take the place of `/content/faq-items`
+  for (const declared of routes.toSorted((a, b) => Number(hasParameter(a)) - Number(hasParameter(b)))) {
     const path = declared.path.replace(/\{(\w+)\}/g, ':$1');
-    router[declared.method](path, serve(deps, declared, rules.neededFor(doorOf(declared))));
+    router[declared.method](path, serve(deps, declared));
   }
   router.use(answerNotFound, answerWithError(deps));
   return router;
 }
 
-function serve(deps: Deps, declared: DeclaredRoute, needed: ScopesNeeded): RequestHandler {
+const hasParameter = ({ path }: DeclaredRoute): boolean => path.includes('{');
+
+function serve(deps: Deps, declared: DeclaredRoute): RequestHandler {
+  const needed = scopesOfCall(declared);
   return async (request, response) => {
     const ctx = contextOf(deps, request, needed);
+    authorizeWho(ctx.actor, declared.who);
     const query = declared.query ? declared.query.parse(request.query) : {};
     const answer = await declared.answer(ctx, {
       params: request.params as Record<string, string>,

@@ -1,10 +1,10 @@
-import { type ASTNode, buildSchema, getOperationAST, parse } from 'graphql';
+import { type ASTNode, buildSchema, getOperationAST, type GraphQLObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { AccessScope } from '../accessScope.js';
+import { scopesNeeded, type TokenRule } from '../door.js';
 import { type Actor, GUEST, UserRole } from '../policy.js';
 import { checkScopes } from './scopeCheck.js';
-import { placesOf, withScopes } from './scopePlaces.js';
-import { scopeRules, type ScopeTable } from './scopeRules.js';
+import { placesOf, type TypeOwners, withScopes } from './scopePlaces.js';
 
 const SDL = `
   type Query { products: [Product!]! reviews: [Review!]! posts: [Post!]! feed: [Feed!]! viewer: User inbox: [Message!]! version: Int forgotten: Int }
@@ -21,22 +21,30 @@ const SDL = `
   type Part { text: String sub: Part owner: User }
 `;
 
-const TABLE: ScopeTable = {
-  domains: {
-    products: ['Query.products', 'Mutation.change'],
-    reviews: ['Query.reviews'],
-    blog: ['Query.posts', 'Query.feed'],
-    account: ['Query.viewer'],
-    inbox: ['Query.inbox'],
-  },
-  special: {},
-  anyToken: ['Query.version'],
-  noToken: ['Mutation.signIn'],
-  types: { Review: ['reviews'], Product: ['products'], User: ['people', 'account'] },
-  parts: ['Part', 'Note', 'Sheet'],
+const SCOPES: Readonly<Record<string, TokenRule>> = {
+  'Query.products': 'products',
+  'Query.reviews': 'reviews',
+  'Query.posts': 'blog',
+  'Query.feed': 'blog',
+  'Query.viewer': 'account',
+  'Query.inbox': 'inbox',
+  'Query.version': 'any token',
+  'Mutation.change': 'products',
+  'Mutation.signIn': 'no token',
 };
 
-const schema = withScopes(buildSchema(SDL), scopeRules(TABLE));
+const OWN: TypeOwners['own'] = { Review: ['reviews'], Product: ['products'], User: ['people', 'account'] };
+
+function schemaWith(parts: string[]) {
+  const built = buildSchema(SDL);
+  for (const [door, scope] of Object.entries(SCOPES)) {
+    const [root, field] = door.split('.') as [string, string];
+    (built.getType(root) as GraphQLObjectType).getFields()[field]!.extensions = { door: { who: 'anyone', scope } };
+  }
+  return withScopes(built, { own: OWN, parts: new Set(parts) });
+}
+
+const schema = schemaWith(['Part', 'Note', 'Sheet']);
 
 const person = (scopes?: AccessScope[]): Actor => ({
   kind: 'user',
@@ -194,14 +202,14 @@ it('a session and a guest are not asked', () => {
   expect(refusal(everything, GUEST)).toBeUndefined();
 });
 
-it('a schema without a table opens nothing to a token', () => {
+it('a schema without doors opens nothing to a token', () => {
   const bare = buildSchema(SDL);
   expect(refusal('{ version }', person(Object.values(AccessScope)), undefined, bare)).toBe(NEVER);
   expect(refusal('{ version }', GUEST, undefined, bare)).toBeUndefined();
 });
 
 describe('a type that several domains lead to', () => {
-  const unsaid = withScopes(buildSchema(SDL), scopeRules({ ...TABLE, parts: ['Note', 'Sheet'] }));
+  const unsaid = schemaWith(['Note', 'Sheet']);
 
   it('is closed to tokens until somebody says whose it is', () => {
     expect(placesOf(schema).unplaced).toEqual([]);
@@ -212,7 +220,7 @@ describe('a type that several domains lead to', () => {
   });
 });
 
-it('the table takes each door once, and only scopes that there are', () => {
-  expect(() => scopeRules({ ...TABLE, noToken: ['Query.products'] })).toThrow('Query.products stands');
-  expect(() => scopeRules({ ...TABLE, domains: { media: ['Query.files'] } })).toThrow('There is no scope media:read.');
+it('a door asks only for scopes that there are', () => {
+  expect(scopesNeeded({ who: 'anyone', scope: 'media' }, 'write')).toEqual([AccessScope.MEDIA_WRITE]);
+  expect(() => scopesNeeded({ who: 'anyone', scope: 'media' }, 'read')).toThrow('There is no scope media:read.');
 });

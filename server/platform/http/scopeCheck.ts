@@ -37,7 +37,7 @@ interface Walk {
 }
 
 /**
- * Refuses an operation that an access token was not granted, before any of it runs: for each root field what the table asks,
+ * Refuses an operation that an access token was not granted, before any of it runs: for each root field what stands beside it,
  * and for each thing of another domain that is reached through it, the scope to read that. It is a walk over the text alone:
  * `@skip` and `@include` change nothing. Whoever comes with a session, or as a guest, passes.
  * @throws GraphQLError with an AppError FORBIDDEN in it, and status 403
@@ -57,7 +57,7 @@ export function checkScopes({ schema, document, operation, actor }: CheckedOpera
   for (const field of fieldsOf(operation.selectionSet, root, walk)) {
     // what the schema is like may be read by whoever reads anything
     if (field.name.value.startsWith('__')) continue;
-    const door = walk.places.door(`${root.name}.${field.name.value}`);
+    const door = walk.places.door(root, field.name.value);
     assertGranted(door.needed, field, walk);
     checkInside(field, root, door, walk);
   }

@@ -6,8 +6,15 @@ import {
   isAbstractType,
   isObjectType,
 } from 'graphql';
-import { type AccessDomain, scopeOf, type ScopesNeeded } from '../accessScope.js';
-import { domainsOf, type ScopeRules } from './scopeRules.js';
+import { type AccessDomain, type AccessScope, scopeOf, type ScopesNeeded } from '../accessScope.js';
+import { scopesNeeded } from '../door.js';
+import type { Room } from '../room.js';
+
+/** Whose the types are that more than one domain leads to, and which are parts of others (room.ts). */
+export interface TypeOwners {
+  own: NonNullable<Room['ownTypes']>;
+  parts: ReadonlySet<string>;
+}
 
 /** Where one stands in an answer: what it took to get there, and as part of which domains one sees what is there. */
 export interface Place {
@@ -17,7 +24,7 @@ export interface Place {
 
 /** What access tokens need to walk about in a schema. */
 export interface TokenPlaces {
-  door(name: string): Place;
+  door(root: GraphQLObjectType, field: string): Place;
   step(type: string, from: Place): Place;
   /** Types that several domains lead to and of which nobody has said whose they are: no token comes to them. */
   unplaced: readonly string[];
@@ -35,26 +42,33 @@ const CLOSED: Place = { needed: null, domains: [] };
 export const placesOf = (schema: GraphQLSchema): TokenPlaces =>
   schema.extensions.scopePlaces ?? { door: () => CLOSED, step: () => CLOSED, unplaced: [] };
 
-/** Lays the table of scopes on a schema, for `checkScopes`. */
-export function withScopes(schema: GraphQLSchema, rules: ScopeRules): GraphQLSchema {
-  const unplaced = unplacedTypes(schema, rules);
+/** Lays on a schema what its doors ask of access tokens, for `checkScopes`. */
+export function withScopes(schema: GraphQLSchema, owners: TypeOwners): GraphQLSchema {
+  const door = (root: GraphQLObjectType, field: string) => placeOfDoor(schema, root, field);
+  const unplaced = unplacedTypes(schema, owners, door);
   const closed = new Set(unplaced);
   const scopePlaces: TokenPlaces = {
-    door: (name) => placeOfDoor(rules, name),
-    step: (type, from) => (closed.has(type) ? CLOSED : stepInto(rules, type, from)),
+    door,
+    step: (type, from) => (closed.has(type) ? CLOSED : stepInto(owners, type, from)),
     unplaced,
   };
   schema.extensions = { ...schema.extensions, scopePlaces };
   return schema;
 }
 
-function placeOfDoor(rules: ScopeRules, name: string): Place {
-  const needed = rules.neededFor(name);
+function placeOfDoor(schema: GraphQLSchema, root: GraphQLObjectType, field: string): Place {
+  const rule = root.getFields()[field]?.extensions.door;
+  if (!rule) return CLOSED;
+  const needed = scopesNeeded(rule, root === schema.getMutationType() ? 'write' : 'read');
   return { needed, domains: domainsOf(needed ?? []) };
 }
 
-function stepInto({ types }: ScopeRules, type: string, { domains }: Place): Place {
-  const owners = types[type];
+/** The domains that scopes are about. */
+const domainsOf = (scopes: readonly AccessScope[]): AccessDomain[] =>
+  scopes.map((scope) => scope.split(':')[0] as AccessDomain).toSorted();
+
+function stepInto({ own: ownTypes }: TypeOwners, type: string, { domains }: Place): Place {
+  const owners = ownTypes[type];
   if (!owners) return { needed: [], domains };
   // a door of several domains leads into each of them as that domain's own door does, not as the others' as well
   const own = owners.filter((owner) => domains.includes(owner));
@@ -63,14 +77,14 @@ function stepInto({ types }: ScopeRules, type: string, { domains }: Place): Plac
 }
 
 /** Follows every way that is open to some token, and notes in which domains each type is met. */
-function unplacedTypes(schema: GraphQLSchema, rules: ScopeRules): string[] {
+function unplacedTypes(schema: GraphQLSchema, owners: TypeOwners, door: TokenPlaces['door']): string[] {
   const met = new Map<string, Set<string>>();
   const visit = (parent: GraphQLObjectType, placeOfField: (field: string) => Place) => {
     for (const field of Object.values(parent.getFields())) {
       const from = placeOfField(field.name);
       if (from.needed === null) continue;
       for (const type of objectTypesOf(getNamedType(field.type), schema)) {
-        const place = stepInto(rules, type.name, from);
+        const place = stepInto(owners, type.name, from);
         const metIn = met.get(type.name) ?? new Set();
         const here = place.domains.join();
         if (metIn.has(here)) continue;
@@ -80,9 +94,9 @@ function unplacedTypes(schema: GraphQLSchema, rules: ScopeRules): string[] {
     }
   };
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
-    if (root) visit(root, (field) => placeOfDoor(rules, `${root.name}.${field}`));
+    if (root) visit(root, (field) => door(root, field));
   }
-  const isPlaced = (type: string) => type in rules.types || rules.parts.has(type);
+  const isPlaced = (type: string) => type in owners.own || owners.parts.has(type);
   return [...met].filter(([type, metIn]) => metIn.size > 1 && !isPlaced(type)).map(([type]) => type);
 }
 

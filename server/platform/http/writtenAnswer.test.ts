@@ -2,7 +2,7 @@
 import { ref } from '@mikro-orm/core';
 import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildGraphqlSchema } from '../../graphql.js';
+import { buildGraphqlSchema } from '../../rooms.js';
 import { buildProduct } from '../../products/factory.js';
 import { ProductCategory, ProductCondition } from '../../products/enums.js';
 import { buildReview } from '../../reviews/factory.js';

@@ -64,7 +64,7 @@ it('says of work that nobody does where it has to be declared, also within a tra
   const asking = ctx();
   const undeclared = { ...job, name: 'sing' };
   const asked = transaction(asking, () => queue.enqueue(asking, undeclared, { word: 'la' }));
-  await expect(asked).rejects.toThrow("There is no job 'sing': it needs a line in server/jobs.ts.");
+  await expect(asked).rejects.toThrow("There is no job 'sing': a room has to declare it (room.ts).");
   const putBack = asking.em.transactional((em) =>
     queue.putBack(em, [{ name: 'sing', data: {}, startAfter: new Date().toISOString() }]),
   );

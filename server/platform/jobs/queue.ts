@@ -59,7 +59,7 @@ export class JobQueue implements Jobs {
 
   /**
    * Asks for work; within a transaction it is asked for only if that commits.
-   * @throws Error for a job without a line in jobs.ts
+   * @throws Error for a job that no room declares
    */
   async enqueue<Data extends object>(ctx: Ctx, job: Job<Data>, data: Data, afterSeconds = 0): Promise<void> {
     this.#assertKnown(job.name);
@@ -124,7 +124,7 @@ export class JobQueue implements Jobs {
   /** A queue that is not known yet would be looked up in the middle of a transaction, and waited for without end on PGlite. */
   #assertKnown(name: string): void {
     if (this.#jobs.some((job) => job.name === name)) return;
-    throw new Error(`There is no job '${name}': it needs a line in server/jobs.ts.`);
+    throw new Error(`There is no job '${name}': a room has to declare it (room.ts).`);
   }
 
   async stop(): Promise<void> {

@@ -5,7 +5,7 @@ import { addressOf, openTestDatabase, postgresUrl, silentLog } from '../../testi
 import { eventually } from '../../testing/eventually.js';
 import { Gate } from '../../testing/gate.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { model } from '../../entities.js';
+import { model } from '../../rooms.js';
 import { buildRepair } from '../../repairs/factory.js';
 import { openDatabase } from '../database.js';
 import { announce } from './announce.js';

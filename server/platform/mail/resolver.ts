@@ -11,6 +11,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
+import { Door } from '../door.js';
 import type { Ctx } from '../context.js';
 import { ITEMS_FIELD, TableArgs, TableFields } from '../table/args.js';
 import * as desk from './desk.service.js';
@@ -41,11 +42,13 @@ export class MailResolver {
     description:
       'The mails that go out one by one, newest first, and not those of campaigns; searched in the address. For admins.',
   })
+  @Door({ who: 'admin', scope: 'mail' })
   mailTable(@Context() ctx: Ctx, @Args(() => MailTableArgs) args: MailTableArgs): Promise<MailTable> {
     return desk.tableOfMails(ctx, args);
   }
 
   @Query(() => Int, { description: 'How many mails outside of campaigns are FAILED or UNKNOWN. For admins.' })
+  @Door({ who: 'admin', scope: 'mail' })
   strandedMailCount(@Context() ctx: Ctx): Promise<number> {
     return desk.countStrandedMails(ctx);
   }
@@ -54,11 +57,13 @@ export class MailResolver {
     description:
       'Has a mail sent once more that did not arrive, or may not have: it can arrive twice then. For admins.',
   })
+  @Door({ who: 'admin', scope: 'mail' })
   retryMail(@Context() ctx: Ctx, @Arg('id', () => ID, STRANDED_MAIL) id: string): Promise<OutgoingMail> {
     return desk.retryMail(ctx, id);
   }
 
   @Mutation(() => ID, { description: 'Gives up a mail that did not arrive, or may not have. For admins.' })
+  @Door({ who: 'admin', scope: 'mail' })
   discardMail(@Context() ctx: Ctx, @Arg('id', () => ID, STRANDED_MAIL) id: string): Promise<string> {
     return desk.discardMail(ctx, id);
   }

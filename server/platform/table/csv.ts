@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import type { AccessDomain } from '../accessScope.js';
 import type { Ctx } from '../context.js';
 import { type DeclaredRoute, streamRoute } from '../http/rest.js';
 import { readWholeTable, type Row, type Table, type TableQuery } from './table.js';
@@ -10,10 +11,12 @@ export type CsvColumns<T> = Record<string, (row: T) => string | number | boolean
  * A list as CSV, as it is filtered and sorted on screen. Texts stand in quotation marks, and what a spreadsheet would
  * calculate gets an apostrophe before it, since names and notes come from strangers.
  * @param name the plural: the address is `/admin/export/{name}`, the file `{name}.csv`
+ * @param scope whose list it is, for access tokens
  * @param authorize throws for whoever may not read the list
  */
 export function exportRoute<T extends Row, Query extends TableQuery>(
   name: string,
+  scope: AccessDomain,
   table: Table<T, Query>,
   columns: CsvColumns<T>,
   authorize: (ctx: Ctx) => void,
@@ -22,6 +25,7 @@ export function exportRoute<T extends Row, Query extends TableQuery>(
     path: `/admin/export/${name}`,
     operationId: `export${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     who: 'admin',
+    scope,
     tag: 'Exports',
     summary: `The list of ${name} as CSV, as filtered.`,
     query: table.schema,

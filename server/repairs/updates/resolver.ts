@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Door } from '../../platform/door.js';
 import type { Ctx } from '../../platform/context.js';
 import { SHORT_ID_ARG } from '../../platform/ids.js';
 import { MailState } from '../../platform/mail/enums.js';
@@ -16,6 +17,7 @@ export class CustomerUpdateResolver {
   @Query(() => [CustomerUpdate], {
     description: 'What the customer of a repair was told, or is to be told, newest first. For admins.',
   })
+  @Door({ who: 'admin', scope: 'repairs' })
   customerUpdates(
     @Context() ctx: Ctx,
     @Arg('repairId', () => ID, SHORT_ID_ARG) repairId: string,
@@ -26,6 +28,7 @@ export class CustomerUpdateResolver {
   @Mutation(() => CustomerUpdate, {
     description: 'Notes how the customer was told by hand; a mail that has not gone stays in then. For admins.',
   })
+  @Door({ who: 'admin', scope: 'repairs' })
   markCustomerTold(
     @Context() ctx: Ctx,
     @Arg('updateId', () => ID, { description: 'A UUID; one that another has replaced is CONFLICT.' }) updateId: string,
@@ -37,6 +40,7 @@ export class CustomerUpdateResolver {
   @Mutation(() => CustomerUpdate, {
     description: 'Takes back that the customer was told, where it was noted by hand. For admins.',
   })
+  @Door({ who: 'admin', scope: 'repairs' })
   markCustomerNotTold(
     @Context() ctx: Ctx,
     @Arg('updateId', () => ID, { description: 'A UUID; what a mail or the customer themself has done is CONFLICT.' })
@@ -48,6 +52,7 @@ export class CustomerUpdateResolver {
   @Mutation(() => Repair, {
     description: 'Takes back the last change of status while the customer has not heard of it. For admins.',
   })
+  @Door({ who: 'admin', scope: 'repairs' })
   undoStatusChange(
     @Context() ctx: Ctx,
     @Arg('repairId', () => ID, SHORT_ID_ARG) repairId: string,

@@ -7,18 +7,6 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-declare module 'graphql' {
-  interface GraphQLSchemaExtensions {
-    keptFields?: ReadonlySet<string>;
-  }
-}
-
-/** Lays the list of the fields of `Query` on a schema whose answers to guests can be kept. */
-export function withKeptFields(schema: GraphQLSchema, fields: readonly string[]): GraphQLSchema {
-  schema.extensions = { ...schema.extensions, keptFields: new Set(fields) };
-  return schema;
-}
-
 /** Documents are kept by Apollo, so each is looked at once. */
 const judged = new WeakMap<OperationDefinitionNode, boolean>();
 
@@ -26,10 +14,10 @@ const judged = new WeakMap<OperationDefinitionNode, boolean>();
 export function isKeepable(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
   let verdict = judged.get(operation);
   if (verdict === undefined) {
-    const fields = schema.extensions.keptFields;
+    const fields = schema.getQueryType()?.getFields();
     verdict =
       operation.operation === OperationTypeNode.QUERY &&
-      rootFields(document, operation.selectionSet).every((field) => fields?.has(field));
+      rootFields(document, operation.selectionSet).every((field) => fields?.[field]?.extensions.door?.kept);
     judged.set(operation, verdict);
   }
   return verdict;

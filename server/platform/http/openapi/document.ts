@@ -1,5 +1,4 @@
-import { type DeclaredRoute, doorOf } from '../rest.js';
-import type { ScopeRules } from '../scopeRules.js';
+import type { DeclaredRoute } from '../rest.js';
 import { errorOutput, failureComponents } from './failures.js';
 import { operationOf } from './operation.js';
 import { type Json, Schemas, withNamedEnums } from './schemas.js';
@@ -15,8 +14,6 @@ export interface Contract {
   tags: readonly Tag[];
   /** What is served below `/api`. */
   routes: readonly DeclaredRoute[];
-  /** What each of them asks of an access token. */
-  rules: ScopeRules;
   /** What it posts to others by itself. */
   webhooks: readonly DescribedWebhook[];
   /** Calls that are declared and not generated, by their whole path. */
@@ -65,7 +62,7 @@ const IDEMPOTENCY_KEY = {
 };
 
 /** @throws Error for a tag that is not described, an operation named twice, two schemas of one id, or a body without an example */
-export function buildOpenApi({ info, tags, routes, rules, webhooks, others, nextWeek }: Contract): OpenApiDocument {
+export function buildOpenApi({ info, tags, routes, webhooks, others, nextWeek }: Contract): OpenApiDocument {
   const schemas = new Schemas();
   const responses = {
     ...failureComponents(schemas.describe(errorOutput, 'output')),
@@ -73,8 +70,7 @@ export function buildOpenApi({ info, tags, routes, rules, webhooks, others, next
   };
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
-    const needed = rules.neededFor(doorOf(route));
-    (paths[`/api${route.path}`] ??= {})[route.method] = operationOf(route, needed, schemas, nextWeek);
+    (paths[`/api${route.path}`] ??= {})[route.method] = operationOf(route, schemas, nextWeek);
   }
   const messages = Object.fromEntries(webhooks.map((webhook) => [webhook.type, webhookOf(webhook, schemas)]));
   assertNamed(tags, routes);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ScopesNeeded } from '../../accessScope.js';
-import type { DeclaredRoute, Who } from '../rest.js';
+import type { Who } from '../../door.js';
+import { type DeclaredRoute, scopesOfCall } from '../rest.js';
 import { failureAnswers } from './failures.js';
 import type { Json, Schemas } from './schemas.js';
 
@@ -22,11 +23,10 @@ function scopesInWords(needed: ScopesNeeded): string {
 
 /**
  * Describes a declared call. Its path in the document is below `/api`.
- * @param needed what an access token must be allowed
  * @param nextWeek a time to come, for examples
  * @throws Error for a body without an example
  */
-export function operationOf(declared: DeclaredRoute, needed: ScopesNeeded, schemas: Schemas, nextWeek: string): Json {
+export function operationOf(declared: DeclaredRoute, schemas: Schemas, nextWeek: string): Json {
   const { operationId, tag, summary, who, body } = declared;
   const { description, security } = ACCESS[who];
   const parameters = parametersOf(declared, schemas);
@@ -34,7 +34,7 @@ export function operationOf(declared: DeclaredRoute, needed: ScopesNeeded, schem
     operationId,
     tags: [tag],
     summary,
-    description: `${description} ${scopesInWords(needed)}`,
+    description: `${description} ${scopesInWords(scopesOfCall(declared))}`,
     security,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: requestBodyOf(declared, body, schemas, nextWeek) }),

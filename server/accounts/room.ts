@@ -1,0 +1,28 @@
+import type { Room } from '../platform/room.js';
+import { AccessToken } from './accessTokens/entity.js';
+import { AccessTokenResolver } from './accessTokens/resolver.js';
+import { forgetExpiredAccessTokens } from './accessTokens/service.js';
+import { UserAdminResolver } from './adminResolver.js';
+import { userRoutes } from './adminRest.js';
+import { OneTimeToken, Session, SocialIdentity, User } from './entity.js';
+import { accountMails } from './mails.js';
+import { forgetExpiredTokens } from './oneTimeToken.js';
+import { AuthResolver } from './resolver.js';
+import { authRoutes } from './rest.js';
+import { forgetExpiredSessions } from './session.js';
+import { SocialResolver } from './social/resolver.js';
+
+/** Who somebody is: accounts, sessions, access tokens, other people's sign-in. */
+export const accounts: Room = {
+  entities: [User, Session, OneTimeToken, AccessToken, SocialIdentity],
+  resolvers: [AuthResolver, SocialResolver, AccessTokenResolver, UserAdminResolver],
+  ownTypes: { User: ['people', 'account'] },
+  partTypes: ['Preferences', 'CustomThemeColors', 'UserAbilities'],
+  routes: [...authRoutes, ...userRoutes],
+  tags: [
+    { name: 'Accounts', description: 'Sign in, register, and what is one’s own.' },
+    { name: 'Users', description: 'Everybody’s accounts, for admins.' },
+  ],
+  mails: accountMails,
+  housekeeping: [forgetExpiredSessions, forgetExpiredTokens, forgetExpiredAccessTokens],
+};

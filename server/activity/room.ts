@@ -1,0 +1,14 @@
+import type { Room } from '../platform/room.js';
+import { ActivityLog } from './entity.js';
+import { ActivityResolver } from './resolver.js';
+import { activityRoutes } from './rest.js';
+import { activitySubscribers } from './subscribers.js';
+
+/** Who did what. */
+export const activity: Room = {
+  entities: [ActivityLog],
+  resolvers: [ActivityResolver],
+  routes: activityRoutes,
+  tags: [{ name: 'Activity log', description: 'Who did what, for admins.' }],
+  listeners: activitySubscribers,
+};

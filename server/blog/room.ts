@@ -1,0 +1,16 @@
+import type { Room } from '../platform/room.js';
+import { BlogCommentResolver, ManagedBlogCommentResolver } from './commentResolver.js';
+import { BlogComment, BlogPost } from './entity.js';
+import { blogMails } from './mails.js';
+import { BlogPostResolver } from './resolver.js';
+import { blogRoutes } from './rest.js';
+
+/** Posts and their comments. */
+export const blog: Room = {
+  entities: [BlogPost, BlogComment],
+  resolvers: [BlogPostResolver, BlogCommentResolver, ManagedBlogCommentResolver],
+  ownTypes: { BlogPost: ['blog'] },
+  routes: blogRoutes,
+  tags: [{ name: 'Blog', description: 'Posts and their comments.' }],
+  mails: blogMails,
+};

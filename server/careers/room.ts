@@ -1,0 +1,13 @@
+import type { Room } from '../platform/room.js';
+import { JobOpening } from './entity.js';
+import { JobOpeningResolver } from './resolver.js';
+import { jobOpeningRoutes } from './rest.js';
+
+/** Job openings. */
+export const careers: Room = {
+  entities: [JobOpening],
+  resolvers: [JobOpeningResolver],
+  ownTypes: { JobOpening: ['content'] },
+  routes: jobOpeningRoutes,
+  tags: [{ name: 'Careers', description: 'Job openings.' }],
+};

@@ -1,0 +1,12 @@
+import type { Room } from '../platform/room.js';
+import { FaqItem } from './entity.js';
+import { FaqResolver } from './resolver.js';
+import { faqRoutes } from './rest.js';
+
+/** Questions that people ask, with their answers. */
+export const faq: Room = {
+  entities: [FaqItem],
+  resolvers: [FaqResolver],
+  routes: faqRoutes,
+  tags: [{ name: 'FAQ', description: 'Questions and answers.' }],
+};

@@ -1,0 +1,12 @@
+import type { Room } from '../platform/room.js';
+import { HeroSlide } from './entity.js';
+import { HeroResolver } from './resolver.js';
+import { heroRoutes } from './rest.js';
+
+/** The slides of the home page. */
+export const hero: Room = {
+  entities: [HeroSlide],
+  resolvers: [HeroResolver],
+  routes: heroRoutes,
+  tags: [{ name: 'Home', description: 'The slides of the home page.' }],
+};

@@ -1,0 +1,7 @@
+import type { Room } from '../platform/room.js';
+import { HomeResolver } from './resolver.js';
+
+/** The stories of the home page. */
+export const home: Room = {
+  resolvers: [HomeResolver],
+};

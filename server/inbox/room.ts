@@ -1,0 +1,13 @@
+import type { Room } from '../platform/room.js';
+import { InboxMessage, InboxReply } from './entity.js';
+import { inboxMails } from './mails.js';
+import { InboxReplyResolver, InboxResolver } from './resolver.js';
+import { inboxRoutes } from './rest.js';
+
+/** Messages and applications, which only admins read, with the shop's answers. */
+export const inbox: Room = {
+  entities: [InboxMessage, InboxReply],
+  resolvers: [InboxResolver, InboxReplyResolver],
+  routes: inboxRoutes,
+  mails: inboxMails,
+};

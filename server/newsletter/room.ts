@@ -1,0 +1,18 @@
+import type { Room } from '../platform/room.js';
+import { EmailCampaign } from './campaign.entity.js';
+import { CampaignResolver } from './campaign.resolver.js';
+import { campaignRoutes } from './campaign.rest.js';
+import { MailSuppression, NewsletterSubscription } from './entity.js';
+import { NewsletterLinkResolver } from './link.resolver.js';
+import { newsletterMails } from './mails.js';
+import { NewsletterResolver } from './resolver.js';
+import { newsletterRoutes } from './rest.js';
+
+/** Who wants the newsletter, and the campaigns that go to them. */
+export const newsletter: Room = {
+  entities: [NewsletterSubscription, MailSuppression, EmailCampaign],
+  resolvers: [NewsletterResolver, NewsletterLinkResolver, CampaignResolver],
+  routes: [...newsletterRoutes, ...campaignRoutes],
+  tags: [{ name: 'Newsletter', description: 'Subscribing, subscriptions and campaigns.' }],
+  mails: newsletterMails,
+};

@@ -1,0 +1,7 @@
+import type { Room } from '../platform/room.js';
+import { NodeResolver } from './resolver.js';
+
+/** Finds things by their ids alone. */
+export const node: Room = {
+  resolvers: [NodeResolver],
+};

@@ -1,0 +1,13 @@
+import type { Room } from '../platform/room.js';
+import { Product } from './entity.js';
+import { ProductResolver } from './resolver.js';
+import { productRoutes } from './rest.js';
+
+/** What the shop sells. */
+export const products: Room = {
+  entities: [Product],
+  resolvers: [ProductResolver],
+  ownTypes: { Product: ['products'] },
+  routes: productRoutes,
+  tags: [{ name: 'Products', description: 'What the shop sells.' }],
+};

@@ -1,0 +1,22 @@
+import type { Room } from '../platform/room.js';
+import { RepairDeskResolver, RepairStatusEventResolver } from './deskResolver.js';
+import { Repair, RepairStatusEvent } from './entity.js';
+import { RepairResolver } from './resolver.js';
+import { repairRoutes } from './rest.js';
+import { CustomerUpdate } from './updates/entity.js';
+import { repairMails } from './updates/mails.js';
+import { CustomerUpdateResolver } from './updates/resolver.js';
+import { repairSubscribers } from './updates/subscribers.js';
+import { tellCustomers } from './updates/tell.js';
+
+/** Repairs, from the booking to the last word of the customer. */
+export const repairs: Room = {
+  entities: [Repair, RepairStatusEvent, CustomerUpdate],
+  resolvers: [RepairResolver, RepairDeskResolver, RepairStatusEventResolver, CustomerUpdateResolver],
+  ownTypes: { Repair: ['repairs'] },
+  routes: repairRoutes,
+  tags: [{ name: 'Repairs', description: 'Booking a repair, following it, and the workshop’s records.' }],
+  listeners: repairSubscribers,
+  jobs: [tellCustomers],
+  mails: repairMails,
+};

@@ -1,0 +1,15 @@
+import type { Room } from '../platform/room.js';
+import { Review } from './entity.js';
+import { ManagedReviewResolver, ProductReviewResolver, ReviewResolver } from './resolver.js';
+import { reviewRoutes } from './rest.js';
+
+/** What people say of the shop, a repair or a product. */
+export const reviews: Room = {
+  entities: [Review],
+  resolvers: [ProductReviewResolver, ReviewResolver, ManagedReviewResolver],
+  ownTypes: { Review: ['reviews'], ReviewConnection: ['reviews'], RatingSummary: ['reviews'] },
+  routes: reviewRoutes,
+  tags: [
+    { name: 'Reviews', description: 'What people say of the shop, a repair or a product; also the contact form.' },
+  ],
+};
