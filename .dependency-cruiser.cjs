@@ -1,12 +1,13 @@
 /**
  * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
- * Server: platform <- accounts, media <- rooms <- roof <- root files; rooms meet only at their face, index.ts.
+ * Server: infra <- core <- http <- mail <- accounts, media <- rooms <- roof <- root files; rooms meet only at their face, index.ts.
  * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at components/.
  * The desk: its kit stands on the base and on media; only the rooms' desk/ folders and the dashboard stand on it.
  */
-const GROUND = 'accounts|media';
-const ROOF = 'activity|notifications|webhooks|assistant|stats|home|site|system';
-const NOT_A_ROOM = 'platform|testing|tools|demo';
+const GROUND = 'mail|accounts|media';
+const ROOF = 'activity|notifications|webhooks|assistant|stats|home|site|ops|node';
+const BASE = 'core|infra|http';
+const NOT_A_ROOM = `${BASE}|testing|tools|demo`;
 const CLIENT_BASE = 'lib|ui|graphql|session|forms|desk|app|testing|locales|public|worker';
 const DESK = '^client/(desk|[^/]+/desk|app/admin)/';
 const OPEN_TELEMETRY = 'openTelemetry|collector|metrics|sampler';
@@ -41,16 +42,36 @@ module.exports = {
       to: { path: '^(client|server)/', pathNot: '^$1/' },
     },
     {
-      name: 'platform-knows-no-room',
+      name: 'base-knows-no-room',
+      comment: 'But for what any room declares (room.ts).',
       severity: 'error',
-      from: { path: '^server/platform/', pathNot: TEST },
-      to: { path: '^server/', pathNot: '^server/platform/' },
+      from: { path: `^server/(${BASE})/`, pathNot: TEST },
+      to: { path: '^server/', pathNot: `^server/((${BASE})/|room\\.ts$)` },
+    },
+    {
+      name: 'infra-knows-no-http',
+      severity: 'error',
+      from: { path: '^server/infra/', pathNot: TEST },
+      to: { path: '^server/http/' },
+    },
+    {
+      name: 'core-knows-no-http',
+      severity: 'error',
+      from: { path: '^server/core/', pathNot: TEST },
+      to: { path: '^server/http/' },
+    },
+    {
+      name: 'only-the-base-knows-infra',
+      comment: 'Rooms reach the database, the store and the queue through their context; mail and ops look after them.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: [`^server/(${BASE}|mail|ops|testing|tools)/`, TESTING, TEST] },
+      to: { path: '^server/infra/' },
     },
     {
       name: 'ground-floor-knows-no-room',
       severity: 'error',
       from: { path: `^server/(${GROUND})/`, pathNot: TEST },
-      to: { path: '^server/', pathNot: `^server/(platform|${GROUND})/` },
+      to: { path: '^server/', pathNot: `^server/(${BASE}|${GROUND}|room\\.ts$)` },
     },
     {
       name: 'rooms-know-no-roof',
@@ -62,7 +83,7 @@ module.exports = {
       name: 'rooms-meet-at-their-face',
       comment: 'All that another room may import stands in its index.ts; a room itself goes to its own files.',
       severity: 'error',
-      from: { path: '^server/([^/]+)/', pathNot: [`^server/(${NOT_A_ROOM})/`, TEST] },
+      from: { path: '^server/([^/]+)/', pathNot: [`^server/(${NOT_A_ROOM})/`, 'factory\\.ts$', TESTING, TEST] },
       to: {
         path: '^server/([^/]+)/',
         pathNot: ['^server/$1/', `^server/(${NOT_A_ROOM})/`, '^server/[^/]+/index\\.ts$'],
@@ -76,18 +97,18 @@ module.exports = {
     },
     {
       name: 'nothing-needs-the-root',
-      comment: 'The root files plug rooms in; tests and tools start them.',
+      comment: 'The root files plug rooms in; tests and tools start them. What a room declares is for all to read.',
       severity: 'error',
       from: { path: '^server/[^/]+/', pathNot: ['^server/(testing|tools)/', TEST] },
-      to: { path: '^server/[^/]+\\.ts$' },
+      to: { path: '^server/[^/]+\\.ts$', pathNot: '^server/room\\.ts$' },
     },
     {
       name: 'telemetry-is-loaded-when-it-is-wanted',
       comment: 'Without a collector nothing of OpenTelemetry is loaded: one dynamic import leads to it.',
       severity: 'error',
-      from: { path: '^server/', pathNot: `^server/platform/telemetry/(${OPEN_TELEMETRY})\\.ts$` },
+      from: { path: '^server/', pathNot: `^server/infra/telemetry/(${OPEN_TELEMETRY})\\.ts$` },
       to: {
-        path: [`^server/platform/telemetry/(${OPEN_TELEMETRY})\\.ts$`, 'node_modules/@opentelemetry/'],
+        path: [`^server/infra/telemetry/(${OPEN_TELEMETRY})\\.ts$`, 'node_modules/@opentelemetry/'],
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },

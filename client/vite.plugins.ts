@@ -21,7 +21,7 @@ export function sourcePlugins(): PluginOption[] {
 /**
  * Tells the browser about the Latin font before it has read the style sheet. Only that file: the Devanagari one is
  * eight times heavier, and English visitors do without it. Before everything else but the viewport, by which a drawn page tells a phone
- * (server/platform/http/pages/template.ts): of what a page fetches at first it is the largest, and the first to be asked for comes over
+ * (server/http/pages/template.ts): of what a page fetches at first it is the largest, and the first to be asked for comes over
  * the connection that the page itself came by.
  */
 export function preloadLatinFont(): PluginOption {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newManifest, writeManifest } from '../server/platform/archive/manifest.js';
+import { newManifest, writeManifest } from '../server/ops/archive/manifest.js';
 import { SmtpSink } from '../server/testing/smtpServer.js';
 import { useVisit } from './support/browser.js';
 import { openTab, ownerEnters, press } from './support/desk.js';

@@ -1,17 +1,17 @@
 import { getNamedType, type GraphQLField, type GraphQLNamedType, isObjectType } from 'graphql';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Session } from './accounts/entity.js';
+import { AccessScope } from './core/accessScope.js';
+import type { Who } from './core/door.js';
+import { placesOf } from './http/graphql/scopePlaces.js';
+import { scopesOfCall } from './http/rest/rest.js';
 import { buildGraphqlSchema, restRoutes } from './rooms.js';
-import { AccessScope } from './platform/accessScope.js';
-import type { Who } from './platform/door.js';
-import { scopesOfCall } from './platform/http/rest.js';
-import { placesOf } from './platform/http/scopePlaces.js';
-import { grant } from './testing/accessTokens.js';
+import { CALLERS, type Fixture, outcomeOf, prepare } from './testing/access/callers.js';
 import { GRAPHQL } from './testing/access/graphqlRows.js';
 import { REST } from './testing/access/restRows.js';
 import type { Row } from './testing/access/row.js';
+import { grant } from './testing/accessTokens.js';
 import { useTestAppAsItIs } from './testing/testApp.js';
-import { CALLERS, type Fixture, outcomeOf, prepare } from './testing/access/callers.js';
 
 /**
  * Who may open each door (decisions §3). The rows are compared with the real schema and the real routes: one that has

@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { handOverMainAdmin, setPasswordAnew } from './accounts/mainAdmin.service.js';
+import { readConfig } from './core/config/config.js';
+import { ConfigError } from './core/config/configError.js';
+import { KnownVersion } from './core/contentVersion/knownVersion.js';
+import { type Ctx, systemContext } from './core/context.js';
+import { AppError } from './core/errors.js';
+import { reasonOf } from './infra/database/configuredDatabase.js';
+import { Live } from './infra/live/live.js';
+import { openMailer } from './infra/mail/mailer.js';
+import { NO_TELEMETRY } from './infra/telemetry/telemetry.js';
 import { readLetterhead } from './pages/letterhead.js';
-import { readConfig } from './platform/config.js';
-import { ConfigError } from './platform/configError.js';
-import { reasonOf } from './platform/configuredDatabase.js';
-import { KnownVersion } from './platform/contentVersion/knownVersion.js';
-import { type Ctx, systemContext } from './platform/context.js';
-import { AppError } from './platform/errors.js';
-import { Live } from './platform/live/live.js';
-import { openMailer } from './platform/mail/mailer.js';
-import { NO_TELEMETRY } from './platform/telemetry/telemetry.js';
-import { mailKinds, subscribers } from './rooms.js';
+import { subscribers } from './rooms.js';
 import { withShop } from './withShop.js';
 
 /*
@@ -35,7 +35,7 @@ async function withContext<Result>(work: (ctx: Ctx) => Promise<Result>): Promise
     const mailer = openMailer(config, log);
     const live = new Live(database, log);
     const contentVersion = new KnownVersion();
-    const deps = { config, database, log, store, jobs, mailer, mailKinds, live, contentVersion, subscribers };
+    const deps = { config, database, log, store, jobs, mailer, live, contentVersion, subscribers };
     const rest = { clock: () => new Date(), letterhead: readLetterhead, telemetry: NO_TELEMETRY };
     try {
       return await work(systemContext({ ...deps, ...rest }, 'admin'));

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkArchive, exportTo, importFrom } from './platform/archive/archive.js';
-import { ArchiveError, type Manifest, readManifest } from './platform/archive/manifest.js';
-import { ConfigError } from './platform/configError.js';
-import { reasonOf } from './platform/configuredDatabase.js';
+import { ConfigError } from './core/config/configError.js';
+import { reasonOf } from './infra/database/configuredDatabase.js';
+import { checkArchive, exportTo, importFrom } from './ops/archive/archive.js';
+import { ArchiveError, type Manifest, readManifest } from './ops/archive/manifest.js';
 import { withShop } from './withShop.js';
 
 /*

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccessScope } from './platform/accessScope.js';
-import { HTTP_STATUS } from './platform/errors.js';
+import { AccessScope } from './core/accessScope.js';
+import { HTTP_STATUS } from './core/errors.js';
 import { buildProduct } from './products/factory.js';
 import { RepairStatus } from './repairs/enums.js';
 import { followGuide, type OnLine } from './testing/guide.js';

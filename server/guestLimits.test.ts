@@ -1,6 +1,6 @@
 // @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RateLimitCounter } from './platform/limits.js';
+import { RateLimitCounter } from './core/limits.js';
 import { outcomeOf, prepare } from './testing/access/callers.js';
 import { GRAPHQL } from './testing/access/graphqlRows.js';
 import { GUEST_LIMITS, type LimitRow } from './testing/access/limitRows.js';

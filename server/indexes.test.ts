@@ -2,9 +2,9 @@
 import { getNamedType, isEnumType } from 'graphql';
 import { expect, it } from 'vitest';
 import { buildUser } from './accounts/factory.js';
+import { UserRole } from './core/policy.js';
+import type { DeclaredRoute } from './http/rest/rest.js';
 import { buildGraphqlSchema, restRoutes } from './rooms.js';
-import { UserRole } from './platform/policy.js';
-import type { DeclaredRoute } from './platform/http/rest.js';
 import { type FullShop, fillShop } from './testing/fullShop.js';
 import { useTestApp } from './testing/testApp.js';
 

@@ -5,27 +5,27 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createApp } from './app.js';
+import { type Config, mistypedNames, readConfig, siteUrl } from './core/config/config.js';
+import { ConfigError } from './core/config/configError.js';
+import { KnownVersion } from './core/contentVersion/knownVersion.js';
+import { type Deps, systemContext } from './core/context.js';
+import { startHousekeeping } from './housekeeping.js';
+import { createHttpServer } from './http/httpServer.js';
+import { openConfiguredDatabase, reasonOf } from './infra/database/configuredDatabase.js';
+import type { Database } from './infra/database/database.js';
+import { followDatabaseClock } from './infra/database/databaseClock.js';
+import { lockDataFolder } from './infra/database/dataLock.js';
+import { findListenProblem, listenProblem } from './infra/freePort.js';
+import { JobQueue } from './infra/jobs/queue.js';
+import { Live } from './infra/live/live.js';
+import { createLogger, type Logger, terminal } from './infra/log.js';
+import { openMailer } from './infra/mail/mailer.js';
+import { openStore } from './infra/storage/objectStore.js';
+import { startTelemetry } from './infra/telemetry/start.js';
+import type { Telemetry } from './infra/telemetry/telemetry.js';
+import { startBackups } from './ops/archive/backups.js';
 import { readLetterhead } from './pages/letterhead.js';
-import { startBackups } from './platform/archive/backups.js';
-import { type Config, mistypedNames, readConfig, siteUrl } from './platform/config.js';
-import { ConfigError } from './platform/configError.js';
-import { KnownVersion } from './platform/contentVersion/knownVersion.js';
-import { type Deps, systemContext } from './platform/context.js';
-import { openConfiguredDatabase, reasonOf } from './platform/configuredDatabase.js';
-import type { Database } from './platform/database.js';
-import { followDatabaseClock } from './platform/databaseClock.js';
-import { lockDataFolder } from './platform/dataLock.js';
-import { findListenProblem, listenProblem } from './platform/freePort.js';
-import { startHousekeeping } from './platform/housekeeping.js';
-import { createHttpServer } from './platform/http/httpServer.js';
-import { JobQueue } from './platform/jobs/queue.js';
-import { Live } from './platform/live/live.js';
-import { createLogger, type Logger, terminal } from './platform/log.js';
-import { openMailer } from './platform/mail/mailer.js';
-import { openStore } from './platform/storage/objectStore.js';
-import { startTelemetry } from './platform/telemetry/start.js';
-import type { Telemetry } from './platform/telemetry/telemetry.js';
-import { housekeeping, jobs, mailKinds, model, rooms, subscribers } from './rooms.js';
+import { housekeeping, jobs, model, rooms, subscribers } from './rooms.js';
 import { type FirstAdmin, seed } from './seed.js';
 
 /** Requests that are still running at shutdown get this long to end. */
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
 
   // 0 lets the system choose a port; links in mails need the one it chose
   config.port = (server.address() as AddressInfo).port;
-  undo.push(...rooms.flatMap(({ start }) => (start ? [start(deps)] : [])));
+  undo.push(...rooms.flatMap(({ start }) => (start ? [start(deps, rooms)] : [])));
   log.info({ port: config.port, database: database.kind }, 'listening');
   process.stdout.write(`\n  Parda is open at ${siteUrl(config)}\n${password()}\n`);
 }
@@ -105,7 +105,6 @@ async function prepare(
       live,
       contentVersion,
       mailer,
-      mailKinds,
       letterhead: readLetterhead,
       store,
       subscribers,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import type { Json } from './http/rest/openapi/schemas.js';
 import { openApiDocument, openApiDocumentWith } from './openapi.js';
-import type { Json } from './platform/http/openapi/schemas.js';
 import { useTestApp } from './testing/testApp.js';
 
 const app = useTestApp();

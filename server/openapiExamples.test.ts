@@ -1,11 +1,11 @@
 // @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
-import { issueCode } from './accounts/social/handoff.js';
 import { OneTimeToken, TokenPurpose, User } from './accounts/entity.js';
 import { hashOf, issueToken } from './accounts/oneTimeToken.js';
-import { SocialProvider } from './platform/config.js';
-import type { DeclaredRoute } from './platform/http/rest.js';
-import type { OpenApiDocument } from './platform/http/openapi/document.js';
+import { issueCode } from './accounts/social/handoff.js';
+import { SocialProvider } from './core/config/config.js';
+import type { OpenApiDocument } from './http/rest/openapi/document.js';
+import type { DeclaredRoute } from './http/rest/rest.js';
 import { restRoutes } from './rooms.js';
 import { type Fixture, prepare } from './testing/access/callers.js';
 import { REST } from './testing/access/restRows.js';

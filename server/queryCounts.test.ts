@@ -2,8 +2,8 @@
 import { type DefinitionNode, Kind, OperationTypeNode, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { buildUser } from './accounts/factory.js';
+import { UserRole } from './core/policy.js';
 import { unsubscribeToken } from './newsletter/links.js';
-import { UserRole } from './platform/policy.js';
 import { restRoutes } from './rooms.js';
 import { clientDocuments } from './testing/clientDocuments.js';
 import { type FullShop, fillShop } from './testing/fullShop.js';

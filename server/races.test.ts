@@ -4,8 +4,8 @@ import { deleteComment, replyToComment, setCommentApproval } from './blog/commen
 import { BlogComment, BlogPost } from './blog/entity.js';
 import { buildBlogComment, buildBlogPost } from './blog/factory.js';
 import { deletePost, restorePost } from './blog/service.js';
-import type { Ctx } from './platform/context.js';
-import { StoredEvent } from './platform/events.js';
+import type { Ctx } from './core/context.js';
+import { StoredEvent } from './core/events.js';
 import { Product } from './products/entity.js';
 import { buildProduct } from './products/factory.js';
 import { deleteProduct, restoreProduct } from './products/service.js';

@@ -1,7 +1,7 @@
 import { isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { placesOf } from './platform/http/scopePlaces.js';
-import { all } from './platform/room.js';
+import { placesOf } from './http/graphql/scopePlaces.js';
+import { all } from './room.js';
 import { buildGraphqlSchema, rooms } from './rooms.js';
 
 /** What each scope opens is tried in access.test.ts. */

@@ -1,13 +1,13 @@
 import { User } from './accounts/entity.js';
 import { ensureMainAdmin, makeUpPassword } from './accounts/mainAdmin.service.js';
+import type { Ctx } from './core/context.js';
+import { transaction } from './core/events.js';
+import { UserRole } from './core/policy.js';
 import { demoContent } from './demo/index.js';
 import { withPictures } from './demo/pages.js';
 import { keepDemoPictures } from './demo/pictures.js';
 import { starterFaqItems } from './faq/starter.js';
 import { starterPages } from './pages/starter.js';
-import type { Ctx } from './platform/context.js';
-import { transaction } from './platform/events.js';
-import { UserRole } from './platform/policy.js';
 
 /** The admin's first account, to be shown to whoever started the server. */
 export interface FirstAdmin {

@@ -1,24 +1,24 @@
 // @module-tag database
 import { getNamedType, type GraphQLArgument, GraphQLBoolean, isEnumType, isListType, getNullableType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { ActivityLog } from './activity/entity.js';
 import { buildUser } from './accounts/factory.js';
+import { ActivityLog } from './activity/entity.js';
 import { PostStatus } from './blog/enums.js';
 import { buildBlogComment, buildBlogPost } from './blog/factory.js';
 import { buildJobOpening } from './careers/factory.js';
 import { buildFaqItem } from './faq/factory.js';
-import { buildGraphqlSchema } from './rooms.js';
 import { buildHeroSlide } from './hero/factory.js';
 import { InboxKind, InboxStatus } from './inbox/enums.js';
 import { buildInboxMessage } from './inbox/factory.js';
+import { MailState } from './mail/enums.js';
+import { buildMail } from './mail/factory.js';
 import { buildCampaign, buildCampaignMail, buildSubscription } from './newsletter/factory.js';
 import { ProductCategory, ProductCondition } from './products/enums.js';
-import { MailState } from './platform/mail/enums.js';
-import { buildMail } from './platform/mail/factory.js';
 import { buildProduct } from './products/factory.js';
 import { RepairStatus } from './repairs/enums.js';
 import { buildRepair } from './repairs/factory.js';
 import { buildReview } from './reviews/factory.js';
+import { buildGraphqlSchema } from './rooms.js';
 import { useTestApp } from './testing/testApp.js';
 import { WebhookDeliveryState } from './webhooks/enums.js';
 import { buildDelivery, buildWebhook } from './webhooks/factory.js';

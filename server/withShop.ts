@@ -1,10 +1,10 @@
-import type { Shop } from './platform/archive/archive.js';
-import { type Config, readConfig } from './platform/config.js';
-import { openConfiguredDatabase } from './platform/configuredDatabase.js';
-import { lockDataFolder } from './platform/dataLock.js';
-import { JobQueue } from './platform/jobs/queue.js';
-import { createLogger, type Logger } from './platform/log.js';
-import { openStore } from './platform/storage/objectStore.js';
+import { type Config, readConfig } from './core/config/config.js';
+import { openConfiguredDatabase } from './infra/database/configuredDatabase.js';
+import { lockDataFolder } from './infra/database/dataLock.js';
+import { JobQueue } from './infra/jobs/queue.js';
+import { createLogger, type Logger } from './infra/log.js';
+import { openStore } from './infra/storage/objectStore.js';
+import type { Shop } from './ops/archive/archive.js';
 import { jobs, model } from './rooms.js';
 
 /** What the settings name, opened. */

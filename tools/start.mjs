@@ -18,7 +18,7 @@ await import('../dist/server/main.js');
 
 /** A build takes a minute, so what the server would say after it is said before. A port that is none is the server's to name. */
 async function assertPortIsFree() {
-  const { findListenProblem } = await import('../server/platform/freePort.ts');
+  const { findListenProblem } = await import('../server/infra/freePort.ts');
   const port = Number(process.env.PORT?.trim() || 4000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) return;
   const problem = await findListenProblem(port, process.env.HOST?.trim() || '127.0.0.1');

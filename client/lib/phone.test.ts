@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as server from '../../server/platform/phone';
+import * as server from '../../server/core/fields/phone';
 import { isPhone, normalizePhone, takesMessages } from './phone';
 
 it.each([

@@ -1,7 +1,7 @@
 import { toAsciiDigits } from './digits';
 import { plainEntry } from './plainLine';
 
-/** The rules of `server/platform/phone.ts`; the test beside this file holds the two together. */
+/** The rules of `server/core/fields/phone.ts`; the test beside this file holds the two together. */
 
 /**
  * public-site §5: 7 to 20 characters of digits, spaces, hyphens and parentheses with an optional leading plus. At least

@@ -3,8 +3,8 @@ import {
   plainEntry as entryToServer,
   plainLine as lineToServer,
   withoutUnseen as unseenByServer,
-} from '../../server/platform/plainLine';
-import { isVisible as isVisibleToServer } from '../../server/platform/text';
+} from '../../server/core/fields/plainLine';
+import { isVisible as isVisibleToServer } from '../../server/core/fields/text';
 import { plainEntry, plainLine, withoutUnseen } from './plainLine';
 import { isVisible } from './textRules';
 

@@ -1,5 +1,5 @@
 /**
- * What people type or paste into a field of one line, made plain before a rule looks at it, as `server/platform/plainLine.ts` does;
+ * What people type or paste into a field of one line, made plain before a rule looks at it, as `server/core/fields/plainLine.ts` does;
  * the test beside this file holds the two together. Free text stays as it was typed (decisions §12).
  */
 

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { emailAddress } from '../platform/email.js';
-import { IMAGE_ADDRESS } from '../platform/mediaAddress.js';
-import { PHONE_FORMAT } from '../platform/phone.js';
-import { UserRole } from '../platform/policy.js';
-import { type EveryField, optionalText } from '../platform/text.js';
+import { emailAddress } from '../core/fields/email.js';
+import { IMAGE_ADDRESS } from '../core/fields/mediaAddress.js';
+import { PHONE_FORMAT } from '../core/fields/phone.js';
+import { type EveryField, optionalText } from '../core/fields/text.js';
+import { UserRole } from '../core/policy.js';
 import {
   FULL_NAME_RULE,
   fullName,

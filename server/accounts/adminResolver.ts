@@ -12,11 +12,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
-import { UserRole } from '../platform/policy.js';
-import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
+import { UserRole } from '../core/policy.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../core/table/args.js';
 import * as admin from './admin.service.js';
 import { CreateUserInput, UpdateUserInput } from './adminInputs.js';
 import { User } from './entity.js';

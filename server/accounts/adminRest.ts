@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Ctx } from '../platform/context.js';
-import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
-import { UserRole } from '../platform/policy.js';
-import { exportRoute } from '../platform/table/csv.js';
-import { tableQuery } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import { UserRole } from '../core/policy.js';
+import { tableQuery } from '../core/table/table.js';
+import { exportRoute } from '../http/rest/exportRoute.js';
+import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
 import { authorizeManaging, createUser, deleteUser, pageUsers, updateUser } from './admin.service.js';
 import { createUserSchema, updateUserSchema } from './adminInputs.js';
 import type { User } from './entity.js';

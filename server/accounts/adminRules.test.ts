@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import type { Ctx } from '../platform/context.js';
-import { StoredEvent } from '../platform/events.js';
-import { newUuid } from '../platform/ids.js';
-import { UserRole } from '../platform/policy.js';
+import type { Ctx } from '../core/context.js';
+import { newUuid } from '../core/entities/ids.js';
+import { StoredEvent } from '../core/events.js';
+import { UserRole } from '../core/policy.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { deleteUser, updateUser } from './admin.service.js';

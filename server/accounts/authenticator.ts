@@ -1,9 +1,9 @@
 import { callbackify } from 'node:util';
 import { Passport } from 'passport';
 import { ExtractJwt, Strategy as JwtStrategy } from 'passport-jwt';
-import type { Deps } from '../platform/context.js';
-import type { Authenticate } from '../platform/http/requestInfo.js';
-import { type Actor, GUEST, type SignedInActor } from '../platform/policy.js';
+import type { Deps } from '../core/context.js';
+import { type Actor, GUEST, type SignedInActor } from '../core/policy.js';
+import type { Authenticate } from '../http/requestInfo.js';
 import { AccessTokenStrategy } from './accessTokens/strategy.js';
 import { Session } from './entity.js';
 import { TOKEN_ALGORITHM, tokenClaims } from './token.js';

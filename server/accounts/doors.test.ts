@@ -1,13 +1,13 @@
 import jwt from 'jsonwebtoken';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { RateLimitCounter } from '../platform/limits.js';
-import { UserRole } from '../platform/policy.js';
+import { RateLimitCounter } from '../core/limits.js';
+import { UserRole } from '../core/policy.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { Session, User } from './entity.js';
 import { buildUser } from './factory.js';
-import { hashPassword } from './password.js';
 import { ensureMainAdmin } from './mainAdmin.service.js';
+import { hashPassword } from './password.js';
 import { signIn } from './service.js';
 
 const app = useTestApp();

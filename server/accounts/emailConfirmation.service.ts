@@ -1,15 +1,14 @@
-import { pageUrl } from '../platform/config.js';
-import type { Ctx, MailKind } from '../platform/context.js';
-import { badInput } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { consume } from '../platform/limits.js';
-import type { OutgoingMail } from '../platform/mail/entity.js';
-import { postMail } from '../platform/mail/outbox.js';
+import { pageUrl } from '../core/config/config.js';
+import type { Ctx } from '../core/context.js';
+import { badInput } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
+import { consume } from '../core/limits.js';
+import { type OutgoingMail, postMail, type MailKind } from '../mail/index.js';
 import { TokenPurpose, User } from './entity.js';
 import { EmailConfirmed } from './events.js';
+import { emailConfirmationLetter, welcomeLetter } from './letters.js';
 import { CONFIRMATION_MAILS, RESET_ADDRESS } from './limits.js';
 import { lockAccount } from './lookup.js';
-import { emailConfirmationLetter, welcomeLetter } from './letters.js';
 import { issueToken, redeemToken } from './oneTimeToken.js';
 import { requireViewer } from './viewer.js';
 
@@ -68,7 +67,7 @@ export async function sendEmailConfirmation(ctx: Ctx): Promise<void> {
  *   earlier address; RATE_LIMITED
  */
 export async function confirmEmail(ctx: Ctx, secret: string): Promise<void> {
-  const { id } = await requireViewer(ctx, 'Please log in to confirm your email address.');
+  const { id } = await requireViewer(ctx);
   await consume(ctx, RESET_ADDRESS, ctx.address);
   await transaction(ctx, async () => {
     const token = await redeemToken(ctx, TokenPurpose.EMAIL_CONFIRMATION, secret);

@@ -1,12 +1,12 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { SocialProvider } from '../platform/config.js';
-import { describedEnum } from '../platform/describedEnum.js';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
-import { Node } from '../platform/node.js';
-import { UserRole } from '../platform/policy.js';
-import { searchColumn } from '../platform/textSearch.js';
+import { SocialProvider } from '../core/config/config.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
+import { Node } from '../core/entities/node.js';
+import { searchColumn } from '../core/entities/textSearch.js';
+import { UserRole } from '../core/policy.js';
 import { DEFAULT_PREFERENCES, Preferences } from './preferences.js';
 
 describedEnum(UserRole, 'UserRole', 'What a person may do.', {

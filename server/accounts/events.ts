@@ -1,7 +1,7 @@
-import type { AccessScope } from '../platform/accessScope.js';
-import type { UserRole } from '../platform/policy.js';
-import { DomainEvent } from '../platform/domainEvent.js';
-import type { SocialProvider } from '../platform/config.js';
+import type { AccessScope } from '../core/accessScope.js';
+import type { SocialProvider } from '../core/config/config.js';
+import { DomainEvent } from '../core/domainEvent.js';
+import type { UserRole } from '../core/policy.js';
 
 /** What happens to an account; the subject is the account. */
 abstract class AccountEvent extends DomainEvent {

@@ -1,4 +1,4 @@
-import { UserRole } from '../platform/policy.js';
+import { UserRole } from '../core/policy.js';
 import { User } from './entity.js';
 
 let made = 0;

@@ -1,5 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { conflict } from '../platform/errors.js';
+import type { Ctx } from '../core/context.js';
+import { conflict } from '../core/errors.js';
 import type { User } from './entity.js';
 import { findByIdentifier, isMainAdmins } from './lookup.js';
 

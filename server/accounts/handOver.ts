@@ -1,5 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { emit } from '../platform/events.js';
+import type { Ctx } from '../core/context.js';
+import { emit } from '../core/events.js';
 import { OneTimeToken, SocialIdentity, type User } from './entity.js';
 import { EmailConfirmed } from './events.js';
 import { endAccess } from './session.js';

@@ -1,10 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { emailAddress } from '../platform/email.js';
-import { IMAGE_ADDRESS, imageUrl } from '../platform/mediaAddress.js';
-import { PHONE_FORMAT, phoneNumber } from '../platform/phone.js';
-import { plainEntry } from '../platform/plainLine.js';
-import { type EveryField, isVisible, requiredLine } from '../platform/text.js';
+import { emailAddress } from '../core/fields/email.js';
+import { IMAGE_ADDRESS, imageUrl } from '../core/fields/mediaAddress.js';
+import { PHONE_FORMAT, phoneNumber } from '../core/fields/phone.js';
+import { plainEntry } from '../core/fields/plainLine.js';
+import { type EveryField, isVisible, requiredLine } from '../core/fields/text.js';
 import { Language } from './enums.js';
 import { LONGEST_TYPED, MAX_PASSWORD } from './password.js';
 

@@ -1,4 +1,4 @@
-import type { AddressedLetter, Letter } from '../platform/mail/letter.js';
+import type { AddressedLetter, Letter } from '../mail/index.js';
 import { calledBy, languageOf } from './addressee.js';
 import type { User } from './entity.js';
 import type { Language } from './enums.js';

@@ -1,8 +1,8 @@
 import { LockMode, raw, UniqueConstraintViolationException } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
-import { MAX_EMAIL } from '../platform/email.js';
-import { plainEntry } from '../platform/plainLine.js';
-import { isStorable } from '../platform/text.js';
+import type { Ctx } from '../core/context.js';
+import { MAX_EMAIL } from '../core/fields/email.js';
+import { plainEntry } from '../core/fields/plainLine.js';
+import { isStorable } from '../core/fields/text.js';
 import { User } from './entity.js';
 
 /**

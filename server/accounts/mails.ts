@@ -1,4 +1,4 @@
-import type { MailKind } from '../platform/context.js';
+import type { MailKind } from '../mail/index.js';
 import { emailConfirmationMail, welcomeMail } from './emailConfirmation.service.js';
 import { passwordResetMail } from './password.service.js';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { ConfigError } from '../platform/configError.js';
-import type { Ctx } from '../platform/context.js';
-import { emailAddress, INVALID_EMAIL } from '../platform/email.js';
-import { badInput, notFound } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { forgive } from '../platform/limits.js';
-import { UserRole } from '../platform/policy.js';
+import { ConfigError } from '../core/config/configError.js';
+import type { Ctx } from '../core/context.js';
+import { badInput, notFound } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
+import { emailAddress, INVALID_EMAIL } from '../core/fields/email.js';
+import { forgive } from '../core/limits.js';
+import { UserRole } from '../core/policy.js';
 import { OneTimeToken, TokenPurpose, User } from './entity.js';
 import { MainAdminHandedOver, PasswordChanged } from './events.js';
 import { handOver } from './handOver.js';

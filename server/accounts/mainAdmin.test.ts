@@ -1,8 +1,8 @@
 // @module-tag database
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { ConfigError } from '../platform/configError.js';
-import { UserRole } from '../platform/policy.js';
+import { ConfigError } from '../core/config/configError.js';
+import { UserRole } from '../core/policy.js';
 import { useTestApp } from '../testing/testApp.js';
 import { Session, User } from './entity.js';
 import { buildUser } from './factory.js';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
 import { OneTimeToken, type TokenPurpose, type User } from './entity.js';
 
 interface Issue {

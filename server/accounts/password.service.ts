@@ -1,22 +1,22 @@
-import { pageUrl } from '../platform/config.js';
-import type { Ctx, MailKind } from '../platform/context.js';
-import { MAX_EMAIL } from '../platform/email.js';
-import { badInput, unauthenticated } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { consume, forgive, isExhausted } from '../platform/limits.js';
-import { postMail } from '../platform/mail/outbox.js';
-import { isStorable } from '../platform/text.js';
+import { pageUrl } from '../core/config/config.js';
+import type { Ctx } from '../core/context.js';
+import { badInput, unauthenticated } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
+import { MAX_EMAIL } from '../core/fields/email.js';
+import { isStorable } from '../core/fields/text.js';
+import { consume, forgive, isExhausted } from '../core/limits.js';
+import { postMail, type MailKind } from '../mail/index.js';
 import { OneTimeToken, TokenPurpose } from './entity.js';
 import { PasswordChanged } from './events.js';
 import { handOver } from './handOver.js';
 import { changePasswordSchema, LINK_EXPIRED, passwordResetRequestSchema, resetPasswordSchema } from './inputs.js';
+import { passwordResetLetter } from './letters.js';
 import { OLD_PASSWORD, RESET_ADDRESS, RESET_MAILS, RESET_REQUEST_ADDRESS, SIGN_IN_ACCOUNT } from './limits.js';
 import { findByIdentifier, lockAccount } from './lookup.js';
-import { passwordResetLetter } from './letters.js';
 import { issueToken, ownerOfToken, redeemToken } from './oneTimeToken.js';
 import { hashPassword, verifyPassword } from './password.js';
-import { requireViewer } from './viewer.js';
 import { endAccess, hasSession, sessionOf } from './session.js';
+import { requireViewer } from './viewer.js';
 
 const RESET_MINUTES = 60;
 

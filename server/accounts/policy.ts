@@ -1,5 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { type Actor, isAdmin, isByToken, UserRole } from '../platform/policy.js';
+import type { Ctx } from '../core/context.js';
+import { type Actor, isAdmin, isByToken, UserRole } from '../core/policy.js';
 import type { User } from './entity.js';
 import { isMainAdmins } from './lookup.js';
 

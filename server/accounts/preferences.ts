@@ -1,8 +1,11 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { describedEnum } from '../platform/describedEnum.js';
-import type { EveryField } from '../platform/text.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import type { EveryField } from '../core/fields/text.js';
 import { FontSize, Language, Theme } from './enums.js';
+
+/** What a guest is told who would save them (public-site §3). */
+export const LOG_IN_TO_SAVE = 'You must be logged in to save preferences.';
 
 describedEnum(Theme, 'Theme', 'Light or dark.', {
   SYSTEM: 'As the device says.',

@@ -1,6 +1,6 @@
-import type { Ctx } from '../platform/context.js';
-import { emit, transaction } from '../platform/events.js';
-import { consume } from '../platform/limits.js';
+import type { Ctx } from '../core/context.js';
+import { emit, transaction } from '../core/events.js';
+import { consume } from '../core/limits.js';
 import { changed } from './changes.js';
 import type { User } from './entity.js';
 import { PreferencesUpdated, ProfileUpdated } from './events.js';
@@ -27,10 +27,10 @@ export async function updateProfile(ctx: Ctx, input: unknown): Promise<User> {
 
 /**
  * Changes how the caller likes the site to look and speak (public-site §3, AppSettings).
- * @throws AppError UNAUTHENTICATED 'You must be logged in to save preferences.', BAD_INPUT
+ * @throws AppError UNAUTHENTICATED, BAD_INPUT
  */
 export async function updatePreferences(ctx: Ctx, input: unknown): Promise<User> {
-  const user = await requireViewer(ctx, 'You must be logged in to save preferences.');
+  const user = await requireViewer(ctx);
   await consume(ctx, CHANGES, user.id);
   const given = Object.entries(preferencesSchema.parse(input)).filter(([, value]) => value !== undefined);
   const wanted = Object.fromEntries(

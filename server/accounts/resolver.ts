@@ -1,12 +1,12 @@
 import { Arg, Ctx as Context, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import { SocialProvider } from '../platform/config.js';
-import type { Ctx } from '../platform/context.js';
+import { SocialProvider } from '../core/config/config.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
 import * as confirmation from './emailConfirmation.service.js';
 import { User } from './entity.js';
 import { ChangePasswordInput, RegisterInput, ResetPasswordInput, SignInInput, UpdateProfileInput } from './inputs.js';
 import * as passwords from './password.service.js';
-import { PreferencesInput } from './preferences.js';
+import { LOG_IN_TO_SAVE, PreferencesInput } from './preferences.js';
 import * as profiles from './profile.service.js';
 import * as accounts from './service.js';
 import type { SignedIn } from './session.js';
@@ -135,7 +135,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Mails the link that confirms the e-mail address once more.' })
-  @Door({ who: 'person', scope: 'no token' })
+  @Door({ who: 'person', scope: 'no token', guestIsTold: 'Please log in to confirm your email address.' })
   async sendEmailConfirmation(@Context() ctx: Ctx): Promise<boolean> {
     await confirmation.sendEmailConfirmation(ctx);
     return true;
@@ -158,7 +158,7 @@ export class AuthResolver {
   @Mutation(() => User, {
     description: 'Changes preferences; what is absent stays as it is, null stands for the default.',
   })
-  @Door({ who: 'person', scope: 'account' })
+  @Door({ who: 'person', scope: 'account', guestIsTold: LOG_IN_TO_SAVE })
   updatePreferences(
     @Context() ctx: Ctx,
     @Arg('input', () => PreferencesInput, {

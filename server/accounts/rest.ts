@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SocialProvider } from '../platform/config.js';
-import { route } from '../platform/http/rest.js';
-import { UserRole } from '../platform/policy.js';
+import { SocialProvider } from '../core/config/config.js';
+import { UserRole } from '../core/policy.js';
+import { route } from '../http/rest/rest.js';
 import type { User } from './entity.js';
 import { FontSize, Language, Theme } from './enums.js';
 import {
@@ -14,7 +14,7 @@ import {
   updateProfileSchema,
 } from './inputs.js';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.js';
-import { preferencesSchema } from './preferences.js';
+import { LOG_IN_TO_SAVE, preferencesSchema } from './preferences.js';
 import { updatePreferences, updateProfile } from './profile.service.js';
 import { register, requireViewer, signIn, signOut } from './service.js';
 import type { SignedIn } from './session.js';
@@ -206,6 +206,7 @@ export const authRoutes = [
     path: '/auth/preferences',
     operationId: 'updatePreferences',
     who: 'person',
+    guestIsTold: LOG_IN_TO_SAVE,
     scope: 'account',
     tag: 'Accounts',
     summary: 'Change preferences; the answer is all of them.',

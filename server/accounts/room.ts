@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { AccessToken } from './accessTokens/entity.js';
 import { AccessTokenResolver } from './accessTokens/resolver.js';
 import { forgetExpiredAccessTokens } from './accessTokens/service.js';

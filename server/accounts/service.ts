@@ -1,8 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
-import { unauthenticated } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { consume, forgive, giveBack, isExhausted, isUsedUp } from '../platform/limits.js';
+import type { Ctx } from '../core/context.js';
+import { unauthenticated } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
+import { consume, forgive, giveBack, isExhausted, isUsedUp } from '../core/limits.js';
 import { sendEmailConfirmationLater } from './emailConfirmation.service.js';
 import { Session, User } from './entity.js';
 import { UserRegistered, UserSignedIn, UserSignedOut } from './events.js';

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
 import { AccessToken } from './accessTokens/entity.js';
 import { Session, type User } from './entity.js';
 import { signToken, TOKEN_DAYS } from './token.js';

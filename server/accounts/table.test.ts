@@ -1,6 +1,6 @@
 // @module-tag database
 import { expect, it } from 'vitest';
-import { UserRole } from '../platform/policy.js';
+import { UserRole } from '../core/policy.js';
 import { csvOf } from '../testing/csv.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import type { User } from './entity.js';

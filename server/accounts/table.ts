@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { describedEnum } from '../platform/describedEnum.js';
-import { SortDirection } from '../platform/pagination.js';
-import { normalizePhone, phoneNumber } from '../platform/phone.js';
-import { UserRole } from '../platform/policy.js';
-import { tableSchema } from '../platform/table/args.js';
-import type { Table } from '../platform/table/table.js';
-import { containsEveryWord, type RawCondition } from '../platform/textSearch.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { containsEveryWord, type RawCondition } from '../core/entities/textSearch.js';
+import { normalizePhone, phoneNumber } from '../core/fields/phone.js';
+import { SortDirection } from '../core/pagination.js';
+import { UserRole } from '../core/policy.js';
+import { tableSchema } from '../core/table/args.js';
+import type { Table } from '../core/table/table.js';
 import { User } from './entity.js';
 
 export enum UserTableSort {

@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import type { Config } from '../platform/config.js';
+import type { Config } from '../core/config/config.js';
 import type { Session } from './entity.js';
 
 export const TOKEN_ALGORITHM = 'HS256';

@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
-import { unauthenticated } from '../platform/errors.js';
+import type { Ctx } from '../core/context.js';
+import { unauthenticated } from '../core/errors.js';
 import { User } from './entity.js';
 
 /** The signed-in person, or null for a guest. */
@@ -14,10 +14,10 @@ export const callersAccount = ({ actor, em }: Ctx): Ref<User> | null =>
 
 /**
  * The signed-in person, for what only they can do.
- * @throws AppError UNAUTHENTICATED, with the given message where the specification has one
+ * @throws AppError UNAUTHENTICATED
  */
-export async function requireViewer(ctx: Ctx, message?: string): Promise<User> {
+export async function requireViewer(ctx: Ctx): Promise<User> {
   const user = await viewer(ctx);
-  if (!user) throw unauthenticated(message);
+  if (!user) throw unauthenticated();
   return user;
 }

@@ -1,8 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
-import { searchColumn } from '../platform/textSearch.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
+import { searchColumn } from '../core/entities/textSearch.js';
 
 /** An index of the log in one of its orders; the id settles ties. */
 const sortedBy = (name: string, columns: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable, isVisible } from '../platform/text.js';
+import { isStorable, isVisible } from '../core/fields/text.js';
 
 const text = (label: string) =>
   z

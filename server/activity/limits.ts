@@ -1,4 +1,4 @@
-import type { RateLimit } from '../platform/limits.js';
+import type { RateLimit } from '../core/limits.js';
 
 const HOURS = 60 * 60;
 

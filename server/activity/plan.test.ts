@@ -2,8 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
 import { tableOfUsers } from '../accounts/admin.service.js';
+import type { Ctx } from '../core/context.js';
 import { tableOfSubscriptions } from '../newsletter/admin.service.js';
-import type { Ctx } from '../platform/context.js';
 import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
 import { tableOfActivity } from './service.js';

@@ -1,4 +1,4 @@
-import { type Actor, isAdmin } from '../platform/policy.js';
+import { type Actor, isAdmin } from '../core/policy.js';
 
 /** The log is for admins alone; nobody writes in it but the house itself (decisions §2). */
 export const canRead = (actor: Actor): boolean => isAdmin(actor);

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Ctx as Context, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../core/table/args.js';
 import { ActivityLog } from './entity.js';
 import * as activity from './service.js';
 import { ActivityTableSort } from './table.js';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listRoute, route } from '../platform/http/rest.js';
-import { exportRoute } from '../platform/table/csv.js';
-import { tableQuery } from '../platform/table/table.js';
-import { addLegacyEntry, authorizeReading, pageActivity } from './service.js';
+import { tableQuery } from '../core/table/table.js';
+import { exportRoute } from '../http/rest/exportRoute.js';
+import { listRoute, route } from '../http/rest/rest.js';
 import type { ActivityLog } from './entity.js';
 import { legacyEntrySchema } from './inputs.js';
+import { addLegacyEntry, authorizeReading, pageActivity } from './service.js';
 import { activityTable } from './table.js';
 
 const activityOutput = z

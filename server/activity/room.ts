@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { ActivityLog } from './entity.js';
 import { ActivityResolver } from './resolver.js';
 import { activityRoutes } from './rest.js';

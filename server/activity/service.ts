@@ -1,17 +1,17 @@
-import type { Ctx } from '../platform/context.js';
-import { forbidden } from '../platform/errors.js';
-import { transaction } from '../platform/events.js';
-import { callerOf, consume } from '../platform/limits.js';
-import type { CountedItems, OffsetPage } from '../platform/pagination.js';
-import { authorize } from '../platform/policy.js';
-import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
-import { cutText } from '../platform/text.js';
+import type { Ctx } from '../core/context.js';
+import { forbidden } from '../core/errors.js';
+import { transaction } from '../core/events.js';
+import { cutText } from '../core/fields/text.js';
+import { callerOf, consume } from '../core/limits.js';
+import type { CountedItems, OffsetPage } from '../core/pagination.js';
+import { authorize } from '../core/policy.js';
+import { readTablePage, readTableSlice, type TablePage } from '../core/table/table.js';
 import { ActivityLog, type LoggedExchange } from './entity.js';
+import { legacyEntrySchema } from './inputs.js';
+import { LEGACY_ENTRIES } from './limits.js';
 import { canRead } from './policy.js';
 import { activitySubscribers } from './subscribers.js';
 import { activityTable } from './table.js';
-import { legacyEntrySchema } from './inputs.js';
-import { LEGACY_ENTRIES } from './limits.js';
 
 /** What the AI helper leaves in the log (public-site §3). */
 const GEMINI_QUERY = 'GEMINI_QUERY';

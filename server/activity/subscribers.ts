@@ -29,8 +29,14 @@ import {
   BlogPostUpdated,
 } from '../blog/index.js';
 import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from '../careers/index.js';
+import type { Ctx, Occurrence, Subscriber } from '../core/context.js';
+import type { DomainEvent } from '../core/domainEvent.js';
+import { on } from '../core/events.js';
+import { rupees } from '../core/fields/money.js';
 import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from '../faq/index.js';
+import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from '../hero/index.js';
 import { InboxMessageAnswered, InboxMessageDeleted, InboxMessageReceived, InboxStatusChanged } from '../inbox/index.js';
+import { MailDiscarded, MailRetried } from '../mail/index.js';
 import {
   EmailCampaignCreated,
   EmailCampaignDeleted,
@@ -45,14 +51,8 @@ import {
   NewsletterSubscriptionDeleted,
   NewsletterUnsubscribed,
 } from '../newsletter/index.js';
-import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from '../hero/index.js';
 import { AllNotificationsRead, NotificationRead } from '../notifications/index.js';
 import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from '../pages/index.js';
-import type { Ctx, Occurrence, Subscriber } from '../platform/context.js';
-import type { DomainEvent } from '../platform/domainEvent.js';
-import { on } from '../platform/events.js';
-import { MailDiscarded, MailRetried } from '../platform/mail/events.js';
-import { rupees } from '../platform/money.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from '../products/index.js';
 import {
   CustomerNotTold,

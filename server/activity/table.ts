@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { describedEnum } from '../platform/describedEnum.js';
-import { SortDirection } from '../platform/pagination.js';
-import { dateFilter, tableSchema } from '../platform/table/args.js';
-import type { Table } from '../platform/table/table.js';
-import { optionalText } from '../platform/text.js';
-import { containsEveryWord } from '../platform/textSearch.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { containsEveryWord } from '../core/entities/textSearch.js';
+import { optionalText } from '../core/fields/text.js';
+import { SortDirection } from '../core/pagination.js';
+import { dateFilter, tableSchema } from '../core/table/args.js';
+import type { Table } from '../core/table/table.js';
 import { ActivityLog } from './entity.js';
 
 export enum ActivityTableSort {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
+import { consume } from '../core/limits.js';
 import type { FaqItem } from '../faq/entity.js';
 import { buildFaqItem } from '../faq/factory.js';
 import { GEMINI_KEY, scripts, useGeminiServer, withGemini } from '../testing/geminiServer.js';
-import { consume } from '../platform/limits.js';
 import { useLogLines } from '../testing/logLines.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { ADDRESS_A_DAY, EVERYBODY_A_DAY, PERSON_A_DAY } from './limits.js';

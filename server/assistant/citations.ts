@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../platform/text.js';
+import { toAsciiDigits } from '../core/fields/text.js';
 
 /** `[3]`, `[2, 5]`, `[२]`: how an answer names the passages that it rests on. */
 const CITATION = /\s?\[\s*([\d०-९]{1,3}(?:\s*[,–-]\s*[\d०-९]{1,3})*)\s*\]/g;

@@ -1,5 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { AppError, rateLimited, unavailable } from '../platform/errors.js';
+import type { Ctx } from '../core/context.js';
+import { AppError, rateLimited, unavailable } from '../core/errors.js';
 import { FailureKind, ProviderFailure } from './failure.js';
 import type { Place } from './instruction.js';
 import { DETAILS, NO_ANSWER, NO_REPLY, WRONGLY_CONFIGURED } from './texts.js';

@@ -1,6 +1,6 @@
 import type { GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
-import type { GeminiSettings } from '../platform/config.js';
-import type { Ctx } from '../platform/context.js';
+import type { GeminiSettings } from '../core/config/config.js';
+import type { Ctx } from '../core/context.js';
 import { constant, FailureKind, ProviderFailure, toFailure } from './failure.js';
 import type { ChatMessage } from './inputs.js';
 

@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
 import type { ChatMessage } from './inputs.js';
 import { faqPassages } from './knowledge/faq.js';
 import { contactPassages, servicePassages, warrantyPassages } from './knowledge/pages.js';

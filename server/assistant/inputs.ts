@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cutText, isStorable, isVisible } from '../platform/text.js';
+import { cutText, isStorable, isVisible } from '../core/fields/text.js';
 
 const BLANK = 'Please enter a question.';
 const LONGEST_QUESTION = 1000;

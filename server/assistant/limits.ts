@@ -1,5 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { consume, type RateLimit } from '../platform/limits.js';
+import type { Ctx } from '../core/context.js';
+import { consume, type RateLimit } from '../core/limits.js';
 
 const MINUTES = 60;
 const DAYS = 24 * 60 * MINUTES;

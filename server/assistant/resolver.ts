@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import { AccessScope } from '../platform/accessScope.js';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
+import { AccessScope } from '../core/accessScope.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
 import { askAssistant, assistantStatus } from './service.js';
 import { AssistantAnswer, AssistantStatus } from './views.js';
 

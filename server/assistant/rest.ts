@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AccessScope } from '../platform/accessScope.js';
-import { eventRoute, route } from '../platform/http/rest.js';
+import { AccessScope } from '../core/accessScope.js';
+import { eventRoute, route } from '../http/rest/rest.js';
 import { askSchema, chatSchema } from './inputs.js';
 import { askAssistant, chatWithAssistant } from './service.js';
 

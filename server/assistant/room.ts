@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { AssistantResolver } from './resolver.js';
 import { assistantRoutes } from './rest.js';
 

@@ -1,7 +1,6 @@
 import { logGeminiQuery } from '../activity/index.js';
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
 import { CitationFilter } from './citations.js';
-import { countProviderCall, countQuestion } from './limits.js';
 import { FailureKind, ProviderFailure } from './failure.js';
 import { toShownFailure } from './failureMessages.js';
 import { type Exchange, generateReply, streamReply } from './gemini.js';
@@ -10,6 +9,7 @@ import { askSchema, type ChatMessage, chatSchema } from './inputs.js';
 import { type Place, writeInstruction } from './instruction.js';
 import type { Passage } from './knowledge/passage.js';
 import { languageOf } from './language.js';
+import { countProviderCall, countQuestion } from './limits.js';
 import { NO_KEY, OFF_TOPIC, UNAVAILABLE } from './texts.js';
 import type { AssistantAnswer, AssistantSource, AssistantStatus } from './views.js';
 

@@ -1,8 +1,7 @@
 import { calledBy, Language, languageOf } from '../accounts/index.js';
-import { pageUrl } from '../platform/config.js';
-import type { Ctx, MailKind } from '../platform/context.js';
-import type { AddressedLetter } from '../platform/mail/letter.js';
-import { postMail } from '../platform/mail/outbox.js';
+import { pageUrl } from '../core/config/config.js';
+import type { Ctx } from '../core/context.js';
+import { postMail, type MailKind, type AddressedLetter } from '../mail/index.js';
 import { BlogComment } from './entity.js';
 import { PostStatus } from './enums.js';
 

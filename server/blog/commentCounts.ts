@@ -1,5 +1,5 @@
-import { batched } from '../platform/loader.js';
-import { readTalliesOf } from '../platform/tally/service.js';
+import { batched } from '../core/loader.js';
+import { readTalliesOf } from '../core/tally/service.js';
 import { COMMENTS_BY_POST } from './entity.js';
 
 /** How many comments readers see of a post, by its id. */

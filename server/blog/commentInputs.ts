@@ -1,8 +1,8 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { phoneNumber } from '../platform/phone.js';
-import { plainEntry } from '../platform/plainLine.js';
-import { type EveryField, optionalText, requiredLine } from '../platform/text.js';
+import { phoneNumber } from '../core/fields/phone.js';
+import { plainEntry } from '../core/fields/plainLine.js';
+import { type EveryField, optionalText, requiredLine } from '../core/fields/text.js';
 
 const MAX_NAME = 120;
 const MAX_CONTENT = 5_000;

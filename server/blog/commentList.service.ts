@@ -1,8 +1,8 @@
-import type { Ctx } from '../platform/context.js';
-import { NEWEST_FIRST, newestUnder } from '../platform/newestUnder.js';
-import type { Connection, CountedItems, OffsetPage, PageArgs } from '../platform/pagination.js';
-import { authorize } from '../platform/policy.js';
-import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import type { Connection, CountedItems, OffsetPage, PageArgs } from '../core/pagination.js';
+import { authorize } from '../core/policy.js';
+import { NEWEST_FIRST, newestUnder } from '../core/read/newestUnder.js';
+import { readTablePage, readTableSlice, type TablePage } from '../core/table/table.js';
 import { blogCommentTable, type BlogCommentQuery } from './commentTable.js';
 import { BlogComment, COMMENTS_BY_POST } from './entity.js';
 import { canModerate } from './policy.js';

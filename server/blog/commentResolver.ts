@@ -11,12 +11,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
-import { UUID_ARG } from '../platform/ids.js';
-import { TableArgs } from '../platform/table/args.js';
-import type { TablePage } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { UUID_ARG } from '../core/entities/ids.js';
+import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
+import { TableArgs } from '../core/table/args.js';
+import type { TablePage } from '../core/table/table.js';
 import * as comments from './comment.service.js';
 import { BlogCommentInput } from './commentInputs.js';
 import { tableOfComments } from './commentList.service.js';

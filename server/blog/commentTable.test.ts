@@ -2,7 +2,7 @@
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid } from '../core/entities/ids.js';
 import { csvOf } from '../testing/csv.js';
 import { useTestApp } from '../testing/testApp.js';
 import { PostStatus } from './enums.js';

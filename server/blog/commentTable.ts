@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { describedEnum } from '../platform/describedEnum.js';
-import { isUuid } from '../platform/ids.js';
-import { SortDirection } from '../platform/pagination.js';
-import { flagFilter, tableSchema } from '../platform/table/args.js';
-import type { Table } from '../platform/table/table.js';
-import { containsEveryWord } from '../platform/textSearch.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { isUuid } from '../core/entities/ids.js';
+import { containsEveryWord } from '../core/entities/textSearch.js';
+import { SortDirection } from '../core/pagination.js';
+import { flagFilter, tableSchema } from '../core/table/args.js';
+import type { Table } from '../core/table/table.js';
 import { BlogComment } from './entity.js';
 
 export enum BlogCommentTableSort {

@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
 import { ActivityLog } from '../activity/entity.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid } from '../core/entities/ids.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { BlogComment } from './entity.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
 import { ActivityLog } from '../activity/entity.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid } from '../core/entities/ids.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';

@@ -2,11 +2,11 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/index.js';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
-import { Node } from '../platform/node.js';
-import { tallied } from '../platform/tally/tallied.js';
-import { VERSION_COUNT } from '../platform/version.js';
-import { searchColumn } from '../platform/textSearch.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
+import { Node } from '../core/entities/node.js';
+import { searchColumn } from '../core/entities/textSearch.js';
+import { VERSION_COUNT } from '../core/entities/version.js';
+import { tallied } from '../core/tally/tallied.js';
 import { PostStatus } from './enums.js';
 
 /** A part of a post as it is kept: HTML, or one of the post's pictures. */

@@ -1,4 +1,4 @@
-import { describedEnum } from '../platform/describedEnum.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
 
 export enum PostStatus {
   Draft = 'Draft',

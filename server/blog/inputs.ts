@@ -1,10 +1,10 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { imageUrl, NOT_A_PICTURE } from '../platform/mediaAddress.js';
-import { requiredRichText } from '../platform/sanitize.js';
-import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';
-import { seenVersion, VERSION_FIELD } from '../platform/version.js';
-import { AUDIO_ADDRESS, optionalAudioUrl, optionalVideoUrl, VIDEO_ADDRESS } from '../platform/webAddress.js';
+import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { imageUrl, NOT_A_PICTURE } from '../core/fields/mediaAddress.js';
+import { requiredRichText } from '../core/fields/sanitize.js';
+import { type EveryField, optionalText, requiredLine, requiredText } from '../core/fields/text.js';
+import { AUDIO_ADDRESS, optionalAudioUrl, optionalVideoUrl, VIDEO_ADDRESS } from '../core/fields/webAddress.js';
 import { PostStatus } from './enums.js';
 
 const MAX_IMAGES = 5;
@@ -62,7 +62,7 @@ export const blogPostSchema = z.object(
 /** A post that is there. */
 export const changedBlogPostSchema = blogPostSchema.extend({ version: seenVersion });
 
-/** Filters of the list; pages are platform/pagination's. */
+/** Filters of the list; pages are core/pagination's. */
 export const blogListSchema = z.object({
   search: optionalText('Search', MAX_SEARCH),
   category: optionalText('Category', MAX_CATEGORY),

@@ -1,4 +1,5 @@
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
+import { containsEveryWord } from '../core/entities/textSearch.js';
 import {
   type Connection,
   type CountedItems,
@@ -9,11 +10,10 @@ import {
   toConnection,
   toCursorSlice,
   uuidColumn,
-} from '../platform/pagination.js';
-import { authorize } from '../platform/policy.js';
-import { readTablePage, type TablePage } from '../platform/table/table.js';
-import { readTallies } from '../platform/tally/service.js';
-import { containsEveryWord } from '../platform/textSearch.js';
+} from '../core/pagination.js';
+import { authorize } from '../core/policy.js';
+import { readTablePage, type TablePage } from '../core/table/table.js';
+import { readTallies } from '../core/tally/service.js';
 import { BlogPost, POSTS_BY_CATEGORY } from './entity.js';
 import { blogListSchema } from './inputs.js';
 import { canWrite, PUBLISHED, readableBy } from './policy.js';

@@ -1,5 +1,5 @@
 import type { FilterObject } from '@mikro-orm/core';
-import { type Actor, isAdmin } from '../platform/policy.js';
+import { type Actor, isAdmin } from '../core/policy.js';
 import type { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';
 

@@ -12,12 +12,12 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
-import { type Connection, PageArguments } from '../platform/pagination.js';
-import { TableArgs } from '../platform/table/args.js';
-import type { TablePage } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
+import { type Connection, PageArguments } from '../core/pagination.js';
+import { TableArgs } from '../core/table/args.js';
+import type { TablePage } from '../core/table/table.js';
 import { countComments } from './commentCounts.js';
 import { listComments } from './commentList.service.js';
 import { type BlogComment, BlogPost, type ContentBlock as KeptBlock } from './entity.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
-import { offsetQuery } from '../platform/pagination.js';
-import { authorize } from '../platform/policy.js';
-import { exportRoute } from '../platform/table/csv.js';
-import { tableQuery } from '../platform/table/table.js';
+import { offsetQuery } from '../core/pagination.js';
+import { authorize } from '../core/policy.js';
+import { tableQuery } from '../core/table/table.js';
+import { exportRoute } from '../http/rest/exportRoute.js';
+import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
 import { addComment, deleteComment, replyToComment } from './comment.service.js';
 import { guestCommentSchema } from './commentInputs.js';
 import { pageAllComments, pageComments } from './commentList.service.js';

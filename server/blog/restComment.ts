@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
 import type { BlogComment } from './entity.js';
 import { canModerate } from './policy.js';
 

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { BlogCommentResolver, ManagedBlogCommentResolver } from './commentResolver.js';
 import { BlogComment, BlogPost } from './entity.js';
 import { blogMails } from './mails.js';

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { DELETED_TOO } from '../platform/bin.js';
-import type { Ctx } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { isUuid } from '../platform/ids.js';
-import { authorize } from '../platform/policy.js';
-import { nextVersion } from '../platform/version.js';
+import type { Ctx } from '../core/context.js';
+import { DELETED_TOO } from '../core/entities/bin.js';
+import { isUuid } from '../core/entities/ids.js';
+import { nextVersion } from '../core/entities/version.js';
+import { notFound } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
+import { authorize } from '../core/policy.js';
 import { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';
 import { BlogPostCreated, BlogPostDeleted, BlogPostRestored, BlogPostUpdated } from './events.js';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { inBin } from '../platform/bin.js';
-import { describedEnum } from '../platform/describedEnum.js';
-import { SortDirection } from '../platform/pagination.js';
-import { flagFilter, tableSchema } from '../platform/table/args.js';
-import type { Table } from '../platform/table/table.js';
-import { optionalText } from '../platform/text.js';
-import { containsEveryWord } from '../platform/textSearch.js';
+import { inBin } from '../core/entities/bin.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { containsEveryWord } from '../core/entities/textSearch.js';
+import { optionalText } from '../core/fields/text.js';
+import { SortDirection } from '../core/pagination.js';
+import { flagFilter, tableSchema } from '../core/table/args.js';
+import type { Table } from '../core/table/table.js';
 import { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';
 import { MAX_CATEGORY } from './inputs.js';

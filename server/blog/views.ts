@@ -1,6 +1,6 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../platform/pagination.js';
-import { ITEMS_FIELD, TableFields } from '../platform/table/args.js';
+import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
+import { ITEMS_FIELD, TableFields } from '../core/table/args.js';
 import { BlogComment, BlogPost } from './entity.js';
 
 @ObjectType({ description: 'What posts are filed under.' })

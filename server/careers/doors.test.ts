@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { transaction } from '../platform/events.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid } from '../core/entities/ids.js';
+import { transaction } from '../core/events.js';
 import { type Outcome, outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { demoJobOpenings } from './demo.js';

@@ -1,10 +1,10 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { HtmlType } from '../platform/htmlType.js';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
-import { VERSION_COUNT } from '../platform/version.js';
-import { searchColumn } from '../platform/textSearch.js';
+import { HtmlType } from '../core/entities/htmlType.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
+import { searchColumn } from '../core/entities/textSearch.js';
+import { VERSION_COUNT } from '../core/entities/version.js';
 import { JobType } from './enums.js';
 
 /** A position that the shop wants to fill (public-site §3). */

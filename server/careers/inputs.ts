@@ -1,8 +1,8 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { requiredRichText } from '../platform/sanitize.js';
-import { type EveryField, optionalText, requiredText } from '../platform/text.js';
-import { seenVersion, VERSION_FIELD } from '../platform/version.js';
+import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { requiredRichText } from '../core/fields/sanitize.js';
+import { type EveryField, optionalText, requiredText } from '../core/fields/text.js';
 import { JobType } from './enums.js';
 
 /** back-office §9. */

@@ -1,4 +1,4 @@
-import { type Actor, isAdmin } from '../platform/policy.js';
+import { type Actor, isAdmin } from '../core/policy.js';
 
 /** Everybody sees the active openings; admins see the others too, and write them (decisions §3). */
 export const canSeeInactive = (actor: Actor): boolean => isAdmin(actor);

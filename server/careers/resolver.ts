@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { UUID_ARG } from '../platform/ids.js';
-import type { TablePage } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { UUID_ARG } from '../core/entities/ids.js';
+import type { TablePage } from '../core/table/table.js';
 import { JobOpening } from './entity.js';
 import { JobOpeningInput } from './inputs.js';
 import * as careers from './service.js';

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { JobOpening } from './entity.js';
 import { JobOpeningResolver } from './resolver.js';
 import { jobOpeningRoutes } from './rest.js';

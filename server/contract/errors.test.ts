@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid } from '../core/entities/ids.js';
 import { buildProduct } from '../products/factory.js';
 import { useTestApp } from '../testing/testApp.js';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { User } from '../accounts/entity.js';
 import { buildUser } from '../accounts/factory.js';
 import { buildBlogPost } from '../blog/factory.js';
-import { UserRole } from '../platform/policy.js';
+import { UserRole } from '../core/policy.js';
 import { BOOKING, POST, SLIDE } from '../testing/legacyShop.js';
 import { useTestApp } from '../testing/testApp.js';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Ctx } from '../core/context.js';
 import { keepPictures } from '../media/service.js';
-import type { Ctx } from '../platform/context.js';
 import manifest from './pictures.json' with { type: 'json' };
 
 /** Beside this file; the build puts them beside the built server (vite.config.ts). */

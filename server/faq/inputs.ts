@@ -1,9 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { order } from '../platform/order.js';
-import { requiredRichText } from '../platform/sanitize.js';
-import { type EveryField, optionalText, requiredText } from '../platform/text.js';
-import { seenVersion, VERSION_FIELD } from '../platform/version.js';
+import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { order } from '../core/fields/order.js';
+import { requiredRichText } from '../core/fields/sanitize.js';
+import { type EveryField, optionalText, requiredText } from '../core/fields/text.js';
 
 const BOTH_MISSING = 'Question and answer are required';
 const DEFAULT_CATEGORY = 'General';

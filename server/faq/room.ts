@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { FaqItem } from './entity.js';
 import { FaqResolver } from './resolver.js';
 import { faqRoutes } from './rest.js';

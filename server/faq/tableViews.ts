@@ -1,5 +1,5 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql';
-import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../core/table/args.js';
 import { FaqItem } from './entity.js';
 import { FaqItemTableSort } from './table.js';
 

@@ -1,9 +1,9 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
-import { VERSION_COUNT } from '../platform/version.js';
-import { searchColumn } from '../platform/textSearch.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
+import { searchColumn } from '../core/entities/textSearch.js';
+import { VERSION_COUNT } from '../core/entities/version.js';
 
 /** A slide at the top of the home page (public-site §3). */
 @Entity({ tableName: 'hero_slide' })

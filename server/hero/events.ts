@@ -1,4 +1,4 @@
-import { DomainEvent } from '../platform/domainEvent.js';
+import { DomainEvent } from '../core/domainEvent.js';
 
 abstract class HeroSlideEvent extends DomainEvent {
   override readonly changesContent = true;

@@ -1,15 +1,15 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { order } from '../platform/order.js';
-import { type EveryField, requiredText } from '../platform/text.js';
-import { seenVersion, VERSION_FIELD } from '../platform/version.js';
+import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { order } from '../core/fields/order.js';
+import { type EveryField, requiredText } from '../core/fields/text.js';
 import {
   optionalColour,
   optionalImageUrl,
   optionalVideoUrl,
   requiredLink,
   VIDEO_ADDRESS,
-} from '../platform/webAddress.js';
+} from '../core/fields/webAddress.js';
 
 /** back-office §5 'Hero slide'; of a video it is the poster that was made from it (decisions §12 'Slides'). */
 const IMAGE_MISSING = 'An image is required.';

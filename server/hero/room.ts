@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { HeroSlide } from './entity.js';
 import { HeroResolver } from './resolver.js';
 import { heroRoutes } from './rest.js';

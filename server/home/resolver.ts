@@ -1,6 +1,6 @@
 import { Ctx as Context, Query, Resolver } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
 import { listStories } from './service.js';
 import { Story } from './views.js';
 

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { HomeResolver } from './resolver.js';
 
 /** The stories of the home page. */

@@ -1,7 +1,7 @@
 import { listNewestPosts } from '../blog/index.js';
+import type { Ctx } from '../core/context.js';
 import { listFaqItems } from '../faq/index.js';
 import { findPage, PageSlug } from '../pages/index.js';
-import type { Ctx } from '../platform/context.js';
 import { listNewestProducts } from '../products/index.js';
 import { listFreshestPublicRepairs } from '../repairs/index.js';
 import { StoryKind } from './enums.js';

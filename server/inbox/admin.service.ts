@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { isUuid } from '../platform/ids.js';
-import { authorize } from '../platform/policy.js';
-import { readTablePage, type TablePage } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import { isUuid } from '../core/entities/ids.js';
+import { notFound } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
+import { authorize } from '../core/policy.js';
+import { readTablePage, type TablePage } from '../core/table/table.js';
 import { InboxMessage } from './entity.js';
 import { InboxStatus } from './enums.js';
 import { InboxMessageDeleted, InboxStatusChanged } from './events.js';

@@ -1,6 +1,6 @@
+import type { Ctx } from '../core/context.js';
+import { CLOUD, FILE_NAME, MEDIA_PATH, mediaPath } from '../core/fields/mediaAddress.js';
 import { MediaFile, MediaKind } from '../media/index.js';
-import type { Ctx } from '../platform/context.js';
-import { CLOUD, FILE_NAME, MEDIA_PATH, mediaPath } from '../platform/mediaAddress.js';
 
 /** Where our own store keeps what Cloudinary calls raw files: CVs, and nothing else (decisions §7). */
 const RAW = 'raw';

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
 import { ActivityLog } from '../activity/entity.js';
 import { JobOpening } from '../careers/entity.js';
+import { newUuid } from '../core/entities/ids.js';
+import { StoredEvent } from '../core/events.js';
 import { MediaFile, MediaKind, MediaUse } from '../media/entity.js';
-import { newUuid } from '../platform/ids.js';
-import { StoredEvent } from '../platform/events.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { InboxMessage } from './entity.js';
 

@@ -3,9 +3,9 @@ import { Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from 
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/index.js';
 import { JobOpening } from '../careers/index.js';
-import { describedEnum } from '../platform/describedEnum.js';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
-import { searchColumn } from '../platform/textSearch.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
+import { searchColumn } from '../core/entities/textSearch.js';
 import { InboxKind, InboxStatus } from './enums.js';
 
 describedEnum(InboxKind, 'InboxKind', 'Which form a message came from.', {

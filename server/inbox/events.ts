@@ -1,4 +1,4 @@
-import { DomainEvent } from '../platform/domainEvent.js';
+import { DomainEvent } from '../core/domainEvent.js';
 import type { InboxKind, InboxStatus } from './enums.js';
 
 /** No visitor sees a message, so open pages stay as they are; who wrote it and what stands in the row alone. */

@@ -1,8 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { emailAddress } from '../platform/email.js';
-import { PHONE_FORMAT, phoneNumber } from '../platform/phone.js';
-import { type EveryField, optionalText, requiredLine, requiredText } from '../platform/text.js';
+import { emailAddress } from '../core/fields/email.js';
+import { PHONE_FORMAT, phoneNumber } from '../core/fields/phone.js';
+import { type EveryField, optionalText, requiredLine, requiredText } from '../core/fields/text.js';
 import { LegacyTarget } from './enums.js';
 
 const MAX_MESSAGE = 10_000;

@@ -1,6 +1,6 @@
-import type { Ctx } from '../platform/context.js';
-import { transaction } from '../platform/events.js';
-import { callerOf, consume } from '../platform/limits.js';
+import type { Ctx } from '../core/context.js';
+import { transaction } from '../core/events.js';
+import { callerOf, consume } from '../core/limits.js';
 import { findCvIn } from './cv.js';
 import type { InboxMessage } from './entity.js';
 import { InboxKind, LegacyTarget } from './enums.js';

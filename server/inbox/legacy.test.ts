@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
+import { newUuid } from '../core/entities/ids.js';
 import { MediaFile, MediaKind, MediaUse } from '../media/entity.js';
-import { newUuid } from '../platform/ids.js';
 import { useTestApp } from '../testing/testApp.js';
 import { InboxMessage } from './entity.js';
 import { buildInboxMessage } from './factory.js';

@@ -1,5 +1,5 @@
 import { Language, languageOf } from '../accounts/index.js';
-import type { AddressedLetter } from '../platform/mail/letter.js';
+import type { AddressedLetter } from '../mail/index.js';
 import type { InboxMessage } from './entity.js';
 
 const WROTE = { en: 'You wrote:', ne: 'तपाईंले लेख्नुभएको:' };

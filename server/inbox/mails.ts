@@ -1,4 +1,4 @@
-import type { MailKind } from '../platform/context.js';
+import type { MailKind } from '../mail/index.js';
 import { inboxReplyMail } from './reply.service.js';
 
 export const inboxMails: readonly MailKind[] = [inboxReplyMail];

@@ -1,7 +1,7 @@
 import { callersAccount, requireViewer } from '../accounts/index.js';
-import type { Ctx } from '../platform/context.js';
-import { emit } from '../platform/events.js';
-import type { RateLimit } from '../platform/limits.js';
+import type { Ctx } from '../core/context.js';
+import { emit } from '../core/events.js';
+import type { RateLimit } from '../core/limits.js';
 import { InboxMessage } from './entity.js';
 import { InboxMessageReceived } from './events.js';
 

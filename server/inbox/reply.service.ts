@@ -1,8 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import { callersAccount } from '../accounts/index.js';
-import type { Ctx, MailKind } from '../platform/context.js';
-import { emit, transaction } from '../platform/events.js';
-import { postMail } from '../platform/mail/outbox.js';
+import type { Ctx } from '../core/context.js';
+import { emit, transaction } from '../core/events.js';
+import { postMail, type MailKind } from '../mail/index.js';
 import { authorizeManaging, lockMessage, noteStatus, WITH_SENDER } from './admin.service.js';
 import { type InboxMessage, InboxReply } from './entity.js';
 import { InboxStatus } from './enums.js';

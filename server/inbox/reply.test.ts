@@ -1,13 +1,13 @@
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '../accounts/factory.js';
 import { Language } from '../accounts/enums.js';
+import { buildUser } from '../accounts/factory.js';
 import { DEFAULT_PREFERENCES } from '../accounts/preferences.js';
 import { ActivityLog } from '../activity/entity.js';
-import { buildPage } from '../pages/factory.js';
+import { newUuid } from '../core/entities/ids.js';
+import { OutgoingMail } from '../mail/entity.js';
 import { PageSlug } from '../pages/enums.js';
-import { newUuid } from '../platform/ids.js';
-import { OutgoingMail } from '../platform/mail/entity.js';
+import { buildPage } from '../pages/factory.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { useTestApp } from '../testing/testApp.js';
 import { InboxMessage, InboxReply } from './entity.js';

@@ -13,15 +13,14 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
 import { User } from '../accounts/index.js';
 import { JobOpening } from '../careers/index.js';
-import type { Ctx } from '../platform/context.js';
-import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
-import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
-import { OutgoingMail } from '../platform/mail/entity.js';
-import { findMail } from '../platform/mail/outbox.js';
-import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
+import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../core/table/args.js';
+import { findMail, OutgoingMail } from '../mail/index.js';
 import * as admin from './admin.service.js';
 import { InboxMessage, InboxReply } from './entity.js';
 import { InboxKind, InboxStatus } from './enums.js';

@@ -1,4 +1,4 @@
-import { exportRoute } from '../platform/table/csv.js';
+import { exportRoute } from '../http/rest/exportRoute.js';
 import { authorizeManaging } from './admin.service.js';
 import { inboxTable } from './table.js';
 

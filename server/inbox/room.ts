@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { InboxMessage, InboxReply } from './entity.js';
 import { inboxMails } from './mails.js';
 import { InboxReplyResolver, InboxResolver } from './resolver.js';

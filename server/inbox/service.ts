@@ -1,10 +1,10 @@
 import { ref } from '@mikro-orm/core';
 import { findActiveJob } from '../careers/index.js';
-import type { Ctx } from '../platform/context.js';
-import { badInput } from '../platform/errors.js';
-import { transaction } from '../platform/events.js';
-import { assertFilledInByPerson } from '../platform/formGuard.js';
-import { callerOf, consume } from '../platform/limits.js';
+import type { Ctx } from '../core/context.js';
+import { badInput } from '../core/errors.js';
+import { transaction } from '../core/events.js';
+import { assertFilledInByPerson } from '../core/fields/formGuard.js';
+import { callerOf, consume } from '../core/limits.js';
 import { findCv } from './cv.js';
 import type { InboxMessage } from './entity.js';
 import { InboxKind } from './enums.js';

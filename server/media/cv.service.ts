@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Field, ObjectType } from 'type-graphql';
-import type { Config } from '../platform/config.js';
-import type { Ctx } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { mediaPath } from '../platform/mediaAddress.js';
-import { authorize } from '../platform/policy.js';
+import type { Config } from '../core/config/config.js';
+import type { Ctx } from '../core/context.js';
+import { notFound } from '../core/errors.js';
+import { mediaPath } from '../core/fields/mediaAddress.js';
+import { authorize } from '../core/policy.js';
 import { MediaFile, MediaKind } from './entity.js';
 import { resourceTypeOf } from './kinds.js';
 import { canReadCvs } from './policy.js';

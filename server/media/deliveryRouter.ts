@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
-import type { Deps } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { sendObject } from '../platform/http/sendObject.js';
-import { CLOUD } from '../platform/mediaAddress.js';
+import type { Deps } from '../core/context.js';
+import { notFound } from '../core/errors.js';
+import { CLOUD } from '../core/fields/mediaAddress.js';
+import { sendObject } from '../http/sendObject.js';
 import { isSigned } from './cv.service.js';
 import { MediaKind } from './entity.js';
 import { mimeOf } from './kinds.js';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { badInput } from '../platform/errors.js';
+import { badInput } from '../core/errors.js';
 import { directoryOf } from './compoundFile.js';
 import { checkDocx } from './docx.js';
 import { ambiguous, damaged, withForeignContent, withMacros } from './kinds.js';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { type Handler, Parser } from 'htmlparser2';
 import { fromBufferPromise } from 'yauzl';
-import { badInput } from '../platform/errors.js';
+import { badInput } from '../core/errors.js';
 import { damaged, withForeignContent, withMacros } from './kinds.js';
 import { isLink, isLocal } from './links.js';
 

@@ -1,4 +1,4 @@
-import { AppError, badInput } from '../platform/errors.js';
+import { AppError, badInput } from '../core/errors.js';
 import { MediaKind } from './entity.js';
 
 const MB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
 import { MediaFile } from './entity.js';
 import { prefixOf } from './storedFile.js';
 

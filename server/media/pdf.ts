@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { constants, inflateSync } from 'node:zlib';
-import { badInput } from '../platform/errors.js';
+import { badInput } from '../core/errors.js';
 import { ambiguous, damaged, withForeignContent } from './kinds.js';
 import { isLink } from './links.js';
 import { type Dict, isDict, Name, PdfLexer, Reference, type Value } from './pdfLexer.js';

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { rgbaToThumbHash } from 'thumbhash';
-import { AppError } from '../platform/errors.js';
-import { lazily } from '../platform/lazily.js';
+import { AppError } from '../core/errors.js';
+import { lazily } from '../core/lazily.js';
 import { damaged, MAX_PIXELS, saveAsJpeg, tooManyPixels } from './kinds.js';
 import { readPicture } from './pictureFile.js';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { badInput } from '../platform/errors.js';
+import { badInput } from '../core/errors.js';
 
 /** What the decoder gets. */
 export interface PictureFile {

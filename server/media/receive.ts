@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { badInput } from '../platform/errors.js';
+import { badInput } from '../core/errors.js';
 import { maxBytesOf, tooLarge } from './kinds.js';
 import { tooManyUploads } from './limits.js';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
 import { SignedAddress, signCv } from './cv.service.js';
 import { mediaUpload } from './settings.js';
 

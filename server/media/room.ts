@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { MediaFile, MediaUse } from './entity.js';
 import { removeHalfReceived, removeOrphans } from './orphans.js';
 import { MediaResolver } from './resolver.js';

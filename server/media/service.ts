@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
 import pLimit from 'p-limit';
 import { User } from '../accounts/index.js';
-import type { Ctx } from '../platform/context.js';
-import { mediaPath } from '../platform/mediaAddress.js';
+import type { Ctx } from '../core/context.js';
+import { mediaPath } from '../core/fields/mediaAddress.js';
 import { recognize } from './content.js';
 import { MediaFile, MediaKind } from './entity.js';
 import { type Format, MAX_BYTES, resourceTypeOf, tooLarge } from './kinds.js';
@@ -63,7 +63,7 @@ export async function keepPictures(ctx: Ctx, masters: readonly Master[]): Promis
 
 type Description = Pick<MediaFile, 'id' | 'name' | 'kind' | 'bytes'>;
 
-/** @returns a picture's row with a new id; the name tells size and placeholder (platform/mediaAddress.ts) */
+/** @returns a picture's row with a new id; the name tells size and placeholder (core/fields/mediaAddress.ts) */
 function pictureNamed({ content, width, height, placeholder }: Master): Description {
   const id = newId();
   const name = `${id}-${width}x${height}-${placeholder}.webp`;

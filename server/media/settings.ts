@@ -1,5 +1,5 @@
-import type { Config } from '../platform/config.js';
-import { CLOUD, MEDIA_PATH } from '../platform/mediaAddress.js';
+import type { Config } from '../core/config/config.js';
+import { CLOUD, MEDIA_PATH } from '../core/fields/mediaAddress.js';
 import { MediaKind } from './entity.js';
 import { MAX_BYTES, MAX_PIXELS } from './kinds.js';
 

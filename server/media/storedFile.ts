@@ -1,4 +1,4 @@
-import { FILE_NAME, PICTURE_NAME } from '../platform/mediaAddress.js';
+import { FILE_NAME, PICTURE_NAME } from '../core/fields/mediaAddress.js';
 import { type MediaFile, MediaKind } from './entity.js';
 import { FORMATS } from './kinds.js';
 

@@ -1,4 +1,4 @@
-import { CLOUD, MEDIA_PATH } from '../platform/mediaAddress.js';
+import { CLOUD, MEDIA_PATH } from '../core/fields/mediaAddress.js';
 import { RESOURCE_TYPES } from './kinds.js';
 import { PRESET } from './settings.js';
 

@@ -8,10 +8,10 @@ import {
 } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { OneTimeToken } from '../accounts/index.js';
-import { StoredEvent } from '../platform/events.js';
-import { HtmlType } from '../platform/htmlType.js';
-import { IdempotencyKey } from '../platform/idempotency.js';
-import { mediaIdsIn } from '../platform/mediaAddress.js';
+import { HtmlType } from '../core/entities/htmlType.js';
+import { StoredEvent } from '../core/events.js';
+import { mediaIdsIn } from '../core/fields/mediaAddress.js';
+import { IdempotencyKey } from '../core/idempotency.js';
 
 /** What tells of the past or of a request, and does not show a picture to anybody. */
 const NOT_A_USE: ReadonlySet<unknown> = new Set([StoredEvent, IdempotencyKey, OneTimeToken]);

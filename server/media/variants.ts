@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ObjectStore } from '../platform/storage/objectStore.js';
+import type { Ctx } from '../core/context.js';
 import { isBusy, narrower, type PictureFormat, WIDTHS } from './picture.js';
 import { keyOf, type NamedFile, prefixOf } from './storedFile.js';
 
@@ -45,7 +45,7 @@ export interface Variant {
  * @returns undefined where there is no such picture
  */
 export async function variantOf(
-  store: ObjectStore,
+  store: Ctx['store'],
   picture: NamedFile,
   width: number,
   format: PictureFormat,
@@ -59,7 +59,7 @@ export async function variantOf(
 }
 
 /** @returns whether there was a picture to make it of */
-async function make(store: ObjectStore, picture: NamedFile, width: number, format: PictureFormat, key: string) {
+async function make(store: Ctx['store'], picture: NamedFile, width: number, format: PictureFormat, key: string) {
   const read = async () => {
     const master = await store.read(keyOf(picture));
     return master ? buffer(master) : undefined;

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
-import { conflict, notFound } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { isUuid } from '../platform/ids.js';
-import type { CountedItems, OffsetPage } from '../platform/pagination.js';
-import { authorize } from '../platform/policy.js';
-import { readTablePage, readTableSlice, type TablePage } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import { isUuid } from '../core/entities/ids.js';
+import { conflict, notFound } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
+import type { CountedItems, OffsetPage } from '../core/pagination.js';
+import { authorize } from '../core/policy.js';
+import { readTablePage, readTableSlice, type TablePage } from '../core/table/table.js';
 import { NewsletterSubscription } from './entity.js';
 import { NewsletterSubscriptionChanged, NewsletterSubscriptionDeleted } from './events.js';
 import { IS_WRITTEN_TO } from './list.js';

@@ -1,8 +1,8 @@
 // @module-tag database
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { StoredEvent } from '../platform/events.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid } from '../core/entities/ids.js';
+import { StoredEvent } from '../core/events.js';
 import { csvOf } from '../testing/csv.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';

@@ -1,12 +1,12 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../platform/describedEnum.js';
-import { HtmlType } from '../platform/htmlType.js';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
-import { announcing } from '../platform/live/announce.js';
-import { VERSION_COUNT } from '../platform/version.js';
-import { searchColumn } from '../platform/textSearch.js';
+import { announcing } from '../core/entities/announce.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { HtmlType } from '../core/entities/htmlType.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
+import { searchColumn } from '../core/entities/textSearch.js';
+import { VERSION_COUNT } from '../core/entities/version.js';
 import { CampaignStatus } from './enums.js';
 
 describedEnum(CampaignStatus, 'CampaignStatus', 'How far a campaign is.', {

@@ -1,10 +1,10 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { isUuid } from '../platform/ids.js';
-import { STRANDED } from '../platform/mail/enums.js';
-import { requiredMarkup } from '../platform/markup.js';
-import { type EveryField, requiredLine } from '../platform/text.js';
-import { seenVersion, VERSION_FIELD } from '../platform/version.js';
+import { isUuid } from '../core/entities/ids.js';
+import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { requiredMarkup } from '../core/fields/markup.js';
+import { type EveryField, requiredLine } from '../core/fields/text.js';
+import { STRANDED } from '../mail/index.js';
 
 const EMPTY = 'Subject and body cannot be empty.';
 

@@ -14,19 +14,18 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { UUID_FIELD } from '../platform/ids.js';
-import { OutgoingMail } from '../platform/mail/entity.js';
-import { MailState } from '../platform/mail/enums.js';
-import { renderMarkup } from '../platform/markup.js';
-import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
-import { VERSION_FIELD } from '../platform/version.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { UUID_FIELD } from '../core/entities/ids.js';
+import { VERSION_FIELD } from '../core/entities/version.js';
+import { renderMarkup } from '../core/fields/markup.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../core/table/args.js';
+import { MailState, OutgoingMail } from '../mail/index.js';
 import { EmailCampaign } from './campaign.entity.js';
 import { CampaignInput } from './campaign.inputs.js';
 import * as campaigns from './campaign.service.js';
-import { campaignProgress, quietUntil } from './campaignProgress.js';
 import { CampaignTableSort } from './campaign.table.js';
+import { campaignProgress, quietUntil } from './campaignProgress.js';
 import { CampaignStatus } from './enums.js';
 import { RecipientTableSort } from './recipient.table.js';
 import * as sending from './sending.service.js';

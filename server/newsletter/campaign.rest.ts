@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
-import { exportRoute } from '../platform/table/csv.js';
-import { tableQuery } from '../platform/table/table.js';
+import { tableQuery } from '../core/table/table.js';
+import { exportRoute } from '../http/rest/exportRoute.js';
+import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
 import { authorizeManaging } from './admin.service.js';
 import type { EmailCampaign } from './campaign.entity.js';
 import { campaignSchema } from './campaign.inputs.js';

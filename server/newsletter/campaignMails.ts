@@ -1,8 +1,7 @@
 import { Language } from '../accounts/index.js';
-import type { Ctx, MailKind } from '../platform/context.js';
-import { OutgoingMail } from '../platform/mail/entity.js';
-import { MailState } from '../platform/mail/enums.js';
-import { renderMarkup } from '../platform/markup.js';
+import type { Ctx } from '../core/context.js';
+import { renderMarkup } from '../core/fields/markup.js';
+import { MailState, OutgoingMail, type MailKind } from '../mail/index.js';
 import { EmailCampaign } from './campaign.entity.js';
 import { tendCampaigns } from './campaignTending.js';
 import { CampaignStatus } from './enums.js';

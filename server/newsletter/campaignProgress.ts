@@ -1,8 +1,7 @@
-import type { Ctx } from '../platform/context.js';
-import { batched } from '../platform/loader.js';
-import type { MailState } from '../platform/mail/enums.js';
-import { dueTime } from '../platform/mail/outbox.js';
-import { isQuiet } from '../platform/mail/quietHours.js';
+import { isQuiet } from '../core/config/quietHours.js';
+import type { Ctx } from '../core/context.js';
+import { batched } from '../core/loader.js';
+import { dueTime, type MailState } from '../mail/index.js';
 import type { EmailCampaign } from './campaign.entity.js';
 import { campaignMail } from './campaignMails.js';
 import { RUNNING } from './enums.js';

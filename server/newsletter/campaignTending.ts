@@ -1,6 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { OutgoingMail } from '../platform/mail/entity.js';
-import { MailState } from '../platform/mail/enums.js';
+import type { Ctx } from '../core/context.js';
+import { MailState, OutgoingMail } from '../mail/index.js';
 import { CampaignStatus, UNDER_WAY } from './enums.js';
 import { findLocked } from './lockCampaign.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OutgoingMail } from '../platform/mail/entity.js';
+import { OutgoingMail } from '../mail/entity.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { MailSuppression, NewsletterSubscription } from './entity.js';

@@ -1,6 +1,6 @@
 import { Language } from '../accounts/index.js';
-import type { MailKind } from '../platform/context.js';
-import { isExhausted, type RateLimit } from '../platform/limits.js';
+import { isExhausted, type RateLimit } from '../core/limits.js';
+import type { MailKind } from '../mail/index.js';
 import { confirmationLetter } from './letters.js';
 import { confirmationLink } from './links.js';
 import { isOnList } from './list.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { StoredEvent } from '../platform/events.js';
+import { StoredEvent } from '../core/events.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { NewsletterSubscription } from './entity.js';
 import { subscribeToNewsletter } from './service.js';

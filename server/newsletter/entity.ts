@@ -2,7 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Language } from '../accounts/index.js';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 
 /** An address that wants our newsletter (public-site §3). For admins only. */
 @Entity({ tableName: 'newsletter_subscription' })

@@ -1,4 +1,4 @@
-import { DomainEvent } from '../platform/domainEvent.js';
+import { DomainEvent } from '../core/domainEvent.js';
 
 /** An address is new on the list, or active again. Who it is stays in the list. */
 export class NewsletterSubscribed extends DomainEvent {

@@ -1,5 +1,5 @@
-import type { OutgoingMail } from '../platform/mail/entity.js';
-import { buildMail } from '../platform/mail/factory.js';
+import type { OutgoingMail } from '../mail/entity.js';
+import { buildMail } from '../mail/factory.js';
 import { EmailCampaign } from './campaign.entity.js';
 import { NewsletterSubscription } from './entity.js';
 

@@ -1,6 +1,6 @@
-import type { Ctx } from '../platform/context.js';
-import { emit, transaction } from '../platform/events.js';
-import { newUuid } from '../platform/ids.js';
+import type { Ctx } from '../core/context.js';
+import { newUuid } from '../core/entities/ids.js';
+import { emit, transaction } from '../core/events.js';
 import { authorizeManaging } from './admin.service.js';
 import { NewsletterImported } from './events.js';
 import { type ImportedAddress, readImport } from './importFile.js';

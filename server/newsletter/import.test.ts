@@ -1,7 +1,7 @@
 // @module-tag database
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { StoredEvent } from '../platform/events.js';
+import { StoredEvent } from '../core/events.js';
 import { csvOf } from '../testing/csv.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { useTestApp } from '../testing/testApp.js';

@@ -1,9 +1,9 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import addressparser from 'nodemailer/lib/addressparser';
-import { badInput } from '../platform/errors.js';
-import { cutText, isVisible, toStorable } from '../platform/text.js';
-import { undefused } from '../platform/table/csv.js';
+import { badInput } from '../core/errors.js';
+import { cutText, isVisible, toStorable } from '../core/fields/text.js';
+import { undefused } from '../core/table/csv.js';
 import { type ImportedStatus, statusReader, wordsOf } from './importStatus.js';
 import { subscriberAddress } from './inputs.js';
 

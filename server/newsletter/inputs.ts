@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Language } from '../accounts/index.js';
-import { INVALID_EMAIL, MAX_EMAIL } from '../platform/email.js';
-import { plainEntry } from '../platform/plainLine.js';
-import { isStorable } from '../platform/text.js';
+import { INVALID_EMAIL, MAX_EMAIL } from '../core/fields/email.js';
+import { plainEntry } from '../core/fields/plainLine.js';
+import { isStorable } from '../core/fields/text.js';
 
 /** Text, at sign, text, dot, text (public-site §5); without the characters that separate addresses in a mail's header. */
 const TEXT = '[^\\s\\p{C}@,;:<>()[\\]\\\\"]+';

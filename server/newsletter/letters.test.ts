@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Language } from '../accounts/enums.js';
-import { openMailer } from '../platform/mail/mailer.js';
+import { openMailer } from '../infra/mail/mailer.js';
 import { silentLog } from '../testing/database.js';
 import { SmtpSink } from '../testing/smtpServer.js';
 import { useTestApp } from '../testing/testApp.js';

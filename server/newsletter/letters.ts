@@ -1,5 +1,5 @@
 import type { Language } from '../accounts/index.js';
-import type { AddressedLetter, Letter } from '../platform/mail/letter.js';
+import type { AddressedLetter, Letter } from '../mail/index.js';
 
 /** What the house writes to subscribers, in the language of the page on which they subscribed (decisions §13). */
 

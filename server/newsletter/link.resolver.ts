@@ -1,6 +1,6 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
 import { confirmNewsletterSubscription } from './service.js';
 import * as unsubscribing from './unsubscribe.service.js';
 import { SubscriptionByLink } from './views.js';

@@ -1,5 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { consume, type RateLimit } from '../platform/limits.js';
+import type { Ctx } from '../core/context.js';
+import { consume, type RateLimit } from '../core/limits.js';
 
 /** How often links out of newsletters may be tried. A right one always opens: the mail services of many readers come from one address. */
 

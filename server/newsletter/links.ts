@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Language } from '../accounts/index.js';
-import { type Config, pageUrl, siteUrl } from '../platform/config.js';
-import type { Ctx } from '../platform/context.js';
-import { sealFor } from '../platform/seal.js';
+import { type Config, pageUrl, siteUrl } from '../core/config/config.js';
+import type { Ctx } from '../core/context.js';
+import { sealFor } from '../core/seal.js';
 
 /**
  * The links in newsletters (decisions §12 'Addresses'). Each holds the address itself, sealed: it works for as long as a mail is

@@ -1,7 +1,7 @@
 import type { Language } from '../accounts/index.js';
-import type { Ctx } from '../platform/context.js';
-import { emit } from '../platform/events.js';
-import { newUuid } from '../platform/ids.js';
+import type { Ctx } from '../core/context.js';
+import { newUuid } from '../core/entities/ids.js';
+import { emit } from '../core/events.js';
 import { NewsletterSubscribed } from './events.js';
 import { isSuppressedSql, liftSuppression } from './suppression.js';
 

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { isUuid } from '../platform/ids.js';
+import type { Ctx } from '../core/context.js';
+import { isUuid } from '../core/entities/ids.js';
+import { notFound } from '../core/errors.js';
 import { EmailCampaign } from './campaign.entity.js';
 
 /**

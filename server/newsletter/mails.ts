@@ -1,4 +1,4 @@
-import type { MailKind } from '../platform/context.js';
+import type { MailKind } from '../mail/index.js';
 import { campaignMail, campaignTestMail } from './campaignMails.js';
 import { confirmationMail } from './confirmation.js';
 

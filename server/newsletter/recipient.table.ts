@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { describedEnum } from '../platform/describedEnum.js';
-import { isUuid } from '../platform/ids.js';
-import { OutgoingMail } from '../platform/mail/entity.js';
-import { MailState } from '../platform/mail/enums.js';
-import { SortDirection } from '../platform/pagination.js';
-import { tableSchema } from '../platform/table/args.js';
-import type { Table } from '../platform/table/table.js';
-import { containsEveryWord } from '../platform/textSearch.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { isUuid } from '../core/entities/ids.js';
+import { containsEveryWord } from '../core/entities/textSearch.js';
+import { SortDirection } from '../core/pagination.js';
+import { tableSchema } from '../core/table/args.js';
+import type { Table } from '../core/table/table.js';
+import { MailState, OutgoingMail } from '../mail/index.js';
 
 export enum RecipientTableSort {
   EMAIL = 'EMAIL',

@@ -1,7 +1,7 @@
 // @module-tag database
 import { describe, expect, it } from 'vitest';
-import { newUuid } from '../platform/ids.js';
-import { MailState } from '../platform/mail/enums.js';
+import { newUuid } from '../core/entities/ids.js';
+import { MailState } from '../mail/enums.js';
 import { csvOf } from '../testing/csv.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import type { EmailCampaign } from './campaign.entity.js';

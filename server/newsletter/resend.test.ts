@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OutgoingMail } from '../platform/mail/entity.js';
-import { MailState } from '../platform/mail/enums.js';
+import { OutgoingMail } from '../mail/entity.js';
+import { MailState } from '../mail/enums.js';
 import { useTestApp } from '../testing/testApp.js';
 import { EmailCampaign } from './campaign.entity.js';
 import { CampaignStatus } from './enums.js';

@@ -11,12 +11,12 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
 import { Language } from '../accounts/index.js';
-import type { Ctx } from '../platform/context.js';
-import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
-import { UUID_ARG } from '../platform/ids.js';
-import { ITEMS_FIELD, TableArgs, TableFields } from '../platform/table/args.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { UUID_ARG } from '../core/entities/ids.js';
+import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
+import { ITEMS_FIELD, TableArgs, TableFields } from '../core/table/args.js';
 import * as admin from './admin.service.js';
 import { NewsletterSubscription } from './entity.js';
 import { importSubscriptions } from './import.service.js';

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { EmailCampaign } from './campaign.entity.js';
 import { CampaignResolver } from './campaign.resolver.js';
 import { campaignRoutes } from './campaign.rest.js';

@@ -1,16 +1,17 @@
 // @module-tag database
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import type { Ctx } from '../platform/context.js';
-import { OutgoingMail } from '../platform/mail/entity.js';
-import { MailState } from '../platform/mail/enums.js';
-import type { Mailer } from '../platform/mail/mailer.js';
+import type { Ctx } from '../core/context.js';
+import type { Mailer } from '../infra/mail/mailer.js';
+import { OutgoingMail } from '../mail/entity.js';
+import { MailState } from '../mail/enums.js';
+import { mailKinds as allMailKinds } from '../rooms.js';
 import { useTestApp } from '../testing/testApp.js';
 import { deleteSubscription, setSubscriptionActive } from './admin.service.js';
 import { EmailCampaign } from './campaign.entity.js';
 import { deleteCampaign } from './campaign.service.js';
-import { CampaignStatus } from './enums.js';
 import { NewsletterSubscription } from './entity.js';
+import { CampaignStatus } from './enums.js';
 import { buildCampaign } from './factory.js';
 import { unsubscribeToken } from './links.js';
 import { pauseCampaign, resendCampaignMails, resumeCampaign } from './sending.service.js';
@@ -134,7 +135,7 @@ describe('a mail of a paused campaign', () => {
     const [mail] = await app.em.findAll(OutgoingMail);
     // as a mail that has failed before, and fell due in the middle of a long round
     await app.em.nativeUpdate(OutgoingMail, { id: mail!.id }, { state: MailState.WAITING });
-    const mailKinds = app.deps.mailKinds.map((kind) => ({ ...kind, tend: async () => undefined }));
+    const mailKinds = allMailKinds.map((kind) => ({ ...kind, tend: async () => undefined }));
     await app.runDue({ mailer: run.mailer, mailKinds });
     expect(run.arrived()).toEqual([]);
     expect(await app.em.findAll(OutgoingMail)).toMatchObject([{ state: 'HELD', attempts: 0, claimedAt: null }]);
@@ -174,7 +175,7 @@ describe('in the end', () => {
     await run.go();
     const statuses = (await app.em.findAll(EmailCampaign)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(['DRAFT', 'FAILED', 'SENT', 'SENT', 'SENT', 'SENT']);
-    const { tend } = app.deps.mailKinds.find(({ name }) => name === 'campaign')!;
+    const { tend } = allMailKinds.find(({ name }) => name === 'campaign')!;
     expect(await app.statementsOf(() => tend!(app.ctx()))).toHaveLength(1);
   });
 });

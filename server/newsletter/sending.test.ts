@@ -1,8 +1,8 @@
 // @module-tag database
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { newUuid } from '../platform/ids.js';
-import { OutgoingMail } from '../platform/mail/entity.js';
+import { newUuid } from '../core/entities/ids.js';
+import { OutgoingMail } from '../mail/entity.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { EmailCampaign } from './campaign.entity.js';

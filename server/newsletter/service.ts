@@ -1,9 +1,9 @@
-import type { Ctx } from '../platform/context.js';
-import { badInput } from '../platform/errors.js';
-import { transaction } from '../platform/events.js';
-import { assertFilledInByPerson } from '../platform/formGuard.js';
-import { callerOf, consume, type RateLimit } from '../platform/limits.js';
-import { postMail } from '../platform/mail/outbox.js';
+import type { Ctx } from '../core/context.js';
+import { badInput } from '../core/errors.js';
+import { transaction } from '../core/events.js';
+import { assertFilledInByPerson } from '../core/fields/formGuard.js';
+import { callerOf, consume, type RateLimit } from '../core/limits.js';
+import { postMail } from '../mail/index.js';
 import { confirmationMail } from './confirmation.js';
 import { subscribeSchema } from './inputs.js';
 import { countChoice, countWrongLink } from './linkLimits.js';

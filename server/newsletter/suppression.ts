@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
 
 /** Who has unsubscribed (decisions §9). The database folds and hashes the address, so that all of it is folded alike. */
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { describedEnum } from '../platform/describedEnum.js';
-import { SortDirection } from '../platform/pagination.js';
-import { flagFilter, tableSchema } from '../platform/table/args.js';
-import type { Table } from '../platform/table/table.js';
-import { containsEveryWord } from '../platform/textSearch.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { containsEveryWord } from '../core/entities/textSearch.js';
+import { SortDirection } from '../core/pagination.js';
+import { flagFilter, tableSchema } from '../core/table/args.js';
+import type { Table } from '../core/table/table.js';
 import { NewsletterSubscription } from './entity.js';
 
 export enum SubscriptionTableSort {

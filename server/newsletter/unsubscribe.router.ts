@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
-import type { Deps } from '../platform/context.js';
-import { contextOf } from '../platform/http/requestInfo.js';
-import { answerWithError } from '../platform/http/rest.js';
+import type { Deps } from '../core/context.js';
+import { contextOf } from '../http/requestInfo.js';
+import { answerWithError } from '../http/rest/rest.js';
 import { unsubscribeFromNewsletter } from './unsubscribe.service.js';
 
 /**

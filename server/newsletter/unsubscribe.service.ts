@@ -1,10 +1,10 @@
-import type { Ctx } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
+import type { Ctx } from '../core/context.js';
+import { notFound } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
 import { skipMailsTo } from './campaignTending.js';
 import { NewsletterUnsubscribed } from './events.js';
-import { openUnsubscribeToken } from './links.js';
 import { countChoice, countWrongLink } from './linkLimits.js';
+import { openUnsubscribeToken } from './links.js';
 import { isOnList, putOnList } from './list.js';
 import { suppress } from './suppression.js';
 import { shownByLink, type SubscriptionByLink } from './views.js';

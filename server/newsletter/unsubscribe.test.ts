@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { StoredEvent } from '../platform/events.js';
+import { StoredEvent } from '../core/events.js';
 import { useLogLines } from '../testing/logLines.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { APART, type Call, useTestApp } from '../testing/testApp.js';
-import { importSubscriptions } from './import.service.js';
 import { MailSuppression, NewsletterSubscription } from './entity.js';
 import { buildSubscription } from './factory.js';
+import { importSubscriptions } from './import.service.js';
 import { confirmationLink, unsubscribeToken } from './links.js';
 import { sendNewCampaign } from './sending.service.js';
 import { subscribeToNewsletter } from './service.js';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { MAIL_STATES } from '../platform/mail/enums.js';
+import { MAIL_STATES } from '../mail/index.js';
 
 /** A subscription as whoever has its mailed link sees it: links are forwarded, so the address is only hinted at. */
 @ObjectType({ description: 'A subscription, as whoever has its mailed link sees it.' })

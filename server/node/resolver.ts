@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, ID, Query, Resolver } from 'type-graphql';
-import { AccessScope } from '../platform/accessScope.js';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { Node } from '../platform/node.js';
+import { AccessScope } from '../core/accessScope.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { Node } from '../core/entities/node.js';
 import { findNode } from './service.js';
 
 @Resolver()

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { NodeResolver } from './resolver.js';
 
 /** Finds things by their ids alone. */

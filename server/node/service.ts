@@ -1,10 +1,10 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { findVisibleUser, User } from '../accounts/index.js';
 import { BlogPost, findReadablePost } from '../blog/index.js';
-import type { Ctx } from '../platform/context.js';
-import { isUuid } from '../platform/ids.js';
-import { batched } from '../platform/loader.js';
-import type { Node } from '../platform/node.js';
+import type { Ctx } from '../core/context.js';
+import { isUuid } from '../core/entities/ids.js';
+import type { Node } from '../core/entities/node.js';
+import { batched } from '../core/loader.js';
 import { findVisibleProduct, Product } from '../products/index.js';
 import { readWholeRepair } from '../repairs/index.js';
 

@@ -2,8 +2,8 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/index.js';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
-import { announcing } from '../platform/live/announce.js';
+import { announcing } from '../core/entities/announce.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 
 /** What a reader's new or changed notifications are announced as; the reader's id follows. */
 export const READER_TOPIC = 'notifications';

@@ -1,4 +1,4 @@
-import { DomainEvent } from '../platform/domainEvent.js';
+import { DomainEvent } from '../core/domainEvent.js';
 
 export class NotificationRead extends DomainEvent {
   static override readonly type = 'NotificationRead';

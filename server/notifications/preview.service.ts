@@ -1,5 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { afterQuietHours } from '../platform/mail/quietHours.js';
+import { afterQuietHours } from '../core/config/quietHours.js';
+import type { Ctx } from '../core/context.js';
 import { considerNews } from '../repairs/index.js';
 import * as texts from './texts.js';
 import type { RepairStatusPreview } from './views.js';

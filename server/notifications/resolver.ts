@@ -12,9 +12,9 @@ import {
   Resolver,
   Subscription,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { SHORT_ID_ARG } from '../platform/ids.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { SHORT_ID_ARG } from '../core/entities/ids.js';
 import {
   type Connection,
   ConnectionFields,
@@ -22,7 +22,7 @@ import {
   EDGES_FIELD,
   NODE_FIELD,
   PageArguments,
-} from '../platform/pagination.js';
+} from '../core/pagination.js';
 import { RepairStatus } from '../repairs/index.js';
 import { Notification } from './entity.js';
 import { previewRepairStatus } from './preview.service.js';

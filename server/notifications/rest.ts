@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listRoute, route } from '../platform/http/rest.js';
-import { offsetQuery } from '../platform/pagination.js';
+import { offsetQuery } from '../core/pagination.js';
+import { listRoute, route } from '../http/rest/rest.js';
 import type { Notification } from './entity.js';
 import { markAllRead, markRead, readNotifications } from './service.js';
 

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { Notification } from './entity.js';
 import { NotificationResolver } from './resolver.js';
 import { notificationRoutes } from './rest.js';

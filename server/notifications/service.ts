@@ -1,9 +1,9 @@
 import { requireViewer } from '../accounts/index.js';
-import type { Ctx } from '../platform/context.js';
-import { notFound, unauthenticated } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { isUuid } from '../platform/ids.js';
-import { topicOf } from '../platform/live/announce.js';
+import type { Ctx } from '../core/context.js';
+import { topicOf } from '../core/entities/announce.js';
+import { isUuid } from '../core/entities/ids.js';
+import { notFound, unauthenticated } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
 import {
   type Connection,
   type CountedItems,
@@ -14,7 +14,7 @@ import {
   toConnection,
   toCursorSlice,
   uuidColumn,
-} from '../platform/pagination.js';
+} from '../core/pagination.js';
 import { Notification, READER_TOPIC } from './entity.js';
 import { AllNotificationsRead, NotificationRead } from './events.js';
 

@@ -1,9 +1,9 @@
 import { ref } from '@mikro-orm/core';
 import { AccessTokenCreated, User } from '../accounts/index.js';
 import { BlogComment, BlogCommentReplied, PostStatus } from '../blog/index.js';
+import type { Ctx } from '../core/context.js';
+import { on } from '../core/events.js';
 import { InboxMessage, InboxMessageReceived } from '../inbox/index.js';
-import type { Ctx } from '../platform/context.js';
-import { on } from '../platform/events.js';
 import { CustomerUpdateDue, QuoteDecided, Repair, RepairRequested, RepairVisibilityChanged } from '../repairs/index.js';
 import { WebhookDisabled } from '../webhooks/index.js';
 import { tell, tellAdmins, warn } from './tell.js';

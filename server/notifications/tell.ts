@@ -1,8 +1,8 @@
 import { type Ref, ref } from '@mikro-orm/core';
 import { User } from '../accounts/index.js';
-import type { Ctx, Occurrence } from '../platform/context.js';
-import type { DomainEvent } from '../platform/domainEvent.js';
-import { UserRole } from '../platform/policy.js';
+import type { Ctx, Occurrence } from '../core/context.js';
+import type { DomainEvent } from '../core/domainEvent.js';
+import { UserRole } from '../core/policy.js';
 import { Notification } from './entity.js';
 
 /** Leaving words for people, for the listeners of this room. Nobody is told what they did themself, but for what somebody else may have done in their name. */

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../blog/index.js';
+import { rupees } from '../core/fields/money.js';
 import { InboxKind, type InboxMessage } from '../inbox/index.js';
-import { rupees } from '../platform/money.js';
 import { deviceOf, type Repair, type RepairStatus, STATUS_LABELS } from '../repairs/index.js';
 import { WebhookDisabledReason } from '../webhooks/index.js';
 import type { Notice } from './tell.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicError } from '../platform/errors.js';
+import type { PublicError } from '../core/errors.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { Page } from './entity.js';
 import { PageSlug } from './enums.js';

@@ -1,4 +1,4 @@
-import { describedEnum } from '../platform/describedEnum.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
 
 /** The pages whose content the owner writes (public-site §3); the values are REST's slugs. */
 export enum PageSlug {

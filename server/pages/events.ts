@@ -1,4 +1,4 @@
-import { DomainEvent } from '../platform/domainEvent.js';
+import { DomainEvent } from '../core/domainEvent.js';
 import type { PageSlug } from './enums.js';
 
 abstract class PageEvent extends DomainEvent {

@@ -1,6 +1,6 @@
-import { siteUrl } from '../platform/config.js';
-import type { Ctx } from '../platform/context.js';
-import type { Letterhead } from '../platform/mail/letter.js';
+import { siteUrl } from '../core/config/config.js';
+import type { Ctx } from '../core/context.js';
+import type { Letterhead } from '../mail/index.js';
 import { PageSlug } from './enums.js';
 import { findPage } from './service.js';
 

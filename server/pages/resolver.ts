@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx as Context, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
 import { PageSlug, PolicySlug } from './enums.js';
 import { findPage, readPageSource, savePage, type WrittenPage } from './service.js';
 import { POLICY_PAGES } from './slugs.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../platform/http/rest.js';
+import { route } from '../http/rest/rest.js';
 import { PageSlug } from './enums.js';
 import { isRecord } from './record.js';
 import { pageBody, pageParams, shownPage } from './restShape.js';

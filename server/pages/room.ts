@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { Page } from './entity.js';
 import { PageResolver } from './resolver.js';
 import { pageRoutes } from './rest.js';

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { toPublicError } from '../platform/errors.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid } from '../core/entities/ids.js';
+import { toPublicError } from '../core/errors.js';
 import { PageSlug } from './enums.js';
 import { pageSchemas, parsePage } from './schemas/index.js';
 import { starterPages } from './starter.js';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
-import { conflict, notFound } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { authorize } from '../platform/policy.js';
+import type { Ctx } from '../core/context.js';
+import { conflict, notFound } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
+import { authorize } from '../core/policy.js';
 import { isTopBarOnly, mergeContact } from './contact.js';
 import { Page } from './entity.js';
 import { PageSlug } from './enums.js';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
-import { renderMarkup } from '../platform/markup.js';
+import { renderMarkup } from '../core/fields/markup.js';
 import { PageSlug } from './enums.js';
 import { isRecord } from './record.js';
 import { parsePage } from './schemas/index.js';

@@ -1,7 +1,7 @@
 // @module-tag database
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid } from '../core/entities/ids.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { Product } from './entity.js';
 import { ProductCategory } from './enums.js';

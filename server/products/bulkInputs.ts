@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import type { EveryField } from '../platform/text.js';
-import { seenVersion, VERSION_FIELD } from '../platform/version.js';
+import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import type { EveryField } from '../core/fields/text.js';
 import { ProductCategory } from './enums.js';
 import { productSchema } from './inputs.js';
 

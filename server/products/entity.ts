@@ -1,12 +1,12 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { HtmlType } from '../platform/htmlType.js';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
-import { RUPEES } from '../platform/money.js';
-import { Node } from '../platform/node.js';
-import { VERSION_COUNT } from '../platform/version.js';
-import { searchColumn } from '../platform/textSearch.js';
+import { HtmlType } from '../core/entities/htmlType.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
+import { Node } from '../core/entities/node.js';
+import { searchColumn } from '../core/entities/textSearch.js';
+import { VERSION_COUNT } from '../core/entities/version.js';
+import { RUPEES } from '../core/fields/money.js';
 import { ProductCategory, ProductCondition } from './enums.js';
 
 /** What visitors may see. */

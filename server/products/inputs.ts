@@ -1,10 +1,10 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { imageUrl, NOT_A_PICTURE } from '../platform/mediaAddress.js';
-import { amount } from '../platform/money.js';
-import { requiredRichText } from '../platform/sanitize.js';
-import { type EveryField, requiredLine } from '../platform/text.js';
-import { seenVersion, VERSION_FIELD } from '../platform/version.js';
+import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { imageUrl, NOT_A_PICTURE } from '../core/fields/mediaAddress.js';
+import { amount } from '../core/fields/money.js';
+import { requiredRichText } from '../core/fields/sanitize.js';
+import { type EveryField, requiredLine } from '../core/fields/text.js';
 import { ProductCategory, ProductCondition } from './enums.js';
 
 const MAX_PRICE = 99_999_999;

@@ -1,5 +1,5 @@
 import type { FilterObject } from '@mikro-orm/core';
-import { type Actor, isAdmin } from '../platform/policy.js';
+import { type Actor, isAdmin } from '../core/policy.js';
 import type { Product } from './entity.js';
 
 /** Who may do what with a product (decisions §3). */

@@ -11,15 +11,15 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { UUID_ARG, UUID_FIELD } from '../platform/ids.js';
-import { type Connection, PageArguments } from '../platform/pagination.js';
-import type { Question } from '../platform/read/asked.js';
-import type { Row } from '../platform/read/model.js';
-import { MAY_BE_WRITTEN, type Written } from '../platform/read/written.js';
-import { TableArgs } from '../platform/table/args.js';
-import type { TablePage } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
+import { type Connection, PageArguments } from '../core/pagination.js';
+import type { Question } from '../core/read/asked.js';
+import type { Row } from '../core/read/model.js';
+import { MAY_BE_WRITTEN, type Written } from '../core/read/written.js';
+import { TableArgs } from '../core/table/args.js';
+import type { TablePage } from '../core/table/table.js';
 import { changeProducts } from './bulk.service.js';
 import { ProductChangeInput } from './bulkInputs.js';
 import { Product } from './entity.js';

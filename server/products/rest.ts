@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
-import { rupeesCell } from '../platform/money.js';
-import { offsetQuery } from '../platform/pagination.js';
-import { authorize } from '../platform/policy.js';
-import { exportRoute } from '../platform/table/csv.js';
+import { rupeesCell } from '../core/fields/money.js';
+import { offsetQuery } from '../core/pagination.js';
+import { authorize } from '../core/policy.js';
+import { exportRoute } from '../http/rest/exportRoute.js';
+import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
 import type { Product } from './entity.js';
 import { ProductCategory, ProductCondition } from './enums.js';
 import { changedProductSchema, productSchema } from './inputs.js';

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { Product } from './entity.js';
 import { ProductResolver } from './resolver.js';
 import { productRoutes } from './rest.js';

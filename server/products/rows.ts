@@ -1,4 +1,4 @@
-import { ReadModel } from '../platform/read/model.js';
+import { ReadModel } from '../core/read/model.js';
 import { Product } from './entity.js';
 
 /** Products as visitors' lists show them. Other rooms hang on them what they say of a product. */

@@ -1,9 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { DELETED_TOO } from '../platform/bin.js';
-import type { Ctx } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { isUuid } from '../platform/ids.js';
+import type { Ctx } from '../core/context.js';
+import { DELETED_TOO } from '../core/entities/bin.js';
+import { isUuid } from '../core/entities/ids.js';
+import { containsEveryWord } from '../core/entities/textSearch.js';
+import { nextVersion } from '../core/entities/version.js';
+import { notFound } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
 import {
   type Connection,
   type CountedItems,
@@ -12,15 +14,13 @@ import {
   type PageArgs,
   toCursorSlice,
   uuidColumn,
-} from '../platform/pagination.js';
-import { authorize } from '../platform/policy.js';
-import type { Question } from '../platform/read/asked.js';
-import { readConnection, readOne } from '../platform/read/list.js';
-import type { Row } from '../platform/read/model.js';
-import type { Written } from '../platform/read/written.js';
-import { readTablePage, type TablePage } from '../platform/table/table.js';
-import { containsEveryWord } from '../platform/textSearch.js';
-import { nextVersion } from '../platform/version.js';
+} from '../core/pagination.js';
+import { authorize } from '../core/policy.js';
+import type { Question } from '../core/read/asked.js';
+import { readConnection, readOne } from '../core/read/list.js';
+import type { Row } from '../core/read/model.js';
+import type { Written } from '../core/read/written.js';
+import { readTablePage, type TablePage } from '../core/table/table.js';
 import { Product } from './entity.js';
 import type { ProductCategory } from './enums.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from './events.js';

@@ -1,8 +1,8 @@
 import type { FilterObject, ObjectQuery } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { Ctx } from '../platform/context.js';
-import { authorize } from '../platform/policy.js';
-import { optionalText } from '../platform/text.js';
+import type { Ctx } from '../core/context.js';
+import { optionalText } from '../core/fields/text.js';
+import { authorize } from '../core/policy.js';
 import type { RepairBoardColumn } from './deskViews.js';
 import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';

@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { DELETED_TOO } from '../platform/bin.js';
-import type { Ctx } from '../platform/context.js';
-import { badInput, conflict } from '../platform/errors.js';
-import { transaction } from '../platform/events.js';
-import { parseShortId } from '../platform/ids.js';
-import { authorize } from '../platform/policy.js';
-import { nextVersion } from '../platform/version.js';
+import type { Ctx } from '../core/context.js';
+import { DELETED_TOO } from '../core/entities/bin.js';
+import { parseShortId } from '../core/entities/ids.js';
+import { nextVersion } from '../core/entities/version.js';
+import { badInput, conflict } from '../core/errors.js';
+import { transaction } from '../core/events.js';
+import { authorize } from '../core/policy.js';
 import { applyChange, setDeleted } from './change.js';
 import { type OneOfManyChanges, repairChangesSchema } from './deskInputs.js';
 import type { ChangedRepairs, RepairBefore } from './deskViews.js';

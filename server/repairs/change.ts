@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { Ctx } from '../platform/context.js';
-import { badInput } from '../platform/errors.js';
-import { emit } from '../platform/events.js';
-import { yearAfter } from '../platform/moment.js';
-import { nextVersion } from '../platform/version.js';
+import type { Ctx } from '../core/context.js';
+import { nextVersion } from '../core/entities/version.js';
+import { badInput } from '../core/errors.js';
+import { emit } from '../core/events.js';
+import { yearAfter } from '../core/fields/moment.js';
 import type { updateRepairSchema } from './deskInputs.js';
 import type { Repair } from './entity.js';
 import type { RepairStatus } from './enums.js';

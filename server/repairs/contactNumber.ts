@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Ctx } from '../platform/context.js';
-import { badInput } from '../platform/errors.js';
-import { consume, giveBack, type RateLimit } from '../platform/limits.js';
-import { normalizePhone } from '../platform/phone.js';
+import type { Ctx } from '../core/context.js';
+import { badInput } from '../core/errors.js';
+import { normalizePhone } from '../core/fields/phone.js';
+import { consume, giveBack, type RateLimit } from '../core/limits.js';
 import type { Repair } from './entity.js';
 
 const WRONG = 'This contact number does not match the repair.';

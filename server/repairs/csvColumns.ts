@@ -1,5 +1,5 @@
-import { rupeesCell } from '../platform/money.js';
-import type { CsvColumns } from '../platform/table/csv.js';
+import { rupeesCell } from '../core/fields/money.js';
+import type { CsvColumns } from '../core/table/csv.js';
 import type { Repair } from './entity.js';
 
 /** What the list of repairs holds as CSV. */

@@ -1,12 +1,12 @@
 import type { ObjectQuery } from '@mikro-orm/core';
 import { z } from 'zod';
 import { User } from '../accounts/index.js';
-import type { Ctx } from '../platform/context.js';
-import { normalizePhone } from '../platform/phone.js';
-import { plainEntry } from '../platform/plainLine.js';
-import { authorize } from '../platform/policy.js';
-import { optionalText, toAsciiDigits } from '../platform/text.js';
-import { containsEveryWord } from '../platform/textSearch.js';
+import type { Ctx } from '../core/context.js';
+import { containsEveryWord } from '../core/entities/textSearch.js';
+import { normalizePhone } from '../core/fields/phone.js';
+import { plainEntry } from '../core/fields/plainLine.js';
+import { optionalText, toAsciiDigits } from '../core/fields/text.js';
+import { authorize } from '../core/policy.js';
 import type { Customer } from './deskViews.js';
 import { Repair } from './entity.js';
 import { MAX_SEARCH } from './inputs.js';

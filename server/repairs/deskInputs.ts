@@ -1,9 +1,9 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { PHONE_FORMAT } from '../platform/phone.js';
-import { GUEST_USER } from '../platform/policy.js';
-import { type EveryField, optionalText } from '../platform/text.js';
-import { seenVersion, VERSION_FIELD } from '../platform/version.js';
+import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { PHONE_FORMAT } from '../core/fields/phone.js';
+import { type EveryField, optionalText } from '../core/fields/text.js';
+import { GUEST_USER } from '../core/policy.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import {
   bookRepairSchema,

@@ -12,11 +12,11 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { SHORT_ID_ARG } from '../platform/ids.js';
-import { TableArgs } from '../platform/table/args.js';
-import type { TablePage } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { SHORT_ID_ARG } from '../core/entities/ids.js';
+import { TableArgs } from '../core/table/args.js';
+import type { TablePage } from '../core/table/table.js';
 import { MAX_CARDS, readBoard } from './board.service.js';
 import { changeRepairs } from './bulk.service.js';
 import { findCustomers } from './customer.service.js';

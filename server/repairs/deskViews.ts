@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { SHORT_ID_FIELD, UUID_FIELD } from '../platform/ids.js';
-import { ITEMS_FIELD, TableFields } from '../platform/table/args.js';
+import { SHORT_ID_FIELD, UUID_FIELD } from '../core/entities/ids.js';
+import { ITEMS_FIELD, TableFields } from '../core/table/args.js';
 import type { OneOfManyChanges } from './deskInputs.js';
 import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';

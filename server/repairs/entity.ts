@@ -12,13 +12,13 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/index.js';
-import { newShortId, newUuid, SHORT_ID_FIELD, UUID_FIELD } from '../platform/ids.js';
-import { announcing } from '../platform/live/announce.js';
-import { RUPEES } from '../platform/money.js';
-import { Node } from '../platform/node.js';
-import { tallied } from '../platform/tally/tallied.js';
-import { VERSION_COUNT } from '../platform/version.js';
-import { searchColumn } from '../platform/textSearch.js';
+import { announcing } from '../core/entities/announce.js';
+import { newShortId, newUuid, SHORT_ID_FIELD, UUID_FIELD } from '../core/entities/ids.js';
+import { Node } from '../core/entities/node.js';
+import { searchColumn } from '../core/entities/textSearch.js';
+import { VERSION_COUNT } from '../core/entities/version.js';
+import { RUPEES } from '../core/fields/money.js';
+import { tallied } from '../core/tally/tallied.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { REPAIR_TOPIC } from './live.js';
 

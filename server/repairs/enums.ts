@@ -1,4 +1,4 @@
-import { describedEnum } from '../platform/describedEnum.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
 
 /** In the order of the work (public-site §4); the database sorts by it, too. */
 export enum RepairStatus {

@@ -1,4 +1,4 @@
-import { DomainEvent } from '../platform/domainEvent.js';
+import { DomainEvent } from '../core/domainEvent.js';
 import type { QuoteDecision, RepairStatus } from './enums.js';
 import type { ToldBy } from './updates/enums.js';
 

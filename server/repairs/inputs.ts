@@ -1,12 +1,12 @@
 import { Field, Float, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { describedEnum } from '../platform/describedEnum.js';
-import { imageUrl, NOT_A_PICTURE } from '../platform/mediaAddress.js';
-import { isStorable } from '../platform/moment.js';
-import { amount } from '../platform/money.js';
-import { SortDirection } from '../platform/pagination.js';
-import { PHONE_FORMAT, phoneNumber } from '../platform/phone.js';
-import { type EveryField, missingOr, optionalText, requiredLine, requiredText } from '../platform/text.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { imageUrl, NOT_A_PICTURE } from '../core/fields/mediaAddress.js';
+import { isStorable } from '../core/fields/moment.js';
+import { amount } from '../core/fields/money.js';
+import { PHONE_FORMAT, phoneNumber } from '../core/fields/phone.js';
+import { type EveryField, missingOr, optionalText, requiredLine, requiredText } from '../core/fields/text.js';
+import { SortDirection } from '../core/pagination.js';
 import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from './enums.js';
 
 export const MAX_ISSUE_IMAGES = 3;
@@ -138,7 +138,7 @@ describedEnum(RepairSortField, 'RepairSortField', 'What the records can be sorte
   LAST_UPDATE_DATE: 'By when the work last went on.',
 });
 
-/** Filters and order of the records list; pages are platform/pagination's. */
+/** Filters and order of the records list; pages are core/pagination's. */
 export const repairListSchema = z.object({
   search: optionalText('Search', MAX_SEARCH),
   status: z.enum(RepairStatus).nullish(),

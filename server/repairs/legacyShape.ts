@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Ctx } from '../platform/context.js';
-import { GUEST_USER } from '../platform/policy.js';
+import type { Ctx } from '../core/context.js';
+import { GUEST_USER } from '../core/policy.js';
 import { Repair } from './entity.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { notesOf } from './person.js';

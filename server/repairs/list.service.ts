@@ -1,6 +1,6 @@
 import type { Cursor, ObjectQuery, QueryOrderMap } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
-import { unauthenticated } from '../platform/errors.js';
+import type { Ctx } from '../core/context.js';
+import { unauthenticated } from '../core/errors.js';
 import {
   type Connection,
   type CountedItems,
@@ -14,9 +14,9 @@ import {
   textColumn,
   toConnection,
   toCursorSlice,
-} from '../platform/pagination.js';
-import { type Actor, authorize } from '../platform/policy.js';
-import { readTablePage, type TablePage } from '../platform/table/table.js';
+} from '../core/pagination.js';
+import { type Actor, authorize } from '../core/policy.js';
+import { readTablePage, type TablePage } from '../core/table/table.js';
 import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { repairListSchema, RepairScope, RepairSortField } from './inputs.js';

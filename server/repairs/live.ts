@@ -1,6 +1,6 @@
-import type { Ctx } from '../platform/context.js';
-import { parseShortId } from '../platform/ids.js';
-import { topicOf } from '../platform/live/announce.js';
+import type { Ctx } from '../core/context.js';
+import { topicOf } from '../core/entities/announce.js';
+import { parseShortId } from '../core/entities/ids.js';
 
 /** What a change of a record is announced as; the id follows. */
 export const REPAIR_TOPIC = 'repair';

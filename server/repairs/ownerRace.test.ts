@@ -2,7 +2,7 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { User } from '../accounts/entity.js';
-import { StoredEvent } from '../platform/events.js';
+import { StoredEvent } from '../core/events.js';
 import { useTestApp } from '../testing/testApp.js';
 import { createRepair, updateRepair } from './desk.service.js';
 import { Repair } from './entity.js';

@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { User } from '../accounts/entity.js';
-import { StoredEvent } from '../platform/events.js';
+import { StoredEvent } from '../core/events.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';

@@ -1,6 +1,6 @@
 import { User } from '../accounts/index.js';
-import type { Ctx } from '../platform/context.js';
-import { batched } from '../platform/loader.js';
+import type { Ctx } from '../core/context.js';
+import { batched } from '../core/loader.js';
 import type { Repair, RepairStatusEvent } from './entity.js';
 import { canManage } from './policy.js';
 

@@ -1,5 +1,5 @@
 import type { FilterObject } from '@mikro-orm/core';
-import { type Actor, isAdmin } from '../platform/policy.js';
+import { type Actor, isAdmin } from '../core/policy.js';
 import type { Repair } from './entity.js';
 import { QuoteAccess, RepairStatus } from './enums.js';
 import type { RepairAbilities } from './views.js';

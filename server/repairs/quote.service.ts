@@ -1,6 +1,6 @@
-import type { Ctx } from '../platform/context.js';
-import { badInput, conflict, forbidden, unauthenticated } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
+import type { Ctx } from '../core/context.js';
+import { badInput, conflict, forbidden, unauthenticated } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
 import { applyChange } from './change.js';
 import { assertContactNumber } from './contactNumber.js';
 import type { Repair } from './entity.js';

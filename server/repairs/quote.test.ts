@@ -1,15 +1,15 @@
 // @module-tag database
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
-import type { Ctx } from '../platform/context.js';
-import { StoredEvent } from '../platform/events.js';
+import type { Ctx } from '../core/context.js';
+import { StoredEvent } from '../core/events.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { demoRepairs } from './demo.js';
+import { updateRepair } from './desk.service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { buildRepair, withHistory } from './factory.js';
 import { decideQuote } from './quote.service.js';
-import { updateRepair } from './desk.service.js';
 import { trackRepair } from './service.js';
 
 const app = useTestApp();

@@ -1,11 +1,11 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { callersAccount } from '../accounts/index.js';
-import { DELETED_TOO } from '../platform/bin.js';
-import type { Ctx } from '../platform/context.js';
-import { notFound } from '../platform/errors.js';
-import { parseShortId } from '../platform/ids.js';
-import { batched } from '../platform/loader.js';
-import { normalizePhone } from '../platform/phone.js';
+import type { Ctx } from '../core/context.js';
+import { DELETED_TOO } from '../core/entities/bin.js';
+import { parseShortId } from '../core/entities/ids.js';
+import { notFound } from '../core/errors.js';
+import { normalizePhone } from '../core/fields/phone.js';
+import { batched } from '../core/loader.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { toPublicName } from './publicName.js';
 

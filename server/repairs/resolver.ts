@@ -12,17 +12,17 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
-import { SHORT_ID_ARG } from '../platform/ids.js';
-import { type Connection, PageArguments } from '../platform/pagination.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { SHORT_ID_ARG } from '../core/entities/ids.js';
+import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
+import { type Connection, PageArguments } from '../core/pagination.js';
 import { updateRepair } from './desk.service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { BookRepairInput, ChangeRepairStatusInput, DecideQuoteInput, RepairScope, RepairSortInput } from './inputs.js';
-import { changesOfRepair } from './live.js';
 import { listPublicRepairs, listWholeRepairs } from './list.service.js';
+import { changesOfRepair } from './live.js';
 import { abilitiesOf } from './policy.js';
 import { decideQuote } from './quote.service.js';
 import { withHistory } from './record.js';
@@ -82,7 +82,7 @@ export class RepairResolver {
   }
 
   @Query(() => RepairConnection, { description: "Whole records: one's own, or all of them for admins." })
-  @Door({ who: 'admin', scope: 'repairs' })
+  @Door({ who: 'person', scope: 'repairs' })
   repairs(@Context() ctx: Ctx, @Args(() => RepairsArgs) { scope, ...args }: RepairsArgs): Promise<Connection<Repair>> {
     return listWholeRepairs(ctx, scope, args);
   }

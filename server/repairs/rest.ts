@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
-import { offsetQuery } from '../platform/pagination.js';
-import { authorize } from '../platform/policy.js';
-import { exportRoute } from '../platform/table/csv.js';
+import { offsetQuery } from '../core/pagination.js';
+import { authorize } from '../core/policy.js';
+import { exportRoute } from '../http/rest/exportRoute.js';
+import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
 import { repairColumns } from './csvColumns.js';
 import { createRepair, deleteRepair, updateRepair } from './desk.service.js';
 import { createRepairSchema, updateRepairSchema } from './deskInputs.js';

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { RepairDeskResolver, RepairStatusEventResolver } from './deskResolver.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairResolver } from './resolver.js';

@@ -1,7 +1,7 @@
 import type { ObjectQuery } from '@mikro-orm/core';
-import { parseShortId } from '../platform/ids.js';
-import { normalizePhone, phoneNumber } from '../platform/phone.js';
-import { containsEveryWord } from '../platform/textSearch.js';
+import { parseShortId } from '../core/entities/ids.js';
+import { containsEveryWord } from '../core/entities/textSearch.js';
+import { normalizePhone, phoneNumber } from '../core/fields/phone.js';
 import type { Repair } from './entity.js';
 
 type Condition = ObjectQuery<Repair>;

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { StoredEvent } from '../platform/events.js';
+import { StoredEvent } from '../core/events.js';
 import { useTestApp } from '../testing/testApp.js';
+import { updateRepair } from './desk.service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { buildRepair } from './factory.js';
 import { listRepairs } from './list.service.js';
-import { updateRepair } from './desk.service.js';
 import { bookRepair, trackRepair } from './service.js';
 
 const app = useTestApp();

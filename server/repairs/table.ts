@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { inBin } from '../platform/bin.js';
-import { describedEnum } from '../platform/describedEnum.js';
-import { isUuid } from '../platform/ids.js';
-import { SortDirection } from '../platform/pagination.js';
-import { dateFilter, flagFilter, tableSchema } from '../platform/table/args.js';
-import type { Table } from '../platform/table/table.js';
+import { inBin } from '../core/entities/bin.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { isUuid } from '../core/entities/ids.js';
+import { SortDirection } from '../core/pagination.js';
+import { dateFilter, flagFilter, tableSchema } from '../core/table/args.js';
+import type { Table } from '../core/table/table.js';
 import { Repair } from './entity.js';
 import { RepairStatus, TVType } from './enums.js';
 import { notOverdueAt, overdueAt } from './promise.js';

@@ -1,6 +1,6 @@
-import type { Ctx } from '../platform/context.js';
-import { badInput } from '../platform/errors.js';
-import { StoredEvent } from '../platform/events.js';
+import type { Ctx } from '../core/context.js';
+import { badInput } from '../core/errors.js';
+import { StoredEvent } from '../core/events.js';
 import type { Repair } from './entity.js';
 import { AGREED_STATUSES, RepairStatus } from './enums.js';
 import { RepairStatusChanged, type Terms, type TermsChange } from './events.js';

@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { SHORT_ID_FIELD } from '../platform/ids.js';
-import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../platform/pagination.js';
-import { cutText } from '../platform/text.js';
+import { SHORT_ID_FIELD } from '../core/entities/ids.js';
+import { cutText } from '../core/fields/text.js';
+import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { DeliveryOption, QuoteAccess, RepairStatus, TVType } from './enums.js';
 

@@ -1,4 +1,4 @@
-import { describedEnum } from '../platform/describedEnum.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
 
 /** What a review is about; the values are REST's spelling. */
 export enum ReviewTargetType {

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { emailAddress } from '../platform/email.js';
-import { offsetQuery } from '../platform/pagination.js';
-import { type EveryField, isVisible, optionalText, requiredLine } from '../platform/text.js';
+import { emailAddress } from '../core/fields/email.js';
+import { type EveryField, isVisible, optionalText, requiredLine } from '../core/fields/text.js';
+import { offsetQuery } from '../core/pagination.js';
 import { ReviewTargetType } from './enums.js';
 
 const NO_STARS = 'Please select a star rating.';
@@ -66,7 +66,7 @@ export function parseReview(input: unknown, isGuest: boolean): ReviewRequest {
 
 export const setApprovalSchema = z.object({ isApproved: z.boolean({ error: 'isApproved must be true or false.' }) });
 
-/** Filters of the public list; pages are platform/pagination's. */
+/** Filters of the public list; pages are core/pagination's. */
 export const reviewListSchema = z.object({
   targetType: z.enum(ReviewTargetType, NO_KIND).nullish(),
   targetId: z.string().nullish(),

@@ -1,8 +1,8 @@
-import { AccessScope } from '../platform/accessScope.js';
-import type { Ctx } from '../platform/context.js';
-import { assertFilledInByPerson } from '../platform/formGuard.js';
-import { isUuid } from '../platform/ids.js';
-import { authorize, requireScopes } from '../platform/policy.js';
+import { AccessScope } from '../core/accessScope.js';
+import type { Ctx } from '../core/context.js';
+import { isUuid } from '../core/entities/ids.js';
+import { assertFilledInByPerson } from '../core/fields/formGuard.js';
+import { authorize, requireScopes } from '../core/policy.js';
 import { deleteMessage, InboxMessage, LegacyTarget, receiveLegacyMessage } from '../inbox/index.js';
 import type { Review } from './entity.js';
 import { messageAsReviewSchema } from './inputs.js';

@@ -1,10 +1,10 @@
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
+import { newUuid } from '../core/entities/ids.js';
 import { InboxMessage } from '../inbox/entity.js';
 import { InboxKind } from '../inbox/enums.js';
 import { buildInboxMessage } from '../inbox/factory.js';
-import { newUuid } from '../platform/ids.js';
 import { buildProduct } from '../products/factory.js';
 import { buildRepair } from '../repairs/factory.js';
 import { type Call, useTestApp } from '../testing/testApp.js';

@@ -1,9 +1,9 @@
 import { raw } from '@mikro-orm/core';
 import type { QBFilterQuery } from '@mikro-orm/postgresql';
-import { AccessScope } from '../platform/accessScope.js';
-import type { Ctx } from '../platform/context.js';
-import type { CountedItems, OffsetPage } from '../platform/pagination.js';
-import { hasScope } from '../platform/policy.js';
+import { AccessScope } from '../core/accessScope.js';
+import type { Ctx } from '../core/context.js';
+import type { CountedItems, OffsetPage } from '../core/pagination.js';
+import { hasScope } from '../core/policy.js';
 import { InboxKind, InboxMessage, LegacyTarget } from '../inbox/index.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';

@@ -1,5 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { GUEST_USER } from '../platform/policy.js';
+import type { Ctx } from '../core/context.js';
+import { GUEST_USER } from '../core/policy.js';
 import { InboxKind, InboxMessage, LegacyTarget } from '../inbox/index.js';
 import type { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';

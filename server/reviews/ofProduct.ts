@@ -1,6 +1,6 @@
-import type { Ctx } from '../platform/context.js';
-import { pageSize } from '../platform/pagination.js';
-import type { AttachedQuestion } from '../platform/read/model.js';
+import type { Ctx } from '../core/context.js';
+import { pageSize } from '../core/pagination.js';
+import type { AttachedQuestion } from '../core/read/model.js';
 import { productRows } from '../products/index.js';
 import { productRating } from './rating.service.js';
 import { reviewRows } from './rows.js';

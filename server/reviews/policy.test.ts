@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { expect, it } from 'vitest';
 import type { User } from '../accounts/entity.js';
 import { buildUser } from '../accounts/factory.js';
-import { type Actor, GUEST, UserRole } from '../platform/policy.js';
+import { type Actor, GUEST, UserRole } from '../core/policy.js';
 import { buildReview } from './factory.js';
 import { canKnowRepair, canModerate, canReadAuthors, isAuthor } from './policy.js';
 

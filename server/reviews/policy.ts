@@ -1,5 +1,5 @@
 import { type QBFilterQuery, raw } from '@mikro-orm/postgresql';
-import { type Actor, isAdmin } from '../platform/policy.js';
+import { type Actor, isAdmin } from '../core/policy.js';
 import type { Review } from './entity.js';
 
 /** Who may do what with a review (decisions §3). Each sentence stands here once; services ask it. */

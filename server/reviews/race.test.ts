@@ -1,6 +1,6 @@
 // @module-tag database
 import { expect, it } from 'vitest';
-import { toPublicError } from '../platform/errors.js';
+import { toPublicError } from '../core/errors.js';
 import { buildProduct } from '../products/factory.js';
 import { RepairStatus } from '../repairs/enums.js';
 import { buildRepair } from '../repairs/factory.js';

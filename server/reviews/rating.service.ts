@@ -1,6 +1,6 @@
-import type { Ctx } from '../platform/context.js';
-import type { Asked } from '../platform/read/asked.js';
-import { writtenValues } from '../platform/read/writtenColumn.js';
+import type { Ctx } from '../core/context.js';
+import type { Asked } from '../core/read/asked.js';
+import { writtenValues } from '../core/read/writtenColumn.js';
 import { STARS_OF_PRODUCTS, STARS_OF_SERVICE } from './entity.js';
 import type { RatingSummary } from './views.js';
 

@@ -14,16 +14,16 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import { FORM_GUARD_ARG, FormGuardInput } from '../platform/formGuard.js';
-import { UUID_ARG } from '../platform/ids.js';
-import { type Connection, PageArguments } from '../platform/pagination.js';
-import type { Question } from '../platform/read/asked.js';
-import type { AttachedQuestion, Row } from '../platform/read/model.js';
-import { MAY_BE_WRITTEN, type Written } from '../platform/read/written.js';
-import { TableArgs } from '../platform/table/args.js';
-import type { TablePage } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import { UUID_ARG } from '../core/entities/ids.js';
+import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
+import { type Connection, PageArguments } from '../core/pagination.js';
+import type { Question } from '../core/read/asked.js';
+import type { AttachedQuestion, Row } from '../core/read/model.js';
+import { MAY_BE_WRITTEN, type Written } from '../core/read/written.js';
+import { TableArgs } from '../core/table/args.js';
+import type { TablePage } from '../core/table/table.js';
 import { Product } from '../products/index.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Ctx } from '../core/context.js';
+import { authorize } from '../core/policy.js';
+import { exportRoute } from '../http/rest/exportRoute.js';
+import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
 import type { InboxMessage } from '../inbox/index.js';
-import type { Ctx } from '../platform/context.js';
-import { deletedOutput, listRoute, route } from '../platform/http/rest.js';
-import { authorize } from '../platform/policy.js';
-import { exportRoute } from '../platform/table/csv.js';
 import type { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { reviewQuery, reviewSchema } from './inputs.js';

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { Review } from './entity.js';
 import { ManagedReviewResolver, ProductReviewResolver, ReviewResolver } from './resolver.js';
 import { reviewRoutes } from './rest.js';

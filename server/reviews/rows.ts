@@ -1,4 +1,4 @@
-import { ReadModel } from '../platform/read/model.js';
+import { ReadModel } from '../core/read/model.js';
 import { Review } from './entity.js';
 
 /** Reviews as visitors' lists show them. */

@@ -1,6 +1,6 @@
-import type { Ctx } from '../platform/context.js';
-import { parseShortId } from '../platform/ids.js';
-import { batched } from '../platform/loader.js';
+import type { Ctx } from '../core/context.js';
+import { parseShortId } from '../core/entities/ids.js';
+import { batched } from '../core/loader.js';
 import { Product } from '../products/index.js';
 import { deviceOf, Repair } from '../repairs/index.js';
 import { canKnowRepair, type RepairFacts } from './policy.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../platform/config.js';
+import { readConfig } from '../core/config/config.js';
 import { useTestApp } from '../testing/testApp.js';
 import { siteConfig } from './service.js';
 

@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { siteRoutes } from './rest.js';
 
 /** How the site is set up. */

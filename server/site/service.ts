@@ -1,5 +1,5 @@
+import { type Config, SocialProvider } from '../core/config/config.js';
 import { mediaUpload } from '../media/index.js';
-import { type Config, SocialProvider } from '../platform/config.js';
 
 /** How prices are written (public-site §1). */
 const CURRENCY = 'Rs.';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/http/pages/headTags.js';
+import { escapeHtml } from '../http/pages/headTags.js';
 
 /** A page as a sitemap lists it. */
 interface ListedPage {

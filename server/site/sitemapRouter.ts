@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import { listPostAddresses } from '../blog/index.js';
-import { siteUrl } from '../platform/config.js';
-import { type Deps, systemContext } from '../platform/context.js';
-import { sendCacheable } from '../platform/http/conditional.js';
+import { siteUrl } from '../core/config/config.js';
+import { type Deps, systemContext } from '../core/context.js';
+import { sendCacheable } from '../http/conditional.js';
 import { listProductAddresses } from '../products/index.js';
 import { securityTxt } from './securityTxt.js';
 import { robotsTxt, sitemapXml } from './sitemap.js';

@@ -1,4 +1,4 @@
-import { KATHMANDU_AHEAD_MS } from '../platform/moment.js';
+import { KATHMANDU_AHEAD_MS } from '../core/fields/moment.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 

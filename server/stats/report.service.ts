@@ -1,5 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { authorize } from '../platform/policy.js';
+import type { Ctx } from '../core/context.js';
+import { authorize } from '../core/policy.js';
 import { countByStatus, RepairStatus } from '../repairs/index.js';
 import { dayAgo, type Span, spanOf } from './calendar.js';
 import { workshopReportSchema } from './inputs.js';

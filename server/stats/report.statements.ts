@@ -1,5 +1,5 @@
-import type { Ctx } from '../platform/context.js';
-import { KATHMANDU } from '../platform/moment.js';
+import type { Ctx } from '../core/context.js';
+import { KATHMANDU } from '../core/fields/moment.js';
 import { CLOSED_STATUSES, NEVER_OVERDUE, RepairStatus } from '../repairs/index.js';
 import { type Span, startOfDayAgo } from './calendar.js';
 

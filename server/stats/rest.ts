@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../platform/http/rest.js';
+import { route } from '../http/rest/rest.js';
 import { siteStats } from './service.js';
 
 export const statsRoutes = [

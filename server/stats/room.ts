@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { StatsResolver } from './resolver.js';
 import { statsRoutes } from './rest.js';
 

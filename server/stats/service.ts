@@ -1,4 +1,4 @@
-import type { Ctx } from '../platform/context.js';
+import type { Ctx } from '../core/context.js';
 import { countByStatus, RepairStatus } from '../repairs/index.js';
 
 /** What the home page counts (public-site §4). */

@@ -1,7 +1,7 @@
 import type { AccessToken } from '../accounts/accessTokens/entity.js';
 import { buildAccessToken } from '../accounts/accessTokens/factory.js';
 import type { User } from '../accounts/entity.js';
-import type { AccessScope } from '../platform/accessScope.js';
+import type { AccessScope } from '../core/accessScope.js';
 import type { TestApp } from './testApp.js';
 
 /** Makes somebody who is saved an access token. @returns the token, as it is shown to the server */

@@ -1,7 +1,7 @@
-import { readContentVersion } from '../platform/contentVersion/service.js';
-import type { Database } from '../platform/database.js';
-import type { GuestAnswer } from '../platform/http/answerCache/guestAnswer.js';
-import { KeptAnswers, type AskedBy } from '../platform/http/answerCache/keptAnswers.js';
+import { readContentVersion } from '../core/contentVersion/service.js';
+import type { GuestAnswer } from '../http/answers/guestAnswer.js';
+import { KeptAnswers, type AskedBy } from '../http/answers/keptAnswers.js';
+import type { Database } from '../infra/database/database.js';
 
 /**
  * Keeps answers and never gives one: what would have been answered out of memory is asked of the database again, and has to be the

@@ -1,4 +1,4 @@
-import type { Config } from '../platform/config.js';
+import type { Config } from '../core/config/config.js';
 
 /** What a test starts the application with, unless it says otherwise: everything that leaves the house is off. */
 export const TEST_CONFIG: Config = {

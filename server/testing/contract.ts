@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
+import type { Json } from '../http/rest/openapi/schemas.js';
 import { openApiDocument } from '../openapi.js';
-import type { Json } from '../platform/http/openapi/schemas.js';
 
 /**
  * Holds every answer of the application under test against the OpenAPI document: whatever a test asks for, what comes is

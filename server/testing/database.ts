@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { openAsBlob } from 'node:fs';
+import { type Database, openDatabase } from '../infra/database/database.js';
+import { createLogger } from '../infra/log.js';
+import type { StatementListener } from '../infra/telemetry/statements.js';
 import { model } from '../rooms.js';
-import { type Database, openDatabase } from '../platform/database.js';
-import { createLogger } from '../platform/log.js';
-import type { StatementListener } from '../platform/telemetry/statements.js';
 
 /** Where the global setup leaves the migrated embedded database for all test files to start from. */
 export const ARCHIVE_VARIABLE = 'PARDA_TEST_ARCHIVE';

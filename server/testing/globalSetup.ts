@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PgliteConnection } from '@mikro-orm/pglite';
+import { type Database, openDatabase } from '../infra/database/database.js';
+import { JobQueue } from '../infra/jobs/queue.js';
 import { jobs, model } from '../rooms.js';
-import { type Database, openDatabase } from '../platform/database.js';
-import { JobQueue } from '../platform/jobs/queue.js';
 import {
   addressOf,
   ARCHIVE_VARIABLE,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll } from 'vitest';
-import type { S3Settings } from '../platform/config.js';
+import type { S3Settings } from '../core/config/config.js';
 
 const BUCKET = 'parda-media';
 /** The only keys that it lets in. */

@@ -1,8 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import { beforeEach } from 'vitest';
 import { SocialIdentity, type User } from '../accounts/entity.js';
-import { SocialProvider } from '../platform/config.js';
-import type { PublicError } from '../platform/errors.js';
+import { SocialProvider } from '../core/config/config.js';
+import type { PublicError } from '../core/errors.js';
 import { Browser } from './browser.js';
 import { CLIENT, useOAuthProvider } from './oauthProvider.js';
 import { useOpenIdProvider } from './openIdProvider.js';

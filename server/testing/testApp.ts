@@ -10,35 +10,35 @@ import { Session, type User } from '../accounts/entity.js';
 import { buildUser } from '../accounts/factory.js';
 import { signToken } from '../accounts/token.js';
 import { createApp } from '../app.js';
-import { jobs, mailKinds, subscribers } from '../rooms.js';
+import type { Config } from '../core/config/config.js';
+import { KnownVersion } from '../core/contentVersion/knownVersion.js';
+import { bumpContentVersion } from '../core/contentVersion/service.js';
+import { type CallInfo, createContext, type Ctx, type Deps } from '../core/context.js';
+import type { PublicError } from '../core/errors.js';
+import { GUEST, UserRole } from '../core/policy.js';
+import type { KeptAnswers } from '../http/answers/keptAnswers.js';
+import { createHttpServer } from '../http/httpServer.js';
+import type { Database } from '../infra/database/database.js';
+import { JobQueue } from '../infra/jobs/queue.js';
+import { Live } from '../infra/live/live.js';
+import type { Mailer, MailMessage } from '../infra/mail/mailer.js';
+import { openStore } from '../infra/storage/objectStore.js';
+import { NO_TELEMETRY } from '../infra/telemetry/telemetry.js';
+import { OutgoingMail } from '../mail/entity.js';
+import { MailState } from '../mail/enums.js';
+import { type MailDeps, sendDueMails } from '../mail/sender.js';
 import { readLetterhead } from '../pages/letterhead.js';
-import type { Config } from '../platform/config.js';
-import type { KeptAnswers } from '../platform/http/answerCache/keptAnswers.js';
-import { createHttpServer } from '../platform/http/httpServer.js';
-import { KnownVersion } from '../platform/contentVersion/knownVersion.js';
-import { bumpContentVersion } from '../platform/contentVersion/service.js';
-import { type CallInfo, createContext, type Ctx, type Deps } from '../platform/context.js';
-import type { Database } from '../platform/database.js';
-import type { PublicError } from '../platform/errors.js';
-import { JobQueue } from '../platform/jobs/queue.js';
-import { Live } from '../platform/live/live.js';
-import { OutgoingMail } from '../platform/mail/entity.js';
-import { MailState } from '../platform/mail/enums.js';
-import type { Mailer, MailMessage } from '../platform/mail/mailer.js';
-import { sendDueMails } from '../platform/mail/sender.js';
-import { openStore } from '../platform/storage/objectStore.js';
-import { NO_TELEMETRY } from '../platform/telemetry/telemetry.js';
-import { GUEST, UserRole } from '../platform/policy.js';
+import { jobs, mailKinds, subscribers } from '../rooms.js';
 import { deliverDueWebhooks } from '../webhooks/sender.js';
 import { CheckedAnswers } from './checkedAnswers.js';
-import { watched } from './contract.js';
 import { TEST_CONFIG } from './config.js';
+import { watched } from './contract.js';
 import { emptyDatabase, FOLDER_VARIABLE, openTestDatabase, postgresUrl, silentLog } from './database.js';
 
 /** A moment in the shop's afternoon, at which every test begins. */
 export const NOW = new Date('2026-06-15T09:00:00.000Z');
 
-/** Keeps the mails instead of sending them; the real ways out are tried in platform/mail. */
+/** Keeps the mails instead of sending them; the real ways out are tried in infra/mail. */
 class TestMailer implements Mailer {
   readonly sent: MailMessage[] = [];
   readonly send = async (message: MailMessage) => void this.sent.push(message);
@@ -109,7 +109,6 @@ export class TestApp {
       live,
       contentVersion,
       mailer: this.mailer,
-      mailKinds,
       letterhead: readLetterhead,
       store,
       subscribers,
@@ -193,8 +192,8 @@ export class TestApp {
   }
 
   /** The same with other listeners or settings. @returns how many jobs failed */
-  async runDue(overrides: Partial<Deps> = {}, isLater = false): Promise<number> {
-    const deps = { ...this.#deps, ...overrides };
+  async runDue(overrides: Partial<MailDeps> = {}, isLater = false): Promise<number> {
+    const deps = { ...this.#deps, mailKinds, ...overrides };
     const failed = await this.#queue.runDue(deps, isLater);
     await sendDueMails(deps);
     await deliverDueWebhooks(deps);

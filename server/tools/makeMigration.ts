@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { openDatabase } from '../infra/database/database.js';
+import { createLogger } from '../infra/log.js';
 import { model } from '../rooms.js';
-import { openDatabase } from '../platform/database.js';
-import { createLogger } from '../platform/log.js';
 
 /**
  * Writes the migration that brings the database from the migrations so far to the entities as they are now, and

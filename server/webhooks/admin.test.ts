@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { newUuid } from '../platform/ids.js';
+import { newUuid } from '../core/entities/ids.js';
 import { useLogLines } from '../testing/logLines.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { useTestApp } from '../testing/testApp.js';

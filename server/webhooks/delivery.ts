@@ -1,7 +1,7 @@
 import { type EntityDictionary, LockMode } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
-import { emit, transaction } from '../platform/events.js';
-import { nextVersion } from '../platform/version.js';
+import type { Ctx } from '../core/context.js';
+import { nextVersion } from '../core/entities/version.js';
+import { emit, transaction } from '../core/events.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { WebhookDeliveryState, WebhookDisabledReason } from './enums.js';
 import { WebhookDisabled } from './events.js';

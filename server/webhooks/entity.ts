@@ -1,8 +1,8 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { newUuid, UUID_FIELD } from '../platform/ids.js';
-import { searchColumn } from '../platform/textSearch.js';
+import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
+import { searchColumn } from '../core/entities/textSearch.js';
 import { WebhookDeliveryState, WebhookDisabledReason, WebhookEvent } from './enums.js';
 
 /** Where a third party wants to be told of what happens in the shop. */

@@ -1,4 +1,4 @@
-import { describedEnum } from '../platform/describedEnum.js';
+import { describedEnum } from '../core/entities/describedEnum.js';
 
 /** What a third party can be told of. The values are the `type` of the messages, which receivers rely on: never changed once released. */
 export enum WebhookEvent {

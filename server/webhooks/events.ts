@@ -1,4 +1,4 @@
-import { DomainEvent } from '../platform/domainEvent.js';
+import { DomainEvent } from '../core/domainEvent.js';
 import type { WebhookDisabledReason } from './enums.js';
 
 /** What an admin does to an endpoint. */

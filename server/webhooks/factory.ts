@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import type { Config } from '../platform/config.js';
+import type { Config } from '../core/config/config.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { TEST_EVENT, WebhookEvent } from './enums.js';
 import { writeBody } from './payloads.js';

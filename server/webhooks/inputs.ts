@@ -1,8 +1,8 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { withoutUnseen } from '../platform/plainLine.js';
-import { type EveryField, isStorable, optionalText } from '../platform/text.js';
-import { seenVersion, VERSION_FIELD } from '../platform/version.js';
+import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { withoutUnseen } from '../core/fields/plainLine.js';
+import { type EveryField, isStorable, optionalText } from '../core/fields/text.js';
 import { WebhookEvent } from './enums.js';
 
 const MAX_URL = 2_000;

@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
-import type { Ctx, Occurrence } from '../platform/context.js';
-import type { DomainEvent } from '../platform/domainEvent.js';
-import { newUuid } from '../platform/ids.js';
+import type { Ctx, Occurrence } from '../core/context.js';
+import type { DomainEvent } from '../core/domainEvent.js';
+import { newUuid } from '../core/entities/ids.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { type MessageType, WebhookDeliveryState, type WebhookEvent } from './enums.js';
 import { type MessageData, writeBody } from './payloads.js';

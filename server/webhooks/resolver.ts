@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Door } from '../platform/door.js';
-import type { Ctx } from '../platform/context.js';
-import type { TablePage } from '../platform/table/table.js';
+import type { Ctx } from '../core/context.js';
+import { Door } from '../core/door.js';
+import type { TablePage } from '../core/table/table.js';
 import * as deliveries from './delivery.service.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { WebhookInput } from './inputs.js';

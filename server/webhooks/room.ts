@@ -1,4 +1,4 @@
-import type { Room } from '../platform/room.js';
+import type { Room } from '../room.js';
 import { forgetOldDeliveries } from './delivery.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { WebhookResolver } from './resolver.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import type { Config } from '../platform/config.js';
-import { sealFor } from '../platform/seal.js';
+import type { Config } from '../core/config/config.js';
+import { sealFor } from '../core/seal.js';
 import type { WebhookDelivery, WebhookEndpoint } from './entity.js';
 
 /** Secrets and signatures after standardwebhooks.com. */

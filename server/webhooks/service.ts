@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Ctx } from '../platform/context.js';
-import { conflict, notFound } from '../platform/errors.js';
-import { emit, transaction } from '../platform/events.js';
-import { isUuid } from '../platform/ids.js';
-import { authorize } from '../platform/policy.js';
-import { readTablePage, type TablePage } from '../platform/table/table.js';
-import { nextVersion } from '../platform/version.js';
+import type { Ctx } from '../core/context.js';
+import { isUuid } from '../core/entities/ids.js';
+import { nextVersion } from '../core/entities/version.js';
+import { conflict, notFound } from '../core/errors.js';
+import { emit, transaction } from '../core/events.js';
+import { authorize } from '../core/policy.js';
+import { readTablePage, type TablePage } from '../core/table/table.js';
 import { giveUpWaiting, WORKING } from './delivery.js';
 import { WebhookEndpoint } from './entity.js';
 import { WebhookCreated, WebhookDeleted, WebhookSecretRotated, WebhookUpdated } from './events.js';

@@ -1,3 +1,6 @@
+import type { Ctx, Subscriber } from '../core/context.js';
+import { DELETED_TOO } from '../core/entities/bin.js';
+import { on } from '../core/events.js';
 import {
   InboxMessage,
   InboxMessageAnswered,
@@ -5,9 +8,6 @@ import {
   InboxMessageReceived,
   InboxStatusChanged,
 } from '../inbox/index.js';
-import { DELETED_TOO } from '../platform/bin.js';
-import type { Ctx, Subscriber } from '../platform/context.js';
-import { on } from '../platform/events.js';
 import {
   QuoteDecided,
   Repair,

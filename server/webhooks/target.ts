@@ -1,8 +1,8 @@
 import dns from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { Config } from '../platform/config.js';
-import { badInput } from '../platform/errors.js';
+import type { Config } from '../core/config/config.js';
+import { badInput } from '../core/errors.js';
 
 /** Where messages may go: over https to public addresses, unless `WEBHOOK_PRIVATE_TARGETS` says otherwise. */
 

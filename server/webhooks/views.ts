@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { TableArgs, TableFields } from '../platform/table/args.js';
+import { TableArgs, TableFields } from '../core/table/args.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { WebhookDeliveryState } from './enums.js';
 import type { WithSecret } from './service.js';

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cp } from 'node:fs/promises';
+import { type DatabaseLocation, openDatabase } from '../../server/infra/database/database.js';
+import { createLogger } from '../../server/infra/log.js';
 import { model } from '../../server/rooms.js';
-import { type DatabaseLocation, openDatabase } from '../../server/platform/database.js';
-import { createLogger } from '../../server/platform/log.js';
 import { fill } from './data.js';
 import { dropDatabase, makeDatabase } from './database.js';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sanitizeRichText } from '../../../server/platform/sanitize';
+import { sanitizeRichText } from '../../../server/core/fields/sanitize';
 import { hasChromium, useInChromium } from '../../testing/inChromium';
 
 /* An editor is made of selections, keys and the clipboard: only a browser has them. */

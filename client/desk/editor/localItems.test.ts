@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder as serverOrder } from '../../../server/platform/order';
+import { inOrder as serverOrder } from '../../../server/core/fields/order';
 import { inOrder, moved, newLocalId, nextOrder } from './localItems';
 
 const item = (id: string, title: string, order: number) => ({ id, title, order });

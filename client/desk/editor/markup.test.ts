@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderMarkup, requiredMarkup } from '../../../server/platform/markup';
-import { sanitizeRichText } from '../../../server/platform/sanitize';
+import { renderMarkup, requiredMarkup } from '../../../server/core/fields/markup';
+import { sanitizeRichText } from '../../../server/core/fields/sanitize';
 import { kindOf, loadMarkdown } from './markup';
 
 const MARKDOWN = [

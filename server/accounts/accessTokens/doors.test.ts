@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../../activity/entity.js';
+import { AccessScope } from '../../core/accessScope.js';
+import { StoredEvent } from '../../core/events.js';
+import { UserRole } from '../../core/policy.js';
 import { buildInboxMessage } from '../../inbox/factory.js';
 import { Notification } from '../../notifications/entity.js';
-import { AccessScope } from '../../platform/accessScope.js';
-import { UserRole } from '../../platform/policy.js';
-import { StoredEvent } from '../../platform/events.js';
 import { buildProduct } from '../../products/factory.js';
 import { buildReview } from '../../reviews/factory.js';
 import { grant } from '../../testing/accessTokens.js';

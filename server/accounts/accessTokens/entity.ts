@@ -1,9 +1,9 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { describedEnum } from '../../platform/describedEnum.js';
-import { AccessScope } from '../../platform/accessScope.js';
-import { newUuid } from '../../platform/ids.js';
+import { AccessScope } from '../../core/accessScope.js';
+import { describedEnum } from '../../core/entities/describedEnum.js';
+import { newUuid } from '../../core/entities/ids.js';
 import { User } from '../entity.js';
 
 describedEnum(

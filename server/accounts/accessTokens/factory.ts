@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import { AccessScope } from '../../platform/accessScope.js';
+import { AccessScope } from '../../core/accessScope.js';
 import type { User } from '../entity.js';
 import { AccessToken } from './entity.js';
 import { newSecret } from './secret.js';

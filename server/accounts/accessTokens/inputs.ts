@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { AccessScope } from '../../platform/accessScope.js';
-import { type EveryField, requiredLine } from '../../platform/text.js';
+import { AccessScope } from '../../core/accessScope.js';
+import { type EveryField, requiredLine } from '../../core/fields/text.js';
 import { NOT_AN_OBJECT } from '../inputs.js';
 
 const MAX_NAME = 60;

@@ -1,5 +1,5 @@
-import { AccessScope } from '../../platform/accessScope.js';
-import { UserRole } from '../../platform/policy.js';
+import { AccessScope } from '../../core/accessScope.js';
+import { UserRole } from '../../core/policy.js';
 
 /** What nobody but an admin can do anything with. */
 const FOR_ADMINS: ReadonlySet<AccessScope> = new Set([

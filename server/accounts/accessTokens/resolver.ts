@@ -10,9 +10,9 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Door } from '../../platform/door.js';
-import { AccessScope } from '../../platform/accessScope.js';
-import type { Ctx } from '../../platform/context.js';
+import { AccessScope } from '../../core/accessScope.js';
+import type { Ctx } from '../../core/context.js';
+import { Door } from '../../core/door.js';
 import { AccessToken } from './entity.js';
 import { CreateAccessTokenInput } from './inputs.js';
 import * as accessTokens from './service.js';

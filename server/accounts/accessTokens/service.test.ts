@@ -1,11 +1,11 @@
 // @module-tag database
 import { describe, expect, it } from 'vitest';
-import { AccessScope } from '../../platform/accessScope.js';
-import { UserRole } from '../../platform/policy.js';
+import { AccessScope } from '../../core/accessScope.js';
+import { UserRole } from '../../core/policy.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { endAccess } from '../session.js';
 import { Session } from '../entity.js';
 import { buildUser } from '../factory.js';
+import { endAccess } from '../session.js';
 import { AccessToken } from './entity.js';
 import { buildAccessToken } from './factory.js';
 import {

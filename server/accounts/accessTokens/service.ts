@@ -1,11 +1,11 @@
 import { ref } from '@mikro-orm/core';
-import type { AccessScope } from '../../platform/accessScope.js';
-import type { Ctx } from '../../platform/context.js';
-import { badInput, conflict, forbidden, notFound, unauthenticated } from '../../platform/errors.js';
-import { emit, transaction } from '../../platform/events.js';
-import { isUuid } from '../../platform/ids.js';
-import { consume } from '../../platform/limits.js';
-import { requireScopes } from '../../platform/policy.js';
+import type { AccessScope } from '../../core/accessScope.js';
+import type { Ctx } from '../../core/context.js';
+import { isUuid } from '../../core/entities/ids.js';
+import { badInput, conflict, forbidden, notFound, unauthenticated } from '../../core/errors.js';
+import { emit, transaction } from '../../core/events.js';
+import { consume } from '../../core/limits.js';
+import { requireScopes } from '../../core/policy.js';
 import type { User } from '../entity.js';
 import { AccessTokenCreated, AccessTokenRevoked } from '../events.js';
 import { ACCESS_TOKENS } from '../limits.js';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccessScope } from '../../platform/accessScope.js';
+import { AccessScope } from '../../core/accessScope.js';
 import { grant } from '../../testing/accessTokens.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { hashPassword } from '../password.js';
-import { buildUser } from '../factory.js';
 import type { User } from '../entity.js';
+import { buildUser } from '../factory.js';
+import { hashPassword } from '../password.js';
 import { AccessToken } from './entity.js';
 
 /** Who shows a token is its owner for as long as it counts, and a guest from then on (decisions §12). */

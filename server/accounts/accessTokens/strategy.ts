@@ -1,8 +1,8 @@
 import { callbackify } from 'node:util';
 import type { Request } from 'express';
 import passport from 'passport';
-import type { Deps } from '../../platform/context.js';
-import type { SignedInActor } from '../../platform/policy.js';
+import type { Deps } from '../../core/context.js';
+import type { SignedInActor } from '../../core/policy.js';
 import { AccessToken } from './entity.js';
 import { hashOf, isSecret } from './secret.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SocialProvider } from '../../platform/config.js';
+import { SocialProvider } from '../../core/config/config.js';
 import { CLIENT } from '../../testing/oauthProvider.js';
 import { socialTestApp } from '../../testing/socialApp.js';
 import { User } from '../entity.js';

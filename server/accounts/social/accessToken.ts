@@ -1,5 +1,5 @@
-import type { SocialProvider } from '../../platform/config.js';
-import type { Ctx } from '../../platform/context.js';
+import type { SocialProvider } from '../../core/config/config.js';
+import type { Ctx } from '../../core/context.js';
 import { asking, ProviderFailure } from './ask.js';
 import type { Profile } from './profile.js';
 import { providers } from './providers.js';

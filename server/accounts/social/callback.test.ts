@@ -1,6 +1,6 @@
 import { Events } from 'oauth2-mock-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SocialProvider } from '../../platform/config.js';
+import { SocialProvider } from '../../core/config/config.js';
 import { arrivalAt, Browser } from '../../testing/browser.js';
 import { socialTestApp } from '../../testing/socialApp.js';
 

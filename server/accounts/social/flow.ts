@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { siteUrl, type SocialProvider } from '../../platform/config.js';
-import type { Deps } from '../../platform/context.js';
-import { sealFor } from '../../platform/seal.js';
+import { siteUrl, type SocialProvider } from '../../core/config/config.js';
+import type { Deps } from '../../core/context.js';
+import { sealFor } from '../../core/seal.js';
 
 /** How long somebody may take over a provider's pages. */
 export const FLOW_MINUTES = 10;

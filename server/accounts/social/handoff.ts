@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SocialProvider } from '../../platform/config.js';
-import type { Ctx } from '../../platform/context.js';
+import { SocialProvider } from '../../core/config/config.js';
+import type { Ctx } from '../../core/context.js';
 import { TokenPurpose } from '../entity.js';
 import { issueToken, redeemToken } from '../oneTimeToken.js';
 import { profileSchema } from './profile.js';

@@ -1,6 +1,6 @@
 import { ref } from '@mikro-orm/core';
-import type { SocialProvider } from '../../platform/config.js';
-import type { Ctx } from '../../platform/context.js';
+import type { SocialProvider } from '../../core/config/config.js';
+import type { Ctx } from '../../core/context.js';
 import { SocialIdentity, type User } from '../entity.js';
 import { lockAccount } from '../lookup.js';
 

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { SocialProvider } from '../../platform/config.js';
-import type { EveryField } from '../../platform/text.js';
+import { SocialProvider } from '../../core/config/config.js';
+import type { EveryField } from '../../core/fields/text.js';
 import { Language } from '../enums.js';
 import { providers } from './providers.js';
 

@@ -1,7 +1,7 @@
-import type { SocialProvider } from '../../platform/config.js';
-import type { Ctx } from '../../platform/context.js';
-import { badInput, conflict, unauthenticated } from '../../platform/errors.js';
-import { emit, transaction } from '../../platform/events.js';
+import type { SocialProvider } from '../../core/config/config.js';
+import type { Ctx } from '../../core/context.js';
+import { badInput, conflict, unauthenticated } from '../../core/errors.js';
+import { emit, transaction } from '../../core/events.js';
 import { SocialIdentity, TokenPurpose, type User } from '../entity.js';
 import { ProviderLinked, ProviderUnlinked } from '../events.js';
 import { lockAccount } from '../lookup.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../../activity/entity.js';
-import { SocialProvider } from '../../platform/config.js';
+import { SocialProvider } from '../../core/config/config.js';
 import { arrivalAt, Browser } from '../../testing/browser.js';
 import { socialTestApp } from '../../testing/socialApp.js';
 import { SocialIdentity, User } from '../entity.js';

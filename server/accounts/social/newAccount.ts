@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Ctx } from '../../platform/context.js';
-import { emit } from '../../platform/events.js';
+import type { Ctx } from '../../core/context.js';
+import { emit } from '../../core/events.js';
 import { sendEmailConfirmationLater, sendWelcomeLater } from '../emailConfirmation.service.js';
 import { User } from '../entity.js';
 import type { Language } from '../enums.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { imageUrl } from '../../platform/mediaAddress.js';
-import { plainLine } from '../../platform/plainLine.js';
-import { fitText, isStorable } from '../../platform/text.js';
+import { imageUrl } from '../../core/fields/mediaAddress.js';
+import { plainLine } from '../../core/fields/plainLine.js';
+import { fitText, isStorable } from '../../core/fields/text.js';
 import { accountEmail, fullName, MAX_FULL_NAME } from '../inputs.js';
 
 /** The provider's own name for a person; it never changes there. */

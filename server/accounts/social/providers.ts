@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SocialProvider, type SocialSettings } from '../../platform/config.js';
+import { SocialProvider, type SocialSettings } from '../../core/config/config.js';
 import type { Ask } from './ask.js';
 import { type Profile, profileSchema, subject } from './profile.js';
 

@@ -1,7 +1,7 @@
 // @module-tag database
 import { LockMode } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SocialProvider } from '../../platform/config.js';
+import { SocialProvider } from '../../core/config/config.js';
 import { socialTestApp } from '../../testing/socialApp.js';
 import { OneTimeToken, Session, SocialIdentity, User } from '../entity.js';
 import { buildUser } from '../factory.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SocialProvider } from '../../platform/config.js';
+import { SocialProvider } from '../../core/config/config.js';
 import { loginAddress, safeRedirect } from './redirect.js';
 
 describe('a redirect', () => {

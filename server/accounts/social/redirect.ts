@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../platform/config.js';
+import type { SocialProvider } from '../../core/config/config.js';
 
 /** An address longer than this leads home instead: it has to fit into a cookie. */
 const MAX_REDIRECT_BYTES = 1_500;

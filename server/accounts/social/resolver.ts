@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Door } from '../../platform/door.js';
-import { SocialProvider } from '../../platform/config.js';
-import type { Ctx } from '../../platform/context.js';
+import { SocialProvider } from '../../core/config/config.js';
+import type { Ctx } from '../../core/context.js';
+import { Door } from '../../core/door.js';
 import { User } from '../entity.js';
 import { AuthPayload } from '../resolver.js';
 import { SignInWithProviderInput } from './inputs.js';

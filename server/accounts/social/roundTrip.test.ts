@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SocialProvider } from '../../platform/config.js';
+import { SocialProvider } from '../../core/config/config.js';
 import { Browser } from '../../testing/browser.js';
 import { CLIENT } from '../../testing/oauthProvider.js';
 import { socialTestApp } from '../../testing/socialApp.js';

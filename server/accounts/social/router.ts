@@ -1,10 +1,10 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { SocialProvider } from '../../platform/config.js';
-import type { Ctx, Deps } from '../../platform/context.js';
-import { AppError, notFound } from '../../platform/errors.js';
-import { contextOf } from '../../platform/http/requestInfo.js';
-import { answerNotFound, answerWithError } from '../../platform/http/rest.js';
-import { consume } from '../../platform/limits.js';
+import { SocialProvider } from '../../core/config/config.js';
+import type { Ctx, Deps } from '../../core/context.js';
+import { AppError, notFound } from '../../core/errors.js';
+import { consume } from '../../core/limits.js';
+import { contextOf } from '../../http/requestInfo.js';
+import { answerNotFound, answerWithError } from '../../http/rest/rest.js';
 import { SOCIAL_ADDRESS } from '../limits.js';
 import { ProviderFailure, wordIn } from './ask.js';
 import { FLOW_MINUTES, type Flow, type FlowCookie, flowCookie, isStateOf } from './flow.js';

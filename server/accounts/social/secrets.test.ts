@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ActivityLog } from '../../activity/entity.js';
-import { SocialProvider } from '../../platform/config.js';
-import { StoredEvent } from '../../platform/events.js';
+import { SocialProvider } from '../../core/config/config.js';
+import { StoredEvent } from '../../core/events.js';
 import { arrivalAt, Browser } from '../../testing/browser.js';
 import { useLogLines } from '../../testing/logLines.js';
 import { CLIENT, type Mishap } from '../../testing/oauthProvider.js';

@@ -1,10 +1,10 @@
-import type { SocialProvider } from '../../platform/config.js';
-import type { Ctx } from '../../platform/context.js';
-import { badInput, conflict, unauthenticated } from '../../platform/errors.js';
-import { emit, transaction } from '../../platform/events.js';
-import { consume } from '../../platform/limits.js';
-import { UserRole } from '../../platform/policy.js';
-import { isVisible } from '../../platform/text.js';
+import type { SocialProvider } from '../../core/config/config.js';
+import type { Ctx } from '../../core/context.js';
+import { badInput, conflict, unauthenticated } from '../../core/errors.js';
+import { emit, transaction } from '../../core/events.js';
+import { isVisible } from '../../core/fields/text.js';
+import { consume } from '../../core/limits.js';
+import { UserRole } from '../../core/policy.js';
 import { SocialIdentity, type User } from '../entity.js';
 import type { Language } from '../enums.js';
 import { PasswordChanged, ProviderLinked, UserSignedInWithProvider } from '../events.js';

@@ -1,8 +1,8 @@
 // @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../../activity/entity.js';
-import { SocialProvider } from '../../platform/config.js';
-import { UserRole } from '../../platform/policy.js';
+import { SocialProvider } from '../../core/config/config.js';
+import { UserRole } from '../../core/policy.js';
 import { socialTestApp } from '../../testing/socialApp.js';
 import { SocialIdentity, User } from '../entity.js';
 import { buildUser } from '../factory.js';

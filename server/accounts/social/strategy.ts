@@ -4,7 +4,7 @@ import type { NextFunction, Response } from 'express';
 import { type AuthenticateOptions, Passport } from 'passport';
 import OAuth2Strategy from 'passport-oauth2';
 import { z } from 'zod';
-import { type Config, siteUrl, SocialProvider } from '../../platform/config.js';
+import { type Config, siteUrl, SocialProvider } from '../../core/config/config.js';
 import { type Ask, asking, ProviderFailure, rebased } from './ask.js';
 import type { Profile } from './profile.js';
 import { basic, type Client, type Provider, providers } from './providers.js';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../../activity/entity.js';
-import { SocialProvider } from '../../platform/config.js';
+import { SocialProvider } from '../../core/config/config.js';
 import { socialTestApp } from '../../testing/socialApp.js';
 import { OneTimeToken, SocialIdentity, TokenPurpose, User } from '../entity.js';
 import { issueToken } from '../oneTimeToken.js';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { SocialProvider } from '../../platform/config.js';
+import { SocialProvider } from '../../core/config/config.js';
 import { arrivalAt, Browser } from '../../testing/browser.js';
 import { CLIENT } from '../../testing/oauthProvider.js';
 import { useTestApp } from '../../testing/testApp.js';

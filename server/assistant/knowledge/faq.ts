@@ -1,5 +1,5 @@
+import type { Ctx } from '../../core/context.js';
 import { listFaqItems } from '../../faq/index.js';
-import type { Ctx } from '../../platform/context.js';
 import { briefText, type Passage } from './passage.js';
 
 /** All questions with their answers, in order. */

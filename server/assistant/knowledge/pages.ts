@@ -1,8 +1,8 @@
+import type { Ctx } from '../../core/context.js';
+import { renderMarkup } from '../../core/fields/markup.js';
+import { plainText } from '../../core/fields/plainText.js';
+import { cutText } from '../../core/fields/text.js';
 import { findPage, PageSlug } from '../../pages/index.js';
-import type { Ctx } from '../../platform/context.js';
-import { renderMarkup } from '../../platform/markup.js';
-import { plainText } from '../../platform/plainText.js';
-import { cutText } from '../../platform/text.js';
 import { lines, LONGEST_PASSAGE, type Passage } from './passage.js';
 
 /** How to reach the shop, and when. */

@@ -1,5 +1,5 @@
-import { plainText } from '../../platform/plainText.js';
-import { cutText } from '../../platform/text.js';
+import { plainText } from '../../core/fields/plainText.js';
+import { cutText } from '../../core/fields/text.js';
 import { remembering } from '../memo.js';
 
 /** A piece of what the shop has published, that an answer can rest on. */

@@ -1,7 +1,7 @@
+import type { Ctx } from '../../core/context.js';
+import { rupees } from '../../core/fields/money.js';
+import { cutText } from '../../core/fields/text.js';
 import { listProductsAbout, type Product, ProductCondition } from '../../products/index.js';
-import type { Ctx } from '../../platform/context.js';
-import { rupees } from '../../platform/money.js';
-import { cutText } from '../../platform/text.js';
 import { briefText, lines, type Passage } from './passage.js';
 
 const LONGEST_DESCRIPTION = 800;

@@ -1,7 +1,7 @@
-import { parseShortId } from '../../platform/ids.js';
-import type { Ctx } from '../../platform/context.js';
-import { KATHMANDU } from '../../platform/moment.js';
-import { rupees } from '../../platform/money.js';
+import type { Ctx } from '../../core/context.js';
+import { parseShortId } from '../../core/entities/ids.js';
+import { KATHMANDU } from '../../core/fields/moment.js';
+import { rupees } from '../../core/fields/money.js';
 import { listOwnRepairs, present, STATUS_LABELS, trackRepair } from '../../repairs/index.js';
 import { lines, type Passage } from './passage.js';
 

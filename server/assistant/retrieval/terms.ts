@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../../platform/text.js';
+import { toAsciiDigits } from '../../core/fields/text.js';
 import { FOREIGN_TOPICS, LEXICON, SMALL_TALK, STOP_WORDS } from './lexicon.js';
 import { foldPrefix, foldWord } from './spelling.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
-import { OutgoingMail } from '../../platform/mail/entity.js';
-import { type Mailer, openMailer } from '../../platform/mail/mailer.js';
+import { type Mailer, openMailer } from '../../infra/mail/mailer.js';
+import { OutgoingMail } from '../../mail/entity.js';
 import { silentLog } from '../../testing/database.js';
 import { SmtpSink } from '../../testing/smtpServer.js';
 import type { TestApp } from '../../testing/testApp.js';

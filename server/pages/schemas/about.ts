@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalColour, optionalImageUrl, optionalLink, optionalMapUrl } from '../../platform/webAddress.js';
+import { optionalColour, optionalImageUrl, optionalLink, optionalMapUrl } from '../../core/fields/webAddress.js';
 import { Alignment, Side, TeamDisplay } from '../enums.js';
 import {
   identifiedList,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { emailAddress, INVALID_EMAIL } from '../../platform/email.js';
-import { imageUrl } from '../../platform/mediaAddress.js';
-import { plainEntry } from '../../platform/plainLine.js';
-import { isSvg, sanitizeSvg } from '../../platform/sanitizeSvg.js';
-import { toAsciiDigits } from '../../platform/text.js';
-import { optionalMapUrl } from '../../platform/webAddress.js';
+import { emailAddress, INVALID_EMAIL } from '../../core/fields/email.js';
+import { imageUrl } from '../../core/fields/mediaAddress.js';
+import { plainEntry } from '../../core/fields/plainLine.js';
+import { isSvg, sanitizeSvg } from '../../core/fields/sanitizeSvg.js';
+import { toAsciiDigits } from '../../core/fields/text.js';
+import { optionalMapUrl } from '../../core/fields/webAddress.js';
 import { HEADER_BACKGROUND, heading, listOf, optionalTitle, orEmpty, plainText } from './fields.js';
 
 const MAX_SVG = 20_000;

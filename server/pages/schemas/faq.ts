@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalImageUrl, optionalVideoUrl } from '../../platform/webAddress.js';
+import { optionalImageUrl, optionalVideoUrl } from '../../core/fields/webAddress.js';
 import { optionalTitle, orElse, plainText, requiredTitle, richText } from './fields.js';
 
 const header = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isUuid, newUuid } from '../../platform/ids.js';
-import { optionalMarkup } from '../../platform/markup.js';
-import { inOrder, order, type Placed } from '../../platform/order.js';
-import { optionalText, requiredText } from '../../platform/text.js';
-import { optionalImageUrl, optionalVideoUrl } from '../../platform/webAddress.js';
+import { isUuid, newUuid } from '../../core/entities/ids.js';
+import { optionalMarkup } from '../../core/fields/markup.js';
+import { inOrder, order, type Placed } from '../../core/fields/order.js';
+import { optionalText, requiredText } from '../../core/fields/text.js';
+import { optionalImageUrl, optionalVideoUrl } from '../../core/fields/webAddress.js';
 
 /** What the pages' schemas are made of. What a schema gives is what is stored; absent, null and blank are stored as null. */
 

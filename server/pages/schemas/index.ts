@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badInput } from '../../platform/errors.js';
+import { badInput } from '../../core/errors.js';
 import { PageSlug } from '../enums.js';
 import { isRecord } from '../record.js';
 import { PAGE_NAMES } from '../slugs.js';

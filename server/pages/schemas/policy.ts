@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredMarkup } from '../../platform/markup.js';
+import { requiredMarkup } from '../../core/fields/markup.js';
 import { isRecord } from '../record.js';
 import { optionalTitle } from './fields.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { imageUrl } from '../../platform/mediaAddress.js';
-import { order } from '../../platform/order.js';
-import { optionalImageUrl, optionalLink } from '../../platform/webAddress.js';
+import { imageUrl } from '../../core/fields/mediaAddress.js';
+import { order } from '../../core/fields/order.js';
+import { optionalImageUrl, optionalLink } from '../../core/fields/webAddress.js';
 import {
   HEADER_BACKGROUND,
   heading,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLink } from '../../platform/webAddress.js';
+import { optionalLink } from '../../core/fields/webAddress.js';
 import {
   HEADER_BACKGROUND,
   heading,

@@ -1,6 +1,6 @@
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { renderMarkup } from '../../core/fields/markup.js';
 import { Alignment, Side, TeamDisplay } from '../enums.js';
-import { renderMarkup } from '../../platform/markup.js';
 import type { SectionContent } from '../schemas/about.js';
 import {
   ACCESSIBILITY,

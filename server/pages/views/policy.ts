@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { renderMarkup } from '../../platform/markup.js';
+import { renderMarkup } from '../../core/fields/markup.js';
 import { PolicySlug } from '../enums.js';
 import type { PageContent } from '../schemas/index.js';
 import type { WrittenPage } from '../service.js';

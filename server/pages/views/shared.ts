@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { renderMarkup } from '../../platform/markup.js';
+import { renderMarkup } from '../../core/fields/markup.js';
 
 /** A page text of the owner's as HTML that is safe to show; null stays null. */
 export const rendered = (text: string | null): string | null => (text === null ? null : renderMarkup(text));

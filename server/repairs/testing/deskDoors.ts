@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { StoredEvent } from '../../platform/events.js';
+import { StoredEvent } from '../../core/events.js';
 import { outcomesOf } from '../../testing/outcomes.js';
 import type { Call, TestApp } from '../../testing/testApp.js';
 import { Repair } from '../entity.js';

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import type { Ctx } from '../../platform/context.js';
+import type { Ctx } from '../../core/context.js';
 import type { Repair } from '../entity.js';
 import { assertAgreed, mayAskMore, type Standing, standingOf, termsByLine } from '../terms.js';
 import { CustomerUpdate } from './entity.js';

@@ -1,6 +1,6 @@
 import { calledBy, type Language, languageOf, type User } from '../../accounts/index.js';
-import type { Ctx } from '../../platform/context.js';
-import type { AddressedLetter } from '../../platform/mail/letter.js';
+import type { Ctx } from '../../core/context.js';
+import type { AddressedLetter } from '../../mail/index.js';
 import { deviceOf } from '../device.js';
 import type { Repair } from '../entity.js';
 import type { CustomerUpdate } from './entity.js';

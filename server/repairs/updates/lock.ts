@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Ctx } from '../../platform/context.js';
+import type { Ctx } from '../../core/context.js';
 import { findMaybe } from '../record.js';
 import { CustomerUpdate } from './entity.js';
 

@@ -1,8 +1,6 @@
-import type { Ctx } from '../../platform/context.js';
-import type { OutgoingMail } from '../../platform/mail/entity.js';
-import { MailState } from '../../platform/mail/enums.js';
-import { findMail } from '../../platform/mail/outbox.js';
-import { afterQuietHours } from '../../platform/mail/quietHours.js';
+import { afterQuietHours } from '../../core/config/quietHours.js';
+import type { Ctx } from '../../core/context.js';
+import { findMail, MailState, type OutgoingMail } from '../../mail/index.js';
 import type { CustomerUpdate } from './entity.js';
 import { isOpen } from './news.js';
 

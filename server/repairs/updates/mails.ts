@@ -1,5 +1,5 @@
-import { DELETED_TOO } from '../../platform/bin.js';
-import type { MailKind } from '../../platform/context.js';
+import { DELETED_TOO } from '../../core/entities/bin.js';
+import type { MailKind } from '../../mail/index.js';
 import { Repair } from '../entity.js';
 import { CustomerUpdate } from './entity.js';
 import { ToldBy, UpdateKind } from './enums.js';

@@ -1,7 +1,7 @@
 import { Language } from '../../accounts/index.js';
-import { pageUrl } from '../../platform/config.js';
-import type { Ctx } from '../../platform/context.js';
-import { takesMessages } from '../../platform/phone.js';
+import { pageUrl } from '../../core/config/config.js';
+import type { Ctx } from '../../core/context.js';
+import { takesMessages } from '../../core/fields/phone.js';
 import { deviceOf } from '../device.js';
 import type { Repair } from '../entity.js';
 import type { CustomerUpdate } from './entity.js';

@@ -1,7 +1,7 @@
-import { canManage, hasQuote, owns } from '../policy.js';
-import type { Actor } from '../../platform/policy.js';
+import type { Actor } from '../../core/policy.js';
 import type { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
+import { canManage, hasQuote, owns } from '../policy.js';
 import type { CustomerUpdate } from './entity.js';
 import { UpdateKind } from './enums.js';
 

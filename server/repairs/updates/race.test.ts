@@ -1,9 +1,10 @@
 // @module-tag database
 import { ref } from '@mikro-orm/core';
 import { beforeEach, expect, it } from 'vitest';
+import { OutgoingMail } from '../../mail/entity.js';
+import { sendDueMails } from '../../mail/sender.js';
 import { Notification } from '../../notifications/entity.js';
-import { OutgoingMail } from '../../platform/mail/entity.js';
-import { sendDueMails } from '../../platform/mail/sender.js';
+import { mailKinds } from '../../rooms.js';
 import { useTestApp } from '../../testing/testApp.js';
 import { updateRepair } from '../desk.service.js';
 import { Repair } from '../entity.js';
@@ -69,7 +70,7 @@ it.each(TIMES)('a mail that goes and somebody who tells by hand both leave the c
   await updateRepair(asShop(), id, { status: REPAIRED });
   const [{ id: updateId }] = (await open()) as [CustomerUpdate];
   await tellCustomers.handle(app.ctx(), { updateIds: [updateId] });
-  await Promise.all([sendDueMails(app.deps), markCustomerTold(asShop(), updateId, ToldBy.CALL)]);
+  await Promise.all([sendDueMails({ ...app.deps, mailKinds }), markCustomerTold(asShop(), updateId, ToldBy.CALL)]);
   const update = await app.em.findOneOrFail(CustomerUpdate, updateId);
   // what was on its way when somebody told them by hand has arrived as well
   expect(['CALL', ...(app.mailer.sent.length > 0 ? ['EMAIL'] : [])]).toContain(update.toldBy);

@@ -1,8 +1,8 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Door } from '../../platform/door.js';
-import type { Ctx } from '../../platform/context.js';
-import { SHORT_ID_ARG } from '../../platform/ids.js';
-import { MailState } from '../../platform/mail/enums.js';
+import type { Ctx } from '../../core/context.js';
+import { Door } from '../../core/door.js';
+import { SHORT_ID_ARG } from '../../core/entities/ids.js';
+import { MailState } from '../../mail/index.js';
 import { Repair } from '../entity.js';
 import { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';

@@ -1,9 +1,9 @@
 import { callersAccount, Language } from '../../accounts/index.js';
-import type { Ctx } from '../../platform/context.js';
-import { conflict, notFound } from '../../platform/errors.js';
-import { emit, transaction } from '../../platform/events.js';
-import { isUuid } from '../../platform/ids.js';
-import { authorize } from '../../platform/policy.js';
+import type { Ctx } from '../../core/context.js';
+import { isUuid } from '../../core/entities/ids.js';
+import { conflict, notFound } from '../../core/errors.js';
+import { emit, transaction } from '../../core/events.js';
+import { authorize } from '../../core/policy.js';
 import { considerChange } from '../desk.service.js';
 import type { Repair } from '../entity.js';
 import { CustomerNotTold, CustomerTold } from '../events.js';

@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
-import type { Subscriber } from '../../platform/context.js';
-import { on } from '../../platform/events.js';
-import { postMail } from '../../platform/mail/outbox.js';
+import type { Subscriber } from '../../core/context.js';
+import { on } from '../../core/events.js';
+import { postMail } from '../../mail/index.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { RepairRequested } from '../events.js';

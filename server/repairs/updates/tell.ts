@@ -1,7 +1,6 @@
-import type { Ctx, Job } from '../../platform/context.js';
-import { emit, transaction } from '../../platform/events.js';
-import { OutgoingMail } from '../../platform/mail/entity.js';
-import { postMail } from '../../platform/mail/outbox.js';
+import type { Ctx, Job } from '../../core/context.js';
+import { emit, transaction } from '../../core/events.js';
+import { OutgoingMail, postMail } from '../../mail/index.js';
 import { CustomerUpdateDue } from '../events.js';
 import { ToldBy, UpdateKind } from './enums.js';
 import { lockUpdate } from './lock.js';

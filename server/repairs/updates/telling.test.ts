@@ -1,12 +1,12 @@
 import { ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildUser } from '../../accounts/factory.js';
 import { User } from '../../accounts/entity.js';
-import { DEFAULT_PREFERENCES } from '../../accounts/preferences.js';
 import { Language } from '../../accounts/enums.js';
+import { buildUser } from '../../accounts/factory.js';
+import { DEFAULT_PREFERENCES } from '../../accounts/preferences.js';
+import { StoredEvent } from '../../core/events.js';
+import { OutgoingMail } from '../../mail/entity.js';
 import { Notification } from '../../notifications/entity.js';
-import { StoredEvent } from '../../platform/events.js';
-import { OutgoingMail } from '../../platform/mail/entity.js';
 import { NOW, useTestApp } from '../../testing/testApp.js';
 import { deleteRepair, updateRepair } from '../desk.service.js';
 import { Repair } from '../entity.js';

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../platform/context.js';
-import { conflict } from '../../platform/errors.js';
-import { emit, transaction } from '../../platform/events.js';
-import { authorize } from '../../platform/policy.js';
-import { nextVersion } from '../../platform/version.js';
+import type { Ctx } from '../../core/context.js';
+import { nextVersion } from '../../core/entities/version.js';
+import { conflict } from '../../core/errors.js';
+import { emit, transaction } from '../../core/events.js';
+import { authorize } from '../../core/policy.js';
 import { applyChange, type RepairChange } from '../change.js';
 import type { Repair, RepairStatusEvent } from '../entity.js';
 import { AGREED_STATUSES } from '../enums.js';

@@ -2,8 +2,8 @@
 import { ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../../activity/entity.js';
+import { StoredEvent } from '../../core/events.js';
 import { Notification } from '../../notifications/entity.js';
-import { StoredEvent } from '../../platform/events.js';
 import { outcomesOf } from '../../testing/outcomes.js';
 import { useTestApp } from '../../testing/testApp.js';
 import { changeRepairs } from '../bulk.service.js';

@@ -1,5 +1,5 @@
 import { Language } from '../../accounts/index.js';
-import { rupees } from '../../platform/money.js';
+import { rupees } from '../../core/fields/money.js';
 import { type RepairStatus, STATUS_LABELS } from '../enums.js';
 
 /** What the shop says to customers about their repairs, in both languages (decisions §13). */

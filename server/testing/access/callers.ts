@@ -4,25 +4,25 @@ import { buildUser } from '../../accounts/factory.js';
 import { PostStatus } from '../../blog/enums.js';
 import { buildBlogComment, buildBlogPost } from '../../blog/factory.js';
 import { buildJobOpening } from '../../careers/factory.js';
+import { UserRole } from '../../core/policy.js';
 import { buildFaqItem } from '../../faq/factory.js';
 import { buildHeroSlide } from '../../hero/factory.js';
 import { buildInboxMessage } from '../../inbox/factory.js';
+import { MailState } from '../../mail/enums.js';
+import { buildMail } from '../../mail/factory.js';
 import { CampaignStatus } from '../../newsletter/enums.js';
 import { buildCampaign, buildCampaignMail, buildSubscription } from '../../newsletter/factory.js';
 import { confirmationLink, unsubscribeToken } from '../../newsletter/links.js';
 import { buildNotification } from '../../notifications/factory.js';
 import { PageSlug } from '../../pages/enums.js';
 import { buildPage } from '../../pages/factory.js';
-import { MailState } from '../../platform/mail/enums.js';
-import { buildMail } from '../../platform/mail/factory.js';
-import { UserRole } from '../../platform/policy.js';
 import { buildProduct } from '../../products/factory.js';
 import { RepairStatus } from '../../repairs/enums.js';
 import { buildRepair } from '../../repairs/factory.js';
 import { buildUpdate } from '../../repairs/updates/factory.js';
 import { buildReview } from '../../reviews/factory.js';
-import type { Call, TestApp } from '../testApp.js';
 import { buildDelivery, buildWebhook } from '../../webhooks/factory.js';
+import type { Call, TestApp } from '../testApp.js';
 
 /** Who tries the doors, and with what. */
 

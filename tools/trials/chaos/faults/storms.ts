@@ -43,7 +43,7 @@ function open({ hostname, port }: URL, index: number): Socket {
   return socket;
 }
 
-/** One address may have no more than a hundred (server/platform/http/socketDoor.ts): the others are turned away. */
+/** One address may have no more than a hundred (server/http/sockets/socketDoor.ts): the others are turned away. */
 function openWeb(door: URL): WebSocket {
   const address = new URL('/graphql', door);
   address.protocol = door.protocol.replace('http', 'ws');

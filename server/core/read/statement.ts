@@ -1,0 +1,49 @@
+import type { Connection } from '@mikro-orm/core';
+import { replicaFor } from '../../infra/replicas/leave.js';
+import { toldOf } from '../../infra/telemetry/statements.js';
+import type { Ctx } from '../context.js';
+import { type Ask, type Native, plain, preparing } from './prepared.js';
+
+/** One for each connection, so that a name stands for one statement. */
+const asks = new WeakMap<Connection, Promise<Ask>>();
+
+/**
+ * Runs a statement that only reads, past the entity manager: PostgreSQL plans it once, and nothing is hydrated. Within a transaction
+ * it runs in that, and sees what was written there. What all guests are shown may come from a replica (replicas/leave.ts).
+ * @param statement gives one row with one text, named `answer`; `?` stands for each value
+ * @returns the text; null where it is null, and where there is no row
+ * @throws DriverException
+ */
+export async function readAnswer(
+  { em }: Pick<Ctx, 'em'>,
+  statement: string,
+  values: readonly unknown[],
+): Promise<string | null> {
+  if (em.isInTransaction()) {
+    const rows = await em.execute<{ answer: string | null }[]>(statement, [...values]);
+    return rows[0]?.answer ?? null;
+  }
+  const connection = em.getConnection();
+  const opening = asks.get(connection) ?? openAsk(connection);
+  asks.set(connection, opening);
+  const ask = await opening;
+  const given = [...values];
+  // what hears of the entity manager's statements hears of these, too
+  const heard = em.config.get('onQuery')(statement, given);
+  try {
+    const { rows } = (await replicaFor(em)?.(heard, given)) ?? (await toldOf(em, heard, () => ask(heard, given)));
+    return rows[0]?.answer ?? null;
+  } catch (error) {
+    throw em
+      .getPlatform()
+      .getExceptionConverter()
+      .convertException(error as Error);
+  }
+}
+
+async function openAsk(connection: Connection): Promise<Ask> {
+  const native = await ((
+    connection as Connection & { getNativeClient(): Promise<unknown> }
+  ).getNativeClient() as Promise<Native>);
+  return native.waitReady === undefined ? preparing(native) : plain(native);
+}

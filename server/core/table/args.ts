@@ -1,0 +1,104 @@
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { isStorable } from '../fields/moment.js';
+import { optionalText } from '../fields/text.js';
+import { MAX_PAGE_SIZE, SortDirection } from '../pagination.js';
+
+const DEFAULT_TABLE_PAGE_SIZE = 20;
+const MAX_SEARCH = 100;
+
+const WRONG_SIZE = `A page has 1 to ${MAX_PAGE_SIZE} items.`;
+const WRONG_PAGE = 'Pages are counted from 1.';
+
+/** Which page of a table is asked for. */
+export const tablePageSchema = z.object({
+  page: z.int(WRONG_PAGE).min(1, WRONG_PAGE).default(1),
+  pageSize: z.int(WRONG_SIZE).min(1, WRONG_SIZE).max(MAX_PAGE_SIZE, WRONG_SIZE).default(DEFAULT_TABLE_PAGE_SIZE),
+});
+
+/**
+ * Search, order and filters of a table, for both doors: a REST query brings the same words as text.
+ * @param sorts an enum of what it can be sorted by
+ * @param order what it is sorted by unless told otherwise
+ * @param filters a schema for each filter; each takes null and undefined for 'not given' (`flagFilter`, `dateFilter`, `z.enum(X).nullish()`)
+ */
+export function tableSchema<Sort extends Readonly<Record<string, string>>, Filters extends z.ZodRawShape>(
+  sorts: Sort,
+  order: { sort: Sort[keyof Sort]; direction: SortDirection },
+  filters: Filters,
+) {
+  return z.object({
+    search: optionalText('Search', MAX_SEARCH).meta({ description: 'Every word of it must occur.' }),
+    sort: z
+      .enum(sorts, { error: 'This list cannot be sorted so.' })
+      .nullish()
+      .transform((sort) => sort ?? order.sort)
+      .meta({ description: 'What the list is sorted by.', defaultTo: order.sort }),
+    direction: z
+      .enum(SortDirection, { error: 'The direction is ASC or DESC.' })
+      .nullish()
+      .transform((direction) => direction ?? order.direction)
+      .meta({ description: 'Rising or falling.', defaultTo: order.direction }),
+    ...filters,
+  });
+}
+
+/** A filter that is on, off or not given. */
+export const flagFilter = z
+  .preprocess(
+    (value) => (value === 'true' ? true : value === 'false' ? false : value),
+    z.boolean({ error: 'This filter is true or false.' }),
+  )
+  .nullish();
+
+const NOT_A_TIME = 'This filter is a date and time in ISO 8601.';
+
+/** A moment that a filter begins or ends with. */
+export const dateFilter = z
+  .preprocess(
+    (value) => (value instanceof Date ? value.toISOString() : value),
+    z.iso.datetime({ offset: true, error: NOT_A_TIME }),
+  )
+  .transform((value) => new Date(value))
+  .refine(isStorable, NOT_A_TIME)
+  .nullish();
+
+/** The arguments that all tables have; a room's own adds `sort` and its filters. */
+@ArgsType()
+export class TableArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'Counted from 1; beyond the last page the last one is given.' })
+  page!: number;
+
+  @Field(() => Int, { defaultValue: DEFAULT_TABLE_PAGE_SIZE, description: `At most ${MAX_PAGE_SIZE}.` })
+  pageSize!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `Every word of it must occur, regardless of case; at most ${MAX_SEARCH} characters.`,
+  })
+  search?: string | null;
+
+  @Field(() => SortDirection, {
+    nullable: true,
+    description: 'If not given, the one in which the list comes without `sort`.',
+  })
+  direction?: SortDirection | null;
+}
+
+/** How GraphQL describes what stands on a page of a table. */
+export const ITEMS_FIELD = { description: 'What stands on this page, in the order that was asked for.' } as const;
+
+/** The fields of a table's page that do not depend on what it lists. */
+@ObjectType()
+export abstract class TableFields {
+  @Field(() => Int, {
+    description: 'How many items the whole list has, as filtered; above 10,000 it may be an estimate.',
+  })
+  totalCount!: number;
+
+  @Field(() => Int, { description: 'The number of this page, which is less than asked for when there are fewer.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'How many items a full page has, as asked for.' })
+  pageSize!: number;
+}

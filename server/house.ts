@@ -1,0 +1,18 @@
+import { ContentVersion } from './core/contentVersion/entity.js';
+import { ContentVersionResolver } from './core/contentVersion/resolver.js';
+import { followEvents, StoredEvent } from './core/events.js';
+import { forgetOldIdempotencyKeys, IdempotencyKey } from './core/idempotency.js';
+import { forgetOldCounters, RateLimitCounter } from './core/limits.js';
+import { Tally } from './core/tally/entity.js';
+import { mergeTallies } from './core/tally/service.js';
+import type { Room } from './room.js';
+
+/** What belongs to no room, and what all of them stand on. */
+export const house: Room = {
+  entities: [ContentVersion, StoredEvent, Tally, IdempotencyKey, RateLimitCounter],
+  resolvers: [ContentVersionResolver],
+  partTypes: ['PageInfo'],
+  tags: [{ name: 'Exports', description: 'The lists of the desk as CSV, for admins.' }],
+  jobs: [followEvents],
+  housekeeping: [forgetOldIdempotencyKeys, forgetOldCounters, mergeTallies],
+};

@@ -1,0 +1,109 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type CallInfo, createContext, type Deps } from '../../core/context.js';
+import { GUEST } from '../../core/policy.js';
+import { giveLeave, takeLeave } from '../../infra/replicas/leave.js';
+import { etagOf } from '../conditional.js';
+import { traced } from '../graphql/compiled.js';
+import { checkOperation } from '../graphql/operationLimits.js';
+import { answerText, writeAnswer } from '../graphql/writtenAnswer.js';
+import { arrival, requestEnds, workOf } from '../requestLog.js';
+import { type Missed, sendAnswer } from './fastPath.js';
+import { guestAnswer, sharedHeaders } from './guestAnswer.js';
+import { type Asked, askedIn, type KnownQuestion, KnownQuestions } from './knownQuestions.js';
+
+/** What is noted of a guest's question that goes the long way. */
+export interface Ticket extends Pick<Missed, 'version'> {
+  /** Takes the answer, if it turned out to be everybody's. */
+  answered(answer: LongAnswer): void;
+}
+
+/** What the long way has found. */
+export interface LongAnswer {
+  /** All that are sent. */
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** The document. */
+  source: string;
+  /** Null where the database alone cannot answer it. */
+  question: Omit<KnownQuestion, 'headers'> | null;
+}
+
+const tickets = new WeakMap<IncomingMessage, Ticket>();
+
+/** Of a request whose answer may be everybody's. */
+export const ticketOf = (request: IncomingMessage): Ticket | undefined => tickets.get(request);
+
+interface Surroundings {
+  /** The client's own documents, by their hash. */
+  documents: Readonly<Record<string, string>>;
+  addressOf(request: IncomingMessage): string;
+}
+
+/**
+ * The middle way, for guests' questions that were answered before, but not in this version of the content or not with these variables. What
+ * Apollo has found of the question is known, so Express and Apollo are not asked again: the limits are checked, the resolvers asked as always, and the
+ * database writes the answer. Whatever is not known, or fails, goes the long way, which says why. It leaves the same line in the log.
+ */
+export function askAgain(deps: Deps, { documents, addressOf }: Surroundings) {
+  const questions = new KnownQuestions();
+  const logEnd = requestEnds(deps);
+
+  async function bodyOf(question: KnownQuestion, { variables }: Asked, version: number | null, call: CallInfo) {
+    const { headers: _headers, hash, ...operation } = question;
+    checkOperation({ ...operation, variables });
+    const contextValue = createContext(deps, call);
+    if (version !== null) {
+      giveLeave(contextValue.em, deps.database.replicas, version);
+      takeLeave(contextValue.em);
+    }
+    const isOurs = Object.hasOwn(documents, hash);
+    const execution = { ...operation, contextValue, variableValues: variables };
+    const result = await traced(deps.telemetry, operation.operation, isOurs, () => writeAnswer(execution));
+    return result && Buffer.from(answerText(result));
+  }
+
+  async function answerAgain(
+    request: IncomingMessage,
+    response: ServerResponse,
+    question: KnownQuestion,
+    asked: Asked,
+    { version, keep }: Missed,
+  ): Promise<boolean> {
+    const arrived = arrival();
+    // before anything is read: what is committed meanwhile is not in the answer
+    const heard = version ?? deps.contentVersion.latest;
+    const call: CallInfo = {
+      actor: GUEST,
+      requestId: arrived.id,
+      get address() {
+        return addressOf(request);
+      },
+    };
+    const body = await workOf(deps, request, arrived.id, () => bodyOf(question, asked, version, call));
+    if (!body) return false;
+    const { headers } = question;
+    const etag = headers.isTagged ? etagOf(body) : undefined;
+    const answer = guestAnswer(headers, body, heard, etag);
+    keep(answer);
+    logEnd(request, response, arrived);
+    sendAnswer(request, response, answer, arrived.id);
+    return true;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, missed: Missed): Promise<void> => {
+    const manner = `${request.method} ${request.headers.accept}`;
+    const asked = askedIn(request.method, missed.text);
+    const known = asked && questions.find(manner, asked);
+    if (known && (await answerAgain(request, response, known, asked, missed).catch(() => false))) return;
+    const { version, keep } = missed;
+    tickets.set(request, {
+      version,
+      answered: ({ headers, body, source, question }) => {
+        const shared = sharedHeaders(headers);
+        if (version !== null) keep(guestAnswer(shared, body, version, headers.etag));
+        if (question) questions.learn(manner, source, { ...question, headers: shared });
+      },
+    });
+    missed.goLongWay();
+  };
+}

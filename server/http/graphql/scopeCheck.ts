@@ -1,0 +1,127 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isAbstractType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { ScopesNeeded } from '../../core/accessScope.js';
+import type { Ctx } from '../../core/context.js';
+import { type Actor, isByToken, whyNotByToken } from '../../core/policy.js';
+import { objectTypesOf, type Place, placesOf, type TokenPlaces } from './scopePlaces.js';
+
+export interface CheckedOperation {
+  schema: GraphQLSchema;
+  /** Valid for the schema. */
+  document: DocumentNode;
+  /** The one of the document that is to run. */
+  operation: OperationDefinitionNode;
+  actor: Actor;
+}
+
+interface Walk {
+  schema: GraphQLSchema;
+  places: TokenPlaces;
+  actor: Actor;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** What was looked at already, and as part of what: fragments that spread others twice would double with each step. */
+  seen: Map<SelectionSetNode, Set<string>>;
+}
+
+/**
+ * Refuses an operation that an access token was not granted, before any of it runs: for each root field what stands beside it,
+ * and for each thing of another domain that is reached through it, the scope to read that. It is a walk over the text alone:
+ * `@skip` and `@include` change nothing. Whoever comes with a session, or as a guest, passes.
+ * @throws GraphQLError with an AppError FORBIDDEN in it, and status 403
+ */
+export function checkScopes({ schema, document, operation, actor }: CheckedOperation): void {
+  if (!isByToken(actor)) return;
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  const walk: Walk = {
+    schema,
+    places: placesOf(schema),
+    actor,
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    seen: new Map(),
+  };
+  const root = schema.getRootType(operation.operation);
+  if (!root) return;
+  for (const field of fieldsOf(operation.selectionSet, root, walk)) {
+    // what the schema is like may be read by whoever reads anything
+    if (field.name.value.startsWith('__')) continue;
+    const door = walk.places.door(root, field.name.value);
+    assertGranted(door.needed, field, walk);
+    checkInside(field, root, door, walk);
+  }
+}
+
+function checkInside(field: FieldNode, parent: GraphQLObjectType, from: Place, walk: Walk): void {
+  const declared = parent.getFields()[field.name.value];
+  if (!field.selectionSet || !declared) return;
+  for (const type of objectTypesOf(getNamedType(declared.type), walk.schema)) {
+    const place = walk.places.step(type.name, from);
+    assertGranted(place.needed, field, walk);
+    checkFields(field.selectionSet, type, place, walk);
+  }
+}
+
+function checkFields(selections: SelectionSetNode, type: GraphQLObjectType, place: Place, walk: Walk): void {
+  const seenAs = walk.seen.get(selections) ?? new Set();
+  const as = `${type.name} ${place.domains.join()}`;
+  if (seenAs.has(as)) return;
+  walk.seen.set(selections, seenAs.add(as));
+  for (const field of fieldsOf(selections, type, walk)) checkInside(field, type, place, walk);
+}
+
+/** The fields that are asked of a type, those in fragments that can be about it too. */
+function* fieldsOf(
+  { selections }: SelectionSetNode,
+  type: GraphQLObjectType,
+  walk: Walk,
+  spread = new Set<string>(),
+): Generator<FieldNode> {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      yield selection;
+      continue;
+    }
+    const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined;
+    if (name !== undefined && spread.has(name)) continue;
+    if (name !== undefined) spread.add(name);
+    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? walk.fragments.get(selection.name.value) : selection;
+    const condition = fragment?.typeCondition && walk.schema.getType(fragment.typeCondition.name.value);
+    if (fragment && canBe(type, condition, walk.schema)) yield* fieldsOf(fragment.selectionSet, type, walk, spread);
+  }
+}
+
+const canBe = (type: GraphQLObjectType, condition: GraphQLNamedType | undefined, schema: GraphQLSchema): boolean =>
+  !condition || condition === type || (isAbstractType(condition) && schema.isSubType(condition, type));
+
+function assertGranted(needed: ScopesNeeded, field: FieldNode, { actor }: Walk): void {
+  const refusal = whyNotByToken(actor, needed);
+  if (!refusal) return;
+  throw new GraphQLError(refusal.message, {
+    nodes: field,
+    // with a path Apollo takes it for what it is, a refusal of ours, and not for a document that cannot be read
+    path: [field.alias?.value ?? field.name.value],
+    originalError: refusal,
+    extensions: { http: { status: 403 } },
+  });
+}
+
+/** Keeps access tokens to their scopes at the GraphQL door. */
+export const limitToScopes = (): ApolloServerPlugin<Ctx> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, contextValue }) => {
+      if (operation) checkScopes({ schema, document, operation, actor: contextValue.actor });
+    },
+  }),
+});

@@ -1,0 +1,15 @@
+import { all, type Room } from '../room.js';
+import { forgetOldMails } from './delivery.js';
+import { MailPace, OutgoingMail } from './entity.js';
+import { MailResolver } from './resolver.js';
+import { sendMails, startSendingMails } from './sender.js';
+
+/** What the shop sends to people, and what became of it. */
+export const mail: Room = {
+  entities: [OutgoingMail, MailPace],
+  resolvers: [MailResolver],
+  ownTypes: { OutgoingMail: ['mail', 'inbox', 'newsletter'] },
+  jobs: [sendMails],
+  housekeeping: [forgetOldMails],
+  start: (deps, rooms) => startSendingMails({ ...deps, mailKinds: all(rooms, 'mails') }),
+};

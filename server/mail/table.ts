@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { describedEnum } from '../core/entities/describedEnum.js';
+import { containsEveryWord } from '../core/entities/textSearch.js';
+import { SortDirection } from '../core/pagination.js';
+import { tableSchema } from '../core/table/args.js';
+import type { Table } from '../core/table/table.js';
+import { OutgoingMail } from './entity.js';
+import { MailState } from './enums.js';
+
+export enum MailTableSort {
+  CREATED_AT = 'CREATED_AT',
+  RECIPIENT = 'RECIPIENT',
+}
+
+describedEnum(MailTableSort, 'MailTableSort', 'What mails can be sorted by.', {
+  CREATED_AT: 'By when it was posted.',
+  RECIPIENT: 'By the address, regardless of case; rising, those that have none yet come last.',
+});
+
+const schema = tableSchema(
+  MailTableSort,
+  { sort: MailTableSort.CREATED_AT, direction: SortDirection.DESC },
+  { state: z.enum(MailState, { error: 'Please choose a state from the list.' }).nullish() },
+);
+
+/** The mails that go out one by one, newest first; those of campaigns are listed with them. */
+export const mailTable: Table<OutgoingMail, z.output<typeof schema>> = {
+  entity: OutgoingMail,
+  schema,
+  sorts: { CREATED_AT: 'createdAt', RECIPIENT: 'recipientKey' },
+  where: ({ search, state }) => ({
+    $and: [{ batchId: null }, state ? { state } : {}, ...containsEveryWord('recipient_key', search ?? '')],
+  }),
+};
