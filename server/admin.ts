@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { handOverMainAdmin, setPasswordAnew } from './accounts/mainAdmin.service.js';
+import { handOverMainAdmin, setPasswordAnew } from './accounts/admin/mainAdmin.service.js';
 import { readConfig } from './core/config/config.js';
 import { ConfigError } from './core/config/configError.js';
 import { KnownVersion } from './core/contentVersion/knownVersion.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import express from 'express';
 import proxyAddress from 'proxy-addr';
-import { authenticator } from './accounts/authenticator.js';
+import { authenticator } from './accounts/signIn/authenticator.js';
 import { socialRouter } from './accounts/social/router.js';
 import { clientDocuments } from './clientDocuments.gen.js';
 import { isTlsForGood } from './core/config/config.js';
@@ -21,10 +21,10 @@ import { answerNotFound, answerWithError, restRouter } from './http/rest/rest.js
 import { securityHeaders } from './http/securityHeaders.js';
 import { openSocketDoor, type SocketDoor } from './http/sockets/socketDoor.js';
 import { websiteRouter } from './http/website.js';
-import { deliveryRouter, keptByNobody } from './media/deliveryRouter.js';
+import { deliveryRouter, keptByNobody } from './media/delivery/router.js';
 import { CLOUDINARY_ORIGIN } from './media/settings.js';
 import { uploadRouter } from './media/uploadRouter.js';
-import { unsubscribeRouter } from './newsletter/unsubscribe.router.js';
+import { unsubscribeRouter } from './newsletter/links/unsubscribe.router.js';
 import { openApiDocumentWith } from './openapi.js';
 import { buildGraphqlSchema, restRoutes } from './rooms.js';
 import { sitemapRouter } from './site/sitemapRouter.js';

@@ -12,7 +12,7 @@ import { WebhookDelivery } from './webhooks/entity.js';
 import { type MessageType, WebhookEvent } from './webhooks/enums.js';
 import { buildWebhook } from './webhooks/factory.js';
 import { webhookEvents } from './webhooks/payloads.js';
-import { giveSecret } from './webhooks/secret.js';
+import { giveSecret } from './webhooks/sending/secret.js';
 
 /** The guide for third parties holds: each of its examples is tried, and its tables name what there is. */
 

@@ -1,7 +1,7 @@
 // @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OneTimeToken, TokenPurpose, User } from './accounts/entity.js';
-import { hashOf, issueToken } from './accounts/oneTimeToken.js';
+import { hashOf, issueToken } from './accounts/signIn/oneTimeToken.js';
 import { issueCode } from './accounts/social/handoff.js';
 import { SocialProvider } from './core/config/config.js';
 import type { OpenApiDocument } from './http/rest/openapi/document.js';

@@ -3,7 +3,7 @@ import { type DefinitionNode, Kind, OperationTypeNode, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { buildUser } from './accounts/factory.js';
 import { UserRole } from './core/policy.js';
-import { unsubscribeToken } from './newsletter/links.js';
+import { unsubscribeToken } from './newsletter/links/links.js';
 import { restRoutes } from './rooms.js';
 import { clientDocuments } from './testing/clientDocuments.js';
 import { type FullShop, fillShop } from './testing/fullShop.js';

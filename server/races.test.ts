@@ -1,6 +1,6 @@
 // @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteComment, replyToComment, setCommentApproval } from './blog/comment.service.js';
+import { deleteComment, replyToComment, setCommentApproval } from './blog/comments/service.js';
 import { BlogComment, BlogPost } from './blog/entity.js';
 import { buildBlogComment, buildBlogPost } from './blog/factory.js';
 import { deletePost, restorePost } from './blog/service.js';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildUser } from './accounts/factory.js';
-import { hashPassword } from './accounts/password.js';
+import { hashPassword } from './accounts/signIn/password.js';
 import { buildBlogPost } from './blog/factory.js';
 import { UserRole } from './core/policy.js';
 import { buildFaqItem } from './faq/factory.js';

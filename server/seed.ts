@@ -1,5 +1,5 @@
+import { ensureMainAdmin, makeUpPassword } from './accounts/admin/mainAdmin.service.js';
 import { User } from './accounts/entity.js';
-import { ensureMainAdmin, makeUpPassword } from './accounts/mainAdmin.service.js';
 import type { Ctx } from './core/context.js';
 import { transaction } from './core/events.js';
 import { UserRole } from './core/policy.js';
@@ -7,7 +7,7 @@ import { demoContent } from './demo/index.js';
 import { withPictures } from './demo/pages.js';
 import { keepDemoPictures } from './demo/pictures.js';
 import { starterFaqItems } from './faq/starter.js';
-import { starterPages } from './pages/starter.js';
+import { starterPages } from './pages/starter/index.js';
 
 /** The admin's first account, to be shown to whoever started the server. */
 export interface FirstAdmin {

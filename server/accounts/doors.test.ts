@@ -4,11 +4,11 @@ import { ActivityLog } from '../activity/entity.js';
 import { RateLimitCounter } from '../core/limits.js';
 import { UserRole } from '../core/policy.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
+import { ensureMainAdmin } from './admin/mainAdmin.service.js';
 import { Session, User } from './entity.js';
 import { buildUser } from './factory.js';
-import { ensureMainAdmin } from './mainAdmin.service.js';
-import { hashPassword } from './password.js';
 import { signIn } from './service.js';
+import { hashPassword } from './signIn/password.js';
 
 const app = useTestApp();
 // the expiry of a token is checked against the real clock

@@ -7,7 +7,7 @@ import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 import { Node } from '../core/entities/node.js';
 import { searchColumn } from '../core/entities/textSearch.js';
 import { UserRole } from '../core/policy.js';
-import { DEFAULT_PREFERENCES, Preferences } from './preferences.js';
+import { DEFAULT_PREFERENCES, Preferences } from './profile/preferences.js';
 
 describedEnum(UserRole, 'UserRole', 'What a person may do.', {
   USER: 'A customer: sees what is public and what is their own.',

@@ -1,5 +1,5 @@
-export { calledBy, languageOf } from './addressee.js';
-export { findVisibleUser } from './admin.service.js';
+export { calledBy, languageOf } from './mail/addressee.js';
+export { findVisibleUser } from './admin/service.js';
 export { OneTimeToken, User } from './entity.js';
 export { Language } from './enums.js';
 export {

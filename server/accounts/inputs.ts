@@ -6,7 +6,7 @@ import { PHONE_FORMAT, phoneNumber } from '../core/fields/phone.js';
 import { plainEntry } from '../core/fields/plainLine.js';
 import { type EveryField, isVisible, requiredLine } from '../core/fields/text.js';
 import { Language } from './enums.js';
-import { LONGEST_TYPED, MAX_PASSWORD } from './password.js';
+import { LONGEST_TYPED, MAX_PASSWORD } from './signIn/password.js';
 
 export const CREDENTIALS_MISSING = 'Email and password are required.';
 const MIN_PASSWORD = 6;

@@ -1,7 +1,7 @@
 import type { Ctx } from '../core/context.js';
 import { type Actor, isAdmin, isByToken, UserRole } from '../core/policy.js';
 import type { User } from './entity.js';
-import { isMainAdmins } from './lookup.js';
+import { isMainAdmins } from './signIn/lookup.js';
 
 /** Who may do what with somebody's account (decisions §3, back-office §6). Each sentence stands here once; services ask it. */
 

@@ -2,14 +2,14 @@ import { Arg, Ctx as Context, Field, FieldResolver, Mutation, ObjectType, Query,
 import { SocialProvider } from '../core/config/config.js';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
-import * as confirmation from './emailConfirmation.service.js';
 import { User } from './entity.js';
 import { ChangePasswordInput, RegisterInput, ResetPasswordInput, SignInInput, UpdateProfileInput } from './inputs.js';
-import * as passwords from './password.service.js';
-import { LOG_IN_TO_SAVE, PreferencesInput } from './preferences.js';
-import * as profiles from './profile.service.js';
+import { LOG_IN_TO_SAVE, PreferencesInput } from './profile/preferences.js';
+import * as profiles from './profile/service.js';
 import * as accounts from './service.js';
-import type { SignedIn } from './session.js';
+import * as confirmation from './signIn/emailConfirmation.service.js';
+import * as passwords from './signIn/password.service.js';
+import type { SignedIn } from './signIn/session.js';
 import { linkedProviders } from './social/service.js';
 
 @ObjectType({ description: 'A session that has just begun.' })

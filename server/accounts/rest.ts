@@ -13,11 +13,11 @@ import {
   signInSchema,
   updateProfileSchema,
 } from './inputs.js';
-import { changePassword, requestPasswordReset, resetPassword } from './password.service.js';
-import { LOG_IN_TO_SAVE, preferencesSchema } from './preferences.js';
-import { updatePreferences, updateProfile } from './profile.service.js';
+import { LOG_IN_TO_SAVE, preferencesSchema } from './profile/preferences.js';
+import { updatePreferences, updateProfile } from './profile/service.js';
 import { register, requireViewer, signIn, signOut } from './service.js';
-import type { SignedIn } from './session.js';
+import { changePassword, requestPasswordReset, resetPassword } from './signIn/password.service.js';
+import type { SignedIn } from './signIn/session.js';
 import { signInWithProvider, socialTokenSchema } from './social/service.js';
 
 const colour = z.string().nullable();

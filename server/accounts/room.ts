@@ -2,14 +2,14 @@ import type { Room } from '../room.js';
 import { AccessToken } from './accessTokens/entity.js';
 import { AccessTokenResolver } from './accessTokens/resolver.js';
 import { forgetExpiredAccessTokens } from './accessTokens/service.js';
-import { UserAdminResolver } from './adminResolver.js';
-import { userRoutes } from './adminRest.js';
+import { UserAdminResolver } from './admin/resolver.js';
+import { userRoutes } from './admin/rest.js';
 import { OneTimeToken, Session, SocialIdentity, User } from './entity.js';
-import { accountMails } from './mails.js';
-import { forgetExpiredTokens } from './oneTimeToken.js';
+import { accountMails } from './mail/mails.js';
 import { AuthResolver } from './resolver.js';
 import { authRoutes } from './rest.js';
-import { forgetExpiredSessions } from './session.js';
+import { forgetExpiredTokens } from './signIn/oneTimeToken.js';
+import { forgetExpiredSessions } from './signIn/session.js';
 import { SocialResolver } from './social/resolver.js';
 
 /** Who somebody is: accounts, sessions, access tokens, other people's sign-in. */

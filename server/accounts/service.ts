@@ -3,17 +3,17 @@ import type { Ctx } from '../core/context.js';
 import { unauthenticated } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { consume, forgive, giveBack, isExhausted, isUsedUp } from '../core/limits.js';
-import { sendEmailConfirmationLater } from './emailConfirmation.service.js';
 import { Session, User } from './entity.js';
 import { UserRegistered, UserSignedIn, UserSignedOut } from './events.js';
-import { assertFree } from './freeNames.js';
 import { registerSchema, signInSchema } from './inputs.js';
 import { KNOWN_HERE, REGISTER_ADDRESS, SIGN_IN_ACCOUNT, SIGN_IN_ADDRESS, SIGN_IN_HERE, SIGN_INS } from './limits.js';
-import { verifyCredentials } from './localStrategy.js';
-import { findByIdentifier, knownAs, lockAccount } from './lookup.js';
-import { hashPassword, mendedHash, verifyPassword } from './password.js';
-import { DEFAULT_PREFERENCES } from './preferences.js';
-import { openSession, type SignedIn } from './session.js';
+import { DEFAULT_PREFERENCES } from './profile/preferences.js';
+import { sendEmailConfirmationLater } from './signIn/emailConfirmation.service.js';
+import { assertFree } from './signIn/freeNames.js';
+import { verifyCredentials } from './signIn/localStrategy.js';
+import { findByIdentifier, knownAs, lockAccount } from './signIn/lookup.js';
+import { hashPassword, mendedHash, verifyPassword } from './signIn/password.js';
+import { openSession, type SignedIn } from './signIn/session.js';
 
 /**
  * Signs somebody in by e-mail or username and password. An unknown account and a wrong password answer alike, in

@@ -1,7 +1,7 @@
 // @module-tag database
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
-import { tableOfUsers } from '../accounts/admin.service.js';
+import { tableOfUsers } from '../accounts/admin/service.js';
 import type { Ctx } from '../core/context.js';
 import { tableOfSubscriptions } from '../newsletter/admin.service.js';
 import { APART, useTestApp } from '../testing/testApp.js';

@@ -1,15 +1,15 @@
 import { logGeminiQuery } from '../activity/index.js';
 import type { Ctx } from '../core/context.js';
 import { CitationFilter } from './citations.js';
-import { FailureKind, ProviderFailure } from './failure.js';
-import { toShownFailure } from './failureMessages.js';
-import { type Exchange, generateReply, streamReply } from './gemini.js';
 import { bestFaqItems, type Grounding, groundAnswer } from './grounding.js';
 import { askSchema, type ChatMessage, chatSchema } from './inputs.js';
-import { type Place, writeInstruction } from './instruction.js';
 import type { Passage } from './knowledge/passage.js';
 import { languageOf } from './language.js';
 import { countProviderCall, countQuestion } from './limits.js';
+import { FailureKind, ProviderFailure } from './model/failure.js';
+import { toShownFailure } from './model/failureMessages.js';
+import { type Exchange, generateReply, streamReply } from './model/gemini.js';
+import { type Place, writeInstruction } from './model/instruction.js';
 import { NO_KEY, OFF_TOPIC, UNAVAILABLE } from './texts.js';
 import type { AssistantAnswer, AssistantSource, AssistantStatus } from './views.js';
 

@@ -1,5 +1,5 @@
-import { FailureKind } from './failure.js';
 import { Language } from './language.js';
+import { FailureKind } from './model/failure.js';
 
 /** What the assistant says by itself (public-site §8). */
 

@@ -3,7 +3,7 @@ import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
 import { APART, useTestApp } from '../testing/testApp.js';
-import { listComments } from './commentList.service.js';
+import { listComments } from './comments/list.service.js';
 import { PostStatus } from './enums.js';
 import { buildBlogComment, buildBlogPost } from './factory.js';
 import { listPosts } from './list.service.js';

@@ -1,5 +1,5 @@
 import type { Room } from '../room.js';
-import { BlogCommentResolver, ManagedBlogCommentResolver } from './commentResolver.js';
+import { BlogCommentResolver, ManagedBlogCommentResolver } from './comments/resolver.js';
 import { BlogComment, BlogPost } from './entity.js';
 import { blogMails } from './mails.js';
 import { BlogPostResolver } from './resolver.js';

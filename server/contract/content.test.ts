@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { starterPages } from '../pages/starter.js';
+import { starterPages } from '../pages/starter/index.js';
 import { type LegacyClient, PAGE_SLUGS, type PageSlug } from '../testing/legacyClient.js';
 import { aDate, clientOf, refusalOf } from '../testing/legacyShop.js';
 import { useTestApp } from '../testing/testApp.js';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildBlogPost } from '../blog/factory.js';
-import { starterPages } from '../pages/starter.js';
+import { starterPages } from '../pages/starter/index.js';
 import { buildProduct } from '../products/factory.js';
 import { buildRepair } from '../repairs/factory.js';
 import { PAGE_SLUGS } from '../testing/legacyClient.js';

@@ -1,19 +1,19 @@
 import type { BlogPost } from '../blog/entity.js';
 import { PostStatus } from '../blog/enums.js';
 import { buildBlogPost } from '../blog/factory.js';
-import { demoJobOpenings } from '../careers/demo.js';
 import type { Product } from '../products/entity.js';
 import { buildProduct } from '../products/factory.js';
-import { demoRepairs } from '../repairs/demo.js';
-import { demoUpdates } from '../repairs/updates/demo.js';
 import { demoComments } from './comments.js';
+import { demoJobOpenings } from './jobOpenings.js';
 import { DAY_MS, demoPeople } from './people.js';
 import type { PictureAddresses } from './pictures.js';
 import { DEMO_POSTS } from './posts/index.js';
 import type { DemoPost } from './posts/shape.js';
 import { DEMO_PRODUCTS, type DemoProduct } from './products.js';
+import { demoRepairs } from './repairs.js';
 import { demoReviews } from './reviews.js';
 import { demoSlides } from './slides.js';
+import { demoUpdates } from './updates.js';
 
 /**
  * A shop at work: repairs, products, posts and what people say of them, over the last months. Everything is made up, and

@@ -21,13 +21,13 @@ import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
 import { ITEMS_FIELD, TableArgs, TableFields } from '../core/table/args.js';
 import { findMail, OutgoingMail } from '../mail/index.js';
-import * as admin from './admin.service.js';
+import { replyToMessage } from './desk/reply.service.js';
+import * as admin from './desk/service.js';
+import { InboxTableSort } from './desk/table.js';
 import { InboxMessage, InboxReply } from './entity.js';
 import { InboxKind, InboxStatus } from './enums.js';
 import { ContactMessageInput, JobApplicationInput } from './inputs.js';
-import { replyToMessage } from './reply.service.js';
 import * as inbox from './service.js';
-import { InboxTableSort } from './table.js';
 
 @ArgsType()
 class InboxTableArgs extends TableArgs {

@@ -1,6 +1,6 @@
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { authorizeManaging } from './admin.service.js';
-import { inboxTable } from './table.js';
+import { authorizeManaging } from './desk/service.js';
+import { inboxTable } from './desk/table.js';
 
 /** What the legacy client sends and reads goes through the reviews (public-site §7). */
 export const inboxRoutes = [

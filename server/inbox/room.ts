@@ -1,6 +1,6 @@
 import type { Room } from '../room.js';
 import { InboxMessage, InboxReply } from './entity.js';
-import { inboxMails } from './mails.js';
+import { inboxMails } from './mail/mails.js';
 import { InboxReplyResolver, InboxResolver } from './resolver.js';
 import { inboxRoutes } from './rest.js';
 

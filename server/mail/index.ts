@@ -5,4 +5,4 @@ export { MAIL_STATES, MailState, STRANDED } from './enums.js';
 export { MailDiscarded, MailRetried } from './events.js';
 export type { MailKind } from './kind.js';
 export { dueTime, findMail, postMail, untried, wakeSenders } from './outbox.js';
-export { BATCH_TOPIC } from './progress.js';
+export { BATCH_TOPIC } from './sending/progress.js';

@@ -4,7 +4,7 @@ import { batched } from '../core/loader.js';
 import { OutgoingMail } from './entity.js';
 import { MailState } from './enums.js';
 import type { MailKind } from './kind.js';
-import { sendMails } from './sender.js';
+import { sendMails } from './sending/sender.js';
 
 interface Posting {
   /** What it is about; nothing secret. */

@@ -1,8 +1,8 @@
 import { all, type Room } from '../room.js';
-import { forgetOldMails } from './delivery.js';
 import { MailPace, OutgoingMail } from './entity.js';
 import { MailResolver } from './resolver.js';
-import { sendMails, startSendingMails } from './sender.js';
+import { forgetOldMails } from './sending/delivery.js';
+import { sendMails, startSendingMails } from './sending/sender.js';
 
 /** What the shop sends to people, and what became of it. */
 export const mail: Room = {

@@ -6,7 +6,7 @@ import { notFound } from '../core/errors.js';
 import { mediaPath } from '../core/fields/mediaAddress.js';
 import { authorize } from '../core/policy.js';
 import { MediaFile, MediaKind } from './entity.js';
-import { resourceTypeOf } from './kinds.js';
+import { resourceTypeOf } from './formats/kinds.js';
 import { canReadCvs } from './policy.js';
 import { parseFileName } from './storedFile.js';
 

@@ -4,10 +4,10 @@ import pLimit from 'p-limit';
 import { User } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { mediaPath } from '../core/fields/mediaAddress.js';
-import { recognize } from './content.js';
 import { MediaFile, MediaKind } from './entity.js';
-import { type Format, MAX_BYTES, resourceTypeOf, tooLarge } from './kinds.js';
-import { drawAnew, type Master } from './picture.js';
+import { recognize } from './formats/content.js';
+import { type Format, MAX_BYTES, resourceTypeOf, tooLarge } from './formats/kinds.js';
+import { drawAnew, type Master } from './formats/picture.js';
 import { keyOf } from './storedFile.js';
 
 /** An upload that was received and lies in a temporary file. */

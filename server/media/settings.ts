@@ -1,7 +1,7 @@
 import type { Config } from '../core/config/config.js';
 import { CLOUD, MEDIA_PATH } from '../core/fields/mediaAddress.js';
 import { MediaKind } from './entity.js';
-import { MAX_BYTES, MAX_PIXELS } from './kinds.js';
+import { MAX_BYTES, MAX_PIXELS } from './formats/kinds.js';
 
 /** Whom our own store takes unsigned uploads from: everybody who says this word, as at Cloudinary. */
 export const PRESET = 'parda';

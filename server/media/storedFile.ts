@@ -1,6 +1,6 @@
 import { FILE_NAME, PICTURE_NAME } from '../core/fields/mediaAddress.js';
 import { type MediaFile, MediaKind } from './entity.js';
-import { FORMATS } from './kinds.js';
+import { FORMATS } from './formats/kinds.js';
 
 /** Where the store keeps a file: all of its forms below one prefix, so that they go together. */
 

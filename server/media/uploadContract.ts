@@ -1,5 +1,5 @@
 import { CLOUD, MEDIA_PATH } from '../core/fields/mediaAddress.js';
-import { RESOURCE_TYPES } from './kinds.js';
+import { RESOURCE_TYPES } from './formats/kinds.js';
 import { PRESET } from './settings.js';
 
 const text = { type: 'string' };

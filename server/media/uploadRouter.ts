@@ -7,7 +7,7 @@ import { CLOUD } from '../core/fields/mediaAddress.js';
 import { callerOf } from '../core/limits.js';
 import { contextOf } from '../http/requestInfo.js';
 import { answerWithError } from '../http/rest/rest.js';
-import { RESOURCE_TYPES, resourceTypeOf } from './kinds.js';
+import { RESOURCE_TYPES, resourceTypeOf } from './formats/kinds.js';
 import { limitUpload } from './limits.js';
 import { announcedBytes, inPlace, withReceived } from './receive.js';
 import { type StoredMedia, storeUpload } from './service.js';

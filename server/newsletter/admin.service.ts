@@ -6,11 +6,11 @@ import { emit, transaction } from '../core/events.js';
 import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
 import { readTablePage, readTableSlice, type TablePage } from '../core/table/table.js';
+import { IS_WRITTEN_TO } from './audience/list.js';
+import { isSuppressed } from './audience/suppression.js';
 import { NewsletterSubscription } from './entity.js';
 import { NewsletterSubscriptionChanged, NewsletterSubscriptionDeleted } from './events.js';
-import { IS_WRITTEN_TO } from './list.js';
 import { canManage } from './policy.js';
-import { isSuppressed } from './suppression.js';
 import { subscriptionTable } from './table.js';
 
 /** Throws for whoever may not manage newsletters. @throws AppError UNAUTHENTICATED, FORBIDDEN */

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '../mail/entity.js';
 import { buildMail } from '../mail/factory.js';
-import { EmailCampaign } from './campaign.entity.js';
+import { EmailCampaign } from './campaigns/entity.js';
 import { NewsletterSubscription } from './entity.js';
 
 let made = 0;

@@ -19,7 +19,7 @@ import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
 import { ITEMS_FIELD, TableArgs, TableFields } from '../core/table/args.js';
 import * as admin from './admin.service.js';
 import { NewsletterSubscription } from './entity.js';
-import { importSubscriptions } from './import.service.js';
+import { importSubscriptions } from './imports/service.js';
 import { subscribeToNewsletter } from './service.js';
 import { SubscriptionTableSort } from './table.js';
 import { SubscriptionImport } from './views.js';

@@ -1,10 +1,10 @@
 import type { Room } from '../room.js';
-import { EmailCampaign } from './campaign.entity.js';
-import { CampaignResolver } from './campaign.resolver.js';
-import { campaignRoutes } from './campaign.rest.js';
+import { EmailCampaign } from './campaigns/entity.js';
+import { CampaignResolver } from './campaigns/resolver.js';
+import { campaignRoutes } from './campaigns/rest.js';
 import { MailSuppression, NewsletterSubscription } from './entity.js';
-import { NewsletterLinkResolver } from './link.resolver.js';
-import { newsletterMails } from './mails.js';
+import { NewsletterLinkResolver } from './links/resolver.js';
+import { newsletterMails } from './mail/mails.js';
 import { NewsletterResolver } from './resolver.js';
 import { newsletterRoutes } from './rest.js';
 

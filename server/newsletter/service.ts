@@ -4,11 +4,11 @@ import { transaction } from '../core/events.js';
 import { assertFilledInByPerson } from '../core/fields/formGuard.js';
 import { callerOf, consume, type RateLimit } from '../core/limits.js';
 import { postMail } from '../mail/index.js';
-import { confirmationMail } from './confirmation.js';
+import { putOnList } from './audience/list.js';
 import { subscribeSchema } from './inputs.js';
-import { countChoice, countWrongLink } from './linkLimits.js';
-import { openConfirmationToken } from './links.js';
-import { putOnList } from './list.js';
+import { countChoice, countWrongLink } from './links/limits.js';
+import { openConfirmationToken } from './links/links.js';
+import { confirmationMail } from './mail/confirmation.js';
 import { shownByLink, type SubscriptionByLink } from './views.js';
 
 /** Of one person, or of an address: an office or a mobile network can stand behind one. */

@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import { beforeEach, expect, it } from 'vitest';
 import type { User } from '../accounts/entity.js';
-import { replyToComment } from '../blog/comment.service.js';
+import { replyToComment } from '../blog/comments/service.js';
 import type { BlogComment, BlogPost } from '../blog/entity.js';
 import { PostStatus } from '../blog/enums.js';
 import { buildBlogComment, buildBlogPost } from '../blog/factory.js';

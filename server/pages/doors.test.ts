@@ -4,7 +4,7 @@ import { type Call, useTestApp } from '../testing/testApp.js';
 import { Page } from './entity.js';
 import { PageSlug } from './enums.js';
 import { buildPage } from './factory.js';
-import { starterPages } from './starter.js';
+import { starterPages } from './starter/index.js';
 
 const app = useTestApp();
 

@@ -5,7 +5,7 @@ import { newUuid } from '../core/entities/ids.js';
 import { toPublicError } from '../core/errors.js';
 import { PageSlug } from './enums.js';
 import { pageSchemas, parsePage } from './schemas/index.js';
-import { starterPages } from './starter.js';
+import { starterPages } from './starter/index.js';
 
 const SLUGS = Object.values(PageSlug);
 const NOW = new Date('2026-06-15T09:00:00Z');

@@ -6,7 +6,7 @@ import { Page } from './entity.js';
 import { PageSlug } from './enums.js';
 import { buildPage } from './factory.js';
 import { findPage, savePage } from './service.js';
-import { starterPages } from './starter.js';
+import { starterPages } from './starter/index.js';
 
 const app = useTestApp();
 

@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
 import { ITEMS_FIELD, TableFields } from '../core/table/args.js';
-import type { ProductChange } from './bulkInputs.js';
+import type { ProductChange } from './bulk/inputs.js';
 import { Product } from './entity.js';
 import { ProductCategory } from './enums.js';
 

@@ -20,7 +20,7 @@ import { VERSION_COUNT } from '../core/entities/version.js';
 import { RUPEES } from '../core/fields/money.js';
 import { tallied } from '../core/tally/tallied.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
-import { REPAIR_TOPIC } from './live.js';
+import { REPAIR_TOPIC } from './record/live.js';
 
 @ObjectType({ description: 'A place on the map, in degrees (WGS 84).' })
 export class Coordinates {

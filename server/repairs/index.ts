@@ -1,4 +1,4 @@
-export { deviceOf } from './device.js';
+export { deviceOf } from './record/device.js';
 export { Repair } from './entity.js';
 export {
   CLOSED_STATUSES,

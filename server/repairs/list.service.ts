@@ -17,12 +17,12 @@ import {
 } from '../core/pagination.js';
 import { type Actor, authorize } from '../core/policy.js';
 import { readTablePage, type TablePage } from '../core/table/table.js';
+import { repairTable } from './desk/table.js';
 import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { repairListSchema, RepairScope, RepairSortField } from './inputs.js';
 import { canManage, canReadInFull, PUBLIC_RECORDS, visibleTo } from './policy.js';
-import { inPublicRecords, inWholeRecords } from './search.js';
-import { repairTable } from './table.js';
+import { inPublicRecords, inWholeRecords } from './record/search.js';
 import { type PublicRepair, toPublicRepair } from './views.js';
 
 type Condition = ObjectQuery<Repair>;

@@ -4,12 +4,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
 import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
+import { readBoard } from './desk/board.service.js';
+import { findCustomers } from './desk/customer.service.js';
+import { RepairTableSort } from './desk/table.js';
 import { RepairScope } from './inputs.js';
-import { readBoard } from './board.service.js';
-import { findCustomers } from './customer.service.js';
 import { listPublicRepairs, listRepairs, listWholeRepairs, tableOfRepairs } from './list.service.js';
 import { bookRepair } from './service.js';
-import { RepairTableSort } from './table.js';
 
 const app = useTestApp(APART);
 const REPAIRS = 20_000;

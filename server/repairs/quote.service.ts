@@ -1,14 +1,14 @@
 import type { Ctx } from '../core/context.js';
 import { badInput, conflict, forbidden, unauthenticated } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
-import { applyChange } from './change.js';
-import { assertContactNumber } from './contactNumber.js';
 import type { Repair } from './entity.js';
 import { AGREED_STATUSES, QuoteAccess, QuoteDecision, RepairStatus } from './enums.js';
 import { QuoteDecided } from './events.js';
 import { decideQuoteSchema } from './inputs.js';
 import { hasQuote, quoteDecider } from './policy.js';
-import { findOne, lockOne } from './record.js';
+import { applyChange } from './record/change.js';
+import { assertContactNumber } from './record/contactNumber.js';
+import { findOne, lockOne } from './record/record.js';
 import { present } from './service.js';
 import { withNews } from './updates/keep.js';
 import type { TrackedRepair } from './views.js';

@@ -17,15 +17,15 @@ import { Door } from '../core/door.js';
 import { SHORT_ID_ARG } from '../core/entities/ids.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
 import { type Connection, PageArguments } from '../core/pagination.js';
-import { updateRepair } from './desk.service.js';
+import { updateRepair } from './desk/service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { BookRepairInput, ChangeRepairStatusInput, DecideQuoteInput, RepairScope, RepairSortInput } from './inputs.js';
 import { listPublicRepairs, listWholeRepairs } from './list.service.js';
-import { changesOfRepair } from './live.js';
 import { abilitiesOf } from './policy.js';
 import { decideQuote } from './quote.service.js';
-import { withHistory } from './record.js';
+import { changesOfRepair } from './record/live.js';
+import { withHistory } from './record/record.js';
 import * as repairs from './service.js';
 import {
   type PublicRepair,

@@ -3,16 +3,16 @@ import { offsetQuery } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
-import { repairColumns } from './csvColumns.js';
-import { createRepair, deleteRepair, updateRepair } from './desk.service.js';
-import { createRepairSchema, updateRepairSchema } from './deskInputs.js';
+import { repairColumns } from './desk/csvColumns.js';
+import { createRepairSchema, updateRepairSchema } from './desk/inputs.js';
+import { createRepair, deleteRepair, updateRepair } from './desk/service.js';
+import { repairTable } from './desk/table.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { bookRepairSchema, setVisibilitySchema } from './inputs.js';
 import { presentRepair, repairOutput } from './legacyShape.js';
 import { listRepairs } from './list.service.js';
 import { canManage } from './policy.js';
 import { bookRepair, readRepair, setRepairVisibility } from './service.js';
-import { repairTable } from './table.js';
 
 const repairParams = {
   id: z.string().meta({

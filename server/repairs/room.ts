@@ -1,10 +1,10 @@
 import type { Room } from '../room.js';
-import { RepairDeskResolver, RepairStatusEventResolver } from './deskResolver.js';
+import { RepairDeskResolver, RepairStatusEventResolver } from './desk/resolver.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairResolver } from './resolver.js';
 import { repairRoutes } from './rest.js';
 import { CustomerUpdate } from './updates/entity.js';
-import { repairMails } from './updates/mails.js';
+import { repairMails } from './updates/mail/mails.js';
 import { CustomerUpdateResolver } from './updates/resolver.js';
 import { repairSubscribers } from './updates/subscribers.js';
 import { tellCustomers } from './updates/tell.js';

@@ -9,14 +9,14 @@ import { claimIdempotencyKey, madeAsGuest } from '../core/idempotency.js';
 import { callerOf, consume, type RateLimit } from '../core/limits.js';
 import { type Actor, authorize } from '../core/policy.js';
 import { readTallies } from '../core/tally/service.js';
-import { applyChange, assertPickupTime } from './change.js';
-import { assertContactNumber } from './contactNumber.js';
 import { Repair, REPAIRS_BY_STATUS } from './entity.js';
 import type { RepairStatus } from './enums.js';
 import { RepairRequested } from './events.js';
 import { bookRepairSchema, setVisibilitySchema, trackRepairSchema, writeFeedbackSchema } from './inputs.js';
 import { abilitiesOf, canReadInFull, canSetVisibility, canWriteFeedback } from './policy.js';
-import { deriveKeys, findMaybe, findOne, lockOne, recordStatus } from './record.js';
+import { applyChange, assertPickupTime } from './record/change.js';
+import { assertContactNumber } from './record/contactNumber.js';
+import { deriveKeys, findMaybe, findOne, lockOne, recordStatus } from './record/record.js';
 import { toTrackedRepair, type TrackedRepair } from './views.js';
 
 /** Of one person, or of an address: an office or a mobile network can stand behind one. */

@@ -7,9 +7,9 @@ import type { InboxMessage } from '../inbox/index.js';
 import type { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
 import { reviewQuery, reviewSchema } from './inputs.js';
-import { deleteLegacyReview, submitLegacyReview } from './legacy.service.js';
-import { pageReviews } from './legacyList.service.js';
-import { toLegacyReview } from './legacyShape.js';
+import { pageReviews } from './legacy/list.service.js';
+import { deleteLegacyReview, submitLegacyReview } from './legacy/service.js';
+import { toLegacyReview } from './legacy/shape.js';
 import { canModerate } from './policy.js';
 import { reviewTable } from './table.js';
 

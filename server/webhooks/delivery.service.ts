@@ -9,8 +9,8 @@ import { readTablePage, type TablePage } from '../core/table/table.js';
 import { WebhookDelivery, type WebhookEndpoint } from './entity.js';
 import { TEST_EVENT, WebhookDeliveryState } from './enums.js';
 import { WebhookDeliveryRetried, WebhookTested } from './events.js';
-import { addMessage, untried, wakeSenders } from './outbox.js';
 import { canManage } from './policy.js';
+import { addMessage, untried, wakeSenders } from './sending/outbox.js';
 import { lockEndpoint } from './service.js';
 import { webhookDeliveryTable } from './table.js';
 

@@ -3,7 +3,7 @@ import type { Config } from '../core/config/config.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { TEST_EVENT, WebhookEvent } from './enums.js';
 import { writeBody } from './payloads.js';
-import { giveSecret } from './secret.js';
+import { giveSecret } from './sending/secret.js';
 
 const WRITTEN = new Date('2026-03-01T04:00:00Z');
 

@@ -1,8 +1,8 @@
 import type { Room } from '../room.js';
-import { forgetOldDeliveries } from './delivery.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { WebhookResolver } from './resolver.js';
-import { sendWebhooks, startDeliveringWebhooks } from './sender.js';
+import { forgetOldDeliveries } from './sending/delivery.js';
+import { sendWebhooks, startDeliveringWebhooks } from './sending/sender.js';
 import { webhookSubscribers } from './subscribers.js';
 
 /** What the shop posts to endpoints that an admin has set up. */

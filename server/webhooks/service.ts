@@ -6,15 +6,15 @@ import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize } from '../core/policy.js';
 import { readTablePage, type TablePage } from '../core/table/table.js';
-import { giveUpWaiting, WORKING } from './delivery.js';
 import { WebhookEndpoint } from './entity.js';
 import { WebhookCreated, WebhookDeleted, WebhookSecretRotated, WebhookUpdated } from './events.js';
 import { changedWebhookSchema, webhookSchema } from './inputs.js';
 import { canManage } from './policy.js';
-import { giveSecret, rotateSecret } from './secret.js';
-import { MOST_ENDPOINTS } from './sender.js';
+import { giveUpWaiting, WORKING } from './sending/delivery.js';
+import { giveSecret, rotateSecret } from './sending/secret.js';
+import { MOST_ENDPOINTS } from './sending/sender.js';
+import { checkTarget } from './sending/target.js';
 import { webhookTable } from './table.js';
-import { checkTarget } from './target.js';
 
 /** The endpoints, as admins manage them. */
 

@@ -20,7 +20,7 @@ import {
   RepairVisibilityChanged,
 } from '../repairs/index.js';
 import { WebhookEvent } from './enums.js';
-import { publish } from './outbox.js';
+import { publish } from './sending/outbox.js';
 
 /** What third parties are told of. What stands in a record is read a moment after the event: it is never older than that. */
 

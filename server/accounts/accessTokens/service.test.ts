@@ -5,7 +5,7 @@ import { UserRole } from '../../core/policy.js';
 import { useTestApp } from '../../testing/testApp.js';
 import { Session } from '../entity.js';
 import { buildUser } from '../factory.js';
-import { endAccess } from '../session.js';
+import { endAccess } from '../signIn/session.js';
 import { AccessToken } from './entity.js';
 import { buildAccessToken } from './factory.js';
 import {

@@ -4,7 +4,7 @@ import { grant } from '../../testing/accessTokens.js';
 import { useTestApp } from '../../testing/testApp.js';
 import type { User } from '../entity.js';
 import { buildUser } from '../factory.js';
-import { hashPassword } from '../password.js';
+import { hashPassword } from '../signIn/password.js';
 import { AccessToken } from './entity.js';
 
 /** Who shows a token is its owner for as long as it counts, and a guest from then on (decisions §12). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SocialProvider } from '../../core/config/config.js';
 import type { Ctx } from '../../core/context.js';
 import { TokenPurpose } from '../entity.js';
-import { issueToken, redeemToken } from '../oneTimeToken.js';
+import { issueToken, redeemToken } from '../signIn/oneTimeToken.js';
 import { profileSchema } from './profile.js';
 
 /** Long enough for a page to load, and for somebody to type an address. */

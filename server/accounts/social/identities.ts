@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { SocialProvider } from '../../core/config/config.js';
 import type { Ctx } from '../../core/context.js';
 import { SocialIdentity, type User } from '../entity.js';
-import { lockAccount } from '../lookup.js';
+import { lockAccount } from '../signIn/lookup.js';
 
 /**
  * Whose account elsewhere it is, if anybody's; locked for the running transaction. Until that ends, whoever else comes with

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Ctx } from '../../core/context.js';
 import { emit } from '../../core/events.js';
-import { sendEmailConfirmationLater, sendWelcomeLater } from '../emailConfirmation.service.js';
 import { User } from '../entity.js';
 import type { Language } from '../enums.js';
 import { UserRegistered } from '../events.js';
-import { DEFAULT_PREFERENCES } from '../preferences.js';
+import { DEFAULT_PREFERENCES } from '../profile/preferences.js';
+import { sendEmailConfirmationLater, sendWelcomeLater } from '../signIn/emailConfirmation.service.js';
 import type { Profile } from './profile.js';
 
 interface Newcomer {

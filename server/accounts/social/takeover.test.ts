@@ -3,7 +3,7 @@ import { ActivityLog } from '../../activity/entity.js';
 import { SocialProvider } from '../../core/config/config.js';
 import { socialTestApp } from '../../testing/socialApp.js';
 import { OneTimeToken, SocialIdentity, TokenPurpose, User } from '../entity.js';
-import { issueToken } from '../oneTimeToken.js';
+import { issueToken } from '../signIn/oneTimeToken.js';
 
 /**
  * A stranger registers with somebody's address, never confirms it, and waits for the owner to come by a provider and fill

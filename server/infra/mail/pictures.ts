@@ -4,7 +4,7 @@ import { CLOUD, MEDIA_PATH } from '../../core/fields/mediaAddress.js';
 
 /** What a picture has for itself in a mail, in CSS pixels (letter.ts). */
 const COLUMN = 536;
-/** One of the widths of the store (media/picture.ts): sharp on screens with two pixels to each. */
+/** One of the widths of the store (media/formats/picture.ts): sharp on screens with two pixels to each. */
 const STORED_WIDTH = 1024;
 
 /** Of our own store, in whichever form; the name tells the width. */

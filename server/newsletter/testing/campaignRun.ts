@@ -4,9 +4,9 @@ import { OutgoingMail } from '../../mail/entity.js';
 import { silentLog } from '../../testing/database.js';
 import { SmtpSink } from '../../testing/smtpServer.js';
 import type { TestApp } from '../../testing/testApp.js';
-import { EmailCampaign } from '../campaign.entity.js';
+import { EmailCampaign } from '../campaigns/entity.js';
+import { sendCampaign } from '../campaigns/sending.service.js';
 import { buildCampaign, buildSubscription } from '../factory.js';
-import { sendCampaign } from '../sending.service.js';
 
 /** So many mails are handed over at the same time. */
 export const LANES = 5;

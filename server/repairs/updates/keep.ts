@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import type { Ctx } from '../../core/context.js';
 import type { Repair } from '../entity.js';
-import { assertAgreed, mayAskMore, type Standing, standingOf, termsByLine } from '../terms.js';
+import { assertAgreed, mayAskMore, type Standing, standingOf, termsByLine } from '../record/terms.js';
 import { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
 import { isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';

@@ -2,11 +2,11 @@
 import { ref } from '@mikro-orm/core';
 import { beforeEach, expect, it } from 'vitest';
 import { OutgoingMail } from '../../mail/entity.js';
-import { sendDueMails } from '../../mail/sender.js';
+import { sendDueMails } from '../../mail/sending/sender.js';
 import { Notification } from '../../notifications/entity.js';
 import { mailKinds } from '../../rooms.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { updateRepair } from '../desk.service.js';
+import { updateRepair } from '../desk/service.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { buildRepair, withHistory } from '../factory.js';

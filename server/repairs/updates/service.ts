@@ -4,17 +4,17 @@ import { isUuid } from '../../core/entities/ids.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
 import { authorize } from '../../core/policy.js';
-import { considerChange } from '../desk.service.js';
+import { considerChange } from '../desk/service.js';
 import type { Repair } from '../entity.js';
 import { CustomerNotTold, CustomerTold } from '../events.js';
 import { canManage } from '../policy.js';
-import { findOne } from '../record.js';
+import { findOne } from '../record/record.js';
 import type { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
 import { markToldSchema } from './inputs.js';
 import { dueAfter, updatesOf } from './keep.js';
 import { lockUpdate } from './lock.js';
-import { textOf } from './messages.js';
+import { textOf } from './mail/messages.js';
 import { isOpen, isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
 
 /** What customers were told, and what the workshop tells them by hand. */

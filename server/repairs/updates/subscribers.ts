@@ -7,7 +7,7 @@ import { RepairStatus } from '../enums.js';
 import { RepairRequested } from '../events.js';
 import { CustomerUpdate } from './entity.js';
 import { ToldBy, UpdateKind } from './enums.js';
-import { receivedMail } from './mails.js';
+import { receivedMail } from './mail/mails.js';
 
 /**
  * A repair was requested. Whoever stood at the counter or has booked on the site knows it; an owner also gets it in writing,

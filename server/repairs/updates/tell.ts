@@ -4,7 +4,7 @@ import { OutgoingMail, postMail } from '../../mail/index.js';
 import { CustomerUpdateDue } from '../events.js';
 import { ToldBy, UpdateKind } from './enums.js';
 import { lockUpdate } from './lock.js';
-import { quoteMail, statusMail } from './mails.js';
+import { quoteMail, statusMail } from './mail/mails.js';
 
 /**
  * Tells the owners of repairs what is due: the house hears of it, which leaves a word on the site, and a mail is posted. Of

@@ -12,7 +12,7 @@ import { MailState } from '../../mail/enums.js';
 import { buildMail } from '../../mail/factory.js';
 import { CampaignStatus } from '../../newsletter/enums.js';
 import { buildCampaign, buildCampaignMail, buildSubscription } from '../../newsletter/factory.js';
-import { confirmationLink, unsubscribeToken } from '../../newsletter/links.js';
+import { confirmationLink, unsubscribeToken } from '../../newsletter/links/links.js';
 import { buildNotification } from '../../notifications/factory.js';
 import { PageSlug } from '../../pages/enums.js';
 import { buildPage } from '../../pages/factory.js';

@@ -1,0 +1,58 @@
+import type { Ctx } from '../../core/context.js';
+import type { Connection, CountedItems, OffsetPage, PageArgs } from '../../core/pagination.js';
+import { authorize } from '../../core/policy.js';
+import { NEWEST_FIRST, newestUnder } from '../../core/read/newestUnder.js';
+import { readTablePage, readTableSlice, type TablePage } from '../../core/table/table.js';
+import { BlogComment, COMMENTS_BY_POST } from '../entity.js';
+import { canModerate } from '../policy.js';
+import { readPost } from '../service.js';
+import { blogCommentTable, type BlogCommentQuery } from './table.js';
+
+/** What readers see of a post's comments: those that were not hidden. */
+const shownOn = (post: string) => ({ post, isApproved: true });
+
+/** What readers say to a post that the caller may read, newest first, each with the account that wrote it. */
+export const listComments: (ctx: Ctx, post: string, args: PageArgs) => Promise<Connection<BlogComment>> = newestUnder({
+  entity: BlogComment,
+  under: 'post',
+  topic: COMMENTS_BY_POST.topic,
+  populate: ['user'],
+});
+
+/** The same as a REST list. @throws AppError NOT_FOUND for a post that is hidden or missing */
+export async function pageComments(
+  ctx: Ctx,
+  postId: string,
+  { limit, offset }: OffsetPage,
+): Promise<CountedItems<BlogComment>> {
+  const { id } = await readPost(ctx, postId);
+  const [items, total] = await ctx.em.findAndCount(BlogComment, shownOn(id), {
+    orderBy: [...NEWEST_FIRST],
+    populate: ['user'],
+    limit,
+    offset,
+  });
+  return { items, total };
+}
+
+/**
+ * All comments, hidden ones too: a page of the desk's table.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfComments(ctx: Ctx, args: unknown): Promise<TablePage<BlogComment>> {
+  authorize(ctx.actor, canModerate(ctx.actor));
+  return readTablePage(ctx, blogCommentTable, args);
+}
+
+/**
+ * The same as a REST list.
+ * @param query parsed as the table's own
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN
+ */
+export async function pageAllComments(
+  ctx: Ctx,
+  query: OffsetPage & BlogCommentQuery,
+): Promise<CountedItems<BlogComment>> {
+  authorize(ctx.actor, canModerate(ctx.actor));
+  return readTableSlice(ctx, blogCommentTable, query);
+}

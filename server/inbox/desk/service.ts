@@ -1,0 +1,83 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Ctx } from '../../core/context.js';
+import { isUuid } from '../../core/entities/ids.js';
+import { notFound } from '../../core/errors.js';
+import { emit, transaction } from '../../core/events.js';
+import { authorize } from '../../core/policy.js';
+import { readTablePage, type TablePage } from '../../core/table/table.js';
+import { InboxMessage } from '../entity.js';
+import { InboxStatus } from '../enums.js';
+import { InboxMessageDeleted, InboxStatusChanged } from '../events.js';
+import { canManage } from '../policy.js';
+import { inboxTable } from './table.js';
+
+/** What comes with a message for whoever reads it. */
+export const WITH_SENDER = ['job', 'user', 'replies'] as const;
+
+/** Throws for whoever may not read the inbox. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, canManage(ctx.actor));
+
+/**
+ * The inbox in numbered pages (decisions §5).
+ * @param args see inboxTable
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ */
+export async function tableOfMessages(ctx: Ctx, args: unknown): Promise<TablePage<InboxMessage>> {
+  authorizeManaging(ctx);
+  return readTablePage(ctx, inboxTable, args);
+}
+
+/** One message; null if there is none. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export async function findMessage(ctx: Ctx, id: string): Promise<InboxMessage | null> {
+  authorizeManaging(ctx);
+  return isUuid(id) ? ctx.em.findOne(InboxMessage, { id }, { populate: WITH_SENDER }) : null;
+}
+
+/** How many messages nobody has read yet. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+export async function countNewMessages(ctx: Ctx): Promise<number> {
+  authorizeManaging(ctx);
+  return ctx.em.count(InboxMessage, { status: InboxStatus.NEW });
+}
+
+/**
+ * Says what was done with a message; any status can follow any other, and the same again is no change.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function setInboxStatus(ctx: Ctx, id: string, status: InboxStatus): Promise<InboxMessage> {
+  authorizeManaging(ctx);
+  return transaction(ctx, async () => {
+    const message = await lockMessage(ctx, id);
+    noteStatus(ctx, message, status);
+    await ctx.em.populate(message, WITH_SENDER);
+    return message;
+  });
+}
+
+/** Keeps what was done with a locked message; the same again is no change. */
+export function noteStatus(ctx: Ctx, message: InboxMessage, status: InboxStatus): void {
+  if (message.status !== status) emit(ctx, new InboxStatusChanged(message.id, message.status, status));
+  message.status = status;
+}
+
+/**
+ * Deletes a message for good.
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function deleteMessage(ctx: Ctx, id: string): Promise<string> {
+  authorizeManaging(ctx);
+  return transaction(ctx, async () => {
+    const message = await lockMessage(ctx, id);
+    ctx.em.remove(message);
+    emit(ctx, new InboxMessageDeleted(message.id));
+    return message.id;
+  });
+}
+
+/** Locked, so that of two who change it at the same time the second sees what the first has done. @throws AppError NOT_FOUND */
+export async function lockMessage(ctx: Ctx, id: string): Promise<InboxMessage> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
+  const message = isUuid(id) ? await ctx.em.findOne(InboxMessage, { id }, lock) : null;
+  if (!message) throw notFound('Message not found.');
+  return message;
+}

@@ -1,0 +1,32 @@
+import type { Ctx } from '../../core/context.js';
+import { announce, topicOf } from '../../core/entities/announce.js';
+
+/** What is announced when mails of a batch were dealt with; the batch's id follows. */
+export const BATCH_TOPIC = 'batch';
+
+/** Ten thousand mails are no ten thousand pieces of news: a batch is announced twice a second at most. */
+const PAUSE_MS = 500;
+
+/** Tells who watches a batch how far it is, while a process sends its mails. */
+export class BatchProgress {
+  /** When each batch was last announced; untold ones have moved on since. */
+  readonly #told = new Map<string, number>();
+  readonly #untold = new Set<string>();
+
+  /** Notes that a mail of the batch was dealt with. */
+  async note(ctx: Ctx, batchId: string): Promise<void> {
+    this.#untold.add(batchId);
+    if (Date.now() - (this.#told.get(batchId) ?? 0) >= PAUSE_MS) await this.#tell(ctx, batchId);
+  }
+
+  /** Announces what was not yet. */
+  async end(ctx: Ctx): Promise<void> {
+    for (const batchId of Array.from(this.#untold)) await this.#tell(ctx, batchId);
+  }
+
+  async #tell(ctx: Ctx, batchId: string): Promise<void> {
+    this.#told.set(batchId, Date.now());
+    this.#untold.delete(batchId);
+    await announce(ctx.em, topicOf(BATCH_TOPIC, batchId));
+  }
+}

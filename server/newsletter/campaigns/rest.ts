@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { tableQuery } from '../../core/table/table.js';
+import { exportRoute } from '../../http/rest/exportRoute.js';
+import { deletedOutput, listRoute, route } from '../../http/rest/rest.js';
+import { authorizeManaging } from '../admin.service.js';
+import { CampaignStatus } from '../enums.js';
+import type { EmailCampaign } from './entity.js';
+import { campaignSchema } from './inputs.js';
+import { recipientTable } from './recipientTable.js';
+import { sendNewCampaign } from './sending.service.js';
+import { deleteCampaign, pageCampaigns } from './service.js';
+import { campaignTable } from './table.js';
+
+const campaignOutput = z
+  .object({
+    id: z.string(),
+    subject: z.string(),
+    body: z.string(),
+    status: z.enum(CampaignStatus).meta({ id: 'CampaignStatus' }),
+    createdAt: z.iso.datetime(),
+    sentAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable(),
+    recipientCount: z.number().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'EmailCampaign', description: 'A newsletter.' });
+
+const present = (campaign: EmailCampaign): z.input<typeof campaignOutput> => ({
+  ...campaign,
+  createdAt: campaign.createdAt.toISOString(),
+  sentAt: campaign.sentAt?.toISOString() ?? null,
+  finishedAt: campaign.finishedAt?.toISOString() ?? null,
+});
+
+export const campaignRoutes = [
+  listRoute({
+    path: '/admin/email-campaigns',
+    operationId: 'listCampaigns',
+    who: 'admin',
+    scope: 'newsletter',
+    tag: 'Newsletter',
+    summary: 'The campaigns, newest first.',
+    query: tableQuery(campaignTable),
+    item: campaignOutput,
+    handle: async (ctx, { query }) => {
+      const { items, total } = await pageCampaigns(ctx, query);
+      return { items: items.map(present), total };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/admin/email-campaigns',
+    operationId: 'sendCampaign',
+    who: 'admin',
+    scope: 'newsletter',
+    tag: 'Newsletter',
+    summary: 'Write a campaign and have it sent to all who are subscribed. The same `Idempotency-Key` sends it once.',
+    body: campaignSchema,
+    example: { subject: 'Open on Saturdays', body: 'From next month on we are **open on Saturdays**, too.' },
+    output: campaignOutput,
+    status: 201,
+    idempotent: true,
+    handle: async (ctx, { body }) => present(await sendNewCampaign(ctx, body)),
+  }),
+  route({
+    method: 'delete',
+    path: '/admin/email-campaigns/{id}',
+    operationId: 'deleteCampaign',
+    who: 'admin',
+    scope: 'newsletter',
+    tag: 'Newsletter',
+    summary: 'Delete a campaign for good, unless it is being sent.',
+    output: deletedOutput,
+    fails: ['CONFLICT'],
+    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteCampaign(ctx, params.id!) }),
+  }),
+  exportRoute(
+    'email-campaigns',
+    'newsletter',
+    campaignTable,
+    {
+      Subject: (campaign) => campaign.subject,
+      Status: (campaign) => campaign.status,
+      Created: (campaign) => campaign.createdAt,
+      Sent: (campaign) => campaign.sentAt,
+      Recipients: (campaign) => campaign.recipientCount,
+      Body: (campaign) => campaign.body,
+    },
+    authorizeManaging,
+  ),
+  exportRoute(
+    'campaign-recipients',
+    'newsletter',
+    recipientTable,
+    {
+      Email: (mail) => mail.recipient,
+      State: (mail) => mail.state,
+      Tries: (mail) => mail.attempts,
+      Ended: (mail) => mail.endedAt,
+      Problem: (mail) => mail.problem,
+    },
+    authorizeManaging,
+  ),
+];

@@ -1,5 +1,0 @@
-import type { MailKind } from '../mail/index.js';
-import { campaignMail, campaignTestMail } from './campaignMails.js';
-import { confirmationMail } from './confirmation.js';
-
-export const newsletterMails: readonly MailKind[] = [campaignMail, campaignTestMail, confirmationMail];

@@ -1,0 +1,183 @@
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { seenVersion, VERSION_FIELD } from '../../core/entities/version.js';
+import { PHONE_FORMAT } from '../../core/fields/phone.js';
+import { type EveryField, optionalText } from '../../core/fields/text.js';
+import { GUEST_USER } from '../../core/policy.js';
+import { DeliveryOption, RepairStatus, TVType } from '../enums.js';
+import {
+  bookRepairSchema,
+  changeStatusSchema,
+  CoordinatesInput,
+  FIELD_WORDS,
+  instant,
+  NOT_AN_OBJECT,
+  setVisibilitySchema,
+  writeFeedbackSchema,
+} from '../inputs.js';
+
+const MAX_CHANGES = 100;
+const WRONG_COUNT = `Choose 1 to ${MAX_CHANGES} repairs.`;
+
+const isPublic = setVisibilitySchema.shape.isPublic.nullish();
+const promisedDate = instant('Promised date').nullish();
+
+/** What only the workshop writes on a record. */
+const workshopFields = {
+  ...changeStatusSchema.shape,
+  isPublic,
+  promisedDate,
+  customerFeedback: writeFeedbackSchema.shape.feedback,
+  adminNotes: optionalText('Admin notes', 5_000).transform((notes) => notes ?? ''),
+  /** Whose repair it is; the legacy client calls nobody `guest_user`. */
+  userId: z
+    .string({ error: 'Please choose a customer from the list.' })
+    .nullish()
+    .transform((id) => (id && id !== GUEST_USER ? id : null)),
+};
+
+/** A record that the workshop takes in (back-office §5 'Repair form'): the rules of a booking, and what only it may say. */
+export const createRepairSchema = bookRepairSchema.extend(workshopFields);
+
+/** The same of a record that is there; what is absent stays as it is, null clears what can be empty. */
+export const updateRepairSchema = bookRepairSchema.partial().extend({ ...workshopFields, version: seenVersion });
+
+/** Only what was given: the defaults of a new record are none for one that is there. @throws ZodError */
+export function parseUpdate(input: unknown): Partial<z.output<typeof updateRepairSchema>> {
+  const parsed = updateRepairSchema.parse(input);
+  const given = input as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(parsed).filter(([name]) => given[name] !== undefined));
+}
+
+/** One of many changes; what is absent stays as it is. */
+const repairChangeSchema = z.object(
+  {
+    id: z.string({ error: 'Each change needs the id of a repair.' }),
+    status: changeStatusSchema.shape.status.nullable(),
+    isPublic,
+    promisedDate,
+    deleted: z.boolean({ error: 'deleted must be true or false.' }).nullish(),
+    expectedStatus: changeStatusSchema.shape.status.nullable(),
+  },
+  NOT_AN_OBJECT,
+);
+
+export const repairChangesSchema = z
+  .array(repairChangeSchema, { error: WRONG_COUNT })
+  .min(1, WRONG_COUNT)
+  .max(MAX_CHANGES, WRONG_COUNT);
+
+export type OneOfManyChanges = z.output<typeof repairChangeSchema>;
+
+@InputType({
+  description:
+    'A record as the workshop writes it. A new one needs name, contact number, brand, issue, address and pickup time; in one that is there, what is left out stays as it is and null clears it.',
+})
+export class RepairInput implements z.input<typeof updateRepairSchema>, EveryField<typeof updateRepairSchema> {
+  @Field(() => ID, { nullable: true, description: 'The account that owns it; null for a customer without one.' })
+  userId!: string | null;
+
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.userName })
+  userName!: string;
+
+  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
+  contactNumber!: string;
+
+  @Field(() => TVType, { nullable: true, description: 'LED for a new record if not given.' })
+  tvType!: TVType;
+
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.brand })
+  brand!: string;
+
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.model })
+  model!: string | null;
+
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.issueDescription })
+  issueDescription!: string;
+
+  @Field(() => [String], { nullable: true, description: FIELD_WORDS.issueImageUrls })
+  issueImageUrls!: string[] | null;
+
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.pickupAddress })
+  pickupAddress!: string;
+
+  @Field(() => CoordinatesInput, { nullable: true, description: FIELD_WORDS.pickupCoordinates })
+  pickupCoordinates!: CoordinatesInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "ISO 8601; without an offset it is Kathmandu's time. Not in the past where it is new, but for the hour that somebody may stand at the counter, and within a year.",
+  })
+  preferredPickupTime!: string;
+
+  @Field(() => DeliveryOption, { nullable: true, description: 'PICKUP for a new record if not given.' })
+  deliveryOption!: DeliveryOption;
+
+  @Field(() => RepairStatus, { nullable: true, description: 'REQUESTED for a new record if not given.' })
+  status!: RepairStatus;
+
+  @Field(() => String, { nullable: true, description: FIELD_WORDS.note })
+  note!: string | null;
+
+  @Field(() => Float, { nullable: true, description: FIELD_WORDS.estimatedCost })
+  estimatedCost!: number | null;
+
+  @Field(() => Float, { nullable: true, description: FIELD_WORDS.rupees })
+  actualCost!: number | null;
+
+  @Field(() => Float, { nullable: true, description: FIELD_WORDS.rupees })
+  deliveryCharge!: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether visitors see it in the public records, redacted; false for a new record if not given.',
+  })
+  isPublic!: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "When the shop promises it, within a year: ISO 8601, without an offset Kathmandu's time.",
+  })
+  promisedDate!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the customer says about the repair; plain text, at most 2,000 characters.',
+  })
+  customerFeedback!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The workshop's own notes, which only admins read; at most 5,000 characters.",
+  })
+  adminNotes!: string | null;
+
+  @Field(() => Int, VERSION_FIELD)
+  version!: number | null;
+}
+
+@InputType({ description: 'What is changed of one repair among many; what is left out stays as it is.' })
+export class RepairChangeInput implements z.input<typeof repairChangeSchema>, EveryField<typeof repairChangeSchema> {
+  @Field(() => ID, { description: 'The id of a repair, each one once; a deleted one only with `deleted`.' })
+  id!: string;
+
+  @Field(() => RepairStatus, { nullable: true, description: 'Any status can follow any other.' })
+  status!: RepairStatus | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it in the public records, redacted.' })
+  isPublic!: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'ISO 8601, within a year; null takes the promise back.' })
+  promisedDate!: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true deletes it, false restores it.' })
+  deleted!: boolean | null;
+
+  @Field(() => RepairStatus, {
+    nullable: true,
+    description:
+      'The status that it is thought to have: if it has another by now, nothing is changed at all (CONFLICT).',
+  })
+  expectedStatus!: RepairStatus | null;
+}

@@ -1,0 +1,194 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { Ctx } from '../../core/context.js';
+import { Door } from '../../core/door.js';
+import { SHORT_ID_ARG } from '../../core/entities/ids.js';
+import { TableArgs } from '../../core/table/args.js';
+import type { TablePage } from '../../core/table/table.js';
+import { Repair, RepairStatusEvent } from '../entity.js';
+import { RepairStatus, TVType } from '../enums.js';
+import { tableOfRepairs } from '../list.service.js';
+import { nameOfActor, notesOf, ownerOf, untoldSinceOf } from '../record/person.js';
+import { isOverdue } from '../record/promise.js';
+import { MAX_CARDS, readBoard } from './board.service.js';
+import { changeRepairs } from './bulk.service.js';
+import { findCustomers } from './customer.service.js';
+import { RepairChangeInput, RepairInput } from './inputs.js';
+import * as desk from './service.js';
+import { RepairTableSort } from './table.js';
+import { ChangedRepairs, Customer, RepairBoardColumn, RepairOwner, RepairTable } from './views.js';
+
+@ArgsType()
+class RepairTableArgs extends TableArgs {
+  @Field(() => RepairTableSort, { nullable: true, description: 'By the date of submission if not given.' })
+  sort?: RepairTableSort | null;
+
+  @Field(() => [RepairStatus], { nullable: true, description: 'Only those with one of these.' })
+  status?: RepairStatus[] | null;
+
+  @Field(() => TVType, { nullable: true, description: 'Only sets with this kind of screen.' })
+  tvType?: TVType | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only those of this account.' })
+  userId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: only those that are promised, late and not done.' })
+  overdue?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only those whose customer is still to be told something; false: only the others.',
+  })
+  untold?: boolean | null;
+
+  @Field(() => Date, { nullable: true, description: 'Submitted then or later.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Submitted before that moment.' })
+  to?: Date | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'true: only the deleted ones.' })
+  deleted?: boolean | null;
+}
+
+/** What admins do with repairs. */
+@Resolver(() => Repair)
+export class RepairDeskResolver {
+  @Query(() => RepairTable, {
+    description:
+      'All repairs, searched for words in id, name, contact number, brand or model, or for a whole id or phone number. For admins.',
+  })
+  @Door({ who: 'admin', scope: 'repairs' })
+  repairTable(@Context() ctx: Ctx, @Args(() => RepairTableArgs) args: RepairTableArgs): Promise<TablePage<Repair>> {
+    return tableOfRepairs(ctx, args);
+  }
+
+  @Query(() => [RepairBoardColumn], {
+    description: 'A column of repairs for each status, in the order of the work. For admins.',
+  })
+  @Door({ who: 'admin', scope: 'repairs' })
+  repairBoard(
+    @Context() ctx: Ctx,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Every word must occur in id, name, contact number, brand or model; or a whole id or phone number.',
+    })
+    search?: string | null,
+    @Arg('perColumn', () => Int, { nullable: true, description: `At most ${MAX_CARDS}, which is the default.` })
+    perColumn?: number | null,
+  ): Promise<RepairBoardColumn[]> {
+    return readBoard(ctx, { search, perColumn });
+  }
+
+  @Query(() => [Customer], {
+    description:
+      'At most ten customers whose phone number begins so (from three digits on), or whose name has these words. For admins.',
+  })
+  @Door({ who: 'admin', scope: 'repairs' })
+  customerLookup(
+    @Context() ctx: Ctx,
+    @Arg('search', () => String, {
+      description: 'At least three digits of a number or two letters of a name; less finds nobody.',
+    })
+    search: string,
+  ): Promise<Customer[]> {
+    return findCustomers(ctx, search);
+  }
+
+  @Mutation(() => Repair, {
+    description:
+      'Takes a set in for a customer. Send an `Idempotency-Key` header, so that a retry makes no second one. For admins.',
+  })
+  @Door({ who: 'admin', scope: 'repairs' })
+  createRepair(
+    @Context() ctx: Ctx,
+    @Arg('input', () => RepairInput, { description: 'The record; see there what is required.' }) input: RepairInput,
+  ): Promise<Repair> {
+    return desk.createRepair(ctx, input);
+  }
+
+  @Mutation(() => Repair, { description: 'Changes a record, all of it or a part. For admins.' })
+  @Door({ who: 'admin', scope: 'repairs' })
+  updateRepair(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, SHORT_ID_ARG) id: string,
+    @Arg('input', () => RepairInput, { description: 'Some of the record; what changes nothing leaves no trace.' })
+    input: RepairInput,
+  ): Promise<Repair> {
+    return desk.updateRepair(ctx, id, input);
+  }
+
+  @Mutation(() => ChangedRepairs, {
+    description: 'Changes up to a hundred repairs, all or none, and tells what they were before. For admins.',
+  })
+  @Door({ who: 'admin', scope: 'repairs' })
+  changeRepairs(
+    @Context() ctx: Ctx,
+    @Arg('changes', () => [RepairChangeInput], { description: '1 to 100 changes, each of another repair.' })
+    changes: RepairChangeInput[],
+  ): Promise<ChangedRepairs> {
+    return changeRepairs(ctx, changes);
+  }
+
+  @Mutation(() => ID, { description: 'Deletes a record; it can be restored. For admins.' })
+  @Door({ who: 'admin', scope: 'repairs' })
+  deleteRepair(@Context() ctx: Ctx, @Arg('id', () => ID, SHORT_ID_ARG) id: string): Promise<string> {
+    return desk.deleteRepair(ctx, id);
+  }
+
+  @Mutation(() => Repair, { description: 'Brings a deleted record back. For admins.' })
+  @Door({ who: 'admin', scope: 'repairs' })
+  restoreRepair(@Context() ctx: Ctx, @Arg('id', () => ID, SHORT_ID_ARG) id: string): Promise<Repair> {
+    return desk.restoreRepair(ctx, id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Promised, late and not done.' })
+  isOverdue(@Context() ctx: Ctx, @Root() repair: Repair): boolean {
+    return isOverdue(repair, ctx.clock());
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "The workshop's own notes. For admins; null to others." })
+  adminNotes(@Context() ctx: Ctx, @Root() repair: Repair): string | null {
+    return notesOf(ctx, repair);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Since when there is something that the customer does not know of yet. For admins; null to others, and where they know all.',
+  })
+  untoldSince(@Context() ctx: Ctx, @Root() repair: Repair): Date | null {
+    return untoldSinceOf(ctx, repair);
+  }
+
+  @FieldResolver(() => RepairOwner, {
+    nullable: true,
+    description: 'For admins; null to others and without an account.',
+  })
+  owner(@Context() ctx: Ctx, @Root() repair: Repair): Promise<RepairOwner | null> {
+    return ownerOf(ctx, repair);
+  }
+}
+
+@Resolver(() => RepairStatusEvent)
+export class RepairStatusEventResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The name of whoever did it, where that is known. For admins; null to others.',
+  })
+  changedBy(@Context() ctx: Ctx, @Root() event: RepairStatusEvent): Promise<string | null> {
+    return nameOfActor(ctx, event);
+  }
+}

@@ -1,0 +1,123 @@
+import type { Ref } from '@mikro-orm/core';
+import type { User } from '../../accounts/index.js';
+import type { Ctx } from '../../core/context.js';
+import { DELETED_TOO } from '../../core/entities/bin.js';
+import { isUuid, newShortId } from '../../core/entities/ids.js';
+import { badInput } from '../../core/errors.js';
+import { emit, transaction } from '../../core/events.js';
+import { claimIdempotencyKey } from '../../core/idempotency.js';
+import { authorize } from '../../core/policy.js';
+import { Repair } from '../entity.js';
+import { RepairRequested } from '../events.js';
+import { changeStatusSchema } from '../inputs.js';
+import { canManage } from '../policy.js';
+import { applyChange, assertPickupTime, assertPromise, setDeleted } from '../record/change.js';
+import { deriveKeys, findOne, lockOne, recordStatus } from '../record/record.js';
+import { lockOwner } from '../service.js';
+import { withNews } from '../updates/keep.js';
+import { createRepairSchema, parseUpdate } from './inputs.js';
+
+/** What admins do with one record (back-office §2 'Manage Repair Records'). */
+
+/**
+ * Takes a set in for a customer. One that is further on already has been requested, and is told of as if it had come there
+ * step by step. Sent again with the same `Idempotency-Key`, it gives back the repair that was made the first time.
+ * @param input see createRepairSchema
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT with a message a field, CONFLICT for a key used with other details
+ */
+export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  const given = createRepairSchema.parse(input);
+  const { userId, status, note, isPublic, estimatedCost, actualCost, deliveryCharge, promisedDate, ...details } = given;
+  const id = newShortId();
+  return transaction(ctx, async () => {
+    const earlier = await claimIdempotencyKey(ctx, 'createRepair', given, id);
+    if (earlier) return findOne(ctx, earlier, { filters: DELETED_TOO });
+    assertPickupTime(ctx, details.preferredPickupTime);
+    assertPromise(ctx, promisedDate);
+    const now = ctx.clock();
+    const repair = Object.assign(new Repair(), {
+      ...details,
+      id,
+      owner: await findOwner(ctx, userId),
+      estimatedCost: estimatedCost ?? null,
+      actualCost: actualCost ?? null,
+      deliveryCharge: deliveryCharge ?? null,
+      promisedDate: promisedDate ?? null,
+      submissionDate: now,
+      lastUpdateDate: now,
+    });
+    deriveKeys(repair);
+    const isFurtherOn = status !== undefined && status !== repair.status;
+    recordStatus(ctx, repair, isFurtherOn ? null : note);
+    ctx.em.persist(repair);
+    emit(ctx, new RepairRequested(id));
+    await withNews(ctx, [repair], () => applyChange(ctx, repair, { isPublic, ...(isFurtherOn && { status, note }) }));
+    return repair;
+  });
+}
+
+/**
+ * What the workshop writes on a record, all of it or a part: absent fields stay as they are. An admin may set any status at
+ * any time (back-office §4). A change of status and a note are kept in the history; what changes nothing leaves no trace.
+ * @param input see updateRepairSchema
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT, CONFLICT where `version` is not the present one
+ */
+export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown): Promise<Repair> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  const { userId, version, ...change } = parseUpdate(input);
+  return transaction(ctx, async () => {
+    // the account before its repairs, in the order of whoever deletes it: neither waits for the other for ever
+    const owner = userId === undefined ? undefined : await findOwner(ctx, userId);
+    const repair = await lockOne(ctx, writtenId);
+    await withNews(ctx, [repair], () => applyChange(ctx, repair, { ...change, owner }, version));
+    return repair;
+  });
+}
+
+/**
+ * Deletes a record: it is gone for everyone, but can be restored (decisions §3).
+ * @returns its id
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function deleteRepair(ctx: Ctx, writtenId: string): Promise<string> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return transaction(ctx, async () => {
+    const repair = await lockOne(ctx, writtenId);
+    setDeleted(ctx, repair, true);
+    return repair.id;
+  });
+}
+
+/**
+ * Brings a deleted record back as it was; one that was not deleted stays untouched.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function restoreRepair(ctx: Ctx, writtenId: string): Promise<Repair> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  return transaction(ctx, async () => {
+    const repair = await lockOne(ctx, writtenId, { filters: DELETED_TOO });
+    setDeleted(ctx, repair, false);
+    return repair;
+  });
+}
+
+/**
+ * A record, and the change of it that an admin thinks about; nothing is saved.
+ * @param input see changeStatusSchema
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT
+ */
+export async function considerChange(ctx: Ctx, writtenId: string, input: unknown) {
+  authorize(ctx.actor, canManage(ctx.actor));
+  const change = changeStatusSchema.parse(input);
+  return { repair: await findOne(ctx, writtenId), change };
+}
+
+/** @throws AppError BAD_INPUT for somebody who does not exist */
+async function findOwner(ctx: Ctx, userId: string | null): Promise<Ref<User> | null> {
+  if (userId === null) return null;
+  const owner = isUuid(userId) ? await lockOwner(ctx, userId) : null;
+  if (owner) return owner;
+  const message = 'This customer has no account any more.';
+  throw badInput(message, { userId: message });
+}

@@ -1,0 +1,101 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { SHORT_ID_FIELD, UUID_FIELD } from '../../core/entities/ids.js';
+import { ITEMS_FIELD, TableFields } from '../../core/table/args.js';
+import { Repair } from '../entity.js';
+import { RepairStatus } from '../enums.js';
+import type { OneOfManyChanges } from './inputs.js';
+
+/** What only admins see of repairs and their customers. */
+
+@ObjectType({ description: 'A page of the table of repairs.' })
+export class RepairTable extends TableFields {
+  @Field(() => [Repair], ITEMS_FIELD)
+  items!: Repair[];
+}
+
+@ObjectType({ description: 'The repairs of one status, on the board.' })
+export class RepairBoardColumn {
+  @Field(() => RepairStatus, { description: 'Where all of them stand.' })
+  status!: RepairStatus;
+
+  @Field(() => Int, { description: 'How many there are in all.' })
+  totalCount!: number;
+
+  @Field(() => [Repair], { description: 'The newest of them.' })
+  items!: Repair[];
+}
+
+@ObjectType({ description: 'The account that a repair belongs to.' })
+export class RepairOwner {
+  @Field(() => ID, UUID_FIELD)
+  id!: string;
+
+  @Field({ description: 'What the person can sign in with.' })
+  username!: string;
+
+  @Field(() => String, { nullable: true, description: 'Full name; null where none was given.' })
+  name!: string | null;
+
+  @Field({ description: 'Where news of the repair is mailed.' })
+  email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'That of the account, as typed, or null; the record may have another.',
+  })
+  contactNumber!: string | null;
+}
+
+@ObjectType({ description: 'Somebody who has an account or has had a repair.' })
+export class Customer {
+  @Field({ description: 'Tells them apart: the account, or the number of somebody without one.' })
+  key!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Null for somebody without an account.' })
+  userId!: string | null;
+
+  @Field({ description: 'Of the account, else of the last repair, else the username.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'That of the account, else of the last repair; null where neither has one.',
+  })
+  contactNumber!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where their last set was fetched; null where there was none.' })
+  address!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of their newest repair; null where there was none.' })
+  lastRepairId!: string | null;
+
+  @Field(() => Int, { description: 'Those of the account and those under the number, deleted ones left out.' })
+  repairCount!: number;
+}
+
+@ObjectType({ description: 'What a repair was before it was changed.' })
+export class RepairBefore implements Record<Exclude<keyof OneOfManyChanges, 'expectedStatus'>, unknown> {
+  @Field(() => ID, SHORT_ID_FIELD)
+  id!: string;
+
+  @Field(() => RepairStatus, { description: 'Where it stood.' })
+  status!: RepairStatus;
+
+  @Field({ description: 'Whether it stood in the public records.' })
+  isPublic!: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When the shop had promised it; null where it had not.' })
+  promisedDate!: Date | null;
+
+  @Field({ description: 'Whether it was deleted.' })
+  deleted!: boolean;
+}
+
+@ObjectType({ description: 'Repairs that were changed together.' })
+export class ChangedRepairs {
+  @Field(() => [Repair], { description: 'As they are now, in the order of the changes.' })
+  repairs!: Repair[];
+
+  @Field(() => [RepairBefore], { description: 'What each was before; sent back as changes, that undoes them.' })
+  before!: RepairBefore[];
+}

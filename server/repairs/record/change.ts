@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import type { Ctx } from '../../core/context.js';
+import { nextVersion } from '../../core/entities/version.js';
+import { badInput } from '../../core/errors.js';
+import { emit } from '../../core/events.js';
+import { yearAfter } from '../../core/fields/moment.js';
+import type { updateRepairSchema } from '../desk/inputs.js';
+import type { Repair } from '../entity.js';
+import type { RepairStatus } from '../enums.js';
+import {
+  RepairCostsChanged,
+  RepairDeleted,
+  RepairDetailsChanged,
+  RepairFeedbackWritten,
+  RepairNoteAdded,
+  RepairRestored,
+  RepairStatusChanged,
+  RepairVisibilityChanged,
+} from '../events.js';
+import { deriveKeys, recordStatus } from './record.js';
+import { termsOf } from './terms.js';
+
+/** How a record changes, whoever changes it and however many at once. The record is locked (record.ts). */
+
+const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
+
+type Cost = (typeof COSTS)[number];
+
+/** What the forms write on a record that is told of by name alone: all but what `applyChange` looks at by itself. */
+type Detail =
+  | 'owner'
+  | Exclude<
+      keyof z.output<typeof updateRepairSchema>,
+      Cost | 'userId' | 'version' | 'status' | 'note' | 'isPublic' | 'customerFeedback'
+    >;
+
+/** A field of the forms that is missing here would be lost when a record is changed; so it is a type error. */
+const DETAILS = Object.keys({
+  owner: true,
+  userName: true,
+  contactNumber: true,
+  tvType: true,
+  brand: true,
+  model: true,
+  issueDescription: true,
+  issueImageUrls: true,
+  preferredPickupTime: true,
+  pickupAddress: true,
+  pickupCoordinates: true,
+  deliveryOption: true,
+  promisedDate: true,
+  adminNotes: true,
+} satisfies Record<Detail, true>) as Detail[];
+
+/** What becomes of a record; what is absent stays as it is. */
+export type RepairChange = {
+  [Key in Detail | Cost | 'customerFeedback']?: Repair[Key] | undefined;
+} & {
+  status?: RepairStatus | null | undefined;
+  /** A word to the customer. */
+  note?: string | null | undefined;
+  isPublic?: boolean | null | undefined;
+};
+
+/**
+ * Changes a record, keeps its history and tells the house. What changes nothing leaves no trace. Who can see it and what
+ * the customer says of it are no progress of the work, so they leave the record's last update as it is.
+ * @param seen the version that was edited, where that is known
+ * @throws AppError CONFLICT if the record was changed since, BAD_INPUT for another pickup time or promise that cannot be meant
+ */
+export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen?: number | null): void {
+  const { id, status: from } = repair;
+  const differs = (key: keyof RepairChange & keyof Repair) =>
+    change[key] !== undefined && !isDeepStrictEqual(change[key], repair[key]);
+  const costs = COSTS.filter(differs);
+  const details = DETAILS.filter((key) => (key === 'owner' ? isOtherOwner(repair, change) : differs(key)));
+  const to = change.status ?? from;
+  const note = change.note ?? null;
+  const isSeenByOthers = typeof change.isPublic === 'boolean' && change.isPublic !== repair.isPublic;
+  const isProgress = to !== from || note !== null || costs.length > 0 || details.length > 0;
+  const saysMore = differs('customerFeedback');
+  if (!isProgress && !isSeenByOthers && !saysMore) return;
+
+  nextVersion(repair, seen);
+  if (details.includes('preferredPickupTime')) assertPickupTime(ctx, change.preferredPickupTime!);
+  if (details.includes('promisedDate')) assertPromise(ctx, change.promisedDate);
+  const [before, lastUpdateDate] = [termsOf(repair), repair.lastUpdateDate.toISOString()];
+  for (const key of [...costs, ...details]) Object.assign(repair, { [key]: change[key] });
+  deriveKeys(repair);
+  repair.status = to;
+  if (isProgress) repair.lastUpdateDate = ctx.clock();
+  if (to !== from) {
+    const { id: lineId } = recordStatus(ctx, repair, note);
+    const terms = { lineId, before, after: termsOf(repair), lastUpdateDate };
+    emit(ctx, new RepairStatusChanged(id, from, to, terms));
+  } else if (note) {
+    recordStatus(ctx, repair, note);
+    emit(ctx, new RepairNoteAdded(id));
+  }
+  if (costs.length > 0) emit(ctx, new RepairCostsChanged(id));
+  if (details.length > 0) emit(ctx, new RepairDetailsChanged(id, details));
+  if (isSeenByOthers) {
+    repair.isPublic = change.isPublic!;
+    emit(ctx, new RepairVisibilityChanged(id, repair.isPublic));
+  }
+  if (saysMore) {
+    repair.customerFeedback = change.customerFeedback!;
+    emit(ctx, new RepairFeedbackWritten(id));
+  }
+}
+
+const isOtherOwner = (repair: Repair, { owner }: RepairChange): boolean =>
+  owner !== undefined && owner?.id !== repair.owner?.id;
+
+/** Deletes a record, or restores it. */
+export function setDeleted(ctx: Ctx, repair: Repair, deleted: boolean): void {
+  if ((repair.deletedAt !== null) === deleted) return;
+  nextVersion(repair, null);
+  repair.deletedAt = deleted ? ctx.clock() : null;
+  emit(ctx, deleted ? new RepairDeleted(repair.id) : new RepairRestored(repair.id));
+}
+
+/** Whoever brings a set to the counter says 'now', and writing it down takes a while. */
+const COUNTER_MS = 60 * 60 * 1000;
+
+/**
+ * A pickup in the past is refused where it is new (decisions §12), and so is one that is more than a year ahead: that is a year of
+ * the Bikram Sambat, or a slip.
+ * @param graceMs how long it may be past
+ * @throws AppError BAD_INPUT
+ */
+export function assertPickupTime(ctx: Ctx, time: Date, graceMs = COUNTER_MS): void {
+  if (time.getTime() < ctx.clock().getTime() - graceMs) {
+    throw wrongField('preferredPickupTime', 'Preferred pickup time cannot be in the past.');
+  }
+  if (time > yearAfter(ctx.clock())) {
+    throw wrongField('preferredPickupTime', 'Please choose a pickup time within the next year.');
+  }
+}
+
+/**
+ * The same of what the shop promises. It may lie in the past: an old record is written down, or its promise is given back.
+ * @throws AppError BAD_INPUT
+ */
+export function assertPromise(ctx: Ctx, time: Date | null | undefined): void {
+  if (time && time > yearAfter(ctx.clock())) {
+    throw wrongField('promisedDate', 'Please choose a promised date within the next year.');
+  }
+}
+
+const wrongField = (field: string, message: string) => badInput(message, { [field]: message });

@@ -1,0 +1,31 @@
+import { User } from '../../accounts/index.js';
+import type { Ctx } from '../../core/context.js';
+import { batched } from '../../core/loader.js';
+import type { Repair, RepairStatusEvent } from '../entity.js';
+import { canManage } from '../policy.js';
+
+/** What a record says of people and of the workshop, to admins alone; others get null. */
+
+/** All accounts that a list asks for are read at once. */
+const accountById = batched<string, User | null>(async (ctx, ids) => {
+  const users = await ctx.em.find(User, { id: { $in: [...ids] } });
+  const byId = new Map(users.map((user) => [user.id, user]));
+  return ids.map((id) => byId.get(id) ?? null);
+});
+
+export const notesOf = (ctx: Ctx, repair: Repair): string | null => (canManage(ctx.actor) ? repair.adminNotes : null);
+
+/** Since when the customer is to be told something. */
+export const untoldSinceOf = (ctx: Ctx, repair: Repair): Date | null =>
+  canManage(ctx.actor) ? repair.untoldSince : null;
+
+/** The account that a repair belongs to. */
+export async function ownerOf(ctx: Ctx, { owner }: Repair): Promise<User | null> {
+  return owner && canManage(ctx.actor) ? accountById(ctx, owner.id) : null;
+}
+
+/** Who changed a status. */
+export async function nameOfActor(ctx: Ctx, { actor }: RepairStatusEvent): Promise<string | null> {
+  const user = actor && canManage(ctx.actor) ? await accountById(ctx, actor.id) : null;
+  return user && (user.name ?? user.username);
+}

@@ -1,0 +1,39 @@
+import { DELETED_TOO } from '../../../core/entities/bin.js';
+import type { MailKind } from '../../../mail/index.js';
+import { Repair } from '../../entity.js';
+import { CustomerUpdate } from '../entity.js';
+import { ToldBy, UpdateKind } from '../enums.js';
+import { lockUpdate } from '../lock.js';
+import { isOpen } from '../news.js';
+import { updateLetter } from './letters.js';
+
+/** The mails that carry updates to the owners of repairs. */
+
+/** Whoever has booked knows it, and gets it in writing nevertheless. */
+const isToBeMailed = (update: CustomerUpdate): boolean =>
+  update.kind === UpdateKind.RECEIVED ? update.toldBy !== ToldBy.EMAIL : isOpen(update);
+
+const updateMail = (name: string, isUrgent: boolean): MailKind => ({
+  name,
+  isUrgent,
+  write: async (ctx, { data }) => {
+    const update = await ctx.em.findOne(CustomerUpdate, { id: String(data.updateId) });
+    if (!update || !isToBeMailed(update)) return null;
+    const repair = await ctx.em.findOne(Repair, { id: update.repair.id }, { populate: ['owner'] });
+    const owner = repair?.owner?.getEntity();
+    return repair && owner ? updateLetter(ctx, update, repair, owner) : null;
+  },
+  sent: async (ctx, { data }) => {
+    const update = await lockUpdate(ctx, String(data.updateId), { filters: DELETED_TOO });
+    if (!update || !(isToBeMailed(update) || update.supersededAt)) return;
+    if (isOpen(update)) update.repair.getEntity().untoldSince = null;
+    // what was replaced while its mail went was told after all
+    Object.assign(update, { toldAt: ctx.clock(), toldBy: ToldBy.EMAIL, supersededAt: null });
+  },
+});
+
+export const receivedMail = updateMail('repair-received', true);
+export const statusMail = updateMail('repair-status', false);
+export const quoteMail = updateMail('repair-quote', false);
+
+export const repairMails: readonly MailKind[] = [receivedMail, statusMail, quoteMail];
