@@ -214,6 +214,8 @@ describe('about a repair', () => {
       expect(id).toBe('7K2M9QXT4B8W');
       expect(text).toContain('Device: LG C1 LED.\nStatus: Diagnosed - Quote Pending');
       expect(text).toContain('Estimated cost: Rs. 1,25,000.');
+      // nobody has written one
+      expect(text).not.toContain('Note of the workshop');
       for (const secret of PRIVATE) expect(gemini.instruction).not.toContain(secret);
       const { body } = await app.viaRest<{ sources: object[] }>('POST', '/api/assistant/ask', {
         question: `Is ${written} ready?`,

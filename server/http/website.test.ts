@@ -70,6 +70,8 @@ describe('the website', () => {
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Type')).toContain('javascript');
+    // its name tells whether it is another one
+    expect(response.headers.get('Last-Modified')).toBeNull();
     expect(await response.text()).toBe('go()');
   });
 

@@ -65,6 +65,14 @@ it('nothing of a benefit is required; unknown icons show one letter', async () =
   });
 });
 
+it('a description stands in the list whole up to a hundred characters (back-office §9)', async () => {
+  const descriptions = ['x'.repeat(100), 'y'.repeat(101)];
+  const benefitItems = content.benefitItems.map((item, at) => ({ ...item, description: descriptions[at]! }));
+  await openEditor('whyChooseUs', 'WHY_CHOOSE_US', { ...content, benefitItems });
+  expect(await screen.findByText('x'.repeat(100))).toBeTruthy();
+  expect(screen.getByText(`${'y'.repeat(97)}...`)).toBeTruthy();
+});
+
 it('the order of a benefit is a whole number', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Edit Tea' }));

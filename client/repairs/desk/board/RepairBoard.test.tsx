@@ -98,6 +98,16 @@ test('a full column leads to the table of its status; the layout is remembered',
   expect(asked.find(({ name }) => name === 'RepairTable')!.variables.status).toEqual(['REQUESTED']);
 });
 
+test('the board has no second page', async () => {
+  const { answers } = workshop([repairRow('A')]);
+  const RepairTable = () => ({ repairTable: { ...answers.RepairTable({}).repairTable, totalCount: 12, page: 2 } });
+  const { user, address } = await openDesk('/admin/repairs?page=2', { ...answers, RepairTable });
+  expect(await screen.findByRole('row', { name: /Customer A/ })).toBeTruthy();
+  expect(address()).toBe('/admin/repairs?page=2');
+  await user.click(screen.getByRole('button', { name: 'Board' }));
+  expect(address()).toBe('/admin/repairs?layout=board');
+});
+
 test('on a phone there is one column at a time', async () => {
   setWidth(360);
   const { answers } = workshop([repairRow('A', { status: 'DIAGNOSING' }), repairRow('B', { status: 'REPAIRED' })]);
