@@ -303,9 +303,17 @@ describe('with a connection', () => {
   });
 });
 
-/** Chromium stops a worker that has nothing to do; started again under a debugger, it waits until that one speaks to it. */
-function wakeWorkers(page: Page): void {
-  for (const worker of page.context().serviceWorkers()) void worker.evaluate(() => null).catch(() => undefined);
+/**
+ * Lets a new version in, and waits for its page. Chromium stops a worker that has nothing to do; started again under a debugger, at
+ * whatever moment, it waits until that one speaks to it.
+ */
+async function letNewVersionIn(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  const speaking = setInterval(() => {
+    for (const worker of page.context().serviceWorkers()) void worker.evaluate(() => null).catch(() => undefined);
+  }, 250);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await loaded.finally(() => clearInterval(speaking));
 }
 
 describe('a new version', () => {
@@ -324,10 +332,7 @@ describe('a new version', () => {
 
     await page.reload();
     await prompt.waitFor();
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Reload' }).click();
-    wakeWorkers(page);
-    await loaded;
+    await letNewVersionIn(page);
     await main(page).getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
@@ -343,14 +348,8 @@ describe('a new version', () => {
     line.version = 2;
     await first.reload();
     for (const page of [first, second]) await page.getByText('A new version of Parda is ready.').waitFor();
-    const reloaded = first.waitForEvent('load');
-    await first.getByRole('button', { name: 'Reload' }).click();
-    wakeWorkers(first);
-    await reloaded;
-
-    const loaded = second.waitForEvent('load');
-    await second.getByRole('button', { name: 'Reload' }).click();
-    await loaded;
+    await letNewVersionIn(first);
+    await letNewVersionIn(second);
     await main(second).getByRole('heading', { level: 1 }).waitFor();
     expect(await second.getByText('A new version of Parda is ready.').count()).toBe(0);
   });

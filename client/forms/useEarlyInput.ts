@@ -14,8 +14,9 @@ export function useEarlyInput<Values extends FieldValues>(
     const isEdited = Object.entries(values).some(
       ([name, value]) => typeof value !== 'object' && value !== opened[name],
     );
-    // values that are the same are told of only with something else
-    if (isEdited) form.setValues(values, { shouldTouch: true });
+    // Tells of all values and writes none into its field: a browser that gets an address written which ends in a blank, as a keyboard puts it
+    // behind a suggestion, puts the caret to the beginning. Without one of the options nobody would be told.
+    if (isEdited) form.setValues({}, { shouldTouch: true });
   });
   // once all that is there from the first has begun to watch, in whatever order
   useEffect(() => queueMicrotask(tell), []);

@@ -174,6 +174,15 @@ describe('what was done to a page before React reached it', () => {
     expect(kept).toEqual(['Ram Bahadur']);
   });
 
+  it('is not written again into the field that holds it: the caret of one for an address would go to the beginning', async () => {
+    type('email', 'ram@example.com');
+    const written = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
+    await takeOver();
+    expect(kept).toHaveLength(1);
+    expect(values.now().email).toBe('ram@example.com');
+    expect(written.mock.contexts.filter((each) => each === named('email'))).toEqual([]);
+  });
+
   it('is no secret to a field whose value is the client’s own', async () => {
     type('search', 'sony');
     await takeOver();

@@ -41,6 +41,17 @@ const asGuest = (input: object) => decideQuote(app.ctx(), ID, input);
 const saved = () => app.em.findOneOrFail(Repair, ID, { populate: ['history'] });
 const changes = () => app.em.find(StoredEvent, {}, { orderBy: { type: 'asc' } });
 
+it('its door is open to a guest who has the contact number', async () => {
+  await saveQuote();
+  const decide = (contactNumber: string) =>
+    app.viaGraphql<{ decideQuote: { status: string } }>(
+      'mutation ($id: ID!, $input: DecideQuoteInput!) { decideQuote(id: $id, input: $input) { status } }',
+      { id: ID, input: { ...APPROVE, contactNumber } },
+    );
+  expect((await decide('9800000000')).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  expect((await decide(NUMBER)).data.decideQuote).toEqual({ status: 'QUOTE_APPROVED' });
+});
+
 describe('the owner', () => {
   it.each([
     ['APPROVE', 'QUOTE_APPROVED'],

@@ -149,7 +149,7 @@ export class RepairResolver {
   @Mutation(() => TrackedRepair, {
     description: 'Approves or rejects the quote of a diagnosed repair. Deciding the same twice is harmless.',
   })
-  @Door({ who: 'person', scope: 'repairs' })
+  @Door({ who: 'anyone', scope: 'repairs' })
   decideQuote(
     @Context() ctx: Ctx,
     @Arg('id', () => String, SHORT_ID_ARG) id: string,
