@@ -45,10 +45,12 @@ it('its door is open to a guest who has the contact number', async () => {
   await saveQuote();
   const decide = (contactNumber: string) =>
     app.viaGraphql<{ decideQuote: { status: string } }>(
-      'mutation ($id: ID!, $input: DecideQuoteInput!) { decideQuote(id: $id, input: $input) { status } }',
+      'mutation ($id: String!, $input: DecideQuoteInput!) { decideQuote(id: $id, input: $input) { status } }',
       { id: ID, input: { ...APPROVE, contactNumber } },
     );
-  expect((await decide('9800000000')).errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  expect((await decide('9800000000')).errors).toMatchObject([
+    { message: 'This contact number does not match the repair.', extensions: { code: 'BAD_INPUT' } },
+  ]);
   expect((await decide(NUMBER)).data.decideQuote).toEqual({ status: 'QUOTE_APPROVED' });
 });
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyEntity, EntityClass, EventSubscriber, LoggerOptions } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../../migrations/index.js';
 import { ConfigError } from '../../core/config/configError.js';
 import type { Logger } from '../log.js';
@@ -146,7 +146,6 @@ function readiness(orm: MikroORM): () => Promise<boolean> {
 }
 
 async function openPostgres(url: string, model: Model, listeners: Listeners): Promise<MikroORM> {
-  const { MikroORM } = await import('@mikro-orm/postgresql');
   const orm = await MikroORM.init({
     ...settings(model, listeners, 'primary'),
     clientUrl: url,
@@ -172,11 +171,11 @@ async function openEmbedded(
   model: Model,
   listeners: Listeners,
 ): Promise<MikroORM> {
-  const [{ MikroORM }, { pg_trgm }] = await Promise.all([
+  const [{ MikroORM: EmbeddedORM }, { pg_trgm }] = await Promise.all([
     import('@mikro-orm/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
-  const orm = await MikroORM.init({
+  const orm = await EmbeddedORM.init({
     ...settings(model, listeners, 'embedded'),
     dbName: 'folder' in location ? path.join(location.folder, 'pglite') : 'memory://',
     driverOptions: {
