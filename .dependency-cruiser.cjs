@@ -49,15 +49,9 @@ module.exports = {
       to: { path: '^server/', pathNot: `^server/((${BASE})/|room\\.ts$)` },
     },
     {
-      name: 'infra-knows-no-http',
+      name: 'below-http-nothing-knows-it',
       severity: 'error',
-      from: { path: '^server/infra/', pathNot: TEST },
-      to: { path: '^server/http/' },
-    },
-    {
-      name: 'core-knows-no-http',
-      severity: 'error',
-      from: { path: '^server/core/', pathNot: TEST },
+      from: { path: '^server/(core|infra)/', pathNot: TEST },
       to: { path: '^server/http/' },
     },
     {

@@ -15,7 +15,7 @@ import { media } from './media/room.js';
 import { newsletter } from './newsletter/room.js';
 import { node } from './node/room.js';
 import { notifications } from './notifications/room.js';
-import { system } from './ops/room.js';
+import { ops } from './ops/room.js';
 import { pages } from './pages/room.js';
 import { products } from './products/room.js';
 import { repairs } from './repairs/room.js';
@@ -48,7 +48,7 @@ export const rooms: readonly Room[] = [
   stats,
   home,
   site,
-  system,
+  ops,
   node,
 ];
 

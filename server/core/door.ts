@@ -23,7 +23,7 @@ export interface DoorRule {
 /** What stands beside a root field of GraphQL. */
 export interface FieldRule extends DoorRule {
   /**
-   * Whether guests get the answer out of memory until the content version moves on (http/answerCache): it has to be the same
+   * Whether guests get the answer out of memory until the content version moves on (http/answers): it has to be the same
    * for every guest at any hour, and each change of it has to be told by an event with `changesContent`.
    */
   kept?: true;

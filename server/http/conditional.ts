@@ -9,7 +9,7 @@ export const isKnown = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
 /**
- * What a client tells with its next questions: it is shown nothing older (answerCache/fastPath.ts). Its name must not begin with `X-Content-`: of
+ * What a client tells with its next questions: it is shown nothing older (http/answers/fastPath.ts). Its name must not begin with `X-Content-`: of
  * such headers Chromium keeps what it had when the answer is 304.
  */
 export const VERSION_HEADER = 'Content-Version';

@@ -3,7 +3,7 @@ import { SystemResolver } from './resolver.js';
 import { systemRoutes } from './rest.js';
 
 /** How the installation is. */
-export const system: Room = {
+export const ops: Room = {
   resolvers: [SystemResolver],
   routes: systemRoutes,
   tags: [{ name: 'Health', description: 'Whether the server can work, and how the whole installation is.' }],

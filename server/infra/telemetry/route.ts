@@ -12,7 +12,7 @@ interface Routed extends IncomingMessage {
  * @returns undefined where nobody had a place for it
  */
 export function routeOf({ originalUrl, baseUrl = '', route }: Routed): string | undefined {
-  // the one that is answered before Express is asked (answerCache/fastPath.ts)
+  // the one that is answered before Express is asked (http/answers/fastPath.ts)
   if (originalUrl === undefined) return '/graphql';
   const path = typeof route?.path === 'string' ? route.path : '';
   // it is the caller's spelling of where a router stands
