@@ -28,7 +28,7 @@ const search = (values: Record<string, unknown>) =>
   ).toString();
 
 function question(name: string, title: string, variables: Record<string, string> = {}): Question {
-  const query = readFileSync(path.join('bench', 'queries', `${name}.graphql`), 'utf8');
+  const query = readFileSync(path.join(import.meta.dirname, 'queries', `${name}.graphql`), 'utf8');
   const sha256Hash = createHash('sha256').update(query).digest('hex');
   const hashed = { variables, extensions: { persistedQuery: { version: 1, sha256Hash } } };
   const headers = { Accept: 'application/json' };
