@@ -169,7 +169,7 @@ it('gives the reviews of products that were read in another way, of all of them 
       { name: 'Set 3', reviews: [{ rating: 3 }], rating: { count: 2 } },
     ]);
   });
-  expect(statements.filter(({ sql }) => sql.includes('json_object_agg'))).toHaveLength(2);
+  expect(statements.filter(({ sql }) => sql.includes('r.id::text as key'))).toHaveLength(2);
 });
 
 it.each([0, 101])('refuses %i reviews of a product', async (first) => {

@@ -1,23 +1,11 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx as Context,
-  Extensions,
-  Field,
-  ID,
-  Info,
-  Mutation,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
 import { type Connection, PageArguments } from '../core/pagination.js';
-import type { Question } from '../core/read/asked.js';
+import { AskedFields } from '../core/read/askedFields.js';
+import type { Fields } from '../core/read/fields.js';
 import type { Row } from '../core/read/model.js';
-import { MAY_BE_WRITTEN, type Written } from '../core/read/written.js';
 import { TableArgs } from '../core/table/args.js';
 import type { TablePage } from '../core/table/table.js';
 import { ProductChangeInput } from './bulk/inputs.js';
@@ -57,13 +45,12 @@ class ProductTableArgs extends TableArgs {
 export class ProductResolver {
   @Query(() => ProductConnection, { description: 'Published products, newest first.' })
   @Door({ who: 'anyone', scope: 'products', kept: true })
-  @Extensions(MAY_BE_WRITTEN)
   products(
     @Context() ctx: Ctx,
     @Args(() => ProductsArgs) args: ProductsArgs,
-    @Info() question: Question,
-  ): Promise<Connection<Row<Product>> | Written> {
-    return products.listProducts(ctx, args, question);
+    @AskedFields() fields: Fields,
+  ): Promise<Connection<Row<Product>>> {
+    return products.listProducts(ctx, args, fields);
   }
 
   @Query(() => Product, {
@@ -71,13 +58,12 @@ export class ProductResolver {
     description: 'A published product, for admins also one that is not; null if there is none.',
   })
   @Door({ who: 'anyone', scope: 'products', kept: true })
-  @Extensions(MAY_BE_WRITTEN)
   product(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_FIELD) id: string,
-    @Info() question: Question,
-  ): Promise<Row<Product> | Written | null> {
-    return products.showProduct(ctx, id, question);
+    @AskedFields() fields: Fields,
+  ): Promise<Row<Product> | null> {
+    return products.showProduct(ctx, id, fields);
   }
 
   @Query(() => ProductTable, {

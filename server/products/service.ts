@@ -16,10 +16,9 @@ import {
   uuidColumn,
 } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
-import type { Question } from '../core/read/asked.js';
-import { readConnection, readOne } from '../core/read/list.js';
+import type { Fields } from '../core/read/fields.js';
+import { list, one } from '../core/read/list.js';
 import type { Row } from '../core/read/model.js';
-import type { Written } from '../core/read/written.js';
 import { readTablePage, type TablePage } from '../core/table/table.js';
 import { Product } from './entity.js';
 import type { ProductCategory } from './enums.js';
@@ -31,18 +30,19 @@ import { productTable } from './table.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
-/** What the shop sells, newest first (public-site §2 'Products'). @throws AppError BAD_INPUT */
+/**
+ * What the shop sells, newest first (public-site §2 'Products').
+ * @param fields of the connection
+ * @throws AppError BAD_INPUT
+ */
 export async function listProducts(
   ctx: Ctx,
   { category, ...page }: PageArgs & { category?: ProductCategory | null | undefined },
-  question: Question,
-): Promise<Connection<Row<Product>> | Written> {
-  return readConnection(ctx, productRows, question, {
-    where: { ...ON_SALE, ...(category && { category }) },
-    by: ['createdAt', 'id'],
-    direction: 'desc',
-    page: toCursorSlice(page, [dateColumn, uuidColumn]),
-  });
+  fields: Fields,
+): Promise<Connection<Row<Product>>> {
+  const where = { ...ON_SALE, ...(category && { category }) };
+  const slice = toCursorSlice(page, [dateColumn, uuidColumn]);
+  return list(ctx, productRows, { where, by: ['createdAt', 'id'], direction: 'desc', page: slice }, fields);
 }
 
 /** The newest that visitors see, with what a tile says of each. */
@@ -109,8 +109,8 @@ export async function findVisibleProduct(ctx: Ctx, id: string): Promise<Product 
 }
 
 /** The same as it is shown, with what is asked of it. */
-export async function showProduct(ctx: Ctx, id: string, question: Question): Promise<Row<Product> | Written | null> {
-  return isUuid(id) ? readOne(ctx, productRows, question, { id, ...visibleTo(ctx.actor) }) : null;
+export async function showProduct(ctx: Ctx, id: string, fields: Fields): Promise<Row<Product> | null> {
+  return isUuid(id) ? one(ctx, productRows, { id, ...visibleTo(ctx.actor) }, fields) : null;
 }
 
 /** A product that the caller may see, for those who need one. @throws AppError NOT_FOUND */

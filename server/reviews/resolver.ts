@@ -3,11 +3,9 @@ import {
   Args,
   ArgsType,
   Ctx as Context,
-  Extensions,
   Field,
   FieldResolver,
   ID,
-  Info,
   Int,
   Mutation,
   Query,
@@ -19,9 +17,9 @@ import { Door } from '../core/door.js';
 import { UUID_ARG } from '../core/entities/ids.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
 import { type Connection, PageArguments } from '../core/pagination.js';
-import type { Question } from '../core/read/asked.js';
-import type { AttachedQuestion, Row } from '../core/read/model.js';
-import { MAY_BE_WRITTEN, type Written } from '../core/read/written.js';
+import { AskedField, AskedFields } from '../core/read/askedFields.js';
+import type { Field as Asked, Fields } from '../core/read/fields.js';
+import type { Row } from '../core/read/model.js';
 import { TableArgs } from '../core/table/args.js';
 import type { TablePage } from '../core/table/table.js';
 import { Product } from '../products/index.js';
@@ -83,13 +81,12 @@ type ProductRow = Product | Row<Product>;
 export class ReviewResolver {
   @Query(() => ReviewConnection, { description: 'Approved reviews, newest first.' })
   @Door({ who: 'anyone', scope: 'reviews', kept: true })
-  @Extensions(MAY_BE_WRITTEN)
   reviews(
     @Context() ctx: Ctx,
     @Args(() => ReviewsArgs) args: ReviewsArgs,
-    @Info() question: Question,
-  ): Promise<Connection<Row<Review>> | Written> {
-    return listReviews(ctx, args, question);
+    @AskedFields() fields: Fields,
+  ): Promise<Connection<Row<Review>>> {
+    return listReviews(ctx, args, fields);
   }
 
   @Query(() => Review, {
@@ -193,8 +190,8 @@ export class ManagedReviewResolver {
 @Resolver(() => Product)
 export class ProductReviewResolver {
   @FieldResolver(() => RatingSummary, { description: 'Of its approved reviews.' })
-  rating(@Context() ctx: Ctx, @Root() product: ProductRow, @Info() question: AttachedQuestion): unknown {
-    return ofProduct(ctx, product, question);
+  rating(@Context() ctx: Ctx, @Root() product: ProductRow, @AskedField() asked: Asked): unknown {
+    return ofProduct.attached(ctx, product, asked);
   }
 
   @FieldResolver(() => ReviewConnection, { description: 'Its approved reviews, newest first.' })
@@ -214,8 +211,8 @@ export class ProductReviewResolver {
     @Context() ctx: Ctx,
     @Root() product: ProductRow,
     @Args(() => ProductReviewsArgs) _args: ProductReviewsArgs,
-    @Info() question: AttachedQuestion,
+    @AskedField() asked: Asked,
   ): unknown {
-    return ofProduct(ctx, product, question);
+    return ofProduct.attached(ctx, product, asked);
   }
 }

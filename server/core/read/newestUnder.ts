@@ -8,16 +8,18 @@ import {
   findPage,
   MAX_PAGE_SIZE,
   type PageArgs,
+  pageSize,
   toConnection,
   toCursorSlice,
   uuidColumn,
 } from '../pagination.js';
+import type { Attachment, ReadModel } from './model.js';
 
 /** How what visitors write stands in every list. */
 export const NEWEST_FIRST = [{ timestamp: 'desc' }, { id: 'desc' }] as const;
 
 /** What visitors write under something: comments under a post. It has columns `timestamp` and `is_approved`. */
-export interface Written<Child extends object> {
+export interface WrittenUnder<Child extends object> {
   entity: EntityClass<Child>;
   /** The property that says under what. */
   under: keyof Child & string;
@@ -39,7 +41,7 @@ interface FirstPage {
  * @returns a page of what is under a thing, for page arguments @throws AppError BAD_INPUT
  */
 export function newestUnder<Child extends { id: string }>(
-  written: Written<Child>,
+  written: WrittenUnder<Child>,
 ): (ctx: Ctx, parent: string, args: PageArgs) => Promise<Connection<Child>> {
   const loadFirstPage = batched((ctx, pages: readonly FirstPage[]) => firstPages(ctx, written, pages), MAX_PAGE_SIZE);
   const { entity, under, populate } = written;
@@ -54,10 +56,30 @@ export function newestUnder<Child extends { id: string }>(
   };
 }
 
+/**
+ * The newest of them as an attachment of what they are under: as many as the argument `first` says, or a page.
+ * @param model how they are read
+ * @throws AppError BAD_INPUT for more than a page
+ */
+export const attachedNewest =
+  <Child extends object>(model: ReadModel<Child>, under: keyof Child & string): Attachment =>
+  (ctx, parent, { name: alias, args, fields }) => {
+    const child = model.json(ctx, alias, fields!);
+    const size = pageSize(args.first as number | null | undefined);
+    return (
+      child && {
+        sql: `(select coalesce(json_agg(item), '[]') from (select ${child.sql} as item from ${model.table(ctx)} ${alias}
+          where ${alias}.is_approved and ${model.column(ctx, under, alias)} = ${parent}.id
+          order by ${alias}.timestamp desc, ${alias}.id desc limit ?) newest)`,
+        values: [...child.values, size],
+      }
+    );
+  };
+
 /** Two statements, however many things a list has. */
 async function firstPages<Child extends { id: string }>(
   ctx: Ctx,
-  written: Written<Child>,
+  written: WrittenUnder<Child>,
   pages: readonly FirstPage[],
 ): Promise<Cursor<Child>[]> {
   const { entity, under, populate } = written;
@@ -78,7 +100,7 @@ async function firstPages<Child extends { id: string }>(
 /** The newest under each thing, and how many there are. */
 function newestOf<Child extends object>(
   ctx: Ctx,
-  { entity, under, topic }: Written<Child>,
+  { entity, under, topic }: WrittenUnder<Child>,
   parents: readonly string[],
   most: number,
 ): Promise<{ id: string; parent: string; total: number }[]> {

@@ -1,9 +1,16 @@
 /** How many statements stay prepared on each connection; whatever comes after these is planned each time it is asked. */
 const MAX_PREPARED = 500;
 
-/** One row with one text. */
+/** A thing that was read. */
+export interface Line {
+  /** JSON. */
+  item: string;
+  /** What it is found by, where that was asked for. */
+  key?: string;
+}
+
 export interface Answer {
-  rows: { answer: string | null }[];
+  rows: Line[];
 }
 
 /** Runs a statement in one of the two databases. */

@@ -2,7 +2,9 @@ import type { Connection } from '@mikro-orm/core';
 import { replicaFor } from '../../infra/replicas/leave.js';
 import { toldOf } from '../../infra/telemetry/statements.js';
 import type { Ctx } from '../context.js';
-import { type Ask, type Native, plain, preparing } from './prepared.js';
+import { type Ask, type Line, type Native, plain, preparing } from './prepared.js';
+
+export type { Line };
 
 /** One for each connection, so that a name stands for one statement. */
 const asks = new WeakMap<Connection, Promise<Ask>>();
@@ -10,19 +12,15 @@ const asks = new WeakMap<Connection, Promise<Ask>>();
 /**
  * Runs a statement that only reads, past the entity manager: PostgreSQL plans it once, and nothing is hydrated. Within a transaction
  * it runs in that, and sees what was written there. What all guests are shown may come from a replica (replicas/leave.ts).
- * @param statement gives one row with one text, named `answer`; `?` stands for each value
- * @returns the text; null where it is null, and where there is no row
+ * @param statement gives a text named `item` for each thing, and one named `key` where it is wanted; `?` stands for each value
  * @throws DriverException
  */
-export async function readAnswer(
+export async function readLines(
   { em }: Pick<Ctx, 'em'>,
   statement: string,
   values: readonly unknown[],
-): Promise<string | null> {
-  if (em.isInTransaction()) {
-    const rows = await em.execute<{ answer: string | null }[]>(statement, [...values]);
-    return rows[0]?.answer ?? null;
-  }
+): Promise<Line[]> {
+  if (em.isInTransaction()) return em.execute<Line[]>(statement, [...values]);
   const connection = em.getConnection();
   const opening = asks.get(connection) ?? openAsk(connection);
   asks.set(connection, opening);
@@ -32,7 +30,7 @@ export async function readAnswer(
   const heard = em.config.get('onQuery')(statement, given);
   try {
     const { rows } = (await replicaFor(em)?.(heard, given)) ?? (await toldOf(em, heard, () => ask(heard, given)));
-    return rows[0]?.answer ?? null;
+    return rows;
   } catch (error) {
     throw em
       .getPlatform()

@@ -11,7 +11,6 @@ import {
   isNonNullType,
   isScalarType,
 } from 'graphql';
-import type { Asked } from './asked.js';
 import { DateTimeScalar } from './moment.js';
 
 /** Which columns PostgreSQL writes into JSON just as the scalars of GraphQL would: by what they are in JavaScript. */
@@ -25,12 +24,18 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 /** The same for Int, which takes no fractions: by how they are declared. */
 const WHOLE_NUMBERS = ['smallint', 'int', 'integer'];
 
-/** A moment as ISO text in UTC with milliseconds, cut and not rounded, as `isoMoment` does. */
-export const isoText = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A column as JSON: a moment as ISO text in UTC with milliseconds (cut, not rounded), of a relation an object with the id. */
+export function asJson(property: EntityProperty, column: string): string {
+  if (property.kind === ReferenceKind.MANY_TO_ONE) {
+    return `case when ${column} is not null then json_build_object('id', ${column}) end`;
+  }
+  return property.runtimeType === 'Date'
+    ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : column;
+}
 
 /**
- * A column as it stands in an answer, as SQL.
+ * A column as a field of GraphQL writes it, as SQL.
  * @param column with its table, as `r."name"`
  * @returns null where the field is more than its column, or could be refused for what is in it
  */
@@ -46,7 +51,7 @@ export function writtenColumn(
   if (isListType(type)) return isListOfTexts(type) && property.columnTypes[0] === 'jsonb' ? column : null;
   if (isEnumType(type)) return writtenEnum(type, property, column);
   if (!isScalarType(type)) return null;
-  if (type === DateTimeScalar) return property.runtimeType === 'Date' ? isoText(column) : null;
+  if (type === DateTimeScalar) return property.runtimeType === 'Date' ? asJson(property, column) : null;
   if (type.name === 'Int') return WHOLE_NUMBERS.includes(property.columnTypes[0]!) ? column : null;
   return ALIKE[type.name]?.includes(property.runtimeType) ? column : null;
 }
@@ -61,16 +66,4 @@ function writtenEnum(type: GraphQLEnumType, { items = [] }: EntityProperty, colu
   if (names.every(([value, name]) => value === name)) return column;
   const cases = names.map(([value, name]) => `when '${String(value).replaceAll("'", "''")}' then '${name}'`);
   return `case ${column} ${cases.join(' ')} end`;
-}
-
-/**
- * What is asked of something that is no entity, but computed: its values, of which each has the name of its field.
- * @param alias of a row with all of them
- */
-export function writtenValues({ type, fields }: Asked, alias: string): string {
-  const pairs = [...fields].map(([name, [node]]) => {
-    const field = type.getFields()[node!.name.value];
-    return `'${name}', ${field ? `${alias}."${field.name}"` : `'${type.name}'::text`}`;
-  });
-  return `json_build_object(${pairs.join(', ')})`;
 }

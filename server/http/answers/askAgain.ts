@@ -3,9 +3,9 @@ import { type CallInfo, createContext, type Deps } from '../../core/context.js';
 import { GUEST } from '../../core/policy.js';
 import { giveLeave, takeLeave } from '../../infra/replicas/leave.js';
 import { etagOf } from '../conditional.js';
-import { traced } from '../graphql/compiled.js';
 import { checkOperation } from '../graphql/operationLimits.js';
-import { answerText, writeAnswer } from '../graphql/writtenAnswer.js';
+import { spanOf } from '../graphql/spans.js';
+import { answerText, writeAnswer } from '../graphql/writeAnswer.js';
 import { arrival, requestEnds, workOf } from '../requestLog.js';
 import { type Missed, sendAnswer } from './fastPath.js';
 import { guestAnswer, sharedHeaders } from './guestAnswer.js';
@@ -56,10 +56,10 @@ export function askAgain(deps: Deps, { documents, addressOf }: Surroundings) {
       giveLeave(contextValue.em, deps.database.replicas, version);
       takeLeave(contextValue.em);
     }
-    const isOurs = Object.hasOwn(documents, hash);
-    const execution = { ...operation, contextValue, variableValues: variables };
-    const result = await traced(deps.telemetry, operation.operation, isOurs, () => writeAnswer(execution));
-    return result && Buffer.from(answerText(result));
+    const [name, attributes] = spanOf(operation.operation, Object.hasOwn(documents, hash));
+    const asked = { ...operation, contextValue, variables };
+    const data = await deps.telemetry.span(name, { attributes }, () => writeAnswer(asked));
+    return data && Buffer.from(answerText({ data: data as never }));
   }
 
   async function answerAgain(

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { Execution } from '../graphql/execution.js';
+import type { Operation } from '../graphql/writeAnswer.js';
 import type { SharedHeaders } from './guestAnswer.js';
 
 /** The least used go first. As Apollo weighs the documents that it keeps: their parsed form is many times their text. */
 const LARGEST_BYTES = 16 * 1024 * 1024;
 
 /** An operation that guests have asked for: it can be read, is valid, all guests get the same, and the database has written it. */
-export interface KnownQuestion extends Pick<Execution, 'schema' | 'document' | 'operationName'> {
-  operation: NonNullable<Execution['operation']>;
+export interface KnownQuestion extends Pick<Operation, 'schema' | 'document' | 'operation'> {
+  operationName: string | null | undefined;
   /** The SHA-256 of its document. */
   hash: string;
   headers: SharedHeaders;

@@ -15,13 +15,13 @@ import { neverKept, readJson } from '../doors.js';
 import type { AskAsGuest } from '../pages/clientRenderer.js';
 import { answerWithError } from '../rest/rest.js';
 import { dataHeaders } from '../securityHeaders.js';
-import { compiledExecution } from './compiled.js';
 import { formatError, logFailure, toGraphqlShape } from './graphqlErrors.js';
 import { answerGraphql, followHttp } from './graphqlOverHttp.js';
 import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
 import { documentsByHash } from './persistedDocuments.js';
 import { limitToScopes } from './scopeCheck.js';
-import { answerText, readable } from './writtenAnswer.js';
+import { nameSpans, traced } from './spans.js';
+import { answerText, readable, writeAnswers } from './writeAnswer.js';
 
 /**
  * Starts Apollo Server on the schema.
@@ -33,7 +33,7 @@ export async function startApollo(
   known: Readonly<Record<string, string>>,
 ): Promise<ApolloServer<Ctx>> {
   const apollo = new ApolloServer<Ctx>({
-    gateway: compiledExecution(schema, known),
+    schema,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -55,6 +55,8 @@ export async function startApollo(
       limitToScopes(),
       reportFailures(deps),
       followHttp(),
+      nameSpans(known),
+      writeAnswers(),
     ],
     formatError: (formatted, error) =>
       formatError(formatted, error, error instanceof GraphQLError ? requestIds.get(error) : undefined),
@@ -79,7 +81,7 @@ export const askAsGuest =
     const contextValue = createContext(deps, { actor: GUEST, requestId: 'page', address: 'page' });
     const version = deps.contentVersion.known();
     if (version !== null) giveLeave(contextValue.em, deps.database.replicas, version);
-    const { body } = await apollo.executeOperation(question, { contextValue });
+    const { body } = await traced(contextValue, () => apollo.executeOperation(question, { contextValue }));
     if (body.kind === 'incremental') throw new Error('The schema has nothing that would be answered in pieces.');
     return readable(body.singleResult);
   };

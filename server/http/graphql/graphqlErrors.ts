@@ -48,12 +48,13 @@ const FAULT_CODES = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** A request that GraphQL itself refuses: by code, by the status it asks for, or because it has no such operation. */
+/** A request that GraphQL itself refuses: by code, by the status it asks for, or before it has come to any field. */
 function isCallersFault(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || unwrapResolverError(error) !== error) return false;
   const { code, http } = error.extensions as { code?: string; http?: { status?: number } };
+  const isBeforeFields = !error.path && !error.originalError;
   const asksFor4xx = http?.status !== undefined && http.status >= 400 && http.status < 500;
-  return FAULT_CODES.has(code ?? '') || asksFor4xx || error.message.includes('not configured to execute');
+  return FAULT_CODES.has(code ?? '') || asksFor4xx || isBeforeFields;
 }
 
 /** `Variable "$input" got invalid value {…} at "input.brand"; Expected …`: the middle repeats all that was sent. */

@@ -9,13 +9,14 @@ import type { Request, RequestHandler, Response } from 'express';
 import { OperationTypeNode } from 'graphql';
 import { createContext, type Ctx, type Deps } from '../../core/context.js';
 import { badInput } from '../../core/errors.js';
-import { Written } from '../../core/read/written.js';
+import { JsonText } from '../../core/read/written.js';
 import { giveLeave, takeLeave } from '../../infra/replicas/leave.js';
 import { type LongAnswer, ticketOf } from '../answers/askAgain.js';
 import { isKeepable } from '../answers/keptFields.js';
 import { ASKED_EACH_TIME, sayVersion, sendTagged, tag } from '../conditional.js';
 import { callOf, SCOPES_LATER } from '../requestInfo.js';
 import { batchRefusal } from './operationLimits.js';
+import { traced } from './spans.js';
 
 /** The ways in which an answer can be written: the older one, and the one that was made for GraphQL. */
 export const ANSWER_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
@@ -33,17 +34,17 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
       return;
     }
     const call = callOf(request, SCOPES_LATER);
-    const answer = (body: unknown, ctx: Ctx) =>
-      apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: {
-          method: request.method === 'HEAD' ? 'GET' : request.method,
-          headers: headersOf(request),
-          search: /\?.*$/.exec(request.originalUrl)?.[0] ?? '',
-          body,
-        },
-        // it copies what it is given: so it copies nothing, and what the context makes when it is first asked for waits
-        context: async () => Object.create(ctx) as Ctx,
-      });
+    const answer = (body: unknown, ctx: Ctx) => {
+      const httpGraphQLRequest = {
+        method: request.method === 'HEAD' ? 'GET' : request.method,
+        headers: headersOf(request),
+        search: /\?.*$/.exec(request.originalUrl)?.[0] ?? '',
+        body,
+      };
+      // it copies what it is given: so it copies nothing, and what the context makes when it is first asked for waits
+      const context = async () => Object.create(ctx) as Ctx;
+      return traced(ctx, () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context }));
+    };
     const version = ticketOf(request)?.version ?? null;
     const heard = version ?? deps.contentVersion.latest;
     const versionOf = (contexts: readonly Ctx[]) =>
@@ -135,7 +136,7 @@ export const followHttp = (): ApolloServerPlugin<Ctx> => ({
 });
 
 const isWritten = (body: GraphQLResponse['body']): boolean =>
-  body.kind === 'single' && (body.singleResult.data as unknown) instanceof Written;
+  body.kind === 'single' && (body.singleResult.data as unknown) instanceof JsonText;
 
 /**
  * Whoever asks for `application/json` by name gets 200 with errors for a document that is refused, since with that type

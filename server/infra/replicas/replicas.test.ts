@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.js';
 import type { Config } from '../../core/config/config.js';
-import { readAnswer } from '../../core/read/statement.js';
+import { readLines } from '../../core/read/statement.js';
 import { buildProduct } from '../../products/factory.js';
 import { CheckedAnswers } from '../../testing/checkedAnswers.js';
 import { addressOf, emptyDatabase, openTestDatabase, postgresUrl, silentLog } from '../../testing/database.js';
@@ -23,7 +23,7 @@ it('of which there are none are asked nothing', async () => {
   giveLeave(em, none, 0);
   takeLeave(em);
   expect(none.areThere).toBe(false);
-  expect(await readAnswer({ em }, `select 'here' as answer`, [])).toBe('here');
+  expect(await readLines({ em }, `select 'here' as item`, [])).toEqual([{ item: 'here' }]);
 });
 
 /** In the place of a replica stands another database, so that each answer tells where it comes from. */
@@ -74,7 +74,7 @@ describe.runIf(postgresUrl)('a replica', () => {
 
   const present = () => app.deps.contentVersion.latest;
   const setVersion = (value: number) => copy.em.fork().execute('update content_version set value = ?', [value]);
-  const isAsked = async (version: number) => (await replicas.ask(version, `select 'yes' as answer`, [])) !== undefined;
+  const isAsked = async (version: number) => (await replicas.ask(version, `select 'yes' as item`, [])) !== undefined;
   const shows = (version: number, expected = true) =>
     eventually(async () => expect(await isAsked(version)).toBe(expected));
 
@@ -144,7 +144,8 @@ describe.runIf(postgresUrl)('a replica', () => {
     const { em } = app.ctx();
     giveLeave(em, replicas, present());
     takeLeave(em);
-    const ask = (where: typeof em) => readAnswer({ em: where }, 'select current_database() as answer', []);
+    const ask = async (where: typeof em) =>
+      (await readLines({ em: where }, 'select current_database() as item', []))[0]!.item;
     expect(await ask(em)).toBe(copyName);
     expect(await em.transactional(async () => ask(em))).not.toBe(copyName);
   });

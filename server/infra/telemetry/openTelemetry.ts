@@ -116,13 +116,16 @@ class OpenTelemetry implements Telemetry {
   span<Result>(
     name: string,
     { kind, attributes }: SpanDescription,
-    work: (note: (attributes: Attributes) => void) => Promise<Result>,
+    work: (note: (attributes: Attributes) => void, rename: (name: string) => void) => Promise<Result>,
   ): Promise<Result> {
     const parent = kind === 'job' ? ROOT_CONTEXT : (this.#running.getStore() ?? ROOT_CONTEXT);
     const span = this.#tracer.startSpan(name, { ...(kind && { kind: KINDS[kind] }), attributes }, parent);
     return this.#running.run(trace.setSpan(parent, span), async () => {
       try {
-        return await work((noted) => void span.setAttributes(noted));
+        return await work(
+          (noted) => void span.setAttributes(noted),
+          (known) => void span.updateName(known),
+        );
       } catch (error) {
         // its message may repeat what somebody typed
         fail(span, error instanceof Error ? error.name : '_OTHER');

@@ -42,12 +42,12 @@ export interface Telemetry {
   traceIdOf(request: IncomingMessage): string | undefined;
   /**
    * Does a piece of work within a span. A failure is noted by its type alone.
-   * @param work may note what is known only then
+   * @param work may note what is known only then, the name too
    */
   span<Result>(
     name: string,
     description: SpanDescription,
-    work: (note: (attributes: Attributes) => void) => Promise<Result>,
+    work: (note: (attributes: Attributes) => void, rename: (name: string) => void) => Promise<Result>,
   ): Promise<Result>;
   /** Hears of a statement that has run, whichever way it took. */
   statement(run: StatementRun): void;
@@ -74,7 +74,7 @@ export const NO_TELEMETRY: Telemetry = {
   serving: (http) => http,
   within: (_request, work) => work(),
   traceIdOf: nothing,
-  span: (_name, _description, work) => work(nothing),
+  span: (_name, _description, work) => work(nothing, nothing),
   statement: nothing,
   count: nothing,
   observe: nothing,

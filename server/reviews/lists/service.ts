@@ -3,11 +3,10 @@ import type { Ctx } from '../../core/context.js';
 import { isUuid } from '../../core/entities/ids.js';
 import { type Connection, dateColumn, type PageArgs, toCursorSlice, uuidColumn } from '../../core/pagination.js';
 import { authorize } from '../../core/policy.js';
-import type { Question } from '../../core/read/asked.js';
-import { readConnection } from '../../core/read/list.js';
+import type { Fields } from '../../core/read/fields.js';
+import { list } from '../../core/read/list.js';
 import type { Row } from '../../core/read/model.js';
 import { newestUnder } from '../../core/read/newestUnder.js';
-import type { Written } from '../../core/read/written.js';
 import { readTablePage, type TablePage } from '../../core/table/table.js';
 import { findVisibleProduct } from '../../products/index.js';
 import { Review, STARS_OF_PRODUCTS } from '../entity.js';
@@ -28,28 +27,26 @@ const NONE: Condition = { id: { $in: [] } };
 /**
  * The reviews on the site, newest first (public-site §2 'Reviews'), filtered and cut into pages by the database.
  * @param args page and filters, see reviewListSchema
+ * @param fields of the connection
  * @throws AppError BAD_INPUT
  */
 export async function listReviews(
   ctx: Ctx,
   args: PageArgs & Record<string, unknown>,
-  question: Question,
-): Promise<Connection<Row<Review>> | Written> {
+  fields: Fields,
+): Promise<Connection<Row<Review>>> {
   const { targetType, targetId, rating, withComment } = reviewListSchema.parse(args);
-  return readConnection(ctx, reviewRows, question, {
-    where: {
-      $and: [
-        PUBLIC_REVIEWS,
-        targetType ? { targetType } : {},
-        typeof targetId === 'string' ? ofTarget(ctx, targetId) : {},
-        rating ? { rating } : {},
-        withComment ? { comment: { $ne: null } } : {},
-      ],
-    },
-    by: ['timestamp', 'id'],
-    direction: 'desc',
-    page: toCursorSlice(args, [dateColumn, uuidColumn]),
-  });
+  const where = {
+    $and: [
+      PUBLIC_REVIEWS,
+      targetType ? { targetType } : {},
+      typeof targetId === 'string' ? ofTarget(ctx, targetId) : {},
+      rating ? { rating } : {},
+      withComment ? { comment: { $ne: null } } : {},
+    ],
+  };
+  const page = toCursorSlice(args, [dateColumn, uuidColumn]);
+  return list(ctx, reviewRows, { where, by: ['timestamp', 'id'], direction: 'desc', page }, fields);
 }
 
 /** The approved reviews of a product that the caller may see, newest first; for admins also of one that is not published. */

@@ -1,15 +1,14 @@
 // @module-tag database
 import { ref } from '@mikro-orm/core';
-import { type DocumentNode, type OperationDefinitionNode, parse } from 'graphql';
+import { execute, getOperationAST, parse } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Ctx } from '../../core/context.js';
 import { ProductCategory, ProductCondition } from '../../products/enums.js';
 import { buildProduct } from '../../products/factory.js';
 import { buildReview } from '../../reviews/factory.js';
 import { buildGraphqlSchema } from '../../rooms.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { executeOperation } from './compiled.js';
-import type { Execution } from './execution.js';
-import { answerText, readable, writeAnswer } from './writtenAnswer.js';
+import { answerText, type Operation, writeAnswer } from './writeAnswer.js';
 
 const app = useTestApp();
 const schema = buildGraphqlSchema();
@@ -45,19 +44,19 @@ beforeEach(async () => {
   await app.em.execute(`update product set created_at = created_at + interval '999 microseconds'`);
 });
 
-const execution = (source: string, contextValue: unknown, variableValues: Record<string, unknown> = {}): Execution => {
-  const document: DocumentNode = parse(source);
-  const operation = document.definitions[0] as OperationDefinitionNode;
-  return { schema, document, operation, contextValue, variableValues };
+const operation = (source: string, contextValue: Ctx, variables: Record<string, unknown> = {}): Operation => {
+  const document = parse(source);
+  return { schema, document, operation: getOperationAST(document)!, contextValue, variables };
 };
 
 /** The answer of the ordinary way, as it would go out. */
-const ordinary = async (asked: Execution) => JSON.stringify(await executeOperation(asked));
+const ordinary = async ({ variables, ...asked }: Operation) =>
+  JSON.stringify(await execute({ ...asked, variableValues: variables }));
 
 /** The other one, with the spaces of JSON that the database leaves in taken away; null where it was not written. */
-async function written(asked: Execution): Promise<string | null> {
-  const result = await writeAnswer(asked);
-  return result && JSON.stringify(JSON.parse(answerText(result)));
+async function written(asked: Operation): Promise<string | null> {
+  const data = await writeAnswer(asked);
+  return data && JSON.stringify(JSON.parse(answerText({ data: data as never })));
 }
 
 const REVIEW = '{ id targetType subject authorName rating comment timestamp }';
@@ -91,7 +90,7 @@ const needed = (source: string) => (source.includes('...Facts') ? `${source} ${F
 describe('what the database writes is what resolvers would answer', () => {
   it('of every kind of page', async () => {
     for (const source of lists.map(needed)) {
-      const asked = execution(source, app.ctx());
+      const asked = operation(source, app.ctx());
       expect([source, await written(asked)]).toEqual([source, await ordinary(asked)]);
     }
   });
@@ -107,10 +106,10 @@ describe('what the database writes is what resolvers would answer', () => {
     }
     let variables: Record<string, unknown> = { first: 2 };
     for (const side of ['after', 'after', 'before', 'before']) {
-      const asked = execution(query, app.ctx(), variables);
-      const result = readable((await writeAnswer(asked))!);
-      expect(JSON.stringify(result)).toBe(await ordinary(asked));
-      const { edges, pageInfo } = (result.data as unknown as Page).products;
+      const asked = operation(query, app.ctx(), variables);
+      const answer = await written(asked);
+      expect(answer).toBe(await ordinary(asked));
+      const { edges, pageInfo } = (JSON.parse(answer!) as { data: Page }).data.products;
       expect(edges.length).toBeGreaterThan(0);
       variables =
         side === 'after' ? { first: 2, after: pageInfo.endCursor } : { last: 2, before: pageInfo.startCursor };
@@ -121,14 +120,14 @@ describe('what the database writes is what resolvers would answer', () => {
     const query = (each: string) => needed(`query ($id: ID!) { product(id: $id) ${each} }`);
     for (const each of PRODUCTS) {
       for (const id of [product.id, '00000000-0000-4000-8000-000000000000', 'x']) {
-        const asked = execution(query(each), app.ctx(), { id });
+        const asked = operation(query(each), app.ctx(), { id });
         expect([each, id, await written(asked)]).toEqual([each, id, await ordinary(asked)]);
       }
     }
   });
 
   it('of several fields at once, under names of their own', async () => {
-    const asked = execution(
+    const asked = operation(
       `{ a: products(first: 1) { edges { node { id } } } reviews { totalCount edges { cursor node ${REVIEW} } }
         b: product(id: "${product.id}") { name } }`,
       app.ctx(),
@@ -140,7 +139,7 @@ describe('what the database writes is what resolvers would answer', () => {
     const { ctx } = await app.admin();
     const hidden = (await app.em.execute<{ id: string }[]>('select id from product where not is_published'))[0]!;
     const query = `{ product(id: "${hidden.id}") { id isPublished } }`;
-    const [asGuest, asAdmin] = await Promise.all([app.ctx(), ctx].map((each) => written(execution(query, each))));
+    const [asGuest, asAdmin] = await Promise.all([app.ctx(), ctx].map((each) => written(operation(query, each))));
     expect(JSON.parse(asGuest!)).toEqual({ data: { product: null } });
     expect(JSON.parse(asAdmin!)).toEqual({ data: { product: { id: hidden.id, isPublished: false } } });
   });
@@ -158,7 +157,7 @@ describe('left to resolvers is', () => {
     ['the same below', '{ products { edges { node { reviews(first: 1000) { id } } } } }'],
     ['what misses a variable', 'query ($id: ID!) { product(id: $id) { id } }'],
   ])('%s', async (_what, source) => {
-    const asked = execution(source, app.ctx());
+    const asked = operation(source, app.ctx());
     expect(await written(asked)).toBeNull();
     expect(await written(asked)).toBeNull();
   });
@@ -168,7 +167,7 @@ it('goes out by HTTP as anything else', async () => {
   const query = '{ products(first: 2) { edges { node { name price createdAt } } } }';
   const answers = [await app.viaRest('POST', '/graphql', { query }), await app.viaRest('POST', '/graphql', { query })];
   for (const { status, body, headers } of answers) {
-    expect([status, JSON.stringify(body)]).toEqual([200, await ordinary(execution(query, app.ctx()))]);
+    expect([status, JSON.stringify(body)]).toEqual([200, await ordinary(operation(query, app.ctx()))]);
     expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   }
 });

@@ -2,8 +2,8 @@ import type { EntityClass, FilterObject } from '@mikro-orm/core';
 import { type QBFilterQuery, raw } from '@mikro-orm/postgresql';
 import type { Ctx } from '../context.js';
 
-/** Which rows a statement is about: `from … where …`, with `?` for each value. */
-export interface Rows {
+/** A part of a statement, with `?` for each value. */
+export interface Sql {
   sql: string;
   values: readonly unknown[];
 }
@@ -17,18 +17,19 @@ export const ROW = 'r';
 /** How many conditions are kept, translated. */
 const MAX_KEPT = 500;
 
-const kept = new WeakMap<EntityClass<object>, Map<string, Rows>>();
+const kept = new WeakMap<EntityClass<object>, Map<string, Sql>>();
 
 /**
  * Translates a condition, as the entity manager would: with the entity's own filters, so that what was deleted is not found.
  * Most conditions come again and again, and are translated once.
+ * @returns `from … where …`
  */
 export async function rowsWhere<E extends object>(
   { em }: Pick<Ctx, 'em'>,
   entity: EntityClass<E>,
   where: Condition<E>,
-): Promise<Rows> {
-  const conditions = kept.get(entity) ?? new Map<string, Rows>();
+): Promise<Sql> {
+  const conditions = kept.get(entity) ?? new Map<string, Sql>();
   const key = keyOf(where);
   const known = key === null ? undefined : conditions.get(key);
   if (known) return known;
@@ -45,7 +46,7 @@ export async function rowsWhere<E extends object>(
 }
 
 /** Truth values stand in the text: a prepared statement whose condition is not known would not use a partial index. */
-function withTruths(sql: string, params: readonly unknown[]): Rows {
+function withTruths(sql: string, params: readonly unknown[]): Sql {
   const left = [...params];
   const values: unknown[] = [];
   const text = sql.replaceAll('?', () => {

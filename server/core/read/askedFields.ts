@@ -1,0 +1,127 @@
+import {
+  type FieldNode,
+  getArgumentValues,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import { createParameterDecorator, Extensions, type ResolverData } from 'type-graphql';
+import type { Field, Fields } from './fields.js';
+
+/** How a resolver's field was asked. */
+type Question = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType' | 'variableValues'> & {
+  /** The fields with their types, where the answer goes out as `list` or `one` has given it. */
+  finalFields?: Fields;
+};
+
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    /** The resolver gives what `list` or `one` gave, as it is. */
+    isRead?: true;
+  }
+}
+
+/** Hands a resolver the fields that it passes on to `list` or `one`. What those give, a field of `Query` has to give as it is. */
+export function AskedFields(): ReturnType<typeof createParameterDecorator> {
+  const decorate = createParameterDecorator(({ info }: ResolverData) => fieldsOf(info));
+  return (target, name, at) => {
+    if (name !== undefined) Extensions({ isRead: true })(target, name, {});
+    decorate(target, name, at);
+  };
+}
+
+/** Hands the resolver of something attached to a model (`ReadModel.attached`) how it was asked. */
+export const AskedField = (): ReturnType<typeof createParameterDecorator> =>
+  createParameterDecorator(({ info, args }: ResolverData): Field => {
+    return { name: info.fieldName, as: String(info.path.key), args, fields: fieldsOf(info) };
+  });
+
+/** What a question in a document is understood by. */
+type Document = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
+
+/** A field, or an operation. */
+interface Node {
+  selectionSet?: SelectionSetNode | undefined;
+}
+
+/** What is asked below a place of the document; with other variables it may be something else. */
+interface Known {
+  fields: Fields;
+  /** Null where they change nothing. */
+  variables: Document['variableValues'] | null;
+}
+
+/** Kept with the document, which Apollo keeps: nearly all requests ask with a text that was seen before. */
+const known = { rows: new WeakMap<object, Known>(), final: new WeakMap<object, Known>() };
+
+/** What is asked of the things that a resolver's field gives. `@skip` and `@include` change nothing: more is read than needed. */
+export function fieldsOf({ finalFields, fieldNodes, returnType, ...document }: Question): Fields {
+  const type = getNamedType(returnType);
+  if (finalFields) return finalFields;
+  if (!isObjectType(type)) throw new Error(`${String(type)} has no fields.`);
+  return fieldsBelow(fieldNodes, type, document).fields;
+}
+
+/** The fields of `Query` that an operation asks for, with their types. @throws GraphQLError where an argument does not fit */
+export const finalFieldsOf = (
+  operation: OperationDefinitionNode,
+  query: GraphQLObjectType,
+  document: Document,
+): Fields => fieldsBelow([operation], query, { ...document, isFinal: true }).fields;
+
+function fieldsBelow(
+  nodes: readonly Node[],
+  type: GraphQLObjectType,
+  document: Document & { isFinal?: boolean },
+): Known {
+  const { fragments, variableValues, isFinal } = document;
+  // of several nodes, which of them count depends on the variables
+  const place = nodes.length === 1 ? nodes[0]! : {};
+  const kept = isFinal ? known.final : known.rows;
+  const found = kept.get(place);
+  if (found && (found.variables === null || found.variables === variableValues)) return found;
+  const spread = new Set<string>();
+  const below = nodes.flatMap(({ selectionSet }) => (selectionSet ? nodesIn(selectionSet, fragments, spread) : []));
+  let usesVariables = false;
+  const all = Array.from(
+    Map.groupBy(below, ({ name, alias }) => (alias ?? name).value),
+    ([as, same]): Field => {
+      const [node] = same as [FieldNode];
+      const { value: name } = node.name;
+      const declared = type.getFields()[name];
+      // only `__typename` is not declared
+      if (!declared) return { name, as, args: {}, fields: null };
+      const inside = getNamedType(declared.type);
+      const nested = isObjectType(inside) ? fieldsBelow(same, inside, document) : null;
+      usesVariables ||=
+        (node.arguments ?? []).some(({ value }) => hasVariables(value)) ||
+        (nested !== null && nested.variables !== null);
+      return { name, as, args: getArgumentValues(declared, node, variableValues), fields: nested && nested.fields };
+    },
+  );
+  const read: Known = { fields: isFinal ? { all, type } : { all }, variables: usesVariables ? variableValues : null };
+  kept.set(place, read);
+  return read;
+}
+
+/** @param spread the fragments that were looked into: one that spreads others twice would double with each step */
+function nodesIn({ selections }: SelectionSetNode, fragments: Document['fragments'], spread: Set<string>): FieldNode[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return nodesIn(selection.selectionSet, fragments, spread);
+    const { value: name } = selection.name;
+    const fragment = spread.has(name) ? undefined : fragments[name];
+    spread.add(name);
+    return fragment ? nodesIn(fragment.selectionSet, fragments, spread) : [];
+  });
+}
+
+const hasVariables = (value: ValueNode): boolean =>
+  value.kind === Kind.VARIABLE ||
+  (value.kind === Kind.LIST && value.values.some(hasVariables)) ||
+  (value.kind === Kind.OBJECT && value.fields.some((field) => hasVariables(field.value)));
