@@ -4,19 +4,21 @@ import {
   type Connection,
   type CountedItems,
   dateColumn,
-  findPage,
   type OffsetPage,
   type PageArgs,
-  toConnection,
   toCursorSlice,
   uuidColumn,
 } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
+import type { Fields } from '../core/read/fields.js';
+import { list } from '../core/read/list.js';
+import type { Row } from '../core/read/model.js';
 import { readTablePage, type TablePage } from '../core/table/table.js';
 import { readTallies } from '../core/tally/service.js';
 import { BlogPost, POSTS_BY_CATEGORY } from './entity.js';
 import { blogListSchema } from './inputs.js';
 import { canWrite, PUBLISHED, readableBy } from './policy.js';
+import { postRows } from './rows.js';
 import { blogPostTable } from './table.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
@@ -24,17 +26,22 @@ const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 /**
  * Published posts, newest first, by category and by words in title or snippet (public-site §2 'Blog', 'Search').
  * @param args see blogListSchema and PageArgs
+ * @param fields of the connection
+ * @throws AppError BAD_INPUT
  */
-export async function listPosts(ctx: Ctx, args: PageArgs & Record<string, unknown>): Promise<Connection<BlogPost>> {
+export async function listPosts(
+  ctx: Ctx,
+  args: PageArgs & Record<string, unknown>,
+  fields: Fields,
+): Promise<Connection<Row<BlogPost>>> {
   const { search, category } = blogListSchema.parse(args);
   const found = [
     PUBLISHED,
     category === null ? {} : { category },
     ...(search === null ? [] : containsEveryWord('search', search)),
   ];
-  const list = { where: { $and: found }, orderBy: [...NEWEST_FIRST] };
-  const page = await findPage(ctx, BlogPost, list, toCursorSlice(args, [dateColumn, uuidColumn]));
-  return toConnection(page, (post) => post);
+  const page = toCursorSlice(args, [dateColumn, uuidColumn]);
+  return list(ctx, postRows, { where: { $and: found }, by: ['createdAt', 'id'], direction: 'desc', page }, fields);
 }
 
 /** The newest that visitors see, with what a tile says of each. */

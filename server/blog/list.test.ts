@@ -2,6 +2,7 @@
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
+import { pageOf } from '../testing/askedFields.js';
 import { APART, useTestApp } from '../testing/testApp.js';
 import { listComments } from './comments/list.service.js';
 import { PostStatus } from './enums.js';
@@ -109,7 +110,9 @@ describe('the list of posts', () => {
       from generate_series(1, 30000) n`);
     await em.execute('vacuum analyze blog_post');
     const planOf = async (args: Record<string, unknown>) => {
-      const statements = await app.statementsOf(() => listPosts(app.ctx(), args));
+      const statements = await app.statementsOf(() =>
+        listPosts(app.ctx(), args, pageOf('title', 'snippet', 'createdAt')),
+      );
       const page = statements.find(({ sql }) => sql.includes('order by') && sql.includes('blog_post'))!;
       const plan = await em.execute<object[]>(`explain ${page.sql}`, [...page.params]);
       return JSON.stringify(plan);

@@ -16,14 +16,17 @@ import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
 import { type Connection, PageArguments } from '../core/pagination.js';
+import { AskedField, AskedFields } from '../core/read/askedFields.js';
+import type { Field as Asked, Fields } from '../core/read/fields.js';
+import type { Row } from '../core/read/model.js';
 import { TableArgs } from '../core/table/args.js';
 import type { TablePage } from '../core/table/table.js';
-import { countComments } from './comments/counts.js';
 import { listComments } from './comments/list.service.js';
 import { type BlogComment, BlogPost, type ContentBlock as KeptBlock } from './entity.js';
 import { PostStatus } from './enums.js';
 import { BlogPostInput, withTypedBlocks } from './inputs.js';
 import { listCategories, listPosts, tableOfPosts } from './list.service.js';
+import { postRows } from './rows.js';
 import * as blog from './service.js';
 import { BlogPostTableSort } from './table.js';
 import { BlogCategory, BlogCommentConnection, BlogPostConnection, BlogPostTable, ContentBlock } from './views.js';
@@ -54,12 +57,19 @@ class BlogPostTableArgs extends TableArgs {
   deleted?: boolean | null;
 }
 
+/** As it was read for a list, or as it was written just now. */
+type PostRow = BlogPost | Row<BlogPost>;
+
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
   @Query(() => BlogPostConnection, { description: 'Published posts, newest first.' })
   @Door({ who: 'anyone', scope: 'blog', kept: true })
-  blogPosts(@Context() ctx: Ctx, @Args(() => BlogPostsArgs) args: BlogPostsArgs): Promise<Connection<BlogPost>> {
-    return listPosts(ctx, args);
+  blogPosts(
+    @Context() ctx: Ctx,
+    @Args(() => BlogPostsArgs) args: BlogPostsArgs,
+    @AskedFields() fields: Fields,
+  ): Promise<Connection<Row<BlogPost>>> {
+    return listPosts(ctx, args, fields);
   }
 
   @Query(() => BlogPost, {
@@ -67,8 +77,12 @@ export class BlogPostResolver {
     description: 'A published post, for admins also a draft; null if there is none.',
   })
   @Door({ who: 'anyone', scope: 'blog', kept: true })
-  blogPost(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<BlogPost | null> {
-    return blog.findReadablePost(ctx, id);
+  blogPost(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, UUID_FIELD) id: string,
+    @AskedFields() fields: Fields,
+  ): Promise<Row<BlogPost> | null> {
+    return blog.showPost(ctx, id, fields);
   }
 
   @Query(() => BlogPostTable, {
@@ -133,19 +147,19 @@ export class BlogPostResolver {
   }
 
   @FieldResolver(() => [ContentBlock], { description: 'The parts of the post in their order.' })
-  fullContentBlocks(@Root() post: BlogPost): KeptBlock[] {
+  fullContentBlocks(@Root() post: PostRow): KeptBlock[] {
     return post.fullContentBlocks;
   }
 
   @FieldResolver(() => Int, { description: 'How many comments visitors can read.' })
-  commentCount(@Context() ctx: Ctx, @Root() post: BlogPost): Promise<number> {
-    return countComments(ctx, post.id);
+  commentCount(@Context() ctx: Ctx, @Root() post: PostRow, @AskedField() asked: Asked): unknown {
+    return postRows.attached(ctx, post, asked);
   }
 
   @FieldResolver(() => BlogCommentConnection, { description: 'What readers say, newest first.' })
   comments(
     @Context() ctx: Ctx,
-    @Root() post: BlogPost,
+    @Root() post: PostRow,
     @Args(() => PageArguments) args: PageArguments,
   ): Promise<Connection<BlogComment>> {
     return listComments(ctx, post.id, args);

@@ -6,17 +6,26 @@ import { nextVersion } from '../core/entities/version.js';
 import { notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize } from '../core/policy.js';
+import type { Fields } from '../core/read/fields.js';
+import { one } from '../core/read/list.js';
+import type { Row } from '../core/read/model.js';
 import { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';
 import { BlogPostCreated, BlogPostDeleted, BlogPostRestored, BlogPostUpdated } from './events.js';
 import { blogPostSchema, changedBlogPostSchema } from './inputs.js';
 import { canWrite, readableBy } from './policy.js';
+import { postRows } from './rows.js';
 
 const noSuchPost = () => notFound('Blog post not found.');
 
 /** A post that the caller may read; null for one that is hidden, deleted or was never there: all look alike. */
 export async function findReadablePost(ctx: Ctx, id: string): Promise<BlogPost | null> {
   return isUuid(id) ? ctx.em.findOne(BlogPost, { id, ...readableBy(ctx.actor) }) : null;
+}
+
+/** The same as it is shown, with what is asked of it. */
+export async function showPost(ctx: Ctx, id: string, fields: Fields): Promise<Row<BlogPost> | null> {
+  return isUuid(id) ? one(ctx, postRows, { id, ...readableBy(ctx.actor) }, fields) : null;
 }
 
 /** The same for callers that need one. @throws AppError NOT_FOUND */

@@ -23,6 +23,9 @@ import {
   NODE_FIELD,
   PageArguments,
 } from '../core/pagination.js';
+import { AskedFields } from '../core/read/askedFields.js';
+import type { Fields } from '../core/read/fields.js';
+import type { Row } from '../core/read/model.js';
 import { RepairStatus } from '../repairs/index.js';
 import { Notification } from './entity.js';
 import { previewRepairStatus } from './preview.service.js';
@@ -51,8 +54,9 @@ export class NotificationResolver {
   notifications(
     @Context() ctx: Ctx,
     @Args(() => PageArguments) args: PageArguments,
-  ): Promise<Connection<Notification>> {
-    return notifications.listNotifications(ctx, args);
+    @AskedFields() fields: Fields,
+  ): Promise<Connection<Row<Notification>>> {
+    return notifications.listNotifications(ctx, args, fields);
   }
 
   @Query(() => Int, { description: "How many of the caller's notifications are unread; 0 for a guest." })

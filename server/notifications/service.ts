@@ -8,13 +8,14 @@ import {
   type Connection,
   type CountedItems,
   dateColumn,
-  findPage,
   type OffsetPage,
   type PageArgs,
-  toConnection,
   toCursorSlice,
   uuidColumn,
 } from '../core/pagination.js';
+import type { Fields } from '../core/read/fields.js';
+import { list } from '../core/read/list.js';
+import { ReadModel, type Row } from '../core/read/model.js';
 import { Notification, READER_TOPIC } from './entity.js';
 import { AllNotificationsRead, NotificationRead } from './events.js';
 
@@ -26,11 +27,16 @@ function own(ctx: Ctx): { user: string } {
 
 const NEWEST_FIRST = [{ timestamp: 'desc' }, { id: 'desc' }] as const;
 
-/** The caller's notifications, newest first. */
-export async function listNotifications(ctx: Ctx, args: PageArgs): Promise<Connection<Notification>> {
-  const list = { where: own(ctx), orderBy: [...NEWEST_FIRST] };
-  const page = await findPage(ctx, Notification, list, toCursorSlice(args, [dateColumn, uuidColumn]));
-  return toConnection(page, (notification) => notification);
+const notificationRows = new ReadModel(Notification);
+
+/** The caller's notifications, newest first. @param fields of the connection @throws AppError UNAUTHENTICATED, BAD_INPUT */
+export async function listNotifications(
+  ctx: Ctx,
+  args: PageArgs,
+  fields: Fields,
+): Promise<Connection<Row<Notification>>> {
+  const page = toCursorSlice(args, [dateColumn, uuidColumn]);
+  return list(ctx, notificationRows, { where: own(ctx), by: ['timestamp', 'id'], direction: 'desc', page }, fields);
 }
 
 /** The same as a REST list. */

@@ -1,4 +1,4 @@
-import type { Cursor, ObjectQuery, QueryOrderMap } from '@mikro-orm/core';
+import type { ObjectQuery, QueryOrderMap } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
 import { unauthenticated } from '../core/errors.js';
 import {
@@ -16,6 +16,9 @@ import {
   toCursorSlice,
 } from '../core/pagination.js';
 import { type Actor, authorize } from '../core/policy.js';
+import type { Fields } from '../core/read/fields.js';
+import { list, type PageOf } from '../core/read/list.js';
+import { ReadModel, type Row } from '../core/read/model.js';
 import { readTablePage, type TablePage } from '../core/table/table.js';
 import { repairTable } from './desk/table.js';
 import { Repair } from './entity.js';
@@ -44,10 +47,16 @@ const PUBLIC_ORDERS: SortColumns = {
 const WHOLE_ORDERS: SortColumns = { ...PUBLIC_ORDERS, [RepairSortField.CUSTOMER]: ['userNameKey', textColumn] };
 
 /** The public records (public-site §2 'Records'), searched, filtered, sorted and cut into pages by the database. */
-export async function listPublicRepairs(ctx: Ctx, args: ListArgs): Promise<Connection<PublicRepair>> {
-  const page = await findRecords(ctx, args, PUBLIC_RECORDS, PUBLIC_ORDERS, inPublicRecords);
-  return toConnection(page, toPublicRepair);
+export async function listPublicRepairs(
+  ctx: Ctx,
+  args: ListArgs,
+  fields: Fields,
+): Promise<Connection<Row<PublicRepair>>> {
+  return list(ctx, publicRows, askedRecords(args, PUBLIC_RECORDS, PUBLIC_ORDERS, inPublicRecords), fields);
 }
+
+/** Visitors see the short name. */
+const publicRows = new ReadModel<Repair, PublicRepair>(Repair, { shows: { userName: 'publicName' } });
 
 /** The public records on which the work last went on, with what a tile says of each. */
 export const listFreshestPublicRepairs = (
@@ -65,8 +74,9 @@ export const listFreshestPublicRepairs = (
  * @throws AppError UNAUTHENTICATED, FORBIDDEN
  */
 export async function listWholeRepairs(ctx: Ctx, scope: RepairScope, args: ListArgs): Promise<Connection<Repair>> {
-  const page = await findRecords(ctx, args, recordsIn(scope, ctx.actor), WHOLE_ORDERS, inWholeRecords);
-  return toConnection(page, (repair) => repair);
+  const { where, by, direction, page } = askedRecords(args, recordsIn(scope, ctx.actor), WHOLE_ORDERS, inWholeRecords);
+  const orderBy = by.map((column) => ({ [column]: direction })) as QueryOrderMap<Repair>[];
+  return toConnection(await findPage(ctx, Repair, { where, orderBy }, page), (repair) => repair);
 }
 
 function recordsIn(scope: RepairScope, actor: Actor): Condition {
@@ -75,21 +85,20 @@ function recordsIn(scope: RepairScope, actor: Actor): Condition {
   return scope === RepairScope.ALL ? {} : { owner: actor.id };
 }
 
-function findRecords(
-  ctx: Ctx,
+function askedRecords(
   args: ListArgs,
   records: Condition,
   orders: SortColumns,
   found: (search: string) => Condition[],
-): Promise<Cursor<Repair>> {
+): PageOf<Repair> & { where: Condition } {
   const { search, status, sort } = repairListSchema.parse(args);
   const [column, isValid] = orders[sort.field];
-  const direction = sort.direction === SortDirection.ASC ? 'asc' : 'desc';
-  const list = {
+  return {
     where: { $and: [records, status ? { status } : {}, ...(search ? found(search) : [])] },
-    orderBy: [{ [column]: direction }, { id: direction }] as QueryOrderMap<Repair>[],
+    by: [column, 'id'],
+    direction: sort.direction === SortDirection.ASC ? 'asc' : 'desc',
+    page: toCursorSlice(args, [isValid, textColumn]),
   };
-  return findPage(ctx, Repair, list, toCursorSlice(args, [isValid, textColumn]));
 }
 
 /**

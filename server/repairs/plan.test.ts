@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
+import { pageOf } from '../testing/askedFields.js';
 import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
 import { readBoard } from './desk/board.service.js';
@@ -101,7 +102,7 @@ it(`with ${REPAIRS} repairs every list is answered from an index, whatever the s
   }
   for (const page of pages) {
     const what = JSON.stringify(page);
-    lists[`public ${what}`] = () => listPublicRepairs(app.ctx(), page);
+    lists[`public ${what}`] = () => listPublicRepairs(app.ctx(), page, pageOf('userName', 'brand', 'model', 'status'));
     lists[`mine ${what}`] = () => listWholeRepairs(as(owner), RepairScope.MINE, page);
     lists[`all ${what}`] = () => listWholeRepairs(as(admin), RepairScope.ALL, page);
   }

@@ -17,6 +17,9 @@ import { Door } from '../core/door.js';
 import { SHORT_ID_ARG } from '../core/entities/ids.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
 import { type Connection, PageArguments } from '../core/pagination.js';
+import { AskedFields } from '../core/read/askedFields.js';
+import type { Fields } from '../core/read/fields.js';
+import type { Row } from '../core/read/model.js';
 import { updateRepair } from './desk/service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
@@ -77,8 +80,9 @@ export class RepairResolver {
   publicRepairs(
     @Context() ctx: Ctx,
     @Args(() => PublicRepairsArgs) args: PublicRepairsArgs,
-  ): Promise<Connection<PublicRepair>> {
-    return listPublicRepairs(ctx, args);
+    @AskedFields() fields: Fields,
+  ): Promise<Connection<Row<PublicRepair>>> {
+    return listPublicRepairs(ctx, args, fields);
   }
 
   @Query(() => RepairConnection, { description: "Whole records: one's own, or all of them for admins." })

@@ -38,7 +38,8 @@ export function AskedFields(): ReturnType<typeof createParameterDecorator> {
 /** Hands the resolver of something attached to a model (`ReadModel.attached`) how it was asked. */
 export const AskedField = (): ReturnType<typeof createParameterDecorator> =>
   createParameterDecorator(({ info, args }: ResolverData): Field => {
-    return { name: info.fieldName, as: String(info.path.key), args, fields: fieldsOf(info) };
+    const hasFields = isObjectType(getNamedType(info.returnType));
+    return { name: info.fieldName, as: String(info.path.key), args, fields: hasFields ? fieldsOf(info) : null };
   });
 
 /** What a question in a document is understood by. */

@@ -23,12 +23,12 @@ export interface PageOf<E extends object> {
  * @throws NotWritable where the fields have a type and not all of them can be written
  * @throws DriverException
  */
-export async function list<E extends object>(
+export async function list<E extends object, View extends object>(
   ctx: Ctx,
-  model: ReadModel<E>,
-  { where, by, direction, page }: PageOf<E>,
+  model: ReadModel<E, View>,
+  { where, by, direction, page }: PageOf<NoInfer<E>>,
   fields: Fields,
-): Promise<Connection<Row<E>>> {
+): Promise<Connection<Row<View>>> {
   const isBackward = 'last' in page;
   const size = isBackward ? page.last : page.first;
   const cursor = isBackward ? page.before : page.after;
@@ -55,7 +55,7 @@ export async function list<E extends object>(
   const isMore = lines.length > size;
   if (isMore) lines.pop();
   if (isBackward) lines.reverse();
-  const edges = lines.map((line) => ({ node: thingOf<E>(nodes, line), cursor: cursorIn(line) }));
+  const edges = lines.map((line) => ({ node: thingOf<View>(nodes, line), cursor: cursorIn(line) }));
   return {
     edges,
     pageInfo: {
@@ -72,33 +72,33 @@ export async function list<E extends object>(
  * A single thing, with what is asked of it; null where there is none.
  * @throws NotWritable, DriverException
  */
-export async function one<E extends object>(
+export async function one<E extends object, View extends object>(
   ctx: Ctx,
-  model: ReadModel<E>,
-  where: Condition<E>,
+  model: ReadModel<E, View>,
+  where: Condition<NoInfer<E>>,
   fields: Fields,
-): Promise<Row<E> | null> {
+): Promise<Row<View> | null> {
   const rows = await rowsWhere(ctx, model.entity, where);
   const { sql, values } = builtOnce(fields, rows.sql, () => {
     const thing = jsonOf(ctx, model, fields);
     return { ...thing, sql: `select ${thing.sql}::text as item ${rows.sql} limit 1` };
   });
   const [line] = await readLines(ctx, sql, [...values, ...rows.values]);
-  return line ? thingOf<E>(fields, line) : null;
+  return line ? thingOf<View>(fields, line) : null;
 }
 
 /** Empty where nobody asks for it. */
 const cursorIn = ({ key }: Line): string => (key === undefined ? '' : Cursor.encode(JSON.parse(key) as unknown[]));
 
-function jsonOf<E extends object>(ctx: Ctx, model: ReadModel<E>, fields: Fields): Sql {
+function jsonOf<E extends object, View extends object>(ctx: Ctx, model: ReadModel<E, View>, fields: Fields): Sql {
   const thing = model.json(ctx, ROW, fields);
   if (!thing) throw new NotWritable();
   return thing;
 }
 
 /** What is finished only looks like a row to those who pass it on. */
-const thingOf = <E>({ type }: Fields, { item }: Line): Row<E> =>
-  (type ? new JsonText(item) : JSON.parse(item)) as Row<E>;
+const thingOf = <View>({ type }: Fields, { item }: Line): Row<View> =>
+  (type ? new JsonText(item) : JSON.parse(item)) as Row<View>;
 
 const statements = new WeakMap<Fields, Map<string, Sql>>();
 

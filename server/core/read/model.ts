@@ -28,15 +28,29 @@ const MOST_PAIRS = 50;
 
 const PLAIN: readonly never[] = [];
 
-/** How a kind of thing is read by `list` and `one`: only what is asked of it, in one statement, as rows that are not hydrated. */
-export class ReadModel<E extends object> {
-  readonly #attachments = new Map<string, Attachment>();
+interface Columns<E, View> {
+  /** Which columns a field needs that is none itself. */
+  needs?: Readonly<Record<string, readonly (keyof E & string)[]>>;
+  /** Which column a field shows that has another name. */
+  shows?: Readonly<{ [Name in keyof View]?: keyof E & string }>;
+}
 
-  /** @param needs which columns a field needs that is none itself */
+/**
+ * How a kind of thing is read by `list` and `one`: only what is asked of it, in one statement, as rows that are not hydrated.
+ * As a `View` it has fewer fields, or other columns behind them.
+ */
+export class ReadModel<E extends object, View extends object = E> {
+  readonly #attachments = new Map<string, Attachment>();
+  readonly #needs: Readonly<Record<string, readonly string[]>>;
+  readonly #shows: Readonly<Record<string, string | undefined>>;
+
   constructor(
     readonly entity: EntityClass<E>,
-    readonly needs: Readonly<Record<string, readonly (keyof E & string)[]>> = {},
-  ) {}
+    { needs, shows }: Columns<E, View> = {},
+  ) {
+    this.#needs = needs ?? {};
+    this.#shows = shows ?? {};
+  }
 
   /** Hangs something on the things, so that it is read with them; its field then asks `attached`. */
   attach(field: string, attachment: Attachment): void {
@@ -65,10 +79,10 @@ export class ReadModel<E extends object> {
       const { name } = field;
       const { sql, values } = this.#attachments.get(name)?.(ctx, alias, field) ?? {};
       if (sql && values) attached.push({ sql: `'${attachedAs(field)}', ${sql}`, values });
-      else for (const column of this.needs[name] ?? [name]) if (column in properties) columns.add(column);
+      else for (const column of this.#needs[name] ?? [name]) if (column in properties) columns.add(column);
     }
     const plain = Array.from(columns, (name): Sql => {
-      const property: EntityProperty = properties[name as never];
+      const property: EntityProperty = properties[(this.#shows[name] ?? name) as never];
       return { sql: `'${name}', ${asJson(property, columnOf(property, alias))}`, values: PLAIN };
     });
     return [...plain, ...attached];
@@ -79,7 +93,7 @@ export class ReadModel<E extends object> {
     const parts: Sql[] = [];
     for (const field of all) {
       const { name, as } = field;
-      const property: EntityProperty | undefined = properties[name as never];
+      const property: EntityProperty | undefined = properties[(this.#shows[name] ?? name) as never];
       const attachment = this.#attachments.get(name);
       let part: Sql | null = attachment ? attachment(ctx, alias, field) : null;
       if (name === TypeNameMetaFieldDef.name) part = { sql: `'${type!.name}'::text`, values: PLAIN };
@@ -119,20 +133,22 @@ export class ReadModel<E extends object> {
   }
 
   readonly #later = batched(async (ctx, keys: readonly { id: string; field: Field }[]) => {
-    const found = new Map<Fields | null, Map<string, unknown>>();
-    // the same question is the same object, and has the same arguments
-    for (const [question, same] of Map.groupBy(keys, ({ field }) => field.fields)) {
+    const found = new Map<object | string, Map<string, unknown>>();
+    for (const [question, same] of Map.groupBy(keys, ({ field }) => placeOf(field))) {
       const ids = same.map(({ id }) => id);
       const { sql, values } = this.#attachments.get(same[0]!.field.name)!(ctx, ROW, same[0]!.field)!;
       const statement = `select ${ROW}.id::text as key, ${sql}::text as item from ${this.table(ctx)} ${ROW} where ${ROW}.id = any(?)`;
       const lines = await readLines(ctx, statement, [...values, `{${ids.join()}}`]);
       found.set(question, new Map(lines.map(({ key, item }) => [key!, JSON.parse(item)])));
     }
-    return keys.map(({ id, field }) => found.get(field.fields)!.get(id));
+    return keys.map(({ id, field }) => found.get(placeOf(field))!.get(id));
   });
 }
 
 /** Under which an attachment stands in a row, since the same one can be asked for with several arguments. */
 const attachedAs = ({ as }: Field): string => `attached:${as}`;
+
+/** The same question is the same object, and has the same arguments. */
+const placeOf = ({ as, fields }: Field): object | string => fields ?? as;
 
 const columnOf = ({ fieldNames }: EntityProperty, alias: string): string => `${alias}."${fieldNames[0]}"`;

@@ -1,4 +1,4 @@
-import type { EntityClass, FilterObject } from '@mikro-orm/core';
+import type { EntityClass, FilterObject, ObjectQuery } from '@mikro-orm/core';
 import { type QBFilterQuery, raw } from '@mikro-orm/postgresql';
 import type { Ctx } from '../context.js';
 
@@ -9,7 +9,7 @@ export interface Sql {
 }
 
 /** A condition of a policy or of a list's filters. */
-export type Condition<E extends object> = QBFilterQuery<E> | FilterObject<E>;
+export type Condition<E extends object> = QBFilterQuery<E> | FilterObject<E> | ObjectQuery<E>;
 
 /** What the table of the things is called in each statement. */
 export const ROW = 'r';

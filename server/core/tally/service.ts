@@ -6,25 +6,12 @@ export interface KeptCount {
   sum: number;
 }
 
-const NOTHING: KeptCount = { count: 0, sum: 0 };
-
 /** All keys of a topic that something is counted of, as of the running transaction. */
 export async function readTallies(ctx: Ctx, topic: string): Promise<Map<string, KeptCount>> {
-  return read(ctx, 'topic = ?', [topic]);
-}
-
-/** What is kept of some keys, in their order; nothing of a key counts as 0. */
-export async function readTalliesOf(ctx: Ctx, topic: string, keys: readonly string[]): Promise<KeptCount[]> {
-  if (keys.length === 0) return [];
-  const found = await read(ctx, `topic = ? and key in (${keys.map(() => '?').join(', ')})`, [topic, ...keys]);
-  return keys.map((key) => found.get(key) ?? NOTHING);
-}
-
-async function read(ctx: Ctx, condition: string, values: string[]): Promise<Map<string, KeptCount>> {
   const rows = await ctx.em.execute<(KeptCount & { key: string })[]>(
     // sums as doubles come as numbers
-    `select key, sum(count)::int as count, sum(sum)::float8 as sum from tally where ${condition} group by key having sum(count) <> 0`,
-    values,
+    `select key, sum(count)::int as count, sum(sum)::float8 as sum from tally where topic = ? group by key having sum(count) <> 0`,
+    [topic],
   );
   return new Map(rows.map(({ key, count, sum }) => [key, { count, sum }]));
 }

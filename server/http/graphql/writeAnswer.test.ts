@@ -2,9 +2,13 @@
 import { ref } from '@mikro-orm/core';
 import { execute, getOperationAST, parse } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PostStatus } from '../../blog/enums.js';
+import { buildBlogComment, buildBlogPost } from '../../blog/factory.js';
 import type { Ctx } from '../../core/context.js';
+import { buildNotification } from '../../notifications/factory.js';
 import { ProductCategory, ProductCondition } from '../../products/enums.js';
 import { buildProduct } from '../../products/factory.js';
+import { buildRepair } from '../../repairs/factory.js';
 import { buildReview } from '../../reviews/factory.js';
 import { buildGraphqlSchema } from '../../rooms.js';
 import { useTestApp } from '../../testing/testApp.js';
@@ -133,6 +137,28 @@ describe('what the database writes is what resolvers would answer', () => {
       app.ctx(),
     );
     expect(await written(asked)).toBe(await ordinary(asked));
+  });
+
+  it('of posts, public repairs and notifications', async () => {
+    const { user, ctx } = await app.signedIn();
+    const post = buildBlogPost({ title: ODD_TEXT, status: PostStatus.Published });
+    const repair = buildRepair({ userName: 'Sita Kumari Sharma', isPublic: true });
+    await app.save<object>(post, repair, buildBlogComment(post), buildBlogComment(post, { isApproved: false }));
+    await app.save(buildNotification(user, { message: ODD_TEXT }));
+    const lists = [
+      '{ blogPosts { totalCount edges { cursor node { id title snippet imageUrls status createdAt commentCount } } } }',
+      `{ blogPost(id: "${post.id}") { title videoUrl count: commentCount } }`,
+      `{ publicRepairs { edges { cursor node { id userName tvType brand model status submissionDate lastUpdateDate } } } }`,
+      '{ notifications { totalCount edges { node { id title message link isRead timestamp } } } }',
+    ];
+    for (const source of lists) {
+      const asked = operation(source, ctx);
+      expect([source, await written(asked)]).toEqual([source, await ordinary(asked)]);
+    }
+    const [, , repairs] = lists;
+    expect(JSON.parse((await written(operation(repairs!, ctx)))!)).toMatchObject({
+      data: { publicRepairs: { edges: [{ node: { id: repair.id, userName: 'Sita S.' } }] } },
+    });
   });
 
   it('with the policies of whoever asks', async () => {

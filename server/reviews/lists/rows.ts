@@ -3,7 +3,5 @@ import { Review } from '../entity.js';
 
 /** Reviews as visitors' lists show them. */
 export const reviewRows = new ReadModel(Review, {
-  isMine: ['user'],
-  targetId: ['product', 'repair'],
-  targetName: ['product', 'repair'],
+  needs: { isMine: ['user'], targetId: ['product', 'repair'], targetName: ['product', 'repair'] },
 });

@@ -1,5 +1,5 @@
 import { attachedNewest } from '../../core/read/newestUnder.js';
-import { attachedAverage } from '../../core/tally/average.js';
+import { attachedAverage } from '../../core/tally/attached.js';
 import { productRows } from '../../products/index.js';
 import { STARS_OF_PRODUCTS } from '../entity.js';
 import { reviewRows } from '../lists/rows.js';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../core/context.js';
-import { AVERAGE } from '../../core/tally/average.js';
+import { AVERAGE } from '../../core/tally/attached.js';
 import { STARS_OF_SERVICE } from '../entity.js';
 import type { RatingSummary } from '../views.js';
 

@@ -20,3 +20,11 @@ export const attachedAverage =
       values: [],
     };
   };
+
+/** How many a topic counts of each thing, whose id is its key, as an attachment. */
+export const attachedCount =
+  (topic: string): Attachment =>
+  (_ctx, thing) => ({
+    sql: `(select coalesce(sum(count), 0)::int from tally where topic = '${topic}' and key = ${thing}.id::text)`,
+    values: [],
+  });
