@@ -92,6 +92,7 @@ function hasDirectives(document: DocumentNode): boolean {
 /** Writes what `list` or `one` has given. */
 function writeJson(fields: Fields | null, value: unknown): string {
   if (value instanceof JsonText) return value.json;
+  if (value === undefined) throw new NotWritable();
   if (!fields || typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((each) => writeJson(fields, each)).join(',')}]`;
   const pairs = fields.all.map(({ name, as, fields: inside }) => {

@@ -5,7 +5,7 @@ import { nextVersion } from '../../core/entities/version.js';
 import { badInput } from '../../core/errors.js';
 import { emit } from '../../core/events.js';
 import { yearAfter } from '../../core/fields/moment.js';
-import type { updateRepairSchema } from '../desk/inputs.js';
+import { updateRepairSchema } from '../desk/inputs.js';
 import type { Repair } from '../entity.js';
 import type { RepairStatus } from '../enums.js';
 import {
@@ -27,31 +27,15 @@ const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
 
 type Cost = (typeof COSTS)[number];
 
-/** What the forms write on a record that is told of by name alone: all but what `applyChange` looks at by itself. */
-type Detail =
-  | 'owner'
-  | Exclude<
-      keyof z.output<typeof updateRepairSchema>,
-      Cost | 'userId' | 'version' | 'status' | 'note' | 'isPublic' | 'customerFeedback'
-    >;
+/** What `applyChange` looks at by itself. */
+const APART = ['userId', 'version', 'status', 'note', 'isPublic', 'customerFeedback', ...COSTS] as const;
 
-/** A field of the forms that is missing here would be lost when a record is changed; so it is a type error. */
-const DETAILS = Object.keys({
-  owner: true,
-  userName: true,
-  contactNumber: true,
-  tvType: true,
-  brand: true,
-  model: true,
-  issueDescription: true,
-  issueImageUrls: true,
-  preferredPickupTime: true,
-  pickupAddress: true,
-  pickupCoordinates: true,
-  deliveryOption: true,
-  promisedDate: true,
-  adminNotes: true,
-} satisfies Record<Detail, true>) as Detail[];
+/** What the forms write on a record that is told of by name alone. */
+type Detail = 'owner' | Exclude<keyof z.output<typeof updateRepairSchema>, (typeof APART)[number]>;
+
+const isDetail = (name: string): name is Detail => !APART.some((apart) => apart === name);
+
+const DETAILS: readonly Detail[] = ['owner', ...Object.keys(updateRepairSchema.shape).filter(isDetail)];
 
 /** What becomes of a record; what is absent stays as it is. */
 export type RepairChange = {
