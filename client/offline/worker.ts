@@ -1,6 +1,8 @@
 import { letTakeOver } from './messages';
 
 const URL_OF_WORKER = '/service-worker.js';
+/** A worker that the browser had stopped, or started anew, can miss what it is told. */
+const TELL_AGAIN_MS = 1000;
 /** An app that is never closed asks for a new version when it is looked at, but not more often. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
@@ -21,7 +23,9 @@ export const newVersion = {
     // Another tab has let it in already, and nothing is to come any more.
     if (waiting.state !== 'installed') return location.reload();
     takingOver = true;
-    letTakeOver(waiting);
+    const newest = waiting;
+    letTakeOver(newest);
+    setInterval(() => letTakeOver(newest), TELL_AGAIN_MS);
   },
 };
 
