@@ -1,7 +1,7 @@
 import type { Locator, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawing } from '../server/testing/mediaFiles.js';
-import { useVisit } from './support/browser.js';
+import { takenOver, useVisit } from './support/browser.js';
 import { columnsOf, expectDrawn, namesIn } from './support/cards.js';
 import { atDesk } from './support/desk.js';
 import { lost, sentWith, UNREACHABLE, watchStrangers, whileFailing } from './support/operations.js';
@@ -144,6 +144,7 @@ describe('a product (public-site §2)', () => {
     // another device
     await page.evaluate(() => localStorage.clear());
     await page.reload();
+    await takenOver(page);
     await review('Pasang@Example.com');
     await told(page, 'error', thanks);
     await main.getByText(thanks).waitFor();
