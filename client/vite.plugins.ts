@@ -129,7 +129,7 @@ export const together = [
   ],
   [
     'form',
-    /client\/(forms\/|accounts\/(formMessages|hooks\/useAccountForm|components\/FormField)|ui\/RadioTile)|node_modules\/react-hook-form\//,
+    /client\/(forms\/(?!drafts)|accounts\/(formMessages|hooks\/useAccountForm|components\/FormField)|ui\/RadioTile)|node_modules\/react-hook-form\//,
   ],
   [
     'pictures',
@@ -153,7 +153,7 @@ export const together = [
   ['policy', /client\/pages\/components\/policy\//],
   [
     'afterLoad',
-    /client\/(lib\/(connection|deviceStore|soon)|offline\/(reading|selectReading)|repairs\/(outbox\/store|components\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
+    /client\/(lib\/(connection|deviceStore|soon)|forms\/drafts|offline\/(reading|selectReading)|repairs\/(outbox\/store|components\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
   ],
   ['list', /client\/(graphql\/use(ListPage|LostPage)|ui\/PagedList|lib\/rowNumbers)\./],
 ].map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }) as CodeSplittingGroup);

@@ -54,6 +54,8 @@ describe('no letter is lost in a form that is typed into at once', () => {
 it.each([
   ['/repair', 'userName'],
   ['/contact', 'name'],
+  ['/leave-review', 'comment'],
+  ['/login?tab=register', 'name'],
 ])('what was typed into %s before it was taken over is there again after the page was left', async (route, field) => {
   const context = await visit.enter();
   const page = await context.newPage();

@@ -1,4 +1,5 @@
 import { chatCode } from '../assistant/components/ChatButton';
+import { forgetDraftsAtSignOut, forgetOldDrafts } from '../forms/drafts';
 import { whenIdle } from '../lib/whenIdle';
 import { InstallNews } from '../offline/components/InstallNews';
 import { OfflineBar } from '../offline/components/OfflineBar';
@@ -25,8 +26,10 @@ function Notices() {
 /** What no page needs to be drawn: begun once it is, so that it takes nothing away from it. */
 export function startAfterLoad(): void {
   showNotices(<Notices />);
+  forgetDraftsAtSignOut();
   whenIdle(searchCode.prepare);
   whenIdle(chatCode.prepare);
+  whenIdle(() => void forgetOldDrafts());
   whenIdle(() => {
     fetchOurLetters();
     supplyDevanagari();

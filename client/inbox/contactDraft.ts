@@ -1,26 +1,7 @@
-import { tabMemory } from '../lib/tabMemory';
-
 /** The message form as it is typed. */
-export interface ContactValues {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
+export type ContactValues = Record<'name' | 'email' | 'subject' | 'message', string>;
 
 export const emptyMessage: ContactValues = { name: '', email: '', subject: '', message: '' };
 
-const memory = tabMemory('parda.contact.draft');
-
-/** What was typed into the message form of this tab before it was loaded anew. */
-export function readContactDraft(): ContactValues {
-  const stored = memory.read();
-  const text = (name: keyof ContactValues) => {
-    const value = stored?.[name];
-    return typeof value === 'string' ? value : '';
-  };
-  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
-}
-
-export const saveContactDraft = (values: ContactValues): void => memory.save(values);
-export const forgetContactDraft = (): void => memory.forget();
+/** The name of its draft (forms/drafts.ts). */
+export const CONTACT_DRAFT = 'contact';

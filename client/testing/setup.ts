@@ -16,6 +16,8 @@ if (typeof document !== 'undefined') {
 // The library does it by itself where it is imported, which is once for many files. React's `act` is for what a test does: an answer or
 // a timer comes by itself, as in a browser, and whoever expects something of it waits.
 afterEach(cleanup);
+// What one test has typed is not there when the next one opens the form.
+afterEach(async () => (await import('../forms/drafts')).forgetDrafts());
 
 // A busy machine takes seconds to load a page's modules for the first time; whatever never comes still fails the test.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { drafts } from '../../forms/drafts';
 import { sessionToken } from '../../lib/token';
 import { accountsServer, button, field, newSession, page, toasts, visit } from '../../testing/accounts';
 import { refusal } from '../../testing/fakeServer';
@@ -40,6 +41,25 @@ describe('register', () => {
     });
     await waitFor(() => expect(app.address()).toBe('/faq'));
     expect(sessionToken.get()).toBeTruthy();
+  });
+
+  it('has what was typed when it is opened again, but no password', async () => {
+    const first = await visit('/login?tab=register');
+    await fillIn(first, { 'Contact number': '9841-234567' });
+    first.unmount();
+    await visit('/login?tab=register');
+    const labels = ['Username', 'Full name', 'Email', 'Contact number', 'Password', 'Confirm password'];
+    await waitFor(() =>
+      expect(labels.map((label) => field(label).value)).toEqual([
+        'sita_1',
+        'Sita Sharma',
+        'sita@example.com',
+        '9841-234567',
+        '',
+        '',
+      ]),
+    );
+    expect(JSON.stringify(await drafts.read('register'))).not.toContain('secret1');
   });
 
   it('asks for mails in Nepali where the page is', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drafts } from '../../forms/drafts';
 import { topBarContacts } from '../../pages/testing/contact';
 import { field, toasts } from '../../testing/accounts';
 import { refusal } from '../../testing/fakeServer';
@@ -118,7 +119,7 @@ describe('the message form', () => {
     await opened.user.type(field(MESSAGE), 'No picture.');
     await opened.user.click(toForm());
     expect(filled()).toEqual(['My Sony', `No picture.\n\n${TRANSCRIPT}`]);
-    expect(sessionStorage.getItem('parda.contact.draft')).toContain('How long?');
+    expect((await drafts.read('contact')).message).toContain('How long?');
 
     await opened.user.click(screen.getByRole('button', { name: 'Chat with the AI Assistant' }));
     await say(opened, 'And a Samsung?', 'The same.');

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useDraft } from '../../forms/useDraft';
 import { useSendingForm } from '../../forms/useSendingForm';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import type { Viewer } from '../../session/useViewer';
@@ -28,8 +29,11 @@ export function useCommentForm({ postId, viewer, readFormGuard }: CommentForm) {
       });
       toast.success(t`Comment posted successfully!`);
       // Name and address stay for the next one; what was begun meanwhile stays, too.
-      if (form.getValues('content') === content) form.resetField('content');
+      if (form.getValues('content') !== content) return;
+      form.resetField('content');
+      forgetDraft();
     },
   });
+  const forgetDraft = useDraft(form, `comment ${postId}`, emptyComment);
   return { form, ...sending };
 }

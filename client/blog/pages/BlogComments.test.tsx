@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { drafts } from '../../forms/drafts';
 import { toasts } from '../../testing/accounts';
 import { held } from '../../repairs/testing/held';
 import { fakeServer, refusal } from '../../testing/fakeServer';
@@ -134,6 +135,20 @@ describe('the form of a guest', () => {
     expect(region().getByRole('heading', { level: 2 }).textContent).toBe('Comments2');
     expect(field(/^Comment/).value).toBe('');
     expect(field(/^Name/).value).toBe('Bishal');
+  });
+
+  it('is there again where it was begun, but for what was sent', async () => {
+    const values = () => [/^Name/, /^Email or Phone/, /^Comment/].map((label) => field(label).value);
+    const first = await open();
+    await fillIn(first);
+    first.unmount();
+    const second = await open();
+    await waitFor(() => expect(values()).toEqual(['Bishal', '९८४१-२३४५६७', ' <b>Thanks</b> ']));
+    await second.user.click(send());
+    await waitFor(() => expect(values()[2]).toBe(''));
+    second.unmount();
+    await open();
+    expect(await drafts.read('comment p1')).toEqual({});
   });
 
   it('is the first to comment', async () => {

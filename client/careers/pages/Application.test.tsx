@@ -178,6 +178,17 @@ describe('an application', () => {
     await app.user.click(close());
     await app.apply('Technician');
     expect(field('Cover letter').value).toBe('I like televisions.');
+
+    app.unmount();
+    const again = await open();
+    await again.apply('Rider');
+    await waitFor(() =>
+      expect([field('Name').value, field('Email').value, field('Cover letter').value]).toEqual([
+        'Ram',
+        'ram@example.com',
+        'I like roads.',
+      ]),
+    );
   });
 
   it('begins with what the account of a signed-in person knows', async () => {

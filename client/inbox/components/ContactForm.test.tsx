@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { drafts } from '../../forms/drafts';
 import { sessionToken } from '../../lib/token';
 import { held } from '../../repairs/testing/held';
 import { toasts } from '../../testing/accounts';
@@ -60,7 +61,7 @@ describe('a guest', () => {
       },
     ]);
     expect(values()).toEqual(['', '', '', '']);
-    expect(sessionStorage.getItem('parda.contact.draft')).toBeNull();
+    expect(await drafts.read('contact')).toEqual({});
   });
 
   it('learns what is missing at each field and in a toast', async () => {
@@ -103,13 +104,13 @@ describe('a guest', () => {
     await fillIn(user);
     unmount();
     await renderPart(<ContactForm />, { link });
-    expect(values()).toEqual(filled);
+    await waitFor(() => expect(values()).toEqual(filled));
   });
 
-  it('is not troubled by a draft that cannot be read', async () => {
-    sessionStorage.setItem('parda.contact.draft', '{"name": 7, "message"');
+  it('is not troubled by a draft of another shape', async () => {
+    await drafts.save('contact', { name: 7, subject: 'A question' } as never);
     await renderPart(<ContactForm />, { link: inbox().link });
-    expect(values()).toEqual(['', '', '', '']);
+    await waitFor(() => expect(values()).toEqual(['', '', 'A question', '']));
   });
 });
 
@@ -135,8 +136,8 @@ describe('a signed-in person', () => {
     await fillIn(user, 2);
     act(() => sessionToken.clear('signedOut'));
     expect(values()).toEqual(['', '', '', '']);
-    expect(sessionStorage.getItem('parda.contact.draft')).toBeNull();
     unmount();
+    expect(await drafts.read('contact')).toEqual({});
   });
 
   it('whose session ended elsewhere leaves no draft that is shown to another', async () => {
@@ -147,6 +148,7 @@ describe('a signed-in person', () => {
     first.unmount();
     sessionToken.clear('signedOut');
     await renderPart(<ContactForm />, { link });
+    await act(async () => void (await drafts.read('contact')));
     expect(values()).toEqual(['', '', '', '']);
   });
 });

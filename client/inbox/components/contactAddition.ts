@@ -1,5 +1,6 @@
-import { type ContactValues, readContactDraft, saveContactDraft } from '../contactDraft';
+import { drafts } from '../../forms/drafts';
 import { fitEnd } from '../../lib/fitText';
+import { CONTACT_DRAFT, type ContactValues, emptyMessage } from '../contactDraft';
 import { MAX_TEXT } from '../rules';
 
 /** What another part of the site puts into the message form: a conversation that a person of the shop is to go on with. */
@@ -31,7 +32,7 @@ function merged(values: ContactValues, { subject, text }: ContactAddition): Cont
 export function addToContactForm(addition: ContactAddition): void {
   const merge = (values: ContactValues) => merged(values, addition);
   if (form) form(merge);
-  else saveContactDraft(merge(readContactDraft()));
+  else void drafts.change(CONTACT_DRAFT, (before) => merge({ ...emptyMessage, ...before }));
 }
 
 /** @returns what ends it when the form leaves the screen */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDraft } from '../../forms/useDraft';
 import { useSendingForm } from '../../forms/useSendingForm';
 import { useCvUpload } from '../../media/components/CvField';
 import { settleUploads } from '../../media/components/settleUploads';
@@ -24,10 +25,11 @@ export interface ApplicationValues {
 
 const CV_MISSING = 'Please upload your CV.';
 const nobody: ApplicationValues = { name: '', email: '', phone: '', coverLetter: '', cvUrl: '' };
+const noLetter = { coverLetter: '' };
 
 /**
  * An application (public-site §5 'Job application', §8). Person and CV are the same for every job, a cover letter is
- * kept for each; all of it stays while the page is open, so that a window closed by mistake costs nothing.
+ * kept for each. What was typed is kept until it is sent, the CV while the page is open.
  * @param onSent called when the shop has it
  */
 export function useApplicationForm(job: ApplicationTarget, onSent: () => void) {
@@ -39,7 +41,7 @@ export function useApplicationForm(job: ApplicationTarget, onSent: () => void) {
 
   const key = job?.id ?? '';
   const shownKey = useRef(key);
-  const letters = useRef(new Map<string, string>());
+  const account = { name: viewer?.name ?? '', email: viewer?.email ?? '', phone: viewer?.contactNumber ?? '' };
 
   const refusal = (message: string) => t`Submission failed: ${message}`;
   const { form, sending, submit } = useSendingForm<ApplicationValues>({
@@ -69,7 +71,8 @@ export function useApplicationForm(job: ApplicationTarget, onSent: () => void) {
       ...(job && { jobId: job.id }),
     };
     await mutate({ variables: { input, formGuard: readFormGuard() } });
-    letters.current.delete(key);
+    forgetPerson();
+    forgetLetter();
     // Meanwhile the letter for another job may have been begun.
     if (shownKey.current === key) form.setValue('coverLetter', '');
     toast.success(t`Your application has been submitted successfully!`);
@@ -78,11 +81,13 @@ export function useApplicationForm(job: ApplicationTarget, onSent: () => void) {
 
   useEffect(() => {
     if (shownKey.current === key) return;
-    letters.current.set(shownKey.current, form.getValues('coverLetter'));
-    form.setValue('coverLetter', letters.current.get(key) ?? '');
+    form.setValue('coverLetter', '');
     form.clearErrors();
     shownKey.current = key;
   }, [key, form]);
+  // after the letter for the job before has made room
+  const forgetPerson = useDraft(form, 'application', account);
+  const forgetLetter = useDraft(form, `application ${key}`, noLetter);
 
   function choose(files: Iterable<File>): void {
     form.clearErrors('cvUrl');
@@ -90,9 +95,8 @@ export function useApplicationForm(job: ApplicationTarget, onSent: () => void) {
   }
 
   const prefill = useEffectEvent(() => {
-    const account = { name: viewer?.name, email: viewer?.email, phone: viewer?.contactNumber };
     for (const name of ['name', 'email', 'phone'] as const) {
-      if (!form.getValues(name)) form.setValue(name, account[name] ?? '');
+      if (!form.getValues(name)) form.setValue(name, account[name]);
     }
   });
   const viewerId = viewer?.id;
@@ -100,12 +104,8 @@ export function useApplicationForm(job: ApplicationTarget, onSent: () => void) {
     if (viewerId !== undefined) prefill();
   }, [viewerId]);
 
-  // The next person at this device may be somebody else. A session that ran out sends nobody away.
-  const leave = useEffectEvent(() => {
-    letters.current.clear();
-    form.reset(nobody);
-    cv.reset([]);
-  });
+  // The next person at this device may be somebody else.
+  const leave = useEffectEvent(() => cv.reset([]));
   useEffect(() => sessionToken.subscribe((end) => end === 'signedOut' && leave()), []);
 
   return { form, sending, submit, refusal, cv: { ...cv, add: choose }, honeypot };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { useDraft } from '../../forms/useDraft';
 import { readError } from '../../graphql/errors';
 import { translateServerMessage } from '../../lib/serverTexts';
 import { toast } from '../../ui';
@@ -28,6 +29,7 @@ export function useFeedback(id: string, saved: string) {
     values: { feedback: saved },
     resetOptions: { keepDirtyValues: true },
   });
+  const forgetDraft = useDraft(form, `feedback ${id}`, { feedback: saved });
   const [mutate, { loading: saving }] = useWriteRepairFeedbackMutation();
   const underWay = useRef(false);
 
@@ -37,6 +39,7 @@ export function useFeedback(id: string, saved: string) {
     try {
       await mutate({ variables: { id, feedback } });
       form.reset({ feedback });
+      forgetDraft();
       toast.success(feedback.trim() ? t`Thank you for your feedback!` : t`Your feedback was taken back.`);
     } catch (error) {
       const { message, fields } = readError(error);

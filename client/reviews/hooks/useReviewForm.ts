@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useDraft } from '../../forms/useDraft';
 import { useSendingForm } from '../../forms/useSendingForm';
-import { sessionToken } from '../../lib/token';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { useViewer } from '../../session/useViewer';
 import { toast } from '../../ui';
@@ -28,6 +27,7 @@ export function useReviewForm({ target, readFormGuard, onSent }: ReviewFormOptio
     send: async (values) => {
       await submitReview(toReviewInput(values, target, asGuest), readFormGuard());
       form.reset();
+      forgetDraft();
       toast.success(
         target.type === 'REPAIR' ? t`Thank you for your rating!` : t`Review submitted successfully. Thank you!`,
       );
@@ -35,14 +35,7 @@ export function useReviewForm({ target, readFormGuard, onSent }: ReviewFormOptio
     },
   });
 
-  // Whoever signs out takes their words along. A session that ran out sends nobody away: what was typed stays.
-  useEffect(
-    () =>
-      sessionToken.subscribe((end) => {
-        if (end === 'signedOut') form.reset();
-      }),
-    [form],
-  );
+  const forgetDraft = useDraft(form, `review ${target.type} ${target.id}`, emptyReview);
 
   return { form, asGuest, viewer, ...sending };
 }

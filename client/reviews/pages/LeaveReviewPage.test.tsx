@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { drafts } from '../../forms/drafts';
 import { sessionToken } from '../../lib/token';
 import { held } from '../../repairs/testing/held';
 import { fakeServer, refusal } from '../../testing/fakeServer';
@@ -148,4 +149,21 @@ test('what was typed goes when the person signs out, and stays when the session 
   act(() => sessionToken.clear('signedOut'));
   await main().findByLabelText('Email');
   expect(comment()).toBe('');
+});
+
+test('what was begun is there again, until it is sent', async () => {
+  const first = await open({ submitReview: review() });
+  await first.user.click(screen.getByRole('radio', { name: '4 stars' }));
+  await first.user.selectOptions(screen.getByLabelText('What is it about?'), 'Repair Quality');
+  await first.user.type(main().getByLabelText('Name'), 'Gita');
+  first.unmount();
+
+  const second = await open({ submitReview: review() });
+  await waitFor(() => expect(main().getByLabelText<HTMLInputElement>('Name').value).toBe('Gita'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLSelectElement>('What is it about?').value).toBe('Repair Quality');
+  await second.user.type(main().getByLabelText('Email'), 'gita@example.com');
+  await second.user.click(submit());
+  await screen.findByRole('heading', { name: 'Thank you for your review' });
+  expect(await drafts.read('review GENERAL null')).toEqual({});
 });

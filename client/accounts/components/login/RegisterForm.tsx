@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDraft } from '../../../forms/useDraft';
 import { Button, PersonIcon, TextInput, toast } from '../../../ui';
 import { useRegisterMutation } from '../../accounts.gen';
 import { NoReason, useAccountForm } from '../../hooks/useAccountForm';
@@ -12,7 +13,8 @@ import { FormField } from '../FormField';
 import { PasswordInput } from '../PasswordInput';
 import { ProfilePicture } from '../ProfilePicture';
 
-const empty = { username: '', name: '', email: '', password: '', confirmPassword: '', contactNumber: '' };
+const empty = { username: '', name: '', email: '', contactNumber: '' };
+const noPassword = { password: '', confirmPassword: '' };
 
 /** A new account (public-site §5, 'Registration'). */
 export function RegisterForm({ enter }: { enter: Enter }) {
@@ -21,7 +23,7 @@ export function RegisterForm({ enter }: { enter: Enter }) {
   const picture = usePictureInForm();
   const [register] = useRegisterMutation({ fetchPolicy: 'no-cache' });
   const { form, sending, submit } = useAccountForm({
-    defaultValues: empty,
+    defaultValues: { ...empty, ...noPassword },
     whenBlank: 'All fields are required.',
     fallback: 'Registration failed.',
     async send({ username, name, email, password, contactNumber }) {
@@ -38,10 +40,12 @@ export function RegisterForm({ enter }: { enter: Enter }) {
       };
       const { data } = await register({ variables: { input } });
       if (!data?.register) throw new NoReason('Registration failed.');
+      forgetDraft();
       toast.success(t`Registration successful! Logging you in...`);
       await enter(data.register);
     },
   });
+  const forgetDraft = useDraft(form, 'register', empty);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <FormField

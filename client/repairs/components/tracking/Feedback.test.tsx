@@ -118,6 +118,16 @@ it('is not written over by a poll while it is typed', async () => {
   expect(area().value).toBe('Quick');
 });
 
+it('is there again when it was begun and not sent', async () => {
+  const first = await open(done, { FullRepair: { repair: fullRepair() } });
+  await screen.findByLabelText('How was the repair?', undefined, PATIENCE);
+  await first.user.type(area(), 'Quick');
+  first.unmount();
+  await open(done, { FullRepair: { repair: fullRepair() } });
+  await screen.findByLabelText('How was the repair?', undefined, PATIENCE);
+  await waitFor(() => expect(area().value).toBe('Quick'));
+});
+
 it('is sent once by a double click', async () => {
   const server = held(
     'WriteRepairFeedback',
