@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import { createParameterDecorator, Extensions, type ResolverData } from 'type-graphql';
 import type { Field, Fields } from './fields.js';
+import { selectedFields } from './selection.js';
 
 /** How a resolver's field was asked. */
 type Question = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'returnType' | 'variableValues'> & {
@@ -61,7 +62,7 @@ interface Known {
 const known = { rows: new WeakMap<object, Known>(), final: new WeakMap<object, Known>() };
 
 /** What is asked of the things that a resolver's field gives. `@skip` and `@include` change nothing: more is read than needed. */
-export function fieldsOf({ finalFields, fieldNodes, returnType, ...document }: Question): Fields {
+function fieldsOf({ finalFields, fieldNodes, returnType, ...document }: Question): Fields {
   const type = getNamedType(returnType);
   if (finalFields) return finalFields;
   if (!isObjectType(type)) throw new Error(`${String(type)} has no fields.`);
@@ -87,7 +88,9 @@ function fieldsBelow(
   const found = kept.get(place);
   if (found && (found.variables === null || found.variables === variableValues)) return found;
   const spread = new Set<string>();
-  const below = nodes.flatMap(({ selectionSet }) => (selectionSet ? nodesIn(selectionSet, fragments, spread) : []));
+  const below = nodes.flatMap(({ selectionSet }) =>
+    selectionSet ? selectedFields(selectionSet, fragments, undefined, spread) : [],
+  );
   let usesVariables = false;
   const all = Array.from(
     Map.groupBy(below, ({ name, alias }) => (alias ?? name).value),
@@ -108,18 +111,6 @@ function fieldsBelow(
   const read: Known = { fields: isFinal ? { all, type } : { all }, variables: usesVariables ? variableValues : null };
   kept.set(place, read);
   return read;
-}
-
-/** @param spread the fragments that were looked into: one that spreads others twice would double with each step */
-function nodesIn({ selections }: SelectionSetNode, fragments: Document['fragments'], spread: Set<string>): FieldNode[] {
-  return selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection];
-    if (selection.kind === Kind.INLINE_FRAGMENT) return nodesIn(selection.selectionSet, fragments, spread);
-    const { value: name } = selection.name;
-    const fragment = spread.has(name) ? undefined : fragments[name];
-    spread.add(name);
-    return fragment ? nodesIn(fragment.selectionSet, fragments, spread) : [];
-  });
 }
 
 const hasVariables = (value: ValueNode): boolean =>

@@ -2,20 +2,19 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   getNamedType,
   GraphQLError,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   isAbstractType,
-  Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { ScopesNeeded } from '../../core/accessScope.js';
 import type { Ctx } from '../../core/context.js';
 import { type Actor, isByToken, whyNotByToken } from '../../core/policy.js';
+import { type Fragments, fragmentsOf, selectedFields } from '../../core/read/selection.js';
 import { objectTypesOf, type Place, placesOf, type TokenPlaces } from './scopePlaces.js';
 
 export interface CheckedOperation {
@@ -31,7 +30,7 @@ interface Walk {
   schema: GraphQLSchema;
   places: TokenPlaces;
   actor: Actor;
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  fragments: Fragments;
   /** What was looked at already, and as part of what: fragments that spread others twice would double with each step. */
   seen: Map<SelectionSetNode, Set<string>>;
 }
@@ -44,12 +43,11 @@ interface Walk {
  */
 export function checkScopes({ schema, document, operation, actor }: CheckedOperation): void {
   if (!isByToken(actor)) return;
-  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   const walk: Walk = {
     schema,
     places: placesOf(schema),
     actor,
-    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    fragments: fragmentsOf(document),
     seen: new Map(),
   };
   const root = schema.getRootType(operation.operation);
@@ -82,25 +80,12 @@ function checkFields(selections: SelectionSetNode, type: GraphQLObjectType, plac
 }
 
 /** The fields that are asked of a type, those in fragments that can be about it too. */
-function* fieldsOf(
-  { selections }: SelectionSetNode,
-  type: GraphQLObjectType,
-  walk: Walk,
-  spread = new Set<string>(),
-): Generator<FieldNode> {
-  for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) {
-      yield selection;
-      continue;
-    }
-    const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined;
-    if (name !== undefined && spread.has(name)) continue;
-    if (name !== undefined) spread.add(name);
-    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? walk.fragments.get(selection.name.value) : selection;
-    const condition = fragment?.typeCondition && walk.schema.getType(fragment.typeCondition.name.value);
-    if (fragment && canBe(type, condition, walk.schema)) yield* fieldsOf(fragment.selectionSet, type, walk, spread);
-  }
-}
+const fieldsOf = (selections: SelectionSetNode, type: GraphQLObjectType, { schema, fragments }: Walk): FieldNode[] =>
+  selectedFields(
+    selections,
+    fragments,
+    ({ typeCondition }) => !typeCondition || canBe(type, schema.getType(typeCondition.name.value), schema),
+  );
 
 const canBe = (type: GraphQLObjectType, condition: GraphQLNamedType | undefined, schema: GraphQLSchema): boolean =>
   !condition || condition === type || (isAbstractType(condition) && schema.isSubType(condition, type));
