@@ -4,7 +4,14 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type DocumentNode, type FormattedExecutionResult, type GraphQLFormattedError, print } from 'graphql';
 import { prerender } from 'react-dom/static';
-import { generatePath, matchPath, matchRoutes } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  generatePath,
+  matchPath,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { from, tap } from 'rxjs';
 import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
@@ -17,8 +24,7 @@ import { DrawnHead, type PageHead, tabTitle } from './lib/pageHead';
 import { pathLinks } from './lib/pathLinks';
 import { knownAddress as addressKnownTo, knownQuery, namesKnownAt } from './lib/router/knownAddress';
 import { loadPageCode } from './lib/router/pageCode';
-import { StaticRouterView } from './lib/router/RouterView';
-import { lend } from './lib/serverSide';
+import { lend, serverSide } from './lib/serverSide';
 import { textLanguage } from './lib/textLanguage';
 
 export { listedPages };
@@ -93,8 +99,10 @@ export const knownAddress = (address: string): string => addressKnownTo(routes, 
  */
 export async function drawPage(address: string, execute: Execute): Promise<DrawnPage> {
   const shown = withoutSecret(address);
-  const matches = matchRoutes(routes, shown) ?? [];
-  await loadPageCode(matches);
+  const matches = await loadPageCode(routes, shown);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`${serverSide()?.origin}${shown}`));
+  if (context instanceof Response) throw new Error(`${shown} leads elsewhere.`);
   const failures: GraphQLFormattedError[] = [];
   const client = createClient(executing(execute, failures));
   client.prioritizeCacheValues = true;
@@ -102,7 +110,11 @@ export async function drawPage(address: string, execute: Execute): Promise<Drawn
   const { result } = await prerenderStatic({
     tree: (
       <Providers client={client}>
-        <StaticRouterView address={shown} matches={matches} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </Providers>
     ),
     // drawn again with each round of answers; only what the last round says counts

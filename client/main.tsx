@@ -3,7 +3,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { matchRoutes, UNSAFE_createHashHistory as createHashHistory } from 'react-router-dom';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { takeDrawnPage } from './app/drawnPage';
 import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
@@ -13,8 +13,7 @@ import { heardVersions } from './graphql/heardVersions';
 import { preferredLanguage } from './lib/language';
 import { nextTask } from './lib/nextTask';
 import { loadPageCode } from './lib/router/pageCode';
-import { createRouter } from './lib/router/router';
-import { RouterView } from './lib/router/RouterView';
+import { withAnotherTry } from './lib/router/withAnotherTry';
 import { heedInstallOffer } from './offline/install';
 import { reloadWhenCodeIsGone } from './offline/lostChunk';
 
@@ -37,15 +36,15 @@ async function start(): Promise<void> {
     await nextTask();
     // What was drawn stays as it is until all that drew it is here.
     const address = window.location.hash.slice(1) || '/';
-    await Promise.all([language, loadPageCode(matchRoutes(routes, address) ?? [])]);
+    await Promise.all([language, loadPageCode(routes, address)]);
     await nextTask();
-    startTransition(() => void hydrateRoot(root, app()));
+    startTransition(() => void hydrateRoot(root, app({ isDrawn: true })));
     // what is kept of it is for another time
     void reading().then((kept) => kept?.keepReading(client, { hasAnswers: true }));
     return;
   }
   // Created before the language arrives: it starts loading the page's own chunk, and the two travel together.
-  const tree = app();
+  const tree = app({ isDrawn: false });
   const kept = await reading();
   kept?.keepReading(client);
   await Promise.all([language, kept?.restoreReading(client)]);
@@ -55,12 +54,14 @@ async function start(): Promise<void> {
 /** Without its code nothing is kept, nor given back. */
 const reading = () => import('./offline/reading').catch(() => undefined);
 
-function app() {
-  const router = createRouter(routes, createHashHistory());
+function app({ isDrawn }: { isDrawn: boolean }) {
+  // what the server drew may have been read for a while, and is not scrolled
+  const router = createHashRouter(withAnotherTry(routes), { hydrationData: isDrawn ? {} : undefined });
   return (
     <StrictMode>
       <Providers client={client}>
-        <RouterView router={router} />
+        {/* Drawn in a transition, a page that asks by its address would ask for the old one and the new one in turn. */}
+        <RouterProvider router={router} useTransitions={false} />
       </Providers>
     </StrictMode>
   );

@@ -11,9 +11,8 @@ import {
   together,
 } from './vite.plugins.ts';
 
-const productionRouter = fileURLToPath(
-  new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
-);
+const productionRouter = (file: string) =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 const server = process.env.PARDA_SERVER ?? 'http://localhost:4000';
 /** Of others' code, what every page needs. */
 const VENDOR =
@@ -42,7 +41,8 @@ export default defineConfig(({ command }) => ({
     alias:
       command === 'build'
         ? [
-            { find: /^react-router$/, replacement: productionRouter },
+            { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
             { find: /^graphql$/, replacement: '@0no-co/graphql.web' },
           ]
         : [],

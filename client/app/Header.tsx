@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink } from '../lib/router/Link';
+import { Link, NavLink, useNavigation } from 'react-router-dom';
 import { useLogout } from '../accounts/hooks/useProfileLogout';
 import { InstallButton } from '../offline/components/InstallButton';
-import { useIsLoading } from '../lib/router/RouterView';
 import { requestRepairUrl } from '../repairs/urls';
 import { SearchButton } from '../search/components/SearchButton';
 import { useViewer } from '../session/useViewer';
@@ -29,7 +28,7 @@ export function Header() {
   const isGuest = useViewer().status === 'guest';
   const [menuOpen, setMenuOpen] = useState(false);
   const logOut = useLogout();
-  const loading = useIsLoading();
+  const loading = useNavigation().state !== 'idle';
   const close = () => setMenuOpen(false);
   return (
     <div className={styles.header}>

@@ -74,7 +74,7 @@ test('the chat is on every page but those of the back office', async () => {
 
 test('a page that breaks leaves the navigation standing', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const pages = routes[0]!.children![0]!.children!;
+  const pages = routes[0]!.children![0]!.children![0]!.children!;
   pages.unshift({
     path: '/broken',
     Component: () => {

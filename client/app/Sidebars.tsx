@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 import { onResize } from '../lib/onResize';
-import { NavLink } from '../lib/router/Link';
 import { SidebarPostsSkeleton } from '../blog/components/SidebarPostsSkeleton';
 import { NewsletterForm } from '../newsletter/components/NewsletterForm';
 import { requestRepairUrl } from '../repairs/urls';

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
-import { Link } from '../lib/router/Link';
+import { Link, useLocation } from 'react-router-dom';
 import { AppearancePanel } from '../accounts/components/appearance/AppearancePanel';
 import { loginUrl } from '../session/urls';
 import { useViewer } from '../session/useViewer';

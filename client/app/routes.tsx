@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject, useParams } from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, ScrollRestoration, useParams } from 'react-router-dom';
 import { accountsRoutes } from '../accounts/routes';
 import { forgetChatAtSessionEnd } from '../assistant/chatMemory';
 import { blogRoutes } from '../blog/routes';
@@ -13,6 +13,7 @@ import { pagesRoutes } from '../pages/routes';
 import { productsRoutes } from '../products/routes';
 import { repairsRoutes } from '../repairs/routes';
 import { reviewsRoutes } from '../reviews/routes';
+import { SessionSpinner } from '../session/guards';
 import { PageSkeleton } from '../ui/PageSkeleton';
 import { adminRoutes, adminSheetRoutes } from './admin/routes';
 import { confirmRoute } from './confirmRoute';
@@ -20,6 +21,7 @@ import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { RootCrash } from './RootErrorBoundary';
+import { useWholeWidth } from './wholeWidth';
 
 /** The list where a room is plugged in: each room's own routes, once. */
 const rooms: RouteObject[] = [
@@ -42,11 +44,22 @@ forgetPicturesAtSessionEnd();
 forgetChatAtSessionEnd();
 forgetDeskDraftsAtSignOut();
 
+/** Until the code of the first page is here. */
+const FirstSkeleton = () => (useWholeWidth() ? <SessionSpinner /> : <PageSkeleton />);
+
 /** What a mail program has made a path of (`/%23/track/…`), where no server could lead it on. */
 function WithoutHash() {
   const { '*': route = '' } = useParams();
   return <Navigate to={`/${route}`} replace />;
 }
+
+/** A new page begins at its top, one that was left before where it was left. It stands where there is a page, not a skeleton in its place. */
+const scrolled = (
+  <>
+    <Outlet />
+    <ScrollRestoration />
+  </>
+);
 
 /** The layout around every page; a page that breaks is caught inside it, so that the navigation survives. */
 export const routes: RouteObject[] = [
@@ -55,16 +68,21 @@ export const routes: RouteObject[] = [
     errorElement: <RootCrash />,
     children: [
       {
-        errorElement: <PageErrorBoundary />,
-        hydrateFallbackElement: <PageSkeleton />,
+        element: scrolled,
+        hydrateFallbackElement: <FirstSkeleton />,
         children: [
-          ...rooms,
-          ...adminRoutes,
-          { path: '/#/*', element: <WithoutHash /> },
-          { path: '*', element: <NotFoundPage /> },
+          {
+            errorElement: <PageErrorBoundary />,
+            children: [
+              ...rooms,
+              ...adminRoutes,
+              { path: '/#/*', element: <WithoutHash /> },
+              { path: '*', element: <NotFoundPage /> },
+            ],
+          },
         ],
       },
     ],
   },
-  ...adminSheetRoutes,
+  { element: scrolled, children: adminSheetRoutes },
 ];

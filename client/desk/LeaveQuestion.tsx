@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAskBefore } from '../lib/router/RouterView';
+import { useAskBefore } from '../lib/router/useAskBefore';
 import { questionBefore, useIsGuarded } from './guards';
 
 /**

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import type { To } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { formatNumber } from '../lib/digits';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
-import { Link } from '../lib/router/Link';
 import { pageNumbers } from './tableView';
 import styles from './TablePagination.module.css';
 

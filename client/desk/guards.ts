@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Step } from '../lib/router/router';
+import type { Step } from '../lib/router/useAskBefore';
 
 /** Whether a step leaves what stands guard. */
 export type Leaves = (step: Step) => boolean;

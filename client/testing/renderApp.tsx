@@ -1,15 +1,14 @@
 import type { ApolloLink } from '@apollo/client';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { activateLanguage } from '../app/i18n';
 import { Providers } from '../app/Providers';
 import { routes } from '../app/routes';
 import { createClient } from '../graphql/client';
 import type { Language } from '../lib/language';
-import { createRouter } from '../lib/router/router';
-import { RouterView } from '../lib/router/RouterView';
+import { withAnotherTry } from '../lib/router/withAnotherTry';
 import { sessionToken } from '../lib/token';
 import { toastStore } from '../ui/toast';
 
@@ -36,10 +35,10 @@ export async function renderApp(path: string, { link, language = 'en' }: AppOpti
   window.scrollTo = () => undefined;
   await activateLanguage(language);
   const client = createClient(link);
-  const router = createRouter(routes, createMemoryHistory({ initialEntries: [path] }));
+  const router = createMemoryRouter(withAnotherTry(routes), { initialEntries: [path] });
   const view = render(
     <Providers client={client}>
-      <RouterView router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   return { ...view, client, router, user: userEvent.setup() };

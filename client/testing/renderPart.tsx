@@ -2,14 +2,12 @@ import type { ApolloLink } from '@apollo/client';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { activateLanguage } from '../app/i18n';
 import { Providers } from '../app/Providers';
 import { createClient } from '../graphql/client';
 import type { Language } from '../lib/language';
-import { createRouter } from '../lib/router/router';
-import { RouterView } from '../lib/router/RouterView';
 import { Toaster } from '../ui/Toaster';
 import { toastStore } from '../ui/toast';
 
@@ -34,10 +32,10 @@ export async function renderPart(part: ReactNode, { link, language = 'en' }: Par
       <Toaster />
     </>
   );
-  const router = createRouter([{ path: '*', element }], createMemoryHistory());
+  const router = createMemoryRouter([{ path: '*', element }]);
   const view = render(
     <Providers client={client}>
-      <RouterView router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
   return { ...view, client, router, user: userEvent.setup() };

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '../../lib/router/Link';
-import { useNavigateAndWait } from '../../lib/router/RouterView';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button, toast } from '../../ui';
 import { useChangePasswordMutation } from '../accounts.gen';
 import { NoReason, useAccountForm } from '../hooks/useAccountForm';
@@ -16,7 +15,7 @@ const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 /** Old, new, new again (public-site §2 and §5). */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useLingui();
-  const navigate = useNavigateAndWait();
+  const navigate = useNavigate();
   const [change] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
   const { form, sending, submit } = useAccountForm({
     defaultValues: empty,

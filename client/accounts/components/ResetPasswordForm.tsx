@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link } from '../../lib/router/Link';
+import { Link, useNavigate } from 'react-router-dom';
 import { sessionToken } from '../../lib/token';
 import { loginUrl } from '../../session/urls';
-import { useNavigateAndWait } from '../../lib/router/RouterView';
 import { Button, TextInput, toast } from '../../ui';
 import { useResetPasswordMutation } from '../accounts.gen';
 import { NoReason, useAccountForm } from '../hooks/useAccountForm';
@@ -19,7 +18,7 @@ const FAILED = 'Failed to reset password. The link may have expired.';
 /** A new password by a mailed link; one toggle shows both fields (public-site §2 and §5). */
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useLingui();
-  const navigate = useNavigateAndWait();
+  const navigate = useNavigate();
   const [shown, setShown] = useState(false);
   const [reset] = useResetPasswordMutation({ fetchPolicy: 'no-cache' });
   const { form, sending, submit } = useAccountForm({

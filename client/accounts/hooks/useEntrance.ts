@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
-import { useNavigateAndWait } from '../../lib/router/RouterView';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { translateServerMessage } from '../../lib/serverTexts';
 import { sessionToken } from '../../lib/token';
 import { useViewer } from '../../session/useViewer';
@@ -17,7 +16,7 @@ export const callName = ({ name, username }: NewSessionFragment['user']): string
 /** Keeps the token, says what there is to say, and goes on. Without a greeting of its own it welcomes by name. */
 export function useEnter() {
   const { t, i18n } = useLingui();
-  const navigate = useNavigateAndWait();
+  const navigate = useNavigate();
   return async (redirect: string, { token, notice, user }: NewSessionFragment, greeting?: string): Promise<void> => {
     sessionToken.set(token);
     const name = callName(user);
@@ -33,7 +32,7 @@ export function useEnter() {
  */
 export function useEntrance(redirect: string) {
   const { t } = useLingui();
-  const navigate = useNavigateAndWait();
+  const navigate = useNavigate();
   const { status } = useViewer();
   const goIn = useEnter();
   // of each arrival anew: a way on that another arrival breaks off or overtakes leaves this page standing. Its key alone

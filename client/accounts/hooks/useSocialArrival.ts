@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readError } from '../../graphql/errors';
-import { useNavigateAndWait } from '../../lib/router/RouterView';
 import { safeRedirect } from '../../session/urls';
 import { toast } from '../../ui';
 import { useLinkProviderMutation, useSignInWithProviderMutation } from '../accounts.gen';
@@ -37,7 +36,7 @@ const reasonOf = (error: unknown): string => {
 export function useSocialArrival({ provider, code }: Arrival, onRefused: (refusal: SocialRefusal | null) => void) {
   const { t } = useLingui();
   const say = useFormMessage();
-  const navigate = useNavigateAndWait();
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const [step, setStep] = useState<SocialStep>({ at: 'signingIn' });
   const [signIn] = useSignInWithProviderMutation({ fetchPolicy: 'no-cache' });

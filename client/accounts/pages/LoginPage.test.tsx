@@ -182,11 +182,10 @@ describe('somebody who is signed in already', () => {
     const server = accountsServer();
     const gate = held('Viewer', server.link);
     const app = await visit('/login?redirect=/faq', { ...server, link: gate.link });
-    const stop = app.router.askBefore(({ nextLocation }) => {
-      if (nextLocation.pathname !== '/faq') return undefined;
+    const stop = app.router.subscribe(({ navigation }) => {
+      if (navigation.location?.pathname !== '/faq') return;
       stop();
       void app.router.navigate('/login?redirect=/careers');
-      return 'Leave?';
     });
     gate.release();
     await waitFor(() => expect(app.address()).toBe('/careers'));

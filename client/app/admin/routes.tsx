@@ -16,7 +16,6 @@ export const adminRoutes: RouteObject[] = [
   {
     element: <RequireAdmin />,
     handle: wholeWidth,
-    hydrateFallbackElement: <SessionSpinner />,
     children: [
       {
         path: adminUrl,

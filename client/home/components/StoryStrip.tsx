@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { blogPostUrl } from '../../blog/urls';
 import { faqUrl } from '../../faq/urls';
 import { useAnswer } from '../../graphql/useAnswer';
-import { Link } from '../../lib/router/Link';
 import { servicesUrl } from '../../pages/urls';
 import { productUrl } from '../../products/urls';
 import { trackRepairUrl } from '../../repairs/urls';

@@ -1,17 +1,14 @@
-import type { RouteMatch, RouteObject } from 'react-router-dom';
-
-/** Whether code of a page is not here yet. */
-export const isAwaited = (matches: readonly RouteMatch[]): boolean => matches.some(({ route }) => route.lazy);
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads the code of a page and of what stands around it; a route that has its code keeps it.
- * @throws when something did not arrive; it is asked for again the next time
+ * Loads the code of the page at an address into its routes, before a router is made of them: a page that the server draws, or has drawn,
+ * must be there as a whole.
+ * @returns the routes at that address, from the outermost to the page's own
  */
-export async function loadPageCode(matches: readonly RouteMatch[]): Promise<void> {
-  // what did arrive shows the error of what did not
-  const results = await Promise.allSettled(matches.map(({ route }) => load(route)));
-  const lost = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult | undefined;
-  if (lost) throw lost.reason;
+export async function loadPageCode(routes: RouteObject[], address: string): Promise<RouteMatch[]> {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(matches.map(({ route }) => load(route)));
+  return matches;
 }
 
 async function load(route: RouteObject): Promise<void> {

@@ -1,21 +1,26 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import {
+  createMemoryRouter,
   createPath,
+  Link,
   Outlet,
-  UNSAFE_createMemoryHistory as createMemoryHistory,
+  RouterProvider,
+  ScrollRestoration,
+  useNavigate,
+  useNavigation,
   useSearchParams,
 } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link } from './Link';
-import { createRouter, type Step } from './router';
 import { confirmation as answer } from '../../testing/confirmation';
-import { setPressed } from '../../testing/press';
-import { RouterView, useAskBefore, useIsLoading, useNavigateAndWait } from './RouterView';
+import { type Step, useAskBefore } from './useAskBefore';
+import { withAnotherTry } from './withAnotherTry';
 
 const scrolled = vi.fn<(x: number, y: number) => void>();
 beforeEach(() => {
   Object.assign(window, { scrollTo: scrolled });
+  // none that the router would remember from the test before
+  sessionStorage.setItem('react-router-scroll-positions', '{}');
 });
 afterEach(() => {
   cleanup();
@@ -37,10 +42,14 @@ function travelling(name: string) {
   };
 }
 
+const question = vi.fn<(step: Step) => string | undefined>();
+afterEach(() => question.mockReset());
+
 function Frame() {
+  useAskBefore(question);
   return (
     <>
-      <p role="status">{useIsLoading() ? 'tuning' : 'still'}</p>
+      <p role="status">{useNavigation().state === 'idle' ? 'still' : 'tuning'}</p>
       <Link to="/here">Here</Link>
       <main>
         <Outlet />
@@ -67,41 +76,54 @@ function Counter() {
   );
 }
 
-function open(...entries: string[]) {
+function open(entry: string | string[], { isDrawn = false } = {}) {
   const slow = travelling('slow page');
   const other = travelling('other page');
-  const history = createMemoryHistory({ initialEntries: entries });
+  const scrolling = (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
   const routes = [
     {
       element: <Frame />,
       children: [
         {
-          errorElement: 'did not work',
+          element: scrolling,
           hydrateFallbackElement: 'skeleton',
           children: [
-            { path: '/here', element: 'here' },
-            { path: '/there', element: 'there' },
-            { path: '/count', element: <Counter /> },
-            { path: '/broken', element: <Broken /> },
-            { path: '/slow', lazy: slow.lazy },
-            { path: '/other', lazy: other.lazy },
+            {
+              errorElement: 'did not work',
+              children: [
+                { path: '/here', element: 'here' },
+                { path: '/there', element: 'there' },
+                { path: '/count', element: <Counter /> },
+                { path: '/broken', element: <Broken /> },
+                { path: '/slow', lazy: slow.lazy },
+                { path: '/other', lazy: other.lazy },
+              ],
+            },
           ],
         },
       ],
     },
   ];
-  const router = createRouter(routes, history);
-  const view = render(<RouterView router={router} />);
+  const router = createMemoryRouter(withAnotherTry(routes), {
+    initialEntries: [entry].flat(),
+    hydrationData: isDrawn ? {} : undefined,
+  });
+  const view = render(<RouterProvider router={router} useTransitions={false} />);
   return {
     slow,
     other,
-    history,
     router,
     ...view,
-    go: (to: string | number, options?: object) => act(async () => void router.navigate(to, options)),
+    go: (to: string | number, options?: object) =>
+      act(async () => void (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options))),
     shown: () => screen.getByRole('main').textContent,
     line: () => screen.getByRole('status').textContent,
-    address: () => history.location.pathname + history.location.search,
+    address: () => createPath(router.state.location),
   };
 }
 
@@ -119,7 +141,7 @@ describe('a page whose code travels', () => {
   });
 
   it('is overtaken by a later step, and does not come back', async () => {
-    const { go, shown, line, address, slow, other, history } = open('/here');
+    const { go, shown, line, address, slow, other } = open('/here');
     await go('/slow');
     await go('/other');
     await go('/there');
@@ -127,14 +149,14 @@ describe('a page whose code travels', () => {
     await slow.arrive();
     await other.arrive();
     expect([shown(), address()]).toEqual(['there', '/there']);
-    act(() => history.go(-1));
+    await go(-1);
     expect(address()).toBe('/here');
   });
 
-  it('leaves the old page on the way back, too, where the browser has the new address already', async () => {
-    const { go, shown, line, address, slow } = open('/slow', '/here');
+  it('leaves the old page on the way back, too', async () => {
+    const { go, shown, line, address, slow } = open(['/slow', '/here']);
     await go(-1);
-    expect([shown(), line(), address()]).toEqual(['here', 'tuning', '/slow']);
+    expect([shown(), line(), address()]).toEqual(['here', 'tuning', '/here']);
     await slow.arrive();
     expect([shown(), line(), address()]).toEqual(['slow page', 'still', '/slow']);
   });
@@ -149,16 +171,15 @@ describe('a page whose code travels', () => {
   it('is waited for by who asks to', async () => {
     let arrived = false;
     const Form = () => {
-      const leadTo = useNavigateAndWait();
-      return <button onClick={() => void leadTo('/slow').then(() => (arrived = true))}>Send</button>;
+      const navigate = useNavigate();
+      return <button onClick={async () => (await navigate('/slow'), (arrived = true))}>Send</button>;
     };
     const slow = travelling('slow page');
-    const history = createMemoryHistory();
-    const routes = [
+    const router = createMemoryRouter([
       { path: '/', element: <Form /> },
       { path: '/slow', lazy: slow.lazy },
-    ];
-    render(<RouterView router={createRouter(routes, history)} />);
+    ]);
+    render(<RouterProvider router={router} useTransitions={false} />);
     fireEvent.click(screen.getByRole('button'));
     await act(async () => undefined);
     expect(arrived).toBe(false);
@@ -198,15 +219,12 @@ describe('a page that cannot be shown', () => {
 });
 
 describe('a step that is asked about', () => {
-  const question = vi.fn<(step: Step) => string | undefined>();
-  afterEach(() => question.mockReset());
-
   it.each([
     ['a link', '/there', 'PUSH'],
     ['the way back', -1, 'POP'],
   ])('is not made by %s where the answer is no', async (_way, to, historyAction) => {
-    const { go, shown, address, router, history } = open('/count', '/here');
-    router.askBefore(question.mockReturnValue('Leave it?'));
+    const { go, shown, address } = open(['/count', '/here']);
+    question.mockReturnValue('Leave it?');
     const meanwhile: string[] = [];
     answer.mockImplementation(() => {
       meanwhile.push(address());
@@ -216,7 +234,7 @@ describe('a step that is asked about', () => {
     expect(answer).toHaveBeenCalledExactlyOnceWith('Leave it?');
     expect(meanwhile).toEqual(['/here']);
     expect(question.mock.lastCall![0]).toMatchObject({ historyAction, currentLocation: { pathname: '/here' } });
-    expect([shown(), address(), history.index]).toEqual(['here', '/here', 1]);
+    expect([shown(), address()]).toEqual(['here', '/here']);
     answer.mockReturnValue(true);
     await go(to);
     expect(answer).toHaveBeenCalledTimes(2);
@@ -225,8 +243,11 @@ describe('a step that is asked about', () => {
 
   it('is asked about as long as who asks is on screen', async () => {
     const Asking = () => (useAskBefore(question), 'asking');
-    const router = createRouter([{ path: '/', element: <Asking /> }, { path: '/there' }], createMemoryHistory());
-    render(<RouterView router={router} />);
+    const router = createMemoryRouter([
+      { path: '/', element: <Asking /> },
+      { path: '/there', element: null },
+    ]);
+    render(<RouterProvider router={router} useTransitions={false} />);
     answer.mockReturnValueOnce(false).mockReturnValueOnce(true);
     question.mockReturnValue('Leave it?');
     await act(() => router.navigate('/there'));
@@ -238,52 +259,29 @@ describe('a step that is asked about', () => {
 
 describe('a link', () => {
   const onPage = (link: ReactNode) => {
-    const element = (
-      <>
-        {link}
-        <Outlet />
-      </>
-    );
-    const history = createMemoryHistory();
-    const router = createRouter([{ element, children: [{ path: '/*', element: null }] }], history);
-    // each link asks for its address when it is drawn
-    const drawn = vi.spyOn(router.navigator, 'createHref');
-    render(<RouterView router={router} />);
-    return { history, router, drawn };
+    const router = createMemoryRouter([{ path: '/*', element: link }]);
+    render(<RouterProvider router={router} useTransitions={false} />);
+    return { router, address: () => createPath(router.state.location) };
   };
 
-  it('is not drawn again with a step to somewhere else', async () => {
-    const { router, drawn } = onPage(<Link to="/there">There</Link>);
-    expect(drawn).toHaveBeenCalledOnce();
-    await act(() => router.navigate('/here'));
-    expect(drawn).toHaveBeenCalledOnce();
-  });
-
-  it('leads on after the frame that answers the press', async () => {
-    const { history } = onPage(<Link to="/there">There</Link>);
-    setPressed(true);
-    fireEvent.click(screen.getByRole('link'));
-    setPressed(null);
-    expect(history.index).toBe(0);
-    await waitFor(() => expect(history.index).toBe(1));
-  });
-
-  it('to the page on screen makes no second step', () => {
-    const { history } = onPage(<Link to="/there?page=2">There</Link>);
+  it('to the page on screen makes no second step', async () => {
+    const { router, address } = onPage(<Link to="/there?page=2">There</Link>);
     fireEvent.click(screen.getByRole('link'));
     fireEvent.click(screen.getByRole('link'));
-    expect([history.index, createPath(history.location)]).toEqual([1, '/there?page=2']);
+    expect(address()).toBe('/there?page=2');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/');
   });
 
   it('leaves to the browser what is not meant for here', () => {
-    const { history } = onPage(<Link to="/there">There</Link>);
+    const { address } = onPage(<Link to="/there">There</Link>);
     const link = screen.getByRole('link');
     // happy-dom would follow it
     const isLeft = (press: object) => {
       const left = vi.fn<(event: Event) => void>((event) => event.preventDefault());
       window.addEventListener('click', left, { once: true });
       fireEvent.click(link, press);
-      return history.index === 0;
+      return address() === '/';
     };
     expect([{ ctrlKey: true }, { metaKey: true }, { button: 1 }].map(isLeft)).toEqual([true, true, true]);
     expect(isLeft({})).toBe(false);
@@ -302,7 +300,6 @@ it('the same page with other parameters stays as it is', async () => {
 describe('the window', () => {
   it('is at the top of a new page, and where it was on the way back and forth', async () => {
     const { go } = open('/here');
-    expect(scrolled).not.toHaveBeenCalled();
     at(300);
     await go('/there');
     expect(scrolled).toHaveBeenLastCalledWith(0, 0);
@@ -315,6 +312,7 @@ describe('the window', () => {
 
   it('stays where a step says so, and is found again there, too', async () => {
     const { go } = open('/count');
+    scrolled.mockClear();
     at(200);
     await go('/count?page=2', { preventScrollReset: true });
     expect(scrolled).not.toHaveBeenCalled();
@@ -325,6 +323,7 @@ describe('the window', () => {
 
   it('moves when the page is here, not before', async () => {
     const { go, slow } = open('/here');
+    scrolled.mockClear();
     await go('/slow');
     expect(scrolled).not.toHaveBeenCalled();
     await slow.arrive();
@@ -333,6 +332,7 @@ describe('the window', () => {
 
   it('shows the element that an address names', async () => {
     const { go } = open('/here');
+    scrolled.mockClear();
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     const named = document.body.appendChild(document.createElement('p'));
     named.id = 'opening hours';
@@ -348,10 +348,11 @@ describe('the window', () => {
     fireEvent(window, new Event('pagehide'));
     unmount();
     at(0);
+    scrolled.mockClear();
     const { slow } = open('/slow');
     expect(scrolled).not.toHaveBeenCalled();
     await slow.arrive();
-    expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 400);
+    expect(scrolled).toHaveBeenLastCalledWith(0, 400);
   });
 
   it('stays where a page that the server drew is read already', async () => {
@@ -359,7 +360,8 @@ describe('the window', () => {
     fireEvent(window, new Event('pagehide'));
     unmount();
     at(120);
-    const { go } = open('/here');
+    scrolled.mockClear();
+    const { go } = open('/here', { isDrawn: true });
     expect(scrolled).not.toHaveBeenCalled();
     await go('/there');
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type To } from 'react-router-dom';
-import { Link } from '../../lib/router/Link';
+import { Link, type To } from 'react-router-dom';
 import type { ProductCategory } from '../card.gen';
 import { isCategory, shelves } from '../labels';
 import styles from './Shelves.module.css';

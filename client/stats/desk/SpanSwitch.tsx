@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../lib/router/Link';
+import { Link, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../lib/digits';
 import { SPANS, type Span, withSpan } from './span';
 import styles from './Overview.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { Fact } from '../../../desk/Facts';
-import { Link } from '../../../lib/router/Link';
 import { HealthCard } from '../HealthCard';
 import { Moment } from '../Moment';
 import type { HealthFragment } from '../system.gen';
