@@ -4,7 +4,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import {
   compiledWhileItArrives,
   preloadLatinFont,
-  pureRouterComponents,
   shellName,
   shortInlineScripts,
   sourcePlugins,
@@ -33,7 +32,7 @@ const openPage = ({ method, url, headers }: IncomingMessage) => {
 /** The client's build: `dist/client` with a manifest, hashed names, and libraries apart from our own code. */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [sourcePlugins(), preloadLatinFont(), pureRouterComponents(), shortInlineScripts()],
+  plugins: [sourcePlugins(), preloadLatinFont(), shortInlineScripts()],
   resolve: {
     // RxJS comes in two builds; the modern one needs no helpers for what every browser knows today.
     conditions: ['es2015', ...defaultClientConditions],

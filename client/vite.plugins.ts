@@ -96,27 +96,6 @@ export function compiledWhileItArrives({ name, moduleIds }: { name: string; modu
 }
 
 /**
- * Says of the router's components that making them has no effect, so that the build leaves out those that nobody uses: its forms, and
- * the links that prefetch for a framework.
- */
-export function pureRouterComponents(): PluginOption {
-  return {
-    name: 'parda:pure-router-components',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-router[\\/]dist[\\/].*\.mjs$/ },
-      // line by line, so that the source map still fits
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-        map: null,
-      }),
-    },
-  };
-}
-
-/**
  * Small modules that pages need together, a file for each kind: left to themselves they would be ten files more to a page, each with
  * headers of its own and nothing to compress against.
  */

@@ -7,7 +7,7 @@ import { publicFiles } from '../client/worker/precache.ts';
 import { ROOT } from './sources.mjs';
 
 /**
- * At most, in bytes as they travel. Of the JavaScript, React, router and Apollo take 106 kB. `after` is what comes by itself once the page
+ * At most, in bytes as they travel. Of the JavaScript, React, router and Apollo take 126 kB. `after` is what comes by itself once the page
  * is there: what it says of the connection, the search, the chat. What the worker fetches beforehand, for all public pages, is paid for once
  * with each version of the site.
  */
