@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
+import { Link, NavLink } from '../lib/router/Link';
 import { useLogout } from '../accounts/hooks/useProfileLogout';
 import { InstallButton } from '../offline/components/InstallButton';
 import { requestRepairUrl } from '../repairs/urls';

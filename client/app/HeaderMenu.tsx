@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../lib/router/Link';
 import { InstallButton } from '../offline/components/InstallButton';
 import styles from './Header.module.css';
 import { HeaderAccountSkeleton, LoginButton, SettingsLink } from './HeaderLogin';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../lib/router/Link';
 import { onResize } from '../lib/onResize';
 import { SidebarPostsSkeleton } from '../blog/components/SidebarPostsSkeleton';
 import { NewsletterForm } from '../newsletter/components/NewsletterForm';

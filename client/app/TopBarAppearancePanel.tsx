@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../lib/router/Link';
 import { AppearancePanel } from '../accounts/components/appearance/AppearancePanel';
 import { loginUrl } from '../session/urls';
 import { useViewer } from '../session/useViewer';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { type To } from 'react-router-dom';
+import { Link } from '../lib/router/Link';
 import { formatNumber } from '../lib/digits';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
 import { pageNumbers } from './tableView';

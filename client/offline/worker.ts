@@ -1,8 +1,8 @@
 import { letTakeOver } from './messages';
 
 const URL_OF_WORKER = '/service-worker.js';
-/** A worker that the browser had stopped, or started anew, can miss what it is told. */
-const TELL_AGAIN_MS = 1000;
+/** The browser lets a worker finish what it has begun, for minutes if that hangs; nobody waits for longer than this. */
+const TAKES_OVER_WITHIN_MS = 5_000;
 /** An app that is never closed asks for a new version when it is looked at, but not more often. */
 const LOOK_EVERY_MS = 60 * 60_000;
 
@@ -23,11 +23,17 @@ export const newVersion = {
     // Another tab has let it in already, and nothing is to come any more.
     if (waiting.state !== 'installed') return location.reload();
     takingOver = true;
-    const newest = waiting;
-    letTakeOver(newest);
-    setInterval(() => letTakeOver(newest), TELL_AGAIN_MS);
+    letTakeOver(waiting);
+    setTimeout(() => void startWithout(), TAKES_OVER_WITHIN_MS);
   },
 };
+
+/** Loads the page from the server, in its newest version, which registers its worker anew. */
+async function startWithout(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  location.reload();
+}
 
 /** Registers the service worker, in production builds only, and watches for new versions of it. */
 export async function startWorker(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '../lib/router/Link';
 import { classes } from './classes';
 import { Spinner } from './Spinner';
 import styles from './Button.module.css';

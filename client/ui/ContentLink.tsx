@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router/Link';
 import { withoutOwnOrigin } from '../lib/origin';
 import { LinkButton } from './Button';
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { Button, toast } from '../../ui';
 import { useChangePasswordMutation } from '../accounts.gen';
 import { NoReason, useAccountForm } from '../hooks/useAccountForm';

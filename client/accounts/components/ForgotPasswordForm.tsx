@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { loginUrl } from '../../session/urls';
 import { Button, TextInput, toast } from '../../ui';
 import { useRequestPasswordResetMutation } from '../accounts.gen';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../lib/router/Link';
 import { recordsUrl } from '../../repairs/urls';
 import type { Viewer } from '../../session/useViewer';
 import { classes, type IconProps, PersonIcon } from '../../ui';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { sessionToken } from '../../lib/token';
 import { loginUrl } from '../../session/urls';
 import { Button, TextInput, toast } from '../../ui';

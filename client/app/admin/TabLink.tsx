@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import type { AdminTab } from './tabs';
 import { adminTabUrl } from './urls';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { faqUrl } from '../../faq/urls';
 import { Button, RetryIcon, VisuallyHidden } from '../../ui';
 import { isUnanswered } from '../conversation';

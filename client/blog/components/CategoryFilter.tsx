@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { formatNumber } from '../../lib/digits';
 import { textLanguage } from '../../lib/textLanguage';
 import { Skeleton, VisuallyHidden } from '../../ui';

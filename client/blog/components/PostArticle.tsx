@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { textLanguage } from '../../lib/textLanguage';
 import { ArrowLeftIcon, DateTime, LinkButton, TestBars, usePageTitle } from '../../ui';
 import { Picture } from '../../ui/Picture';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { excerpt } from '../../lib/excerpt';
 import { textLanguage } from '../../lib/textLanguage';
 import { classes, DateTime } from '../../ui';

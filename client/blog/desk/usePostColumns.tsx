@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import type { Column } from '../../desk/columns';
 import { formatNumber } from '../../lib/digits';
 import { excerpt } from '../../lib/excerpt';

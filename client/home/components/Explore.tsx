@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { blogUrl, tipsUrl } from '../../blog/urls';
 import { faqUrl } from '../../faq/urls';
 import { aboutUrl, contactUrl, servicesUrl } from '../../pages/urls';

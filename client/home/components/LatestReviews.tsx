@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { useAnswer } from '../../graphql/useAnswer';
 import { ReviewCard } from '../../reviews/components/ReviewCard';
 import { ReviewCardSkeleton } from '../../reviews/components/ReviewCardSkeleton';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { blogPostUrl } from '../../blog/urls';
 import { useAnswer } from '../../graphql/useAnswer';
 import { RepairStatusBadge } from '../../repairs/components/RepairStatusBadge';

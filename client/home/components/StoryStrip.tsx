@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { blogPostUrl } from '../../blog/urls';
 import { faqUrl } from '../../faq/urls';
 import { useAnswer } from '../../graphql/useAnswer';

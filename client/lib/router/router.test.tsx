@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import {
   createMemoryRouter,
   createPath,
-  Link,
   Outlet,
   RouterProvider,
   ScrollRestoration,
@@ -13,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmation as answer } from '../../testing/confirmation';
+import { Link } from './Link';
 import { type Step, useAskBefore } from './useAskBefore';
 import { withAnotherTry } from './withAnotherTry';
 
@@ -265,6 +265,25 @@ describe('a link', () => {
     expect(address()).toBe('/there?page=2');
     await act(() => router.navigate(-1));
     expect(address()).toBe('/');
+  });
+
+  it('leads on after the frame that answers the press', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
+    const { address } = onPage(<Link to="/there">There</Link>);
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('link'));
+    expect(address()).toBe('/');
+    act(() => vi.runAllTimers());
+    vi.useRealTimers();
+    Reflect.deleteProperty(navigator, 'userActivation');
+    vi.unstubAllGlobals();
+    expect(address()).toBe('/there');
+  });
+
+  it('elsewhere is the browser’s', () => {
+    onPage(<Link to="tel:+977-1-4000000">Call</Link>);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+977-1-4000000');
   });
 
   it('leaves to the browser what is not meant for here', () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { classes, DateTime, VisuallyHidden } from '../../ui';
 import { useEveryMinute } from '../hooks/useEveryMinute';
 import { useMarkRead } from '../hooks/useMarkRead';

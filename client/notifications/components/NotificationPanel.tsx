@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { useErrorText } from '../../graphql/useErrorText';
 import { ArrowRightIcon, EmptyState, ErrorState } from '../../ui';
 import { useDismiss } from '../hooks/useDismiss';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { textLanguage } from '../../lib/textLanguage';
 import { Card } from '../../ui';
 import { Picture } from '../../ui/Picture';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, type To } from 'react-router-dom';
+import { type To } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import type { ProductCategory } from '../card.gen';
 import { isCategory, shelves } from '../labels';
 import styles from './Shelves.module.css';

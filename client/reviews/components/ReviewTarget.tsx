@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { productUrl } from '../../products/urls';
 import { trackRepairUrl } from '../../repairs/urls';
 import { ChatIcon } from '../../ui';

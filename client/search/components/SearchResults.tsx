@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { blogPostUrl } from '../../blog/urls';
 import { useErrorText } from '../../graphql/useErrorText';
 import { formatNumber } from '../../lib/digits';

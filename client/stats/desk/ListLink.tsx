@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 
 /** What `Overview` finds in the history after a figure was followed: then the list below comes into sight. */
 export const TO_LIST = { state: { toList: true }, preventScrollReset: true } as const;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../lib/router/Link';
 import { formatNumber } from '../../lib/digits';
 import { SPANS, type Span, withSpan } from './span';
 import styles from './Overview.module.css';

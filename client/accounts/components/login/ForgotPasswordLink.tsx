@@ -1,7 +1,7 @@
 import { plainEntry } from '../../../lib/plainLine';
 import { Trans } from '@lingui/react/macro';
 import { type Control, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/Link';
 import { forgotPasswordUrl } from '../../urls';
 import styles from '../AccountCard.module.css';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/Link';
 import type { RecordsList } from '../../recordsParams';
 import styles from './RecordsTabs.module.css';
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, useId, useState } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { type To } from 'react-router-dom';
+import { Link } from '../../../lib/router/Link';
 import { formatNumber } from '../../../lib/digits';
 import { classes } from '../../../ui';
 import { repairStatuses } from '../../components/RepairStatusBadge';

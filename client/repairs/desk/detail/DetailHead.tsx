@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/Link';
 import { DateTime, Row } from '../../../ui';
 import { RepairStatusBadge } from '../../components/RepairStatusBadge';
 import { VisibilitySwitch } from '../../components/VisibilitySwitch';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/Link';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { ChatIcon, classes, Skeleton } from '../../../ui';
 import { BellIcon } from '../../../ui/icons/account';

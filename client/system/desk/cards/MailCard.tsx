@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router/Link';
 import { Fact } from '../../../desk/Facts';
 import { HealthCard } from '../HealthCard';
 import { Moment } from '../Moment';
