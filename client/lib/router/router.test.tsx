@@ -274,7 +274,7 @@ describe('a link', () => {
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('link'));
     expect(address()).toBe('/');
-    act(() => vi.runAllTimers());
+    act(() => void vi.runAllTimers());
     vi.useRealTimers();
     Reflect.deleteProperty(navigator, 'userActivation');
     vi.unstubAllGlobals();
