@@ -234,6 +234,8 @@ describe('with a connection', () => {
     const page = await openKnown('/repair');
     const other = await page.context().newPage();
     await other.goto(`${url}/#/repair`);
+    // opened later, it would show what is typed into the first
+    await other.getByLabel('Full name').waitFor();
     line.state = 'answers get lost';
     const tabs = [
       [page, 'First Tab'],
