@@ -24,7 +24,8 @@ export const newVersion = {
     if (waiting.state !== 'installed') return location.reload();
     takingOver = true;
     letTakeOver(waiting);
-    setTimeout(() => void startWithout(), TAKES_OVER_WITHIN_MS);
+    const newest = waiting;
+    setTimeout(() => void (newest.state === 'installed' && startWithout()), TAKES_OVER_WITHIN_MS);
   },
 };
 

@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmation as answer } from '../../testing/confirmation';
+import { setPressed } from '../../testing/press';
 import { Link } from './Link';
 import { type Step, useAskBefore } from './useAskBefore';
 import { withAnotherTry } from './withAnotherTry';
@@ -269,14 +270,14 @@ describe('a link', () => {
 
   it('leads on after the frame that answers the press', () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
-    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
     const { address } = onPage(<Link to="/there">There</Link>);
     vi.useFakeTimers();
+    setPressed(true);
     fireEvent.click(screen.getByRole('link'));
+    setPressed(null);
     expect(address()).toBe('/');
     act(() => void vi.runAllTimers());
     vi.useRealTimers();
-    Reflect.deleteProperty(navigator, 'userActivation');
     vi.unstubAllGlobals();
     expect(address()).toBe('/there');
   });
