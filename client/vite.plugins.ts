@@ -132,7 +132,7 @@ export const together = [
   ['policy', /client\/pages\/components\/policy\//],
   [
     'afterLoad',
-    /client\/(lib\/(connection|deviceStore|soon)|forms\/drafts|offline\/(reading|selectReading)|repairs\/(outbox\/store|components\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
+    /client\/(lib\/(connection|deviceStore|soon)|forms\/drafts|offline\/(reading|selectReading)|repairs\/(booking\/(booking|bookings|older)|components\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
   ],
   ['list', /client\/(graphql\/use(ListPage|LostPage)|ui\/PagedList|lib\/rowNumbers)\./],
 ].map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }) as CodeSplittingGroup);

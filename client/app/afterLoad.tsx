@@ -1,11 +1,14 @@
 import { chatCode } from '../assistant/components/ChatButton';
 import { forgetDraftsAtSignOut, forgetOldDrafts } from '../forms/drafts';
+import { sessionToken } from '../lib/token';
 import { whenIdle } from '../lib/whenIdle';
 import { InstallNews } from '../offline/components/InstallNews';
 import { OfflineBar } from '../offline/components/OfflineBar';
 import { UpdatePrompt } from '../offline/components/UpdatePrompt';
 import { startWorker } from '../offline/worker';
+import { bookings } from '../repairs/booking/bookings';
 import { WaitingRequests } from '../repairs/components/waiting/LaterWaitingRequests';
+import { counterAttempt } from '../repairs/counterAttempt';
 import { searchCode } from '../search/components/SearchButton';
 import { supplyDevanagari } from '../ui/devanagari';
 import { fetchOurLetters } from '../ui/letters';
@@ -27,9 +30,15 @@ function Notices() {
 export function startAfterLoad(): void {
   showNotices(<Notices />);
   forgetDraftsAtSignOut();
+  // Here and not with the form, whose code may never have been loaded in the tab that signs out.
+  sessionToken.onEnd(() => {
+    void bookings.forgetTyped();
+    void counterAttempt.forget();
+  });
   whenIdle(searchCode.prepare);
   whenIdle(chatCode.prepare);
   whenIdle(() => void forgetOldDrafts());
+  whenIdle(() => void bookings.forgetOld());
   whenIdle(() => {
     fetchOurLetters();
     supplyDevanagari();

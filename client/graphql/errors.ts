@@ -34,21 +34,28 @@ const codes: ReadonlySet<string> = new Set<ErrorCode>([
   'INTERNAL',
 ]);
 
-/** Turns whatever Apollo throws into one shape (decisions §2, 'Errors'). */
-export function readError(error: unknown): ReadableError {
-  if (CombinedGraphQLErrors.is(error)) {
-    const first = error.errors[0];
-    const { code, fields, requestId } = first?.extensions ?? {};
-    return {
-      code: typeof code === 'string' && codes.has(code) ? (code as ErrorCode) : 'INTERNAL',
-      message: first?.message ?? 'Something went wrong. Please try again later.',
-      fields: isMessages(fields) ? fields : {},
-      ...(typeof requestId === 'string' && { requestId }),
-    };
-  }
-  // The browser's own words for a lost connection differ from browser to browser and help nobody.
-  return { code: 'NETWORK', message: 'The shop could not be reached. Please check your connection.', fields: {} };
+/** The browser's own words for a lost connection differ from browser to browser and help nobody. */
+export const unreached: ReadableError = {
+  code: 'NETWORK',
+  message: 'The shop could not be reached. Please check your connection.',
+  fields: {},
+};
+
+/** Turns the errors of an answer into one shape (decisions §2, 'Errors'): the first one tells. */
+export function readGraphQLErrors(errors: readonly { message?: unknown; extensions?: object }[]): ReadableError {
+  const { message, extensions } = errors[0] ?? {};
+  const { code, fields, requestId } = (extensions ?? {}) as Record<string, unknown>;
+  return {
+    code: typeof code === 'string' && codes.has(code) ? (code as ErrorCode) : 'INTERNAL',
+    message: typeof message === 'string' ? message : 'Something went wrong. Please try again later.',
+    fields: isMessages(fields) ? fields : {},
+    ...(typeof requestId === 'string' && { requestId }),
+  };
 }
+
+/** Turns whatever Apollo throws into one shape. */
+export const readError = (error: unknown): ReadableError =>
+  CombinedGraphQLErrors.is(error) ? readGraphQLErrors(error.errors) : unreached;
 
 function isMessages(value: unknown): value is Record<string, string> {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { RepairField } from './repairForm';
 import type { DeliveryOption, TvType } from './repairs.gen';
 
 /** The kinds of screen of public-site §3, in its order. */
@@ -18,3 +19,18 @@ export const deliveryOptions: Record<DeliveryOption, MessageDescriptor> = {
   PICKUP: msg`Pickup at the shop`,
   DELIVERY_REQUESTED: msg`Delivery requested`,
 };
+
+/** What a person fills in, by its name. */
+export const repairFields: Record<RepairField, MessageDescriptor> = {
+  userName: msg`Full name`,
+  contactNumber: msg`Contact number`,
+  tvType: msg`TV type`,
+  brand: msg`Brand`,
+  model: msg`Model`,
+  issueDescription: msg`Issue description`,
+  pickupAddress: msg`Pickup address`,
+  preferredPickupTime: msg`Preferred pickup time`,
+  deliveryOption: msg`Delivery option`,
+};
+
+export const isRepairField = (name: string): name is RepairField => Object.hasOwn(repairFields, name);

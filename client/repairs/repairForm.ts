@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { fromKathmanduInput, toKathmanduInput } from '../lib/dates';
 import type { BookRepairInput, CoordinatesInput, DeliveryOption, TvType } from './repairs.gen';
 
@@ -22,20 +20,6 @@ export interface RepairFormValues {
 /** What a person fills in, in the order of the form; an error leads to the first of these. */
 export type RepairField = Exclude<keyof RepairFormValues, 'pickupCoordinates' | 'issueImageUrls'>;
 
-export const repairFields: Record<RepairField, MessageDescriptor> = {
-  userName: msg`Full name`,
-  contactNumber: msg`Contact number`,
-  tvType: msg`TV type`,
-  brand: msg`Brand`,
-  model: msg`Model`,
-  issueDescription: msg`Issue description`,
-  pickupAddress: msg`Pickup address`,
-  preferredPickupTime: msg`Preferred pickup time`,
-  deliveryOption: msg`Delivery option`,
-};
-
-export const isRepairField = (name: string): name is RepairField => Object.hasOwn(repairFields, name);
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** An empty form: LED, picked up in 24 hours, collected at the shop (public-site §2 and §9). */
@@ -57,7 +41,7 @@ export function emptyRepairForm(now: Date): RepairFormValues {
 
 /**
  * What is sent for a form. Texts travel exactly as typed (decisions §12). Written out one by one: the order of the
- * properties is part of the fingerprint that tells a retry from another request (outbox/standing.ts). A request without
+ * properties is part of the fingerprint that tells a retry from another request (booking/booking.ts). A request without
  * pictures looks as it did before there were any. A field that is forgotten here is a type error.
  */
 export function toBookRepairInput(values: RepairFormValues): BookRepairInput {

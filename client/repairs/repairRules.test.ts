@@ -2,11 +2,11 @@ import { setupI18n } from '@lingui/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverClock } from '../lib/serverClock';
 import { serverMessages } from '../lib/serverMessages';
-import { finish, stand } from './outbox/standing';
+import { bookings } from './booking/bookings';
 import { emptyRepairForm, type RepairField, type RepairFormValues, toBookRepairInput } from './repairForm';
 import { PICKUP_IN_PAST, repairRules } from './repairRules';
 import { sayError } from './sayError';
-import { waitingRequest } from './testing/waiting';
+import { waitingBooking } from './testing/waiting';
 
 const now = new Date('2026-07-04T08:45:00Z');
 const form: RepairFormValues = { ...emptyRepairForm(now), userName: 'Sita Sharma' };
@@ -14,7 +14,7 @@ const check = (field: RepairField, value: string) => repairRules[field]?.(value,
 
 afterEach(async () => {
   vi.useRealTimers();
-  await finish(waitingRequest());
+  await bookings.remove(waitingBooking().id);
 });
 
 describe('the rules of public-site §5', () => {
@@ -80,7 +80,8 @@ describe('the rules of public-site §5', () => {
   it('leaves it to the server whether a retry comes too late', async () => {
     vi.useFakeTimers({ now });
     const late = { ...form, preferredPickupTime: '2026-07-04T10:00' };
-    await stand(waitingRequest({ place: 'form', input: toBookRepairInput(late), firstTriedAt: now.getTime() - 1 }));
+    const tried = { input: toBookRepairInput(late), at: now.getTime() - 1 };
+    await bookings.put(waitingBooking({ state: 'editing', tried }));
     expect(repairRules.preferredPickupTime?.(late.preferredPickupTime, late)).toBeUndefined();
     const other = { ...late, brand: 'LG' };
     expect(repairRules.preferredPickupTime?.(other.preferredPickupTime, other)).toMatch(/past/);

@@ -3,7 +3,7 @@ import { isPhone } from '../lib/phone';
 import { plainEntry } from '../lib/plainLine';
 import { atMost, required, requiredLine, type TextRule } from '../lib/textRules';
 import { serverClock } from '../lib/serverClock';
-import { wasSentAsItIs } from './outbox/standing';
+import { bookings } from './booking/bookings';
 import { type RepairField, type RepairFormValues, toBookRepairInput } from './repairForm';
 
 type Rule = (value: string, form: RepairFormValues) => string | undefined;
@@ -29,7 +29,7 @@ const pickupTime: Rule = (value, form) => {
   if (!instant) return 'Preferred pickup time is required.';
   const [time, now] = [new Date(instant), serverClock.ahead() ?? new Date()];
   if (time > yearAfter(now)) return 'Please choose a pickup time within the next year.';
-  return time < now && !wasSentAsItIs(toBookRepairInput(form)) ? PICKUP_IN_PAST : undefined;
+  return time < now && !bookings.sentAs(toBookRepairInput(form))?.tried ? PICKUP_IN_PAST : undefined;
 };
 
 /**

@@ -1,11 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { pageNames } from '../lib/pageView';
 import type { RouteHandle } from '../lib/router/knownAddress';
-import { forgetAtSessionEnd } from './traces';
 import { recordsUrl, requestRepairUrl, trackUrl } from './urls';
-
-// Here and not with the form, whose code may never have been loaded in the tab that signs out.
-forgetAtSessionEnd();
 
 async function repairPage() {
   const { RequestRepairPage, prepareRepairForm } = await import('./pages/RequestRepairPage');

@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { activateLanguage } from '../app/i18n';
 import { Providers } from '../app/Providers';
 import { routes } from '../app/routes';
@@ -10,10 +10,14 @@ import { createClient } from '../graphql/client';
 import type { Language } from '../lib/language';
 import { withAnotherTry } from '../lib/router/withAnotherTry';
 import { sessionToken } from '../lib/token';
+import { forgetBookings } from '../repairs/testing/waiting';
 import { toastStore } from '../ui/toast';
+import { fetchThrough } from './fetchThrough';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await forgetBookings();
+  vi.unstubAllGlobals();
   toastStore.clear();
   localStorage.clear();
   sessionStorage.clear();
@@ -35,6 +39,7 @@ export async function renderApp(path: string, { link, language = 'en' }: AppOpti
   window.scrollTo = () => undefined;
   await activateLanguage(language);
   const client = createClient(link);
+  fetchThrough(link, client);
   const router = createMemoryRouter(withAnotherTry(routes), { initialEntries: [path] });
   const view = render(
     <Providers client={client}>

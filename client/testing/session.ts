@@ -17,8 +17,8 @@ export const sita: ViewerProfileFragment = {
 };
 
 /** A token that the client takes for good; the test's own server decides what it is worth. */
-export const goodToken = () =>
-  `x.${btoa(JSON.stringify({ sub: sita.id, exp: Math.floor(Date.now() / 1000) + 3600 }))}.y`;
+export const goodToken = (sub = sita.id) =>
+  `x.${btoa(JSON.stringify({ sub, exp: Math.floor(Date.now() / 1000) + 3600 }))}.y`;
 
 /** Puts somebody's token on the device; give `renderApp` a server that answers `Viewer` with the same person. */
 export function signInOnDevice(): void {

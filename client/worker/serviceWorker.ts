@@ -2,8 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { OUTBOX_TAG } from '../repairs/outbox/entry';
-import { sendWaiting } from '../repairs/outbox/send';
+import { OUTBOX_TAG, sendQueued } from '../repairs/booking/sender';
 import { SKIP_WAITING } from '../offline/messages';
 import type { PrecacheEntry } from './precache';
 import { isPage } from './pages';
@@ -64,7 +63,7 @@ self.addEventListener('sync', (event) => {
 
 /** A promise that is rejected asks the browser for another round, later. */
 async function sendOrAskAgain(): Promise<void> {
-  const next = await sendWaiting({ userId: null, token: null });
+  const next = await sendQueued({ userId: null, token: null });
   if (next !== null) throw new Error('Some requests are still waiting.');
 }
 

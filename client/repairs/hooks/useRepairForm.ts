@@ -1,72 +1,182 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useEarlyInput } from '../../forms/useEarlyInput';
 import { useOnce } from '../../forms/useOnce';
-import { readError } from '../../graphql/errors';
 import { isOffline } from '../../lib/connection';
 import { shortRepairId } from '../../lib/repairId';
+import { type SessionEnd, sessionToken } from '../../lib/token';
+import { newUuid } from '../../lib/uuid';
+import { usePicturesInForm } from '../../media/components/usePicturesInForm';
 import { useViewer, type Viewer } from '../../session/useViewer';
 import { toast } from '../../ui';
-import { elapsedSince } from '../../ui/formGuard';
+import { elapsedSince, useOpenedAt } from '../../ui/formGuard';
+import {
+  type AccountFields,
+  type Booking,
+  hasContent,
+  isVisibleTo,
+  newBooking,
+  type Refusal,
+  withAccount,
+  withFreshPickupTime,
+} from '../booking/booking';
+import { bookings } from '../booking/bookings';
+import { isFor, queue, reader, sendFromForm } from '../booking/sender';
 import type { DraftState } from '../components/request/DraftNotice';
-import { hasContent, newDraft, type RepairDraft, saveDraft, withAccount } from '../draft';
-import { handedBack } from '../outbox/handedBack';
-import { keepForLater } from '../outbox/keep';
-import type { WaitingRequest } from '../outbox/entry';
-import type { FilledIn } from '../outbox/requestOf';
-import { isOwnerHere } from '../outbox/owner';
-import { readStanding, reopen, sentBefore, stand, standingRequest, wasSentOtherwise } from '../outbox/standing';
-import { isRepairField, repairFields, type RepairFormValues, toBookRepairInput } from '../repairForm';
+import { isRepairField, repairFields } from '../labels';
+import { type RepairFormValues, toBookRepairInput } from '../repairForm';
 import { sayError } from '../sayError';
 import { trackRepairUrl } from '../urls';
-import { accountOf, useAccountInForm } from './useAccountInForm';
-import { useBookRepair } from './useBookRepair';
-import { usePicturesInForm } from './usePicturesInForm';
-import { useDraftAutosave, useOpenedDraft } from './useRepairDraft';
 
-interface Refusal {
-  message: string;
-  fields: Record<string, string>;
+/** What is typed beside files is written down less often: they are written with it. */
+const SAVE_WITH_FILES_AFTER_MS = 300;
+
+const accountOf = (viewer: Viewer | null): AccountFields =>
+  viewer ? { userName: viewer.name ?? '', contactNumber: viewer.contactNumber ?? '' } : {};
+
+const emptyForm = () => newBooking(new Date(), sessionToken.userId());
+
+/** The booking that the form opens with, read once: the one that was asked for, or what the reader typed last, or an empty one. */
+function useOpenedBooking(): { booking: Booking; restored: boolean } {
+  const openedAt = useOpenedAt();
+  const { state } = useLocation() as { state: { booking?: string } | null };
+  const [opened] = useState(() => {
+    const owner = sessionToken.userId();
+    const wanted = bookings.get(state?.booking ?? '');
+    const found = wanted?.state === 'editing' && isVisibleTo(owner, wanted) ? wanted : bookings.inForm();
+    if (!found) return { booking: { ...emptyForm(), openedAt }, restored: false };
+    return { booking: withFreshPickupTime({ ...found, owner }, new Date()), restored: true };
+  });
+  return opened;
 }
-
-/** What stood in a form that was emptied. */
-interface Emptied {
-  draft: RepairDraft;
-  standing: WaitingRequest | null;
-}
-
-/** The form after one that is done with. */
-const nextDraft = (viewer: Viewer | null) => withAccount(newDraft(new Date()), accountOf(viewer));
 
 /**
- * All that the repair form does: draft, checks, sending, and what is said about it (public-site §2, §5 and §8).
+ * All that the repair form does: it edits one booking, sends it, and says what became of it (public-site §2, §5 and §8).
  * @param readWebsite reads the honeypot
  */
 export function useRepairForm(readWebsite: () => string) {
   const { t, i18n } = useLingui();
+  const { cache } = useApolloClient();
   const navigate = useNavigate();
   const { status, viewer } = useViewer();
-  const opened = useOpenedDraft();
-  const [draft, setDraft] = useState(opened.draft);
+  const opened = useOpenedBooking();
+  const booking = useRef(opened.booking);
   const [notice, setNotice] = useState<DraftState>(opened.restored ? 'restored' : 'none');
-  const [emptied, setEmptied] = useState<Emptied>({ draft: opened.draft, standing: null });
-  const form = useForm<RepairFormValues>({ defaultValues: opened.draft.values });
-  const { hold, release, forget, leave: leaveDraft } = useDraftAutosave(form, draft);
-  useEarlyInput(form, { ...opened.draft.values });
-  const book = useBookRepair();
+  const [emptied, setEmptied] = useState(opened.booking);
+  const [unreached, setUnreached] = useState(false);
+  const form = useForm<RepairFormValues>({ defaultValues: opened.booking.values });
+  useEarlyInput(form, { ...opened.booking.values });
+  const { once, dismiss } = useOnce();
   const pictures = usePicturesInForm({
     keep: (urls) => form.setValue('issueImageUrls', urls),
-    keepFiles(files) {
-      const standing = standingRequest(draft.id);
-      if (standing) void stand({ ...standing, values: form.getValues(), files, since: Date.now() });
-    },
+    onFiles: saveSoon,
   });
-  useAccountInForm({ form, draft, setDraft, viewer, onLeave: leave });
-  const [unreached, setUnreached] = useState(false);
 
-  const { once, dismiss } = useOnce();
+  const isDirty = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The booking that is being sent from here: it is done with, or stands in the form again. */
+  const sending = useRef<string>(undefined);
+
+  /** The booking as it stands in the form, with what another page knows of its way. */
+  function current(): Booking {
+    const mine = booking.current;
+    const { key, tried } = bookings.get(mine.id) ?? mine;
+    return { ...mine, key, tried, values: form.getValues(), files: pictures.unsent() };
+  }
+
+  /** Keeps what is typed on the device (decisions §4), but for what was typed in a session that has ended: that stays on the screen alone. */
+  function save(): void {
+    clearTimeout(timer.current);
+    const { id, owner } = booking.current;
+    const isOver = owner !== null && owner !== sessionToken.userId();
+    if (!isDirty.current || isOver || sending.current === id) return;
+    const kept = bookings.get(id);
+    // another page does: the end of that is told here as well
+    if (kept?.state === 'sending') return;
+    isDirty.current = false;
+    // another page has sent it: what is typed here is another one
+    if (kept && kept.state !== 'editing') {
+      booking.current = { ...booking.current, tried: kept.tried, id: newUuid(), key: newUuid() };
+    }
+    void bookings.save(current());
+  }
+
+  function saveSoon(): void {
+    isDirty.current = true;
+    if (pictures.unsent().length === 0) return save();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, SAVE_WITH_FILES_AFTER_MS);
+  }
+
+  const onValues = useEffectEvent(saveSoon);
+  const onPause = useEffectEvent(save);
+  useEffect(() => {
+    const pause = () => onPause();
+    const stops = [
+      form.subscribe({ formState: { values: true }, callback: () => onValues() }),
+      bookings.subscribe(pause),
+    ];
+    window.addEventListener('pagehide', pause);
+    document.addEventListener('visibilitychange', pause);
+    return () => {
+      onPause();
+      for (const stop of stops) stop();
+      window.removeEventListener('pagehide', pause);
+      document.removeEventListener('visibilitychange', pause);
+    };
+  }, [form]);
+
+  /** Another booking in place of this one, which leaves the device unless it is on its way. */
+  function begin(next: Booking, { keepsLast = false } = {}): void {
+    const { id } = booking.current;
+    if (!keepsLast && bookings.get(id)?.state === 'editing') void bookings.remove(id);
+    booking.current = next;
+    dismiss();
+    setNotice('none');
+    setUnreached(false);
+    form.reset(next.values);
+    pictures.reset(next.values.issueImageUrls);
+    pictures.add(next.files);
+  }
+
+  // What the account knows is filled in where nothing stands and nobody has been yet, also when the server says late who it is.
+  const prefill = useEffectEvent(() => {
+    // asked for when it is wanted: who subscribes to it draws the whole form with the first step out of each field
+    const isTouched = (name: keyof AccountFields) => form.getFieldState(name).isTouched;
+    const { userName, contactNumber } = accountOf(viewer);
+    const next = withAccount(current(), {
+      ...(!isTouched('userName') && { userName }),
+      ...(!isTouched('contactNumber') && { contactNumber }),
+    });
+    booking.current = { ...next, owner: sessionToken.userId() };
+    form.setValue('userName', next.values.userName);
+    form.setValue('contactNumber', next.values.contactNumber);
+  });
+  const viewerId = viewer?.id;
+  useEffect(() => {
+    if (viewerId !== undefined) prefill();
+  }, [viewerId]);
+
+  const onSession = useEffectEvent((end: SessionEnd | null) => {
+    // A session that ran out sends nobody away: whoever types is still there, and goes on with what they have.
+    if (end === 'ended') return;
+    const { owner: before, tried } = current();
+    const owner = sessionToken.userId();
+    if (end === 'signedOut' || (before !== null && before !== owner)) {
+      const next = (end === null && bookings.inForm()) || emptyForm();
+      // What may be in the shop's books stays on the device for its owner.
+      return begin(next, { keepsLast: before !== null && tried !== null });
+    }
+    const theirs = hasContent(current()) ? null : bookings.inForm();
+    if (theirs) return begin(theirs);
+    // A guest who signs in takes the form along.
+    booking.current = { ...booking.current, owner };
+    saveSoon();
+  });
+  useEffect(() => sessionToken.subscribe((end) => onSession(end)), []);
 
   /** What is typed while the pictures are still travelling counts, too: it is read, and checked, when they are there. */
   async function submit(event?: FormEvent, withFailed = false): Promise<void> {
@@ -74,7 +184,7 @@ export function useRepairForm(readWebsite: () => string) {
     await once(() =>
       form.handleSubmit(async () => {
         if (withFailed || isOffline() || (await pictures.ready())) {
-          await form.handleSubmit((values) => send(values, withFailed ? [] : undefined))();
+          await form.handleSubmit((values) => send(values, withFailed ? [] : pictures.unsent()))();
         }
       })(),
     );
@@ -85,69 +195,81 @@ export function useRepairForm(readWebsite: () => string) {
     void submit(undefined, true);
   }
 
-  const filledIn = (values: RepairFormValues): FilledIn => ({
-    draft: draft.id,
-    values,
-    formGuard: { website: readWebsite(), elapsedMs: elapsedSince(draft.openedAt) },
-  });
+  /**
+   * The booking as it goes out. What may be in the shop's books already goes out as the same, and a changed one only if the person wants
+   * another.
+   * @returns null where it may not be sent
+   */
+  async function filledIn(values: RepairFormValues, files: File[]): Promise<Booking | null> {
+    const { id, openedAt } = booking.current;
+    // another tab may have sent it
+    await bookings.read();
+    const same = bookings.sentAs(toBookRepairInput(values));
+    if (same?.tried && !isOffline()) {
+      const isOwners = await isFor(same, reader(cache));
+      // a server that cannot be reached says nothing, and does not book either
+      if (!isOwners && sessionToken.userId() !== same.owner) return null;
+    }
+    // emptied meanwhile
+    if (booking.current.id !== id) return null;
+    const mine = same ?? current();
+    const isDoubtful = !same && mine.tried !== null;
+    if (isDoubtful && !window.confirm(doubt())) return null;
+    if (mine.id !== id) void bookings.remove(id);
+    booking.current = {
+      ...mine,
+      ...(isDoubtful && { key: newUuid(), tried: null }),
+      values,
+      files,
+      owner: sessionToken.userId(),
+      formGuard: { website: readWebsite(), elapsedMs: elapsedSince(openedAt) },
+    };
+    return booking.current;
+  }
 
-  /** The draft on screen; null once the form has gone. */
-  const shown = useRef<string | null>(null);
+  const doubt = () =>
+    t`It is not known whether your request has reached the shop as it was before. With changes it is another one, and you may end up with two. Send it all the same?`;
+
+  /** Whether the form has not gone yet. */
+  const isThere = useRef(false);
   useEffect(() => {
-    shown.current = draft.id;
-    return () => void (shown.current = null);
-  }, [draft.id]);
+    isThere.current = true;
+    return () => void (isThere.current = false);
+  }, []);
 
-  /** @param unsent the pictures to keep with it, where it has to wait */
-  async function send(values: RepairFormValues, unsent?: File[]): Promise<void> {
-    if (!(await mayBeSent(values))) return;
+  /** @param files the pictures to keep with it, where it has to wait */
+  async function send(values: RepairFormValues, files: File[]): Promise<void> {
+    const next = await filledIn(values, files);
+    if (!next) return;
     setUnreached(false);
     setNotice((said) => (said === 'cleared' ? 'none' : said));
-    // another tab may have kept it
-    const waits = sentBefore(toBookRepairInput(values))?.place === 'outbox';
-    if ((isOffline() || waits) && (await keep(values, unsent))) return;
-    hold();
-    const { id: sent } = draft;
-    const isThere = () => shown.current === sent;
-    const booking = book(filledIn(values), isThere);
+    if ((isOffline() || next.state === 'queued') && (await keep(next))) return;
+    const isShown = () => isThere.current && booking.current.id === next.id;
+    sending.current = next.id;
+    const answer = sendFromForm({ ...next, files: [] }, reader(cache), isShown);
     if (status === 'guest') {
       toast.info(t`Submitting as a guest. Please track your request using the ID you receive.`);
     }
-    try {
-      const id = await booking;
-      if (!isThere()) return;
-      forget();
+    const { booking: tried, problem } = await answer;
+    if (!isShown()) return;
+    if (!problem) {
+      const id = tried.repairId!;
       const shortId = shortRepairId(id);
       toast.success(t`Repair request ${shortId} submitted!`);
       void navigate(trackRepairUrl(id), { state: { justBooked: true } });
-    } catch (error) {
-      if (!isThere()) return;
-      release();
-      const refusal = readError(error);
-      if (refusal.code === 'NETWORK' && isOffline() && (await keep(values, unsent))) return;
-      setUnreached(refusal.code === 'NETWORK');
-      showRefusal(refusal);
+      return;
     }
+    sending.current = undefined;
+    save();
+    if (problem.code === 'NETWORK' && isOffline() && (await keep({ ...tried, files }))) return;
+    setUnreached(problem.code === 'NETWORK');
+    showRefusal(problem);
   }
 
-  /** What may be in the shop's books already is booked a second time only if the person wants that. */
-  async function mayBeSent(values: RepairFormValues): Promise<boolean> {
-    // another tab may have sent it
-    await readStanding();
-    const input = toBookRepairInput(values);
-    const earlier = sentBefore(input);
-    if (earlier?.firstTriedAt && !isOffline() && !(await isOwnerHere(earlier))) return false;
-    if (!wasSentOtherwise(input, draft.id)) return true;
-    return window.confirm(
-      t`It is not known whether your request has reached the shop as it was before. With changes it is another one, and you may end up with two. Send it all the same?`,
-    );
-  }
-
-  /** Puts the request where it waits for a connection. @returns whether this device can keep it */
-  async function keep(values: RepairFormValues, unsent = pictures.unsent()): Promise<boolean> {
-    if (!(await keepForLater(filledIn(values), unsent))) return false;
-    begin(nextDraft(viewer));
-    setUnreached(false);
+  /** Puts the booking where it waits for a connection. @returns whether this device can keep it */
+  async function keep(next: Booking): Promise<boolean> {
+    if (!(await queue(next))) return false;
+    begin(withAccount(emptyForm(), accountOf(viewer)));
     toast.info(t`Your request is kept on this device. It is sent as soon as there is a connection.`);
     window.scrollTo(0, 0);
     return true;
@@ -156,7 +278,8 @@ export function useRepairForm(readWebsite: () => string) {
   const sendLater = (): void =>
     void once(() =>
       form.handleSubmit(async (values) => {
-        if (!(await mayBeSent(values)) || (await keep(values))) return;
+        const next = await filledIn(values, pictures.unsent());
+        if (!next || (await keep(next))) return;
         toast.error(t`This device cannot keep your request. Please try again, or call us.`);
       })(),
     );
@@ -173,34 +296,19 @@ export function useRepairForm(readWebsite: () => string) {
     toast.error(sayError(i18n, message));
   }
 
-  const takeBack = useEffectEvent(() => {
-    pictures.add(standingRequest(draft.id)?.files ?? []);
-    const returned = handedBack.take();
-    if (!returned) return;
-    saveDraft(returned.draft);
-    if (returned.refusal) showRefusal(returned.refusal);
+  const onOpened = useEffectEvent(() => {
+    const { files, refusal } = booking.current;
+    pictures.add(files);
+    if (!refusal) return;
+    booking.current = { ...booking.current, refusal: null };
+    showRefusal(refusal);
   });
-  useEffect(() => takeBack(), []);
-
-  /** Another form in place of this one. @param end what becomes of this one on the device */
-  function begin(fresh: RepairDraft, end = forget): void {
-    dismiss();
-    setNotice('none');
-    setDraft(fresh);
-    form.reset(fresh.values);
-    pictures.reset(fresh.values.issueImageUrls);
-    end();
-  }
-
-  function leave(): void {
-    begin(newDraft(new Date()), leaveDraft);
-  }
+  useEffect(() => onOpened(), []);
 
   function startOver(): void {
-    const left = { draft: { ...draft, values: form.getValues() }, standing: standingRequest(draft.id) };
-    const { openedAt } = draft;
-    begin(withAccount({ ...newDraft(new Date()), openedAt }, accountOf(viewer)));
-    if (hasContent(left.draft)) {
+    const left = current();
+    begin(withAccount({ ...emptyForm(), openedAt: left.openedAt }, accountOf(viewer)));
+    if (hasContent(left)) {
       setEmptied(left);
       setNotice('cleared');
     }
@@ -208,18 +316,11 @@ export function useRepairForm(readWebsite: () => string) {
   }
 
   function undo(): void {
-    const { draft: left, standing } = emptied;
-    const next = { ...draft, values: form.getValues() };
-    if (hasContent(next) && !window.confirm(t`Another request stands in the form. Put this one in its place?`)) return;
-    void reopen(left.id);
-    setDraft(left);
-    setNotice('none');
-    form.reset(left.values);
-    pictures.reset(left.values.issueImageUrls);
-    if (standing) {
-      void stand({ ...standing, values: left.values, since: Date.now() });
-      pictures.add(standing.files);
+    if (hasContent(current()) && !window.confirm(t`Another request stands in the form. Put this one in its place?`)) {
+      return;
     }
+    begin(emptied);
+    saveSoon();
     form.setFocus('userName');
   }
 

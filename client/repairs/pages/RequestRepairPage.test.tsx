@@ -7,11 +7,11 @@ import { serverClock } from '../../lib/serverClock';
 import { confirmation } from '../../testing/confirmation';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
-import { outbox } from '../outbox/store';
+import { bookings as kept } from '../booking/bookings';
 import { bookings, bookRepair, field, fillIn, submit } from '../testing/booking';
 import { held } from '../testing/held';
 import { ID } from '../testing/tracked';
-import { forgetBookings } from '../testing/waiting';
+import { onDevice } from '../testing/waiting';
 
 const serve = (...answers: Parameters<typeof bookings>) => {
   const { answers: table, sent } = bookings(...answers);
@@ -26,10 +26,7 @@ async function open(link: ApolloLink, language: 'en' | 'ne' = 'en') {
 
 const onTrackPage = () => screen.findByRole('heading', { level: 1, name: 'Track a Repair' });
 
-afterEach(async () => {
-  vi.useRealTimers();
-  await forgetBookings();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('the form', () => {
   it('opens with LED, collection at the shop and a pickup in 24 hours', async () => {
@@ -250,12 +247,12 @@ it('an answer that comes after the form was left leaves the next one as it is, a
   await app.user.click(screen.getAllByRole('button', { name: 'Start over' })[0]!);
   await app.user.type(field(/Brand/), 'Sony');
   await act(async () => server.release());
-  await waitFor(() => expect(localStorage.getItem('parda.repair.draft')).toContain('"Sony"'));
+  await waitFor(() => expect(kept.inForm()?.values.brand).toBe('Sony'));
   expect(app.router.state.location.pathname).toBe('/repair');
   expect(field(/Brand/).value).toBe('Sony');
   await waitFor(async () => {
-    const found = await outbox.all();
-    expect(found.map(({ outcome }) => outcome)).toEqual([{ kind: 'sent', repairId: ID }]);
+    const sent = (await onDevice()).filter(({ state }) => state === 'sent');
+    expect(sent.map(({ repairId }) => repairId)).toEqual([ID]);
   });
 });
 
@@ -305,7 +302,7 @@ it('a form that was emptied while it was sent, and taken back, is booked once', 
   await act(async () => server.release());
   await onTrackPage();
   expect(server.attempts()).toBe(1);
-  expect(await outbox.all()).toEqual([]);
+  expect(await onDevice()).toEqual([]);
 });
 
 it('what is typed while the answer is awaited is kept once the form has it back', async () => {
@@ -316,7 +313,7 @@ it('what is typed while the answer is awaited is kept once the form has it back'
   await screen.findByRole('button', { name: 'Submitting...' });
   await app.user.type(field(/Model/), 'XR');
   await act(async () => server.release());
-  await waitFor(() => expect(localStorage.getItem('parda.repair.draft')).toContain('"XR"'));
+  await waitFor(() => expect(kept.inForm()?.values.model).toBe('XR'));
 });
 
 describe('the draft', () => {
@@ -334,7 +331,7 @@ describe('the draft', () => {
 
     await again.user.click(screen.getAllByRole('button', { name: 'Start over' })[0]!);
     expect(field(/Brand/).value).toBe('');
-    expect(localStorage.getItem('parda.repair.draft')).toBeNull();
+    expect(await onDevice()).toEqual([]);
     await again.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(field(/Brand/).value).toBe('Sony');
   });
@@ -342,6 +339,6 @@ describe('the draft', () => {
   it('is written soon after the last letter', async () => {
     const app = await open(serve().link);
     await app.user.type(field(/Brand/), 'Sony');
-    await waitFor(() => expect(localStorage.getItem('parda.repair.draft')).toContain('"Sony"'));
+    await waitFor(() => expect(kept.inForm()?.values.brand).toBe('Sony'));
   });
 });

@@ -1,29 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useSyncExternalStore } from 'react';
-import { sessionToken } from '../../lib/token';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageHeader } from '../../ui';
+import { bookings } from '../booking/bookings';
 import { RepairForm } from '../components/request/RepairForm';
-import { handedBack } from '../outbox/handedBack';
-import { mendDraft } from '../outbox/mendDraft';
-
-let prepared: Promise<unknown> | undefined;
 
 /** The form opens with what this device has kept for it; the route waits for that as it does for the code. */
-export function prepareRepairForm(): Promise<unknown> {
-  if (prepared) return prepared;
-  // somebody comes back to what they had sent from here
-  sessionToken.subscribe((end) => {
-    if (end !== null) return;
-    void mendDraft().then((draft) => draft && handedBack.isAwaited() && handedBack.give({ draft, refusal: null }));
-  });
-  return (prepared = mendDraft());
-}
+export const prepareRepairForm = bookings.read;
 
 /** /repair: the repair request form (public-site §2). */
 export function RequestRepairPage() {
   const { t } = useLingui();
-  // One that comes back takes the place of what stands in the form.
-  const round = useSyncExternalStore(handedBack.subscribe, handedBack.round, handedBack.round);
+  const { state, key } = useLocation() as { state: { booking?: string } | null; key: string };
   return (
     <>
       <PageHeader
@@ -31,7 +19,8 @@ export function RequestRepairPage() {
         lead={t`Tell us about your set, and we come and get it. No account needed.`}
       />
       <Suspense>
-        <RepairForm key={round} />
+        {/* a booking that comes back takes the place of what stands in the form */}
+        <RepairForm key={state?.booking && key} />
       </Suspense>
     </>
   );

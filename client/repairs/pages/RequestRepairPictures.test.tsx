@@ -1,14 +1,12 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
 import { openUploadStore, picture } from '../../testing/uploadStore';
-import { outbox } from '../outbox/store';
+import { bookings as kept } from '../booking/bookings';
 import { bookings, field, fillIn, submit } from '../testing/booking';
-import { forgetBookings } from '../testing/waiting';
-
-afterEach(forgetBookings);
+import { onDevice } from '../testing/waiting';
 
 /** The first test of a file waits for code to be loaded. */
 const PATIENCE = { timeout: 5000 };
@@ -27,7 +25,7 @@ const pictures = () => within(screen.getByRole('group', { name: 'Pictures of the
 const uploaded = (count: number) =>
   waitFor(() => expect(pictures().queryAllByRole('button', { name: /^Remove/ })).toHaveLength(count));
 const onTrackPage = () => screen.findByRole('heading', { level: 1, name: 'Track a Repair' });
-const draft = () => JSON.parse(localStorage.getItem('parda.repair.draft') ?? 'null');
+const draft = () => kept.inForm();
 
 describe('pictures of the problem', () => {
   it('travel as soon as they are chosen, and go with the request', async () => {
@@ -63,7 +61,7 @@ describe('pictures of the problem', () => {
     const app = await open(store);
     await app.choose('front.webp');
     await uploaded(1);
-    await waitFor(() => expect(draft().values.issueImageUrls).toEqual([store.addressOf(1)]));
+    await waitFor(() => expect(draft()?.values.issueImageUrls).toEqual([store.addressOf(1)]));
     app.unmount();
     const again = await open(store);
     await uploaded(1);
@@ -160,7 +158,9 @@ describe('pictures that fail', () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     await app.user.click(screen.getByRole('button', { name: 'Send without them' }));
-    await waitFor(async () => expect((await outbox.all()).map(({ files }) => files)).toEqual([[]]));
+    await waitFor(async () =>
+      expect((await onDevice()).map(({ state, files }) => [state, files])).toEqual([['queued', []]]),
+    );
     line.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
   });

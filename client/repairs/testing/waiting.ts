@@ -1,8 +1,6 @@
-import type { WaitingRequest } from '../outbox/entry';
-import { formStore } from '../outbox/formStore';
-import { readStanding } from '../outbox/standing';
-import { outbox } from '../outbox/store';
-import { emptyRepairForm, type RepairFormValues, toBookRepairInput } from '../repairForm';
+import { type Booking, newBooking } from '../booking/booking';
+import { bookings } from '../booking/bookings';
+import { emptyRepairForm, type RepairFormValues } from '../repairForm';
 
 /** A filled-in form. */
 export const filledIn = (): RepairFormValues => ({
@@ -14,31 +12,24 @@ export const filledIn = (): RepairFormValues => ({
   pickupAddress: 'Baneshwor',
 });
 
-/** A guest's request that waits for a connection. */
-export function waitingRequest(more: Partial<WaitingRequest> = {}): WaitingRequest {
-  const values = filledIn();
-  return {
-    key: '5e1b7f1e-0000-4000-8000-000000000001',
-    owner: null,
-    createdAt: 1,
-    place: 'outbox',
-    since: 1,
-    input: toBookRepairInput(values),
-    formGuard: { website: '', elapsedMs: 9_000 },
-    values,
-    files: [],
-    lostPictures: 0,
-    attempts: 0,
-    firstTriedAt: null,
-    notBefore: 0,
-    outcome: null,
-    ...more,
-  };
+/** A guest's booking that waits for a connection. */
+export const waitingBooking = (more: Partial<Booking> = {}): Booking => ({
+  ...newBooking(new Date(1), null),
+  id: 'booking-1',
+  state: 'queued',
+  key: '5e1b7f1e-0000-4000-8000-000000000001',
+  values: filledIn(),
+  formGuard: { website: '', elapsedMs: 9_000 },
+  ...more,
+});
+
+/** What the device keeps, whatever this page believes. */
+export async function onDevice(): Promise<readonly Booking[]> {
+  await bookings.read();
+  return bookings.all();
 }
 
 /** As on a device from which nobody has booked yet. */
 export async function forgetBookings(): Promise<void> {
-  for (const { key } of await outbox.all()) await outbox.remove(key);
-  await formStore.remove('doneWith');
-  await readStanding();
+  for (const { id } of await onDevice()) await bookings.remove(id);
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldGroup } from '../../../ui';
 import { RadioTile } from '../../../ui/RadioTile';
-import { repairFields, type RepairFormValues } from '../../repairForm';
+import { repairFields } from '../../labels';
+import type { RepairFormValues } from '../../repairForm';
 import styles from './ChoiceField.module.css';
 import { useFieldError } from './fields';
 

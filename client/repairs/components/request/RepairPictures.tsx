@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
 import { lateField } from '../../../media/components/lateField';
-import type { PicturesInForm } from '../../hooks/usePicturesInForm';
+import type { PicturesInForm } from '../../../media/components/usePicturesInForm';
 import type { RepairFormValues } from '../../repairForm';
 import { type FailedPicturesProps, FailedPictures } from './FailedPictures';
 

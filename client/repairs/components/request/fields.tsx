@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type ControlProps, Field } from '../../../ui';
 import { useFormErrors } from '../../hooks/useFormErrors';
-import { repairFields, type RepairField, type RepairFormValues } from '../../repairForm';
+import { repairFields } from '../../labels';
+import type { RepairField, RepairFormValues } from '../../repairForm';
 import { repairRules } from '../../repairRules';
 import { sayError } from '../../sayError';
 

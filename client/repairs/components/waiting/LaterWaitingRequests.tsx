@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../../../lib/whenIdle';
-import { outbox } from '../../outbox/store';
+import { bookings } from '../../booking/bookings';
 
 const load = () => import('./WaitingRequests');
 
@@ -12,15 +12,14 @@ export function WaitingRequests() {
   const [Section, setSection] = useState<ComponentType | null>(null);
   useEffect(() => {
     async function look(): Promise<void> {
-      const found = await outbox.all();
-      if (found.length === 0) return;
+      if (!bookings.all().some(({ state }) => state !== 'editing')) return;
       const { WaitingRequests: Loaded } = await load();
       setSection(() => Loaded);
     }
-    // where nothing can be kept, nothing waits; code that did not arrive is asked for with the next change
+    // code that did not arrive is asked for with the next change
     const begin = () => void look().catch(() => undefined);
-    begin();
-    return outbox.subscribe(begin);
+    void bookings.read().then(begin);
+    return bookings.subscribe(begin);
   }, []);
   return Section && <Section />;
 }

@@ -6,13 +6,13 @@ import { readableRepairId } from '../../../lib/repairId';
 import { loginUrl } from '../../../session/urls';
 import { Button, DateTime, LinkButton, SuccessIcon, WarningIcon } from '../../../ui';
 import { ClockIcon } from '../../../ui/icons/place';
-import type { WaitingRequest } from '../../outbox/entry';
-import { hurry } from '../../outbox/keep';
+import { type Booking, inputOf } from '../../booking/booking';
+import { hurry } from '../../booking/sender';
 import { trackRepairUrl } from '../../urls';
 import styles from './WaitingRequests.module.css';
 
 interface WaitingCardProps {
-  request: WaitingRequest;
+  request: Booking;
   /** Opens the form with it. */
   onChange: () => Promise<void>;
   /** The person knows what became of it. */
@@ -29,9 +29,8 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
     await onChange();
     setOpening(false);
   }
-  const { outcome, values, input, attempts, lostPictures } = request;
-  if (outcome?.kind === 'sent') {
-    const { repairId } = outcome;
+  const { values, attempts, lostPictures, repairId, refusal } = request;
+  if (repairId) {
     return (
       <Card
         tone="green"
@@ -61,7 +60,7 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
       </Card>
     );
   }
-  if (outcome) {
+  if (refusal) {
     return (
       <Card
         tone="red"
@@ -73,7 +72,7 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
           </Button>
         }
       >
-        <p>{say(outcome.message)}</p>
+        <p>{say(refusal.message)}</p>
       </Card>
     );
   }
@@ -101,7 +100,7 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
       }
     >
       <p>
-        {values.brand} · <DateTime value={input.preferredPickupTime} />
+        {values.brand} · <DateTime value={inputOf(request).preferredPickupTime} />
       </p>
       <p>
         <Trans>It is kept on this device and sent by itself, once. You can go on reading or close the page.</Trans>

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loginUrl } from '../../../session/urls';
-import { useWaitingRequests } from '../../hooks/useWaitingRequests';
+import { useWaitingBookings } from '../../hooks/useWaitingBookings';
 import { OwnerCard, WaitingCard } from './WaitingCard';
 import styles from './WaitingRequests.module.css';
 
 /** The repair requests that wait for a connection, and what became of them: on every page, until the person has seen it. */
 export function WaitingRequests() {
   const { t } = useLingui();
-  const { requests, waitsForOwner, change, forget } = useWaitingRequests();
+  const { requests, waitsForOwner, change, forget } = useWaitingBookings();
   const { pathname } = useLocation();
   const [isClosed, setClosed] = useState(false);
   const showsOwners = waitsForOwner && !isClosed && pathname !== loginUrl();
@@ -22,7 +22,7 @@ export function WaitingRequests() {
     >
       {requests.map((request) => (
         <WaitingCard
-          key={request.key}
+          key={request.id}
           request={request}
           onChange={() => change(request)}
           onSeen={() => forget(request)}

@@ -4,8 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ConflictWords } from '../../../desk/editor/conflict';
 import { formatDateTime, fromKathmanduInput } from '../../../lib/dates';
 import { repairStatuses } from '../../components/RepairStatusBadge';
-import { deliveryOptions, tvTypes } from '../../labels';
-import { repairFields } from '../../repairForm';
+import { deliveryOptions, repairFields, tvTypes } from '../../labels';
 import type { DeskRepairValues } from './deskRepairForm';
 
 /** What the form calls its fields. */

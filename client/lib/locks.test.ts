@@ -1,16 +1,13 @@
 // @vitest-environment node
-import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { waitingRequest } from '../testing/waiting';
-import { inTurn, isHeld, outbox, whileHeld } from './store';
+import { inTurn, isInHand } from './locks';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const request = waitingRequest({ place: 'underWay' });
-const another = { key: 'another-key', since: 1 };
+const NAME = 'a-name';
 
 /** As where a person lets sites keep nothing. */
 function refuseLocks(): void {
@@ -22,9 +19,9 @@ function refuseLocks(): void {
 
 it('goes on without locks where there are none', async () => {
   refuseLocks();
-  expect(await whileHeld(request.key, () => isHeld(request))).toBe(true);
-  expect(await inTurn(async (isMine) => isMine, { wait: false })).toBe(true);
-  expect(await isHeld(another)).toBe(false);
+  expect(await inTurn(NAME, { wait: true }, () => isInHand(NAME, 1))).toBe(true);
+  expect(await inTurn(NAME, { wait: false }, async (isMine) => isMine)).toBe(true);
+  expect(await isInHand('another', 1)).toBe(false);
 });
 
 it('takes turns on this page also where there are no locks, and begins again when all are done', async () => {
@@ -35,21 +32,27 @@ it('takes turns on this page also where there are no locks, and begins again whe
     await Promise.resolve();
     if (isMine) turns.push(`${name} ends`);
   };
-  const first = inTurn(turn('first'), { wait: false });
-  await Promise.all([first, inTurn(turn('second'), { wait: false }), inTurn(turn('third'), { wait: true })]);
+  const first = inTurn(NAME, { wait: false }, turn('first'));
+  await Promise.all([
+    first,
+    inTurn(NAME, { wait: false }, turn('second')),
+    inTurn(NAME, { wait: true }, turn('third')),
+  ]);
   expect(turns).toEqual(['second false', 'first true', 'first ends', 'third true', 'third ends']);
-  expect(await inTurn(async (isMine) => isMine, { wait: false })).toBe(true);
+  expect(await inTurn(NAME, { wait: false }, async (isMine) => isMine)).toBe(true);
 });
 
 it('takes what another page may be sending for held where no lock can tell, as long as an answer may come', async () => {
   refuseLocks();
-  expect(await isHeld({ ...another, since: Date.now() - 100_000 })).toBe(true);
-  expect(await isHeld({ ...another, since: Date.now() - 121_000 })).toBe(false);
+  expect(await isInHand('another', Date.now() - 100_000)).toBe(true);
+  expect(await isInHand('another', Date.now() - 121_000)).toBe(false);
+  // the clock was set back
+  expect(await isInHand('another', Date.now() + 121_000)).toBe(false);
 });
 
 it('does once what fails by itself', async () => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('No connection.'));
-  await expect(whileHeld(request.key, work)).rejects.toThrow('No connection.');
+  await expect(inTurn(NAME, { wait: true }, work)).rejects.toThrow('No connection.');
   expect(work).toHaveBeenCalledOnce();
 });
 
@@ -68,11 +71,11 @@ describe('where locks never answer', () => {
   it('goes on without them, does it once whenever they come, and lets go of them', async () => {
     const grant = silence(never);
     const work = vi.fn<() => Promise<string>>().mockResolvedValue('done');
-    const done = whileHeld(request.key, work);
+    const done = inTurn(NAME, { wait: true }, work);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await done).toBe('done');
     // nobody waits as long again
-    const again = inTurn(async (isMine) => isMine, { wait: false });
+    const again = inTurn(NAME, { wait: false }, async (isMine) => isMine);
     await vi.advanceTimersByTimeAsync(1);
     expect(await again).toBe(true);
     await grant();
@@ -80,25 +83,13 @@ describe('where locks never answer', () => {
   });
 
   it('goes on waiting for another page that has one, but not for ever', async () => {
-    silence(async () => ({ held: [{ name: 'parda.outbox' }] }));
+    silence(async () => ({ held: [{ name: NAME }] }));
     const work = vi.fn<() => Promise<void>>();
-    const done = inTurn(work, { wait: true });
+    const done = inTurn(NAME, { wait: true }, work);
     await vi.advanceTimersByTimeAsync(100_000);
     expect(work).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(30_000);
     await done;
     expect(work).toHaveBeenCalledOnce();
   });
-});
-
-it('tells this page of changes where the browser has no channel', async () => {
-  vi.stubGlobal('BroadcastChannel', undefined);
-  const listener = vi.fn<() => void>();
-  const stop = outbox.subscribe(listener);
-  await outbox.put(request);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
-  stop();
-  await outbox.remove(request.key);
-  expect(await outbox.all()).toEqual([]);
-  expect(listener).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useRef, useState } from 'react';
-import { settleUploads, type UploadsHandle } from '../../media/components/settleUploads';
+import { settleUploads, type UploadsHandle } from './settleUploads';
 
-/** The pictures of the problem, as the form sees them. */
+/** The pictures of a form, as it sees them. */
 export interface PicturesInForm {
   field: Ref<UploadsHandle>;
   onChange: (urls: readonly string[]) => void;
@@ -16,37 +16,40 @@ export interface PicturesInForm {
 interface Keepers {
   /** Puts the addresses among the values. */
   keep: (urls: string[]) => void;
-  /** Is told the files that are not stored yet, whenever there are others. */
-  keepFiles: (files: File[]) => void;
+  /** Told whenever there are other files that are not stored yet. */
+  onFiles: () => void;
 }
 
 /**
  * Keeps the addresses of the uploaded pictures among the values of the form, so that the draft has them, too, and holds
  * the request back until all are there (public-site §8, decisions §4).
  */
-export function usePicturesInForm({ keep, keepFiles }: Keepers) {
+export function usePicturesInForm({ keep, onFiles }: Keepers) {
   const field = useRef<UploadsHandle>(null);
   /** Files that came before the field's code did. */
   const early = useRef<File[]>([]);
+  /** What was not stored when the field went, which it does before the form. */
+  const last = useRef<File[]>([]);
   const [isWaiting, setIsWaiting] = useState(false);
   const [timesStuck, setTimesStuck] = useState(0);
   /** Which form they belong to: one that was emptied meanwhile must not be sent. */
   const round = useRef(0);
 
   const takeField = useCallback((handle: UploadsHandle | null) => {
+    if (!handle) last.current = field.current?.unsent() ?? [];
     field.current = handle;
     if (handle && early.current.length > 0) handle.add(early.current.splice(0));
   }, []);
 
-  const unsent = (): File[] => field.current?.unsent() ?? [...early.current];
+  const unsent = (): File[] => field.current?.unsent() ?? [...early.current, ...last.current];
 
   const shown: PicturesInForm = {
     field: takeField,
     onChange(urls) {
       keep([...urls]);
-      keepFiles(unsent());
+      onFiles();
     },
-    onItems: () => keepFiles(unsent()),
+    onItems: onFiles,
     isWaiting,
     timesStuck,
   };
