@@ -50,6 +50,8 @@ export interface Tried {
 /** The name under which the browser is asked to wake the worker when the connection is back. */
 export const OUTBOX_TAG = 'parda.outbox';
 
+/** A page that is left has gone by then, in milliseconds. */
+const LEAVING_MS = 250;
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 /** As long as the server may ask to wait, which counts bookings by the hour. */
@@ -78,6 +80,8 @@ const lockOf = (id: string) => `parda.outbox.${id}`;
 export function sendFromForm(booking: Booking, sender: Sender, isShown: () => boolean): Promise<Tried> {
   return inTurn(lockOf(booking.id), { wait: true }, async () => {
     const tried = await attempt({ ...booking, state: 'sending' }, sender);
+    // A page that is left hears that what it was sending has failed. It ends here then, and another one takes the booking over.
+    if (tried.problem?.code === 'NETWORK') await new Promise((go) => setTimeout(go, LEAVING_MS));
     const { state, id } = tried.booking;
     if (!isShown()) await bookings.put(state === 'sending' ? { ...tried.booking, state: 'queued' } : tried.booking);
     else if (state === 'sent') await bookings.remove(id);
