@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
-import { authorize } from '../core/policy.js';
-import { tableQuery } from '../core/table/table.js';
+import { readTableSlice, tableQuery } from '../core/table/table.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
 import { guestCommentSchema } from './comments/inputs.js';
-import { pageAllComments, pageComments } from './comments/list.service.js';
+import { pageComments } from './comments/list.service.js';
 import { commentOutput, presentComment } from './comments/restShape.js';
 import { addComment, deleteComment, replyToComment } from './comments/service.js';
 import { blogCommentTable } from './comments/table.js';
@@ -13,7 +12,6 @@ import type { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';
 import { blogPostSchema, changedBlogPostSchema } from './inputs.js';
 import { pagePosts } from './list.service.js';
-import { canModerate, canWrite } from './policy.js';
 import { createPost, deletePost, readPost, updatePost } from './service.js';
 import { blogPostTable } from './table.js';
 
@@ -168,7 +166,7 @@ const comments = [
     query: tableQuery(blogCommentTable),
     item: commentOutput,
     handle: async (ctx, { query }) => {
-      const { items, total } = await pageAllComments(ctx, query);
+      const { items, total } = await readTableSlice(ctx, blogCommentTable, query);
       return { items: items.map((comment) => presentComment(ctx, comment)), total };
     },
   }),
@@ -199,41 +197,29 @@ const comments = [
 ];
 
 const exports = [
-  exportRoute(
-    'blog-posts',
-    'blog',
-    blogPostTable,
-    {
-      ID: ({ id }) => id,
-      Title: ({ title }) => title,
-      Author: ({ author }) => author,
-      Category: ({ category }) => category,
-      Status: ({ status }) => status,
-      Created: ({ createdAt }) => createdAt,
-      Snippet: ({ snippet }) => snippet,
-      Images: ({ imageUrls }) => imageUrls.join(' '),
-      Video: ({ videoUrl }) => videoUrl,
-      Audio: ({ audioUrl }) => audioUrl,
-    },
-    (ctx) => authorize(ctx.actor, canWrite(ctx.actor)),
-  ),
-  exportRoute(
-    'blog-comments',
-    'blog',
-    blogCommentTable,
-    {
-      ID: ({ id }) => id,
-      Time: ({ timestamp }) => timestamp,
-      Post: ({ post }) => post.getEntity().title,
-      Author: ({ authorName }) => authorName,
-      'Email or phone': ({ authorEmailOrPhone }) => authorEmailOrPhone,
-      Comment: ({ content }) => content,
-      Reply: ({ adminReply }) => adminReply,
-      Replied: ({ replyTimestamp }) => replyTimestamp,
-      Approved: ({ isApproved }) => isApproved,
-    },
-    (ctx) => authorize(ctx.actor, canModerate(ctx.actor)),
-  ),
+  exportRoute('blog-posts', blogPostTable, {
+    ID: ({ id }) => id,
+    Title: ({ title }) => title,
+    Author: ({ author }) => author,
+    Category: ({ category }) => category,
+    Status: ({ status }) => status,
+    Created: ({ createdAt }) => createdAt,
+    Snippet: ({ snippet }) => snippet,
+    Images: ({ imageUrls }) => imageUrls.join(' '),
+    Video: ({ videoUrl }) => videoUrl,
+    Audio: ({ audioUrl }) => audioUrl,
+  }),
+  exportRoute('blog-comments', blogCommentTable, {
+    ID: ({ id }) => id,
+    Time: ({ timestamp }) => timestamp,
+    Post: ({ post }) => post.getEntity().title,
+    Author: ({ authorName }) => authorName,
+    'Email or phone': ({ authorEmailOrPhone }) => authorEmailOrPhone,
+    Comment: ({ content }) => content,
+    Reply: ({ adminReply }) => adminReply,
+    Replied: ({ replyTimestamp }) => replyTimestamp,
+    Approved: ({ isApproved }) => isApproved,
+  }),
 ];
 
 export const blogRoutes = [...posts, ...comments, ...exports];

@@ -1,6 +1,5 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
-import { ITEMS_FIELD, TableFields } from '../core/table/args.js';
 import { BlogComment, BlogPost } from './entity.js';
 
 @ObjectType({ description: 'What posts are filed under.' })
@@ -70,12 +69,6 @@ export class BlogCommentConnection extends ConnectionFields {
   edges!: BlogCommentEdge[];
 }
 
-@ObjectType({ description: 'A page of the table of posts.' })
-export class BlogPostTable extends TableFields {
-  @Field(() => [BlogPost], ITEMS_FIELD)
-  items!: BlogPost[];
-}
-
 /**
  * A comment with what only admins may know (decisions §3). A type of its own beside `BlogComment`, so that none of it can
  * ever be asked for where visitors look.
@@ -90,10 +83,4 @@ export class ManagedBlogComment extends BlogComment {
 
   @Field(() => Boolean, { description: 'Whether visitors see it.' })
   declare isApproved: boolean;
-}
-
-@ObjectType({ description: 'A page of the table of comments.' })
-export class BlogCommentTable extends TableFields {
-  @Field(() => [ManagedBlogComment], ITEMS_FIELD)
-  items!: ManagedBlogComment[];
 }

@@ -1,12 +1,10 @@
-import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG } from '../core/entities/ids.js';
-import type { TablePage } from '../core/table/table.js';
 import { JobOpening } from './entity.js';
 import { JobOpeningInput } from './inputs.js';
 import * as careers from './service.js';
-import { JobOpeningTable, JobOpeningTableArgs } from './tableViews.js';
 
 @Resolver()
 export class JobOpeningResolver {
@@ -23,17 +21,6 @@ export class JobOpeningResolver {
     includeInactive?: boolean,
   ): Promise<JobOpening[]> {
     return careers.listJobOpenings(ctx, includeInactive ?? false);
-  }
-
-  @Query(() => JobOpeningTable, {
-    description: 'All openings, inactive ones too, newest first; searched in title and location. For admins.',
-  })
-  @Door({ who: 'admin', scope: 'content' })
-  jobOpeningTable(
-    @Context() ctx: Ctx,
-    @Args(() => JobOpeningTableArgs) args: JobOpeningTableArgs,
-  ): Promise<TablePage<JobOpening>> {
-    return careers.readJobOpeningTable(ctx, args);
   }
 
   @Mutation(() => JobOpening, { description: 'Posts an opening. For admins.' })

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
-import { authorize } from '../core/policy.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
 import type { JobOpening } from './entity.js';
 import { JobType } from './enums.js';
 import { changedJobOpeningSchema, jobOpeningSchema } from './inputs.js';
-import { canWrite } from './policy.js';
 import { createJobOpening, deleteJobOpening, pageJobOpenings, updateJobOpening } from './service.js';
 import { jobOpeningTable } from './table.js';
 
@@ -87,21 +85,15 @@ export const jobOpeningRoutes = [
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteJobOpening(ctx, params.id!) }),
   }),
-  exportRoute(
-    'job-openings',
-    'content',
-    jobOpeningTable,
-    {
-      ID: ({ id }) => id,
-      Title: ({ title }) => title,
-      Location: ({ location }) => location,
-      Type: ({ type }) => type,
-      Active: ({ isActive }) => isActive,
-      Posted: ({ postedDate }) => postedDate,
-      Summary: ({ summary }) => summary,
-      Responsibilities: ({ responsibilities }) => responsibilities.join('\n'),
-      Qualifications: ({ qualifications }) => qualifications.join('\n'),
-    },
-    (ctx) => authorize(ctx.actor, canWrite(ctx.actor)),
-  ),
+  exportRoute('job-openings', jobOpeningTable, {
+    ID: ({ id }) => id,
+    Title: ({ title }) => title,
+    Location: ({ location }) => location,
+    Type: ({ type }) => type,
+    Active: ({ isActive }) => isActive,
+    Posted: ({ postedDate }) => postedDate,
+    Summary: ({ summary }) => summary,
+    Responsibilities: ({ responsibilities }) => responsibilities.join('\n'),
+    Qualifications: ({ qualifications }) => qualifications.join('\n'),
+  }),
 ];

@@ -1,12 +1,10 @@
-import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG } from '../core/entities/ids.js';
-import type { TablePage } from '../core/table/table.js';
 import { HeroSlide } from './entity.js';
 import { HeroSlideInput } from './inputs.js';
 import * as hero from './service.js';
-import { HeroSlideTable, HeroSlideTableArgs } from './tableViews.js';
 
 @Resolver()
 export class HeroResolver {
@@ -21,17 +19,6 @@ export class HeroResolver {
     includeInactive?: boolean,
   ): Promise<HeroSlide[]> {
     return hero.listHeroSlides(ctx, includeInactive ?? false);
-  }
-
-  @Query(() => HeroSlideTable, {
-    description: 'All slides, inactive ones too, in order; searched in title and subtitle. For admins.',
-  })
-  @Door({ who: 'admin', scope: 'content' })
-  heroSlideTable(
-    @Context() ctx: Ctx,
-    @Args(() => HeroSlideTableArgs) args: HeroSlideTableArgs,
-  ): Promise<TablePage<HeroSlide>> {
-    return hero.readHeroSlideTable(ctx, args);
   }
 
   @Mutation(() => HeroSlide, { description: 'Adds a slide. For admins.' })

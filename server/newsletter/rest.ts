@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { tableQuery } from '../core/table/table.js';
+import { readTableSlice, tableQuery } from '../core/table/table.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
-import { authorizeManaging, deleteSubscription, pageSubscriptions } from './admin.service.js';
+import { deleteSubscription } from './admin.service.js';
 import { subscribeSchema } from './inputs.js';
 import { subscribeToNewsletter } from './service.js';
 import { subscriptionTable } from './table.js';
@@ -46,7 +46,7 @@ export const newsletterRoutes = [
     query: tableQuery(subscriptionTable),
     item: subscriptionOutput,
     handle: async (ctx, { query }) => {
-      const { items, total } = await pageSubscriptions(ctx, query);
+      const { items, total } = await readTableSlice(ctx, subscriptionTable, query);
       return { items: items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })), total };
     },
   }),
@@ -61,15 +61,9 @@ export const newsletterRoutes = [
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteSubscription(ctx, params.id!) }),
   }),
-  exportRoute(
-    'newsletter-subscriptions',
-    'newsletter',
-    subscriptionTable,
-    {
-      Email: (subscription) => subscription.email,
-      Subscribed: (subscription) => subscription.createdAt,
-      Active: (subscription) => subscription.isActive,
-    },
-    authorizeManaging,
-  ),
+  exportRoute('newsletter-subscriptions', subscriptionTable, {
+    Email: (subscription) => subscription.email,
+    Subscribed: (subscription) => subscription.createdAt,
+    Active: (subscription) => subscription.isActive,
+  }),
 ];

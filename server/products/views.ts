@@ -1,6 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
-import { ITEMS_FIELD, TableFields } from '../core/table/args.js';
 import type { ProductChange } from './bulk/inputs.js';
 import { Product } from './entity.js';
 import { ProductCategory } from './enums.js';
@@ -18,12 +17,6 @@ export class ProductEdge {
 export class ProductConnection extends ConnectionFields {
   @Field(() => [ProductEdge], EDGES_FIELD)
   edges!: ProductEdge[];
-}
-
-@ObjectType({ description: 'A page of the table of products.' })
-export class ProductTable extends TableFields {
-  @Field(() => [Product], ITEMS_FIELD)
-  items!: Product[];
 }
 
 @ObjectType({ description: 'What a product was before many were changed; the same as a change takes that back.' })

@@ -1,6 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
-import { ITEMS_FIELD, TableFields } from '../core/table/args.js';
 import { Review } from './entity.js';
 
 @ObjectType({ description: 'How many stars on average.' })
@@ -38,10 +37,4 @@ export class ManagedReview extends Review {
 
   @Field(() => Boolean, { description: 'Whether visitors see it, and whether it counts.' })
   declare isApproved: boolean;
-}
-
-@ObjectType({ description: 'A page of the table of reviews.' })
-export class ReviewTable extends TableFields {
-  @Field(() => [ManagedReview], ITEMS_FIELD)
-  items!: ManagedReview[];
 }

@@ -5,28 +5,16 @@ import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { batched } from '../core/loader.js';
 import { authorize } from '../core/policy.js';
-import { readTablePage, type TablePage } from '../core/table/table.js';
 import { WebhookDelivery, type WebhookEndpoint } from './entity.js';
 import { TEST_EVENT, WebhookDeliveryState } from './enums.js';
 import { WebhookDeliveryRetried, WebhookTested } from './events.js';
 import { canManage } from './policy.js';
 import { addMessage, untried, wakeSenders } from './sending/outbox.js';
 import { lockEndpoint } from './service.js';
-import { webhookDeliveryTable } from './table.js';
 
 /** The messages to endpoints, as admins look at them and send them. */
 
 const IS_OFF = 'This webhook is switched off.';
-
-/**
- * What was sent and is to be sent, in numbered pages.
- * @param args see webhookDeliveryTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfDeliveries(ctx: Ctx, args: unknown): Promise<TablePage<WebhookDelivery>> {
-  authorize(ctx.actor, canManage(ctx.actor));
-  return readTablePage(ctx, webhookDeliveryTable, args);
-}
 
 /** The newest message to an endpoint, read at once for a list of them; null where there is none. */
 export const lastDelivery = batched<string, WebhookDelivery | null>(async (ctx, endpointIds) => {

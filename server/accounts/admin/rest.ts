@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Ctx } from '../../core/context.js';
 import { UserRole } from '../../core/policy.js';
-import { tableQuery } from '../../core/table/table.js';
+import { readTableSlice, tableQuery } from '../../core/table/table.js';
 import { exportRoute } from '../../http/rest/exportRoute.js';
 import { deletedOutput, listRoute, route } from '../../http/rest/rest.js';
 import type { User } from '../entity.js';
 import { isMainAdmin } from '../policy.js';
 import { userOutput } from '../rest.js';
 import { createUserSchema, updateUserSchema } from './inputs.js';
-import { authorizeManaging, createUser, deleteUser, pageUsers, updateUser } from './service.js';
+import { createUser, deleteUser, updateUser } from './service.js';
 import { userTable } from './table.js';
 
 /** A person as admins know them; how somebody likes the site to look is nobody else's business. */
@@ -34,7 +34,7 @@ export const userRoutes = [
     query: tableQuery(userTable),
     item: managedUserOutput,
     handle: async (ctx, { query }) => {
-      const { items, total } = await pageUsers(ctx, query);
+      const { items, total } = await readTableSlice(ctx, userTable, query);
       return { items: items.map((user) => present(ctx, user)), total };
     },
   }),
@@ -84,18 +84,12 @@ export const userRoutes = [
     output: deletedOutput,
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteUser(ctx, params.id!) }),
   }),
-  exportRoute(
-    'users',
-    'people',
-    userTable,
-    {
-      Name: (user) => user.name,
-      Username: (user) => user.username,
-      Email: (user) => user.email,
-      'Contact number': (user) => user.contactNumber,
-      Role: (user) => user.role,
-      Created: (user) => user.createdAt,
-    },
-    authorizeManaging,
-  ),
+  exportRoute('users', userTable, {
+    Name: (user) => user.name,
+    Username: (user) => user.username,
+    Email: (user) => user.email,
+    'Contact number': (user) => user.contactNumber,
+    Role: (user) => user.role,
+    Created: (user) => user.createdAt,
+  }),
 ];

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { tableQuery } from '../../core/table/table.js';
+import { readTableSlice, tableQuery } from '../../core/table/table.js';
 import { exportRoute } from '../../http/rest/exportRoute.js';
 import { deletedOutput, listRoute, route } from '../../http/rest/rest.js';
-import { authorizeManaging } from '../admin.service.js';
 import { CampaignStatus } from '../enums.js';
 import type { EmailCampaign } from './entity.js';
 import { campaignSchema } from './inputs.js';
 import { recipientTable } from './recipientTable.js';
 import { sendNewCampaign } from './sending.service.js';
-import { deleteCampaign, pageCampaigns } from './service.js';
+import { deleteCampaign } from './service.js';
 import { campaignTable } from './table.js';
 
 const campaignOutput = z
@@ -43,7 +42,7 @@ export const campaignRoutes = [
     query: tableQuery(campaignTable),
     item: campaignOutput,
     handle: async (ctx, { query }) => {
-      const { items, total } = await pageCampaigns(ctx, query);
+      const { items, total } = await readTableSlice(ctx, campaignTable, query);
       return { items: items.map(present), total };
     },
   }),
@@ -74,31 +73,19 @@ export const campaignRoutes = [
     fails: ['CONFLICT'],
     handle: async (ctx, { params }) => ({ success: true as const, id: await deleteCampaign(ctx, params.id!) }),
   }),
-  exportRoute(
-    'email-campaigns',
-    'newsletter',
-    campaignTable,
-    {
-      Subject: (campaign) => campaign.subject,
-      Status: (campaign) => campaign.status,
-      Created: (campaign) => campaign.createdAt,
-      Sent: (campaign) => campaign.sentAt,
-      Recipients: (campaign) => campaign.recipientCount,
-      Body: (campaign) => campaign.body,
-    },
-    authorizeManaging,
-  ),
-  exportRoute(
-    'campaign-recipients',
-    'newsletter',
-    recipientTable,
-    {
-      Email: (mail) => mail.recipient,
-      State: (mail) => mail.state,
-      Tries: (mail) => mail.attempts,
-      Ended: (mail) => mail.endedAt,
-      Problem: (mail) => mail.problem,
-    },
-    authorizeManaging,
-  ),
+  exportRoute('email-campaigns', campaignTable, {
+    Subject: (campaign) => campaign.subject,
+    Status: (campaign) => campaign.status,
+    Created: (campaign) => campaign.createdAt,
+    Sent: (campaign) => campaign.sentAt,
+    Recipients: (campaign) => campaign.recipientCount,
+    Body: (campaign) => campaign.body,
+  }),
+  exportRoute('campaign-recipients', recipientTable, {
+    Email: (mail) => mail.recipient,
+    State: (mail) => mail.state,
+    Tries: (mail) => mail.attempts,
+    Ended: (mail) => mail.endedAt,
+    Problem: (mail) => mail.problem,
+  }),
 ];
