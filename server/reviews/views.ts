@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
+import { connectionOf } from '../core/pagination.js';
 import { Review } from './entity.js';
 
 @ObjectType({ description: 'How many stars on average.' })
@@ -11,20 +11,7 @@ export class RatingSummary {
   count!: number;
 }
 
-@ObjectType(EDGE_TYPE)
-export class ReviewEdge {
-  @Field({ description: 'Where this review stands in the list.' })
-  cursor!: string;
-
-  @Field(() => Review, NODE_FIELD)
-  node!: Review;
-}
-
-@ObjectType({ description: 'A page of reviews.' })
-export class ReviewConnection extends ConnectionFields {
-  @Field(() => [ReviewEdge], EDGES_FIELD)
-  edges!: ReviewEdge[];
-}
+export const ReviewConnection = connectionOf(Review, 'A page of reviews.');
 
 /**
  * A review with what only admins may know (decisions §3). A type of its own beside `Review`, so that none of it can ever be

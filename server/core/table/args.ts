@@ -121,9 +121,6 @@ export class TableArgs {
   direction?: SortDirection | null;
 }
 
-/** How GraphQL describes what stands on a page of a table. */
-export const ITEMS_FIELD = { description: 'What stands on this page, in the order that was asked for.' } as const;
-
 /** The fields of a table's page that do not depend on what it lists. */
 @ObjectType()
 export abstract class TableFields {

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Args, ArgsType, Ctx as Context, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../core/context.js';
 import { Door } from '../../core/door.js';
-import { graphqlTypes, ITEMS_FIELD, TableArgs, TableFields } from '../../core/table/args.js';
+import { graphqlTypes, TableArgs, TableFields } from '../../core/table/args.js';
 import { readTablePage, type Row, type Table, type TablePage, type TableQuery } from '../../core/table/table.js';
 
 /** The query of a table: its arguments follow from the table's schema, its pages from the entity. */
@@ -18,7 +18,7 @@ export function tableResolver<T extends Row, Asked extends TableQuery>(table: Ta
 
   @ObjectType(name, { description: pageDescription })
   class Page extends TableFields {
-    @Field(() => [view], ITEMS_FIELD)
+    @Field(() => [view], { description: 'What stands on this page, in the order that was asked for.' })
     items!: T[];
   }
 
