@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { accounts } from './accounts/room.js';
 import { activity } from './activity/room.js';
 import { assistant } from './assistant/room.js';

@@ -30,7 +30,7 @@ export class JobOpeningResolver {
     @Arg('input', () => JobOpeningInput, {
       description: 'The new opening, posted now; active unless `isActive` is false.',
     })
-    input: JobOpeningInput,
+    input: object,
   ): Promise<JobOpening> {
     return careers.createJobOpening(ctx, input);
   }
@@ -43,7 +43,7 @@ export class JobOpeningResolver {
     @Arg('input', () => JobOpeningInput, {
       description: 'The whole opening: what is left out takes its default, but for `isActive`, which stays as it is.',
     })
-    input: JobOpeningInput,
+    input: object,
   ): Promise<JobOpening> {
     return careers.updateJobOpening(ctx, id, input);
   }

@@ -21,7 +21,7 @@ export class FaqResolver {
     @Arg('input', () => FaqItemInput, {
       description: 'The new question; without `order` it goes to the end of the list.',
     })
-    input: FaqItemInput,
+    input: object,
   ): Promise<FaqItem> {
     return faq.addFaqItem(ctx, input);
   }
@@ -34,7 +34,7 @@ export class FaqResolver {
     @Arg('input', () => FaqItemInput, {
       description: "The whole question: `order` is required here, and a category that is left out becomes 'General'.",
     })
-    input: FaqItemInput,
+    input: object,
   ): Promise<FaqItem> {
     return faq.updateFaqItem(ctx, id, input);
   }

@@ -26,7 +26,7 @@ export class HeroResolver {
   createHeroSlide(
     @Context() ctx: Ctx,
     @Arg('input', () => HeroSlideInput, { description: 'The new slide; active unless `isActive` is false.' })
-    input: HeroSlideInput,
+    input: object,
   ): Promise<HeroSlide> {
     return hero.createHeroSlide(ctx, input);
   }
@@ -39,7 +39,7 @@ export class HeroResolver {
     @Arg('input', () => HeroSlideInput, {
       description: 'The whole slide: what is left out takes its default, but for `isActive`, which stays as it is.',
     })
-    input: HeroSlideInput,
+    input: object,
   ): Promise<HeroSlide> {
     return hero.updateHeroSlide(ctx, id, input);
   }

@@ -34,8 +34,8 @@ export class InboxResolver {
     @Arg('input', () => ContactMessageInput, {
       description: 'The message, with name and address where a guest sends it.',
     })
-    input: ContactMessageInput,
-    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
+    input: object,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: object,
   ): Promise<boolean> {
     await inbox.sendContactMessage(ctx, input, formGuard);
     return true;
@@ -48,8 +48,8 @@ export class InboxResolver {
     @Arg('input', () => JobApplicationInput, {
       description: 'The application; its CV is uploaded before, see `mediaUpload`.',
     })
-    input: JobApplicationInput,
-    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
+    input: object,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: object,
   ): Promise<boolean> {
     await inbox.applyForJob(ctx, input, formGuard);
     return true;

@@ -34,7 +34,7 @@ export class NewsletterResolver {
       description: 'The address; with `newsletterDoubleOptIn` a link is mailed there first.',
     })
     email: string,
-    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: object,
     @Arg('language', () => Language, { nullable: true, description: 'Of the page; mails come in it.' })
     language?: Language | null,
   ): Promise<boolean> {

@@ -52,7 +52,7 @@ export class ProductResolver {
     @Arg('input', () => ProductInput, {
       description: 'The new product; visitors see it at once unless `isPublished` is false.',
     })
-    input: ProductInput,
+    input: object,
   ): Promise<Product> {
     return products.createProduct(ctx, input);
   }
@@ -65,7 +65,7 @@ export class ProductResolver {
     @Arg('input', () => ProductInput, {
       description: 'Name, description and price, and what else is to change: the rest stays as it is.',
     })
-    input: ProductInput,
+    input: object,
   ): Promise<Product> {
     return products.updateProduct(ctx, id, input);
   }
@@ -75,7 +75,7 @@ export class ProductResolver {
   changeProducts(
     @Context() ctx: Ctx,
     @Arg('changes', () => [ProductChangeInput], { description: '1 to 100 changes, each of another product.' })
-    changes: ProductChangeInput[],
+    changes: object[],
   ): Promise<ChangedProducts> {
     return changeProducts(ctx, changes);
   }

@@ -100,8 +100,8 @@ export class ReviewResolver {
     @Arg('input', () => ReviewInput, {
       description: 'What is said; a product and a repair are reviewed once by each author, a second time is CONFLICT.',
     })
-    input: ReviewInput,
-    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
+    input: object,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: object,
   ): Promise<Review> {
     return submitReview(ctx, input, formGuard);
   }

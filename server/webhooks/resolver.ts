@@ -13,7 +13,7 @@ export class WebhookResolver {
   @Door({ who: 'admin', scope: 'no token' })
   async createWebhook(
     @Context() ctx: Ctx,
-    @Arg('input', () => WebhookInput, { description: 'The endpoint.' }) input: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'The endpoint.' }) input: object,
   ): Promise<WebhookSecret> {
     return toWebhookSecret(await webhooks.createWebhook(ctx, input));
   }
@@ -23,7 +23,7 @@ export class WebhookResolver {
   updateWebhook(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the endpoint.' }) id: string,
-    @Arg('input', () => WebhookInput, { description: 'What it is to be.' }) input: WebhookInput,
+    @Arg('input', () => WebhookInput, { description: 'What it is to be.' }) input: object,
   ): Promise<WebhookEndpoint> {
     return webhooks.updateWebhook(ctx, id, input);
   }

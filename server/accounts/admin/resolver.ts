@@ -50,7 +50,7 @@ export class UserAdminResolver {
       description:
         'The new account; a link that confirms the address is mailed. A username or an address that is taken is CONFLICT.',
     })
-    input: CreateUserInput,
+    input: object,
   ): Promise<User> {
     return admin.createUser(ctx, input);
   }
@@ -61,7 +61,7 @@ export class UserAdminResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_ARG) id: string,
     @Arg('input', () => UpdateUserInput, { description: 'What is to change; a new address has to be confirmed again.' })
-    input: UpdateUserInput,
+    input: object,
   ): Promise<User> {
     return admin.updateUser(ctx, id, input);
   }

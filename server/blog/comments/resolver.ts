@@ -16,8 +16,8 @@ export class BlogCommentResolver {
     @Context() ctx: Ctx,
     @Arg('postId', () => ID, { description: 'The UUID of a published post; any other is NOT_FOUND.' }) postId: string,
     @Arg('input', () => BlogCommentInput, { description: 'The comment; visitors see it at once.' })
-    input: BlogCommentInput,
-    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
+    input: object,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: object,
   ): Promise<BlogComment> {
     return comments.addComment(ctx, postId, input, formGuard);
   }

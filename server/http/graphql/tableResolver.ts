@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { Args, ArgsType, Ctx as Context, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../core/context.js';
 import { Door } from '../../core/door.js';

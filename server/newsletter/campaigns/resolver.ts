@@ -55,7 +55,7 @@ export class CampaignResolver {
     @Arg('input', () => CampaignInput, {
       description: 'What the mails say; an unsubscribe link is added when they go.',
     })
-    input: CampaignInput,
+    input: object,
   ): Promise<EmailCampaign> {
     return campaigns.createCampaign(ctx, input);
   }
@@ -65,7 +65,7 @@ export class CampaignResolver {
   updateCampaign(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'The UUID of a draft; one that was sent is CONFLICT.' }) id: string,
-    @Arg('input', () => CampaignInput, { description: 'Subject and body, both of them.' }) input: CampaignInput,
+    @Arg('input', () => CampaignInput, { description: 'Subject and body, both of them.' }) input: object,
   ): Promise<EmailCampaign> {
     return campaigns.updateCampaign(ctx, id, input);
   }

@@ -54,7 +54,7 @@ export class RepairDeskResolver {
   @Door({ who: 'admin', scope: 'repairs' })
   createRepair(
     @Context() ctx: Ctx,
-    @Arg('input', () => RepairInput, { description: 'The record; see there what is required.' }) input: RepairInput,
+    @Arg('input', () => RepairInput, { description: 'The record; see there what is required.' }) input: object,
   ): Promise<Repair> {
     return desk.createRepair(ctx, input);
   }
@@ -65,7 +65,7 @@ export class RepairDeskResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, SHORT_ID_ARG) id: string,
     @Arg('input', () => RepairInput, { description: 'Some of the record; what changes nothing leaves no trace.' })
-    input: RepairInput,
+    input: object,
   ): Promise<Repair> {
     return desk.updateRepair(ctx, id, input);
   }
@@ -77,7 +77,7 @@ export class RepairDeskResolver {
   changeRepairs(
     @Context() ctx: Ctx,
     @Arg('changes', () => [RepairChangeInput], { description: '1 to 100 changes, each of another repair.' })
-    changes: RepairChangeInput[],
+    changes: object[],
   ): Promise<ChangedRepairs> {
     return changeRepairs(ctx, changes);
   }
