@@ -28,7 +28,7 @@ import { listPublicRepairs, listWholeRepairs } from './list.service.js';
 import { abilitiesOf } from './policy.js';
 import { decideQuote } from './quote.service.js';
 import { changesOfRepair } from './record/live.js';
-import { withHistory } from './record/record.js';
+import { withHistory } from './record/findRecord.js';
 import * as repairs from './service.js';
 import {
   type PublicRepair,

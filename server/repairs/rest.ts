@@ -8,7 +8,7 @@ import { createRepair, deleteRepair, updateRepair } from './desk/service.js';
 import { repairTable } from './desk/table.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { bookRepairSchema, setVisibilitySchema } from './inputs.js';
-import { presentRepair, repairOutput } from './legacyShape.js';
+import { presentRepair, repairOutput } from './restOutput.js';
 import { listRepairs } from './list.service.js';
 import { bookRepair, readRepair, setRepairVisibility } from './service.js';
 

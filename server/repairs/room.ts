@@ -8,7 +8,7 @@ import { CustomerUpdate } from './updates/entity.js';
 import { repairMails } from './updates/mail/mails.js';
 import { CustomerUpdateResolver } from './updates/resolver.js';
 import { repairSubscribers } from './updates/subscribers.js';
-import { tellCustomers } from './updates/tell.js';
+import { tellCustomers } from './updates/tellCustomers.js';
 import { repairTable } from './desk/table.js';
 
 /** Repairs, from the booking to the last word of the customer. */

@@ -16,7 +16,7 @@ import { bookRepairSchema, setVisibilitySchema, trackRepairSchema, writeFeedback
 import { abilitiesOf, canReadInFull, canSetVisibility, canWriteFeedback } from './policy.js';
 import { applyChange, assertPickupTime } from './record/change.js';
 import { assertContactNumber } from './record/contactNumber.js';
-import { deriveKeys, findMaybe, findOne, lockOne, recordStatus } from './record/record.js';
+import { deriveKeys, findMaybe, findOne, lockOne, recordStatus } from './record/findRecord.js';
 import { toTrackedRepair, type TrackedRepair } from './views.js';
 
 /** Of one person, or of an address: an office or a mobile network can stand behind one. */

@@ -8,7 +8,7 @@ import { authorizeDoor, type DoorRule, scopesNeeded } from '../../core/door.js';
 import { type ErrorCode, HTTP_STATUS, notFound, type PublicError } from '../../core/errors.js';
 import type { CountedItems } from '../../core/pagination.js';
 import { sayVersion, sendCacheable } from '../conditional.js';
-import { neverKept, readJson, toLoggedError } from '../doors.js';
+import { neverKept, readJson, toLoggedError } from '../bothDoors.js';
 import { contextOf } from '../requestInfo.js';
 import { dataHeaders } from '../securityHeaders.js';
 import { EVENT_STREAM, sendEvents, unlessGoneAway } from './eventStream.js';

@@ -6,7 +6,7 @@ import { choiceFilter, dateFilter, filter, flagFilter, idFilter, tableSchema } f
 import type { Table } from '../../core/table/table.js';
 import { Repair } from '../entity.js';
 import { RepairStatus, TVType } from '../enums.js';
-import { notOverdueAt, overdueAt } from '../record/promise.js';
+import { notOverdueAt, overdueAt } from '../record/overdue.js';
 import { inWholeRecords } from '../record/search.js';
 import { canManage } from '../policy.js';
 

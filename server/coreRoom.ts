@@ -8,7 +8,7 @@ import { mergeTallies } from './core/tally/service.js';
 import type { Room } from './room.js';
 
 /** What belongs to no room, and what all of them stand on. */
-export const house: Room = {
+export const coreRoom: Room = {
   entities: [ContentVersion, StoredEvent, Tally, IdempotencyKey, RateLimitCounter],
   resolvers: [ContentVersionResolver],
   partTypes: ['PageInfo'],

@@ -3,7 +3,7 @@ import type { Ctx } from '../core/context.js';
 import { GUEST_USER } from '../core/policy.js';
 import { Repair } from './entity.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
-import { notesOf } from './record/person.js';
+import { notesOf } from './record/forAdmins.js';
 import type { PublicRepair, TrackedRepair } from './views.js';
 
 const time = z.iso.datetime();
