@@ -12,7 +12,7 @@ import {
 import type { Fields } from '../core/read/fields.js';
 import { list } from '../core/read/list.js';
 import type { Row } from '../core/read/model.js';
-import { readTallies } from '../core/tally/service.js';
+import { readTallies } from '../core/tally/keptCounts.js';
 import { BlogPost, POSTS_BY_CATEGORY } from './entity.js';
 import { blogListSchema } from './inputs.js';
 import { canWrite, PUBLISHED, readableBy } from './policy.js';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FaqItem } from '../faq/entity.js';
 import { buildFaqItem } from '../faq/factory.js';
 import { useTestApp } from '../testing/testApp.js';
-import { readContentVersion } from './contentVersion/service.js';
+import { readContentVersion } from './contentVersion/contentVersion.js';
 import type { Subscriber } from './context.js';
 import { DomainEvent } from './domainEvent.js';
 import { emit, followEvents, on, StoredEvent, transaction } from './events.js';

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { bumpContentVersion } from './contentVersion/service.js';
+import { bumpContentVersion } from './contentVersion/contentVersion.js';
 import type { Ctx, Job, Occurrence, Subscriber } from './context.js';
 import type { DomainEvent } from './domainEvent.js';
 import { newUuid } from './entities/ids.js';

@@ -4,7 +4,7 @@ import { isUuid } from '../core/entities/ids.js';
 import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize } from '../core/policy.js';
-import { IS_WRITTEN_TO } from './audience/list.js';
+import { countOnList } from './audience/list.js';
 import { isSuppressed } from './audience/suppression.js';
 import { NewsletterSubscription } from './entity.js';
 import { NewsletterSubscriptionChanged, NewsletterSubscriptionDeleted } from './events.js';
@@ -16,10 +16,7 @@ export const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, canMan
 /** To how many addresses a campaign would go now. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function countActiveSubscribers(ctx: Ctx): Promise<number> {
   authorizeManaging(ctx);
-  const [active] = await ctx.em.execute<{ count: number }[]>(
-    `select count(*)::int as count from newsletter_subscription where ${IS_WRITTEN_TO}`,
-  );
-  return active!.count;
+  return countOnList(ctx);
 }
 
 /**

@@ -8,7 +8,7 @@ import { assertFilledInByPerson } from '../core/fields/formGuard.js';
 import { claimIdempotencyKey, madeAsGuest } from '../core/idempotency.js';
 import { callerOf, consume, type RateLimit } from '../core/limits.js';
 import { type Actor, authorize } from '../core/policy.js';
-import { readTallies } from '../core/tally/service.js';
+import { readTallies } from '../core/tally/keptCounts.js';
 import { Repair, REPAIRS_BY_STATUS } from './entity.js';
 import type { RepairStatus } from './enums.js';
 import { RepairRequested } from './events.js';

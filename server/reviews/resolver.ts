@@ -27,7 +27,7 @@ import { ReviewInput } from './inputs.js';
 import { findMyReview, listReviews, listReviewsOfProduct } from './lists/service.js';
 import { isAuthor } from './policy.js';
 import { ofProduct } from './ratings/ofProduct.js';
-import { serviceRating } from './ratings/service.js';
+import { serviceRating } from './ratings/serviceRating.js';
 import { deleteReview, setReviewApproval, submitReview } from './service.js';
 import { managedTargetName, targetIdOf, targetNameOf } from './target.js';
 import { ManagedReview, RatingSummary, ReviewConnection } from './views.js';

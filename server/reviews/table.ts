@@ -7,8 +7,8 @@ import { choiceFilter, filter, flagFilter, tableSchema } from '../core/table/arg
 import type { Table } from '../core/table/table.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
-import { notOfTheBin } from './policy.js';
 import { canModerate } from './policy.js';
+import { notOfTheBin } from './notOfTheBin.js';
 import { ManagedReview } from './views.js';
 
 export enum ReviewTableSort {

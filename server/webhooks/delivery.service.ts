@@ -3,7 +3,6 @@ import type { Ctx } from '../core/context.js';
 import { isUuid } from '../core/entities/ids.js';
 import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
-import { batched } from '../core/loader.js';
 import { authorize } from '../core/policy.js';
 import { WebhookDelivery, type WebhookEndpoint } from './entity.js';
 import { TEST_EVENT, WebhookDeliveryState } from './enums.js';
@@ -15,17 +14,6 @@ import { lockEndpoint } from './service.js';
 /** The messages to endpoints, as admins look at them and send them. */
 
 const IS_OFF = 'This webhook is switched off.';
-
-/** The newest message to an endpoint, read at once for a list of them; null where there is none. */
-export const lastDelivery = batched<string, WebhookDelivery | null>(async (ctx, endpointIds) => {
-  const newest = await ctx.em.execute<{ id: string }[]>(
-    `select distinct on (endpoint_id) id from webhook_delivery where endpoint_id in (${endpointIds.map(() => '?').join(', ')})
-    order by endpoint_id, created_at desc, id desc`,
-    [...endpointIds],
-  );
-  const found = await ctx.em.find(WebhookDelivery, { id: { $in: newest.map(({ id }) => id) } });
-  return endpointIds.map((id) => found.find(({ endpoint }) => endpoint.id === id) ?? null);
-});
 
 /**
  * Sends a message that says nothing, to see whether somebody listens.

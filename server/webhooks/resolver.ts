@@ -2,6 +2,7 @@ import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Resolver, Root } from
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import * as deliveries from './delivery.service.js';
+import { lastDelivery } from './lastDelivery.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { WebhookInput } from './inputs.js';
 import * as webhooks from './service.js';
@@ -73,6 +74,6 @@ export class WebhookResolver {
 
   @FieldResolver(() => WebhookDelivery, { nullable: true, description: 'The newest message to it; null without one.' })
   lastDelivery(@Context() ctx: Ctx, @Root() { id }: WebhookEndpoint): Promise<WebhookDelivery | null> {
-    return deliveries.lastDelivery(ctx, id);
+    return lastDelivery(ctx, id);
   }
 }

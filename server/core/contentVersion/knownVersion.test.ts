@@ -9,7 +9,7 @@ import { useTestApp } from '../../testing/testApp.js';
 import { DomainEvent } from '../domainEvent.js';
 import { emit, transaction } from '../events.js';
 import { KnownVersion } from './knownVersion.js';
-import { bumpContentVersion, readContentVersion } from './service.js';
+import { bumpContentVersion, readContentVersion } from './contentVersion.js';
 
 const app = useTestApp();
 
