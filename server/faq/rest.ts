@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
+import { deleteRoute, listRoute, route } from '../http/rest/rest.js';
 import { addedFaqItemSchema, changedFaqItemSchema, faqItemSchema } from './inputs.js';
 import { addFaqItem, createFaqItem, deleteFaqItem, pageFaqItems, updateFaqItem } from './service.js';
 import { faqItemTable } from './table.js';
@@ -72,16 +72,14 @@ export const faqRoutes = [
     output: faqItemOutput,
     handle: (ctx, { params, body }) => updateFaqItem(ctx, params.id!, body),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/faq-items/{id}',
     operationId: 'deleteFaqItem',
     who: 'admin',
     scope: 'content',
     tag: 'FAQ',
     summary: 'Take a question away.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteFaqItem(ctx, params.id!) }),
+    remove: deleteFaqItem,
   }),
   exportRoute('faq-items', faqItemTable, {
     ID: ({ id }) => id,

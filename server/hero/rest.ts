@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
+import { deleteRoute, listRoute, route } from '../http/rest/rest.js';
 import { changedHeroSlideSchema, heroSlideSchema } from './inputs.js';
 import { createHeroSlide, deleteHeroSlide, pageHeroSlides, updateHeroSlide } from './service.js';
 import { heroSlideTable } from './table.js';
@@ -70,16 +70,14 @@ export const heroRoutes = [
     output: heroSlideOutput,
     handle: (ctx, { params, body }) => updateHeroSlide(ctx, params.id!, body),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/hero-slides/{id}',
     operationId: 'deleteHeroSlide',
     who: 'admin',
     scope: 'content',
     tag: 'Home',
     summary: 'Take a slide away.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteHeroSlide(ctx, params.id!) }),
+    remove: deleteHeroSlide,
   }),
   exportRoute('hero-slides', heroSlideTable, {
     ID: ({ id }) => id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
+import { deleteRoute, listRoute, route } from '../http/rest/rest.js';
 import { repairColumns } from './desk/csvColumns.js';
 import { createRepairSchema, updateRepairSchema } from './desk/inputs.js';
 import { createRepair, deleteRepair, updateRepair } from './desk/service.js';
@@ -129,17 +129,15 @@ export const repairRoutes = [
     params: repairParams,
     handle: async (ctx, { params, body }) => presentRepair(ctx, await updateRepair(ctx, params.id!, body)),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/repairs/{id}',
     operationId: 'deleteRepair',
     who: 'admin',
     scope: 'repairs',
     tag: 'Repairs',
     summary: 'Delete a record; an admin can restore it.',
-    output: deletedOutput,
     params: repairParams,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteRepair(ctx, params.id!) }),
+    remove: deleteRepair,
   }),
   exportRoute('repairs', repairTable, repairColumns),
 ];

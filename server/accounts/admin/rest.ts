@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/context.js';
 import { UserRole } from '../../core/policy.js';
 import { readTableSlice, tableQuery } from '../../core/table/table.js';
 import { exportRoute } from '../../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../../http/rest/rest.js';
+import { deleteRoute, listRoute, route, sentMoment } from '../../http/rest/rest.js';
 import type { User } from '../entity.js';
 import { isMainAdmin } from '../policy.js';
 import { userOutput } from '../rest.js';
@@ -14,14 +14,10 @@ import { userTable } from './table.js';
 /** A person as admins know them; how somebody likes the site to look is nobody else's business. */
 const managedUserOutput = userOutput
   .omit({ preferences: true })
-  .extend({ createdAt: z.iso.datetime(), isMainAdmin: z.boolean() })
+  .extend({ createdAt: sentMoment, isMainAdmin: z.boolean() })
   .meta({ id: 'ManagedUser', description: 'An account as admins see it.' });
 
-const present = (ctx: Ctx, user: User): z.input<typeof managedUserOutput> => ({
-  ...user,
-  createdAt: user.createdAt.toISOString(),
-  isMainAdmin: isMainAdmin(ctx, user),
-});
+const present = (ctx: Ctx, user: User) => ({ ...user, isMainAdmin: isMainAdmin(ctx, user) });
 
 export const userRoutes = [
   listRoute({
@@ -73,16 +69,14 @@ export const userRoutes = [
     fails: ['CONFLICT'],
     handle: async (ctx, { params, body }) => present(ctx, await updateUser(ctx, params.id!, body)),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/users/{id}',
     operationId: 'deleteUser',
     who: 'admin',
     scope: 'people',
     tag: 'Users',
     summary: 'Delete an account for good; repairs, reviews, comments and messages stay.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteUser(ctx, params.id!) }),
+    remove: deleteUser,
   }),
   exportRoute('users', userTable, {
     Name: (user) => user.name,
