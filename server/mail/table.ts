@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { describedEnum } from '../core/entities/describedEnum.js';
 import { containsEveryWord } from '../core/entities/textSearch.js';
 import { SortDirection } from '../core/pagination.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { inBin } from '../core/entities/bin.js';
 import { describedEnum } from '../core/entities/describedEnum.js';
 import { containsEveryWord } from '../core/entities/textSearch.js';

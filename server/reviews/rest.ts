@@ -36,7 +36,7 @@ export const reviewRoutes = [
     item: reviewOutput,
     handle: async (ctx, { query }) => {
       const { items, total } = await pageReviews(ctx, query);
-      return { items: await Promise.all(items.map((item) => toLegacyReview(ctx, item))), total };
+      return { items: await Promise.all(items.map(async (item) => toLegacyReview(ctx, item))), total };
     },
   }),
   route({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { describedEnum } from '../../core/entities/describedEnum.js';
 import { containsEveryWord, type RawCondition } from '../../core/entities/textSearch.js';
 import { normalizePhone, phoneNumber } from '../../core/fields/phone.js';

@@ -26,6 +26,7 @@ export function inputType<Schema extends z.ZodObject>(
   words: { [Key in keyof Schema['shape']]?: string | FieldWords } = {},
 ): new () => object {
   @InputType(name, { description })
+  // oxlint-disable-next-line typescript/no-extraneous-class -- its fields come from the rules
   class Input {}
   for (const [key, rule] of Object.entries(schema.shape)) {
     const said = words[key] ?? wordsOf(rule);
@@ -37,11 +38,13 @@ export function inputType<Schema extends z.ZodObject>(
   return Input;
 }
 
+const defOf = (schema: z.core.$ZodType) => (schema as z.ZodType).def as z.core.$ZodTypes['_zod']['def'];
+
 type Ruled = Omit<FieldWords, 'description'> & { type: object };
 
 /** What follows from the rule of a field. @throws Error for a rule that nothing of GraphQL is like */
 function ruled(schema: z.core.$ZodType): Ruled {
-  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  const def = defOf(schema);
   switch (def.type) {
     case 'optional':
     case 'nullable':
@@ -50,7 +53,7 @@ function ruled(schema: z.core.$ZodType): Ruled {
       return { type: ruled(def.innerType).type, defaultValue: def.defaultValue };
     case 'pipe':
       // what is taken stands before what becomes of it, but for a `preprocess`
-      return ruled(def.in._zod.def.type === 'transform' ? def.out : def.in);
+      return ruled(defOf(def.in).type === 'transform' ? def.out : def.in);
     case 'union':
       return ruled(def.options.at(-1)!);
     case 'array':
@@ -73,7 +76,7 @@ function ruled(schema: z.core.$ZodType): Ruled {
 
 /** What a rule says of itself, or what it is made of. */
 function wordsOf(schema: z.core.$ZodType): string | undefined {
-  const { def } = schema._zod as z.core.$ZodTypes['_zod'];
+  const def = defOf(schema);
   const parts =
     'innerType' in def
       ? [def.innerType]
