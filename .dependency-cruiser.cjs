@@ -55,6 +55,17 @@ module.exports = {
       to: { path: '^server/http/' },
     },
     {
+      name: 'only-the-base-knows-how-answers-are-written',
+      comment:
+        'Rooms say what they read (list, one, a model) and what they attach to it, never how it is written or selected.',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: [`^server/(${BASE}|testing|tools)/`, TEST] },
+      to: {
+        path: ['^server/core/read/', 'node_modules/graphql/'],
+        pathNot: '^server/core/read/(askedFields|fields|list|model|newestUnder)\\.ts$',
+      },
+    },
+    {
       name: 'only-the-base-knows-infra',
       comment: 'Rooms reach the database, the store and the queue through their context; mail and ops look after them.',
       severity: 'error',

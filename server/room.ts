@@ -14,7 +14,7 @@ export interface Room {
   entities?: readonly EntityClass<AnyEntity>[];
   /** What follows each change of whatever is kept. */
   followers?: readonly EventSubscriber[];
-  /** Its half of GraphQL. */
+  /** Its half of GraphQL; of its tables `tableResolver` makes it. */
   resolvers?: readonly ResolverClass[];
   /**
    * Its types that more than one domain leads to, and whose they are. Coming from one of these domains an access token needs

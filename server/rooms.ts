@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { accounts } from './accounts/room.js';
 import { activity } from './activity/room.js';
 import { assistant } from './assistant/room.js';
@@ -6,7 +7,7 @@ import { careers } from './careers/room.js';
 import { faq } from './faq/room.js';
 import { hero } from './hero/room.js';
 import { home } from './home/room.js';
-import { house } from './house.js';
+import { coreRoom } from './coreRoom.js';
 import { schemaOf } from './http/graphql/schema.js';
 import { inbox } from './inbox/room.js';
 import type { Model } from './infra/database/database.js';
@@ -27,7 +28,7 @@ import { webhooks } from './webhooks/room.js';
 
 /** The one list of the rooms, as somebody new meets them; every other list is made of it. */
 export const rooms: readonly Room[] = [
-  house,
+  coreRoom,
   mail,
   accounts,
   media,

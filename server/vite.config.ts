@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
     target: 'node24',
     // in production the built file is as readable as its source: nothing is shortened
     sourcemap: mode !== 'production',
-    // entities and types are known by the names of their classes
+    // entities, types and events are known by the names of their classes
     rolldownOptions: {
       input: ['main.ts', 'data.ts', 'admin.ts'].map((name) => path.join(import.meta.dirname, name)),
       output: { keepNames: true },

@@ -3,15 +3,8 @@ import type { SocialProvider } from '../core/config/config.js';
 import { DomainEvent } from '../core/domainEvent.js';
 import type { UserRole } from '../core/policy.js';
 
-/** What happens to an account; the subject is the account. */
-abstract class AccountEvent extends DomainEvent {
-  constructor(readonly subjectId: string) {
-    super();
-  }
-}
-
 /** The same with one of the accounts elsewhere. */
-abstract class ProviderEvent extends AccountEvent {
+abstract class ProviderEvent extends DomainEvent {
   constructor(
     subjectId: string,
     readonly provider: SocialProvider,
@@ -21,7 +14,7 @@ abstract class ProviderEvent extends AccountEvent {
 }
 
 /** A change of some of its fields. Visitors see the picture, beside comments. */
-abstract class FieldsEvent extends AccountEvent {
+abstract class FieldsEvent extends DomainEvent {
   override readonly changesContent: boolean;
 
   constructor(
@@ -34,29 +27,17 @@ abstract class FieldsEvent extends AccountEvent {
   }
 }
 
-export class UserRegistered extends AccountEvent {
-  static override readonly type = 'UserRegistered';
-}
+export class UserRegistered extends DomainEvent {}
 
-export class UserSignedIn extends AccountEvent {
-  static override readonly type = 'UserSignedIn';
-}
+export class UserSignedIn extends DomainEvent {}
 
-export class UserSignedInWithProvider extends ProviderEvent {
-  static override readonly type = 'UserSignedInWithProvider';
-}
+export class UserSignedInWithProvider extends ProviderEvent {}
 
-export class UserSignedOut extends AccountEvent {
-  static override readonly type = 'UserSignedOut';
-}
+export class UserSignedOut extends DomainEvent {}
 
-export class EmailConfirmed extends AccountEvent {
-  static override readonly type = 'EmailConfirmed';
-}
+export class EmailConfirmed extends DomainEvent {}
 
-export class PasswordChanged extends AccountEvent {
-  static override readonly type = 'PasswordChanged';
-
+export class PasswordChanged extends DomainEvent {
   constructor(
     subjectId: string,
     readonly how: 'changed' | 'reset' | 'removed' | 'set on the server',
@@ -65,29 +46,18 @@ export class PasswordChanged extends AccountEvent {
   }
 }
 
-export class ProfileUpdated extends FieldsEvent {
-  static override readonly type = 'ProfileUpdated';
-}
+export class ProfileUpdated extends FieldsEvent {}
 
-export class PreferencesUpdated extends FieldsEvent {
-  static override readonly type = 'PreferencesUpdated';
-}
+export class PreferencesUpdated extends FieldsEvent {}
 
-export class ProviderLinked extends ProviderEvent {
-  static override readonly type = 'ProviderLinked';
-}
+export class ProviderLinked extends ProviderEvent {}
 
-export class ProviderUnlinked extends ProviderEvent {
-  static override readonly type = 'ProviderUnlinked';
-}
+export class ProviderUnlinked extends ProviderEvent {}
 
 /** What an admin does to somebody's account. */
-export class UserCreatedByAdmin extends AccountEvent {
-  static override readonly type = 'UserCreatedByAdmin';
-}
+export class UserCreatedByAdmin extends DomainEvent {}
 
 export class UserUpdatedByAdmin extends FieldsEvent {
-  static override readonly type = 'UserUpdatedByAdmin';
   constructor(
     subjectId: string,
     fields: readonly string[],
@@ -99,44 +69,35 @@ export class UserUpdatedByAdmin extends FieldsEvent {
 }
 
 /** An account that became the main admin's; done by whoever holds the machine. */
-export class MainAdminHandedOver extends AccountEvent {
-  static override readonly type = 'MainAdminHandedOver';
-}
+export class MainAdminHandedOver extends DomainEvent {}
 
 /** With the account its picture goes from the comments. */
-export class UserDeletedByAdmin extends AccountEvent {
-  static override readonly type = 'UserDeletedByAdmin';
+export class UserDeletedByAdmin extends DomainEvent {
   override readonly changesContent = true;
 }
 
 /** The link itself is in the mail alone. */
-export class PasswordResetSentByAdmin extends AccountEvent {
-  static override readonly type = 'PasswordResetSentByAdmin';
-}
+export class PasswordResetSentByAdmin extends DomainEvent {}
 
 /** A personal access token that somebody made; the subject is the token. It is told of, never what opens with it. */
 export class AccessTokenCreated extends DomainEvent {
-  static override readonly type = 'AccessTokenCreated';
-
   constructor(
-    readonly subjectId: string,
+    subjectId: string,
     readonly ownerId: string,
     readonly name: string,
     readonly scopes: readonly AccessScope[],
   ) {
-    super();
+    super(subjectId);
   }
 }
 
 /** One that its owner ended. */
 export class AccessTokenRevoked extends DomainEvent {
-  static override readonly type = 'AccessTokenRevoked';
-
   constructor(
-    readonly subjectId: string,
+    subjectId: string,
     readonly ownerId: string,
     readonly name: string,
   ) {
-    super();
+    super(subjectId);
   }
 }

@@ -1,12 +1,12 @@
-import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { emailAddress } from '../core/fields/email.js';
-import { IMAGE_ADDRESS, imageUrl } from '../core/fields/mediaAddress.js';
-import { PHONE_FORMAT, phoneNumber } from '../core/fields/phone.js';
+import { imageUrl } from '../core/fields/mediaAddress.js';
+import { phoneNumber } from '../core/fields/phone.js';
 import { plainEntry } from '../core/fields/plainLine.js';
-import { type EveryField, isVisible, requiredLine } from '../core/fields/text.js';
+import { isVisible, requiredLine } from '../core/fields/text.js';
 import { Language } from './enums.js';
 import { LONGEST_TYPED, MAX_PASSWORD } from './signIn/password.js';
+import { inputType } from '../core/fields/inputType.js';
 
 export const CREDENTIALS_MISSING = 'Email and password are required.';
 const MIN_PASSWORD = 6;
@@ -124,68 +124,39 @@ export const updateProfileSchema = z.object(
   NOT_AN_OBJECT,
 );
 
-@InputType({ description: 'How somebody signs in.' })
-export class SignInInput implements z.input<typeof signInSchema> {
-  @Field({ description: 'E-mail address or username, in any case.' })
-  identifier!: string;
+export const SignInInput = inputType('SignInInput', signInSchema, 'How somebody signs in.', {
+  identifier: 'E-mail address or username, in any case.',
+  password: 'As it was chosen, case and spaces included.',
+});
 
-  @Field({ description: 'As it was chosen, case and spaces included.' })
-  password!: string;
-}
+export const RegisterInput = inputType('RegisterInput', registerSchema, 'A new account.', {
+  username: USERNAME_RULE,
+  name: FULL_NAME_RULE,
+  email: 'Unique regardless of case; a link that confirms it is mailed there.',
+  password: PASSWORD_RULE,
+  language: 'The language that the form was filled in; mails will be written in it.',
+});
 
-@InputType({ description: 'A new account.' })
-export class RegisterInput implements z.input<typeof registerSchema>, EveryField<typeof registerSchema> {
-  @Field({ description: USERNAME_RULE })
-  username!: string;
+export const ChangePasswordInput = inputType(
+  'ChangePasswordInput',
+  changePasswordSchema,
+  'How somebody who is signed in gets another password.',
+  {
+    oldPassword: 'The present one; a wrong one is BAD_INPUT.',
+    newPassword: PASSWORD_RULE,
+  },
+);
 
-  @Field({ description: FULL_NAME_RULE })
-  name!: string;
+export const ResetPasswordInput = inputType(
+  'ResetPasswordInput',
+  resetPasswordSchema,
+  'How somebody with a mailed link gets another password.',
+  {
+    token: 'The last part of the mailed link; good once, for one hour.',
+    newPassword: PASSWORD_RULE,
+  },
+);
 
-  @Field({ description: 'Unique regardless of case; a link that confirms it is mailed there.' })
-  email!: string;
-
-  @Field({ description: PASSWORD_RULE })
-  password!: string;
-
-  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
-  contactNumber!: string | null;
-
-  @Field(() => String, { nullable: true, description: IMAGE_ADDRESS })
-  profilePictureUrl!: string | null;
-
-  @Field(() => Language, {
-    nullable: true,
-    description: 'The language that the form was filled in; mails will be written in it.',
-  })
-  language!: Language | null;
-}
-
-@InputType({ description: 'How somebody who is signed in gets another password.' })
-export class ChangePasswordInput implements z.input<typeof changePasswordSchema> {
-  @Field({ description: 'The present one; a wrong one is BAD_INPUT.' })
-  oldPassword!: string;
-
-  @Field({ description: PASSWORD_RULE })
-  newPassword!: string;
-}
-
-@InputType({ description: 'How somebody with a mailed link gets another password.' })
-export class ResetPasswordInput implements z.input<typeof resetPasswordSchema> {
-  @Field({ description: 'The last part of the mailed link; good once, for one hour.' })
-  token!: string;
-
-  @Field({ description: PASSWORD_RULE })
-  newPassword!: string;
-}
-
-@InputType({ description: 'Changes of a profile.' })
-export class UpdateProfileInput implements EveryField<typeof updateProfileSchema> {
-  @Field(() => String, { nullable: true, description: FULL_NAME_RULE })
-  name: string | null | undefined;
-
-  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
-  contactNumber: string | null | undefined;
-
-  @Field(() => String, { nullable: true, description: IMAGE_ADDRESS })
-  profilePictureUrl: string | null | undefined;
-}
+export const UpdateProfileInput = inputType('UpdateProfileInput', updateProfileSchema, 'Changes of a profile.', {
+  name: FULL_NAME_RULE,
+});

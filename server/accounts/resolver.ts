@@ -59,7 +59,7 @@ export class AuthResolver {
     @Arg('input', () => SignInInput, {
       description: "A wrong pair is UNAUTHENTICATED, 'Invalid credentials.', whether or not there is such an account.",
     })
-    input: SignInInput,
+    input: object,
   ): Promise<AuthPayload> {
     return accounts.signIn(ctx, input);
   }
@@ -71,7 +71,7 @@ export class AuthResolver {
     @Arg('input', () => RegisterInput, {
       description: 'The new account; a username or an address that is taken is CONFLICT.',
     })
-    input: RegisterInput,
+    input: object,
   ): Promise<AuthPayload> {
     return accounts.register(ctx, input);
   }
@@ -90,7 +90,7 @@ export class AuthResolver {
   async changePassword(
     @Context() ctx: Ctx,
     @Arg('input', () => ChangePasswordInput, { description: 'The old password and the new one.' })
-    input: ChangePasswordInput,
+    input: object,
   ): Promise<boolean> {
     await passwords.changePassword(ctx, input);
     return true;
@@ -115,7 +115,7 @@ export class AuthResolver {
   async resetPassword(
     @Context() ctx: Ctx,
     @Arg('input', () => ResetPasswordInput, { description: 'The token out of the mailed link, and the new password.' })
-    input: ResetPasswordInput,
+    input: object,
   ): Promise<boolean> {
     await passwords.resetPassword(ctx, input);
     return true;
@@ -150,7 +150,7 @@ export class AuthResolver {
     @Arg('input', () => UpdateProfileInput, {
       description: 'Some of the profile; e-mail address and username are not part of it.',
     })
-    input: UpdateProfileInput,
+    input: object,
   ): Promise<User> {
     return profiles.updateProfile(ctx, input);
   }
@@ -164,7 +164,7 @@ export class AuthResolver {
     @Arg('input', () => PreferencesInput, {
       description: 'Some of the preferences; `customThemeColors` are replaced together.',
     })
-    input: PreferencesInput,
+    input: object,
   ): Promise<User> {
     return profiles.updatePreferences(ctx, input);
   }

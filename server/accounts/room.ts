@@ -1,3 +1,4 @@
+import { tableResolver } from '../http/graphql/tableResolver.js';
 import type { Room } from '../room.js';
 import { AccessToken } from './accessTokens/entity.js';
 import { AccessTokenResolver } from './accessTokens/resolver.js';
@@ -11,11 +12,12 @@ import { authRoutes } from './rest.js';
 import { forgetExpiredTokens } from './signIn/oneTimeToken.js';
 import { forgetExpiredSessions } from './signIn/session.js';
 import { SocialResolver } from './social/resolver.js';
+import { userTable } from './admin/table.js';
 
 /** Who somebody is: accounts, sessions, access tokens, other people's sign-in. */
 export const accounts: Room = {
   entities: [User, Session, OneTimeToken, AccessToken, SocialIdentity],
-  resolvers: [AuthResolver, SocialResolver, AccessTokenResolver, UserAdminResolver],
+  resolvers: [AuthResolver, SocialResolver, AccessTokenResolver, UserAdminResolver, tableResolver(userTable)],
   ownTypes: { User: ['people', 'account'] },
   partTypes: ['Preferences', 'CustomThemeColors', 'UserAbilities'],
   routes: [...authRoutes, ...userRoutes],

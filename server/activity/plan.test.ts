@@ -1,12 +1,13 @@
 // @module-tag database
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
-import { tableOfUsers } from '../accounts/admin/service.js';
+import { userTable } from '../accounts/admin/table.js';
 import type { Ctx } from '../core/context.js';
-import { tableOfSubscriptions } from '../newsletter/admin.service.js';
+import { readTablePage } from '../core/table/table.js';
+import { subscriptionTable } from '../newsletter/table.js';
 import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
-import { tableOfActivity } from './service.js';
+import { activityTable } from './table.js';
 
 /** The lists of people and of what they did, as long as they get in years. */
 
@@ -54,7 +55,7 @@ const both = (sorts: string[]) => sorts.flatMap((sort) => ['ASC', 'DESC'].map((d
 
 const TABLES: [read: (ctx: Ctx, args: object) => Promise<unknown>, sorts: string[], searches: object[]][] = [
   [
-    tableOfActivity,
+    (ctx, args) => readTablePage(ctx, activityTable, args),
     ['TIMESTAMP', 'USER_EMAIL', 'ACTION_TYPE'],
     [
       {},
@@ -68,12 +69,12 @@ const TABLES: [read: (ctx: Ctx, args: object) => Promise<unknown>, sorts: string
     ],
   ],
   [
-    tableOfSubscriptions,
+    (ctx, args) => readTablePage(ctx, subscriptionTable, args),
     ['EMAIL', 'CREATED_AT', 'ACTIVE'],
     [{}, { page: 250 }, { isActive: false }, { search: 'reader4711' }, { search: 'nothing like it', isActive: true }],
   ],
   [
-    tableOfUsers,
+    (ctx, args) => readTablePage(ctx, userTable, args),
     ['NAME', 'EMAIL', 'ROLE', 'CREATED_AT'],
     [{}, { page: 250 }, { role: 'ADMIN' }, { search: 'user_4711' }, { search: '+977 98 1000 4711' }],
   ],

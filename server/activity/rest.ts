@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { tableQuery } from '../core/table/table.js';
+import { readTableSlice, tableQuery } from '../core/table/table.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { listRoute, route } from '../http/rest/rest.js';
-import type { ActivityLog } from './entity.js';
+import { listRoute, route, sentMoment } from '../http/rest/rest.js';
 import { legacyEntrySchema } from './inputs.js';
-import { addLegacyEntry, authorizeReading, pageActivity } from './service.js';
+import { addLegacyEntry } from './service.js';
 import { activityTable } from './table.js';
 
 const activityOutput = z
   .object({
     id: z.string(),
-    timestamp: z.iso.datetime(),
+    timestamp: sentMoment,
     userEmail: z.string().nullable(),
     userId: z.string().nullable(),
     actionType: z.string(),
@@ -19,11 +18,6 @@ const activityOutput = z
     details: z.object({ question: z.string(), answer: z.string() }).nullable(),
   })
   .meta({ id: 'ActivityEntry', description: 'A line of the activity log.' });
-
-const present = (line: ActivityLog): z.input<typeof activityOutput> => ({
-  ...line,
-  timestamp: line.timestamp.toISOString(),
-});
 
 export const activityRoutes = [
   listRoute({
@@ -35,10 +29,7 @@ export const activityRoutes = [
     summary: 'The activity log, newest first.',
     query: tableQuery(activityTable),
     item: activityOutput,
-    handle: async (ctx, { query }) => {
-      const { items, total } = await pageActivity(ctx, query);
-      return { items: items.map(present), total };
-    },
+    handle: (ctx, { query }) => readTableSlice(ctx, activityTable, query),
   }),
   route({
     method: 'post',
@@ -57,21 +48,15 @@ export const activityRoutes = [
     output: activityOutput,
     status: 201,
     fails: ['FORBIDDEN', 'RATE_LIMITED'],
-    handle: async (ctx, { body }) => present(await addLegacyEntry(ctx, body)),
+    handle: (ctx, { body }) => addLegacyEntry(ctx, body),
   }),
-  exportRoute(
-    'activity-log',
-    'reports',
-    activityTable,
-    {
-      Time: (line) => line.timestamp,
-      User: (line) => line.userEmail,
-      Action: (line) => line.actionType,
-      Description: (line) => line.description,
-      'Target ID': (line) => line.targetId,
-      Question: (line) => line.details?.question ?? null,
-      Answer: (line) => line.details?.answer ?? null,
-    },
-    authorizeReading,
-  ),
+  exportRoute('activity-log', activityTable, {
+    Time: (line) => line.timestamp,
+    User: (line) => line.userEmail,
+    Action: (line) => line.actionType,
+    Description: (line) => line.description,
+    'Target ID': (line) => line.targetId,
+    Question: (line) => line.details?.question ?? null,
+    Answer: (line) => line.details?.answer ?? null,
+  }),
 ];

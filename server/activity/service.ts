@@ -3,40 +3,18 @@ import { forbidden } from '../core/errors.js';
 import { transaction } from '../core/events.js';
 import { cutText } from '../core/fields/text.js';
 import { callerOf, consume } from '../core/limits.js';
-import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
-import { readTablePage, readTableSlice, type TablePage } from '../core/table/table.js';
 import { ActivityLog, type LoggedExchange } from './entity.js';
 import { legacyEntrySchema } from './inputs.js';
 import { LEGACY_ENTRIES } from './limits.js';
 import { canRead } from './policy.js';
 import { activitySubscribers } from './subscribers.js';
-import { activityTable } from './table.js';
 
 /** What the AI helper leaves in the log (public-site §3). */
 const GEMINI_QUERY = 'GEMINI_QUERY';
 
 /** Throws for whoever may not read the log. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export const authorizeReading = (ctx: Ctx): void => authorize(ctx.actor, canRead(ctx.actor));
-
-/**
- * The activity log in numbered pages (back-office §2).
- * @param args see activityTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfActivity(ctx: Ctx, args: unknown): Promise<TablePage<ActivityLog>> {
-  authorizeReading(ctx);
-  return readTablePage(ctx, activityTable, args);
-}
-
-/** The same for REST. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export async function pageActivity(
-  ctx: Ctx,
-  query: OffsetPage & ReturnType<typeof activityTable.schema.parse>,
-): Promise<CountedItems<ActivityLog>> {
-  authorizeReading(ctx);
-  return readTableSlice(ctx, activityTable, query);
-}
 
 /**
  * The types that lines of the log can have, by name: those that the listeners know of, so that a filter can offer them

@@ -85,7 +85,7 @@ interface LogKeeper extends Subscriber {
   actionType: string;
 }
 
-type EventClass<E extends DomainEvent> = (abstract new (...args: never[]) => E) & { readonly type: string };
+type EventClass<E extends DomainEvent> = abstract new (...args: never[]) => E;
 
 /** Declares which line of the log an event leaves (public-site §3, ActivityActionType). */
 const logged = <E extends DomainEvent>(event: EventClass<E>, actionType: string, describe: (event: E) => string) =>

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { describedEnum } from '../core/entities/describedEnum.js';
 import { containsEveryWord } from '../core/entities/textSearch.js';
-import { optionalText } from '../core/fields/text.js';
 import { SortDirection } from '../core/pagination.js';
-import { dateFilter, tableSchema } from '../core/table/args.js';
+import { dateFilter, tableSchema, textFilter } from '../core/table/args.js';
 import type { Table } from '../core/table/table.js';
 import { ActivityLog } from './entity.js';
+import { canRead } from './policy.js';
 
 export enum ActivityTableSort {
   TIMESTAMP = 'TIMESTAMP',
@@ -23,15 +23,21 @@ const schema = tableSchema(
   ActivityTableSort,
   { sort: ActivityTableSort.TIMESTAMP, direction: SortDirection.DESC },
   {
-    actionType: optionalText('Action', 100).meta({ description: 'Only entries of this type.' }),
-    userEmail: optionalText('Email', 254).meta({ description: 'Only what this person did.' }),
-    from: dateFilter.meta({ description: 'Only entries of this moment or later.' }),
-    to: dateFilter.meta({ description: 'Only entries before this moment.' }),
+    actionType: textFilter('Action', 100, 'Only lines of this type, as USER_LOGIN.'),
+    userEmail: textFilter('Email', 254, 'Only what this person did: the address as it stands in the log.'),
+    from: dateFilter('Only lines of this moment and later.'),
+    to: dateFilter('Only lines before this moment.'),
   },
 );
 
 /** back-office §2 'Activity Log': newest first. */
 export const activityTable: Table<ActivityLog, z.output<typeof schema>> = {
+  name: 'ActivityTable',
+  description:
+    'The activity log, newest first; searched in the description, the address of who did it, and the id of what it was done to. For admins.',
+  pageDescription: 'A page of the activity log.',
+  scope: 'reports',
+  mayRead: canRead,
   entity: ActivityLog,
   schema,
   sorts: { TIMESTAMP: 'timestamp', USER_EMAIL: 'userEmail', ACTION_TYPE: 'actionType' },

@@ -2,37 +2,21 @@ import { DomainEvent } from '../core/domainEvent.js';
 
 abstract class BlogEvent extends DomainEvent {
   override readonly changesContent = true;
-
-  constructor(readonly subjectId: string) {
-    super();
-  }
 }
 
-export class BlogPostCreated extends BlogEvent {
-  static override readonly type = 'BlogPostCreated';
-}
+export class BlogPostCreated extends BlogEvent {}
 
-export class BlogPostUpdated extends BlogEvent {
-  static override readonly type = 'BlogPostUpdated';
-}
+export class BlogPostUpdated extends BlogEvent {}
 
-export class BlogPostDeleted extends BlogEvent {
-  static override readonly type = 'BlogPostDeleted';
-}
+export class BlogPostDeleted extends BlogEvent {}
 
-export class BlogPostRestored extends BlogEvent {
-  static override readonly type = 'BlogPostRestored';
-}
+export class BlogPostRestored extends BlogEvent {}
 
 /** The subject is the comment, here and below. */
-export class BlogCommentCreated extends BlogEvent {
-  static override readonly type = 'BlogCommentCreated';
-}
+export class BlogCommentCreated extends BlogEvent {}
 
 /** Hidden, or shown again. */
 export class BlogCommentApprovalChanged extends BlogEvent {
-  static override readonly type = 'BlogCommentApprovalChanged';
-
   constructor(
     subjectId: string,
     readonly isApproved: boolean,
@@ -41,10 +25,6 @@ export class BlogCommentApprovalChanged extends BlogEvent {
   }
 }
 
-export class BlogCommentReplied extends BlogEvent {
-  static override readonly type = 'BlogCommentReplied';
-}
+export class BlogCommentReplied extends BlogEvent {}
 
-export class BlogCommentDeleted extends BlogEvent {
-  static override readonly type = 'BlogCommentDeleted';
-}
+export class BlogCommentDeleted extends BlogEvent {}

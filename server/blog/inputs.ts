@@ -1,11 +1,11 @@
-import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { seenVersion } from '../core/entities/version.js';
 import { imageUrl, NOT_A_PICTURE } from '../core/fields/mediaAddress.js';
 import { requiredRichText } from '../core/fields/sanitize.js';
-import { type EveryField, optionalText, requiredLine, requiredText } from '../core/fields/text.js';
-import { AUDIO_ADDRESS, optionalAudioUrl, optionalVideoUrl, VIDEO_ADDRESS } from '../core/fields/webAddress.js';
+import { optionalText, requiredLine, requiredText } from '../core/fields/text.js';
+import { optionalAudioUrl, optionalVideoUrl } from '../core/fields/webAddress.js';
 import { PostStatus } from './enums.js';
+import { inputType } from '../core/fields/inputType.js';
 
 const MAX_IMAGES = 5;
 const MAX_BLOCKS = 200;
@@ -68,81 +68,39 @@ export const blogListSchema = z.object({
   category: optionalText('Category', MAX_CATEGORY),
 });
 
-@InputType({ description: 'A part of a post that is text.' })
-export class TextBlockInput implements Omit<z.input<typeof textBlockSchema>, 'type'> {
-  @Field({
-    description: 'HTML, at most 50,000 characters; whatever could be dangerous is taken out, and line breaks count.',
-  })
-  content!: string;
-}
+const textBlock = textBlockSchema.omit({ type: true });
+inputType('TextBlockInput', textBlock, 'A part of a post that is text.', {
+  content: 'HTML, at most 50,000 characters; whatever could be dangerous is taken out, and line breaks count.',
+});
 
-@InputType({ description: 'A part of a post that is one of its pictures.' })
-export class ImageBlockInput implements Omit<z.input<typeof imageBlockSchema>, 'type'> {
-  @Field(() => Int, { description: "Which of the post's pictures, from 0." })
-  imageUrlsIndex!: number;
+const imageBlock = imageBlockSchema.omit({ type: true });
+inputType('ImageBlockInput', imageBlock, 'A part of a post that is one of its pictures.', {
+  imageUrlsIndex: "Which of the post's pictures, from 0.",
+  altText: 'For those who do not see the picture; plain text, at most 500 characters.',
+  caption: 'Below the picture; plain text, at most 500 characters.',
+});
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'For those who do not see the picture; plain text, at most 500 characters.',
-  })
-  altText!: string | null;
+/** GraphQL knows no input unions: there a block has two halves, of which one is given. */
+const halvedBlock = z.object({ text: textBlock.nullish(), image: imageBlock.nullish() });
+inputType('ContentBlockInput', halvedBlock, 'Either a text or a picture.', {
+  text: 'Null where it is a picture.',
+  image: 'Null where it is a text.',
+});
 
-  @Field(() => String, { nullable: true, description: 'Below the picture; plain text, at most 500 characters.' })
-  caption!: string | null;
-}
+const halvedPost = changedBlogPostSchema.extend({ fullContentBlocks: z.array(halvedBlock).nullish() });
+export type BlogPostInput = z.input<typeof halvedPost>;
 
-@InputType({ description: 'Either a text or a picture.' })
-export class ContentBlockInput {
-  @Field(() => TextBlockInput, { nullable: true, description: 'Null where it is a picture.' })
-  text?: TextBlockInput | null;
+export const BlogPostInput = inputType('BlogPostInput', halvedPost, 'A post of the blog.', {
+  title: 'Plain text, at most 300 characters.',
+  author: 'The name that stands under the title; one line, at most 120 characters.',
+  category: `'${DEFAULT_CATEGORY}' if not given; at most ${MAX_CATEGORY} characters.`,
+  snippet: 'Plain text that stands for the post in lists; at most 5,000 characters.',
+  imageUrls: `Addresses of up to ${MAX_IMAGES} pictures, the featured one first; none if not given.`,
+  fullContentBlocks: 'The parts of the post in their order, at most 200; none if not given.',
+  status: 'Of a new post Draft if not given; else it stays as it is.',
+});
 
-  @Field(() => ImageBlockInput, { nullable: true, description: 'Null where it is a text.' })
-  image?: ImageBlockInput | null;
-}
-
-@InputType({ description: 'A post of the blog.' })
-export class BlogPostInput implements EveryField<typeof changedBlogPostSchema> {
-  @Field({ description: 'Plain text, at most 300 characters.' })
-  title!: string;
-
-  @Field({ description: 'The name that stands under the title; one line, at most 120 characters.' })
-  author!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `'${DEFAULT_CATEGORY}' if not given; at most ${MAX_CATEGORY} characters.`,
-  })
-  category!: string | null;
-
-  @Field({ description: 'Plain text that stands for the post in lists; at most 5,000 characters.' })
-  snippet!: string;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: `Addresses of up to ${MAX_IMAGES} pictures, the featured one first; none if not given.`,
-  })
-  imageUrls!: string[] | null;
-
-  @Field(() => String, { nullable: true, description: VIDEO_ADDRESS })
-  videoUrl!: string | null;
-
-  @Field(() => String, { nullable: true, description: AUDIO_ADDRESS })
-  audioUrl!: string | null;
-
-  @Field(() => [ContentBlockInput], {
-    nullable: true,
-    description: 'The parts of the post in their order, at most 200; none if not given.',
-  })
-  fullContentBlocks!: ContentBlockInput[] | null;
-
-  @Field(() => PostStatus, { nullable: true, description: 'Of a new post Draft if not given; else it stays as it is.' })
-  status!: PostStatus | null;
-
-  @Field(() => Int, VERSION_FIELD)
-  version!: number | null;
-}
-
-/** GraphQL knows no input unions: a block of two halves becomes one that says its type, as the schema has it. */
+/** A block of two halves becomes one that says its type, as the schema has it. */
 export const withTypedBlocks = ({ fullContentBlocks, ...post }: BlogPostInput) => ({
   ...post,
   fullContentBlocks: fullContentBlocks?.map(({ text, image }) => {

@@ -9,17 +9,14 @@ import {
   toCursorSlice,
   uuidColumn,
 } from '../core/pagination.js';
-import { authorize } from '../core/policy.js';
 import type { Fields } from '../core/read/fields.js';
 import { list } from '../core/read/list.js';
 import type { Row } from '../core/read/model.js';
-import { readTablePage, type TablePage } from '../core/table/table.js';
-import { readTallies } from '../core/tally/service.js';
+import { readTallies } from '../core/tally/keptCounts.js';
 import { BlogPost, POSTS_BY_CATEGORY } from './entity.js';
 import { blogListSchema } from './inputs.js';
 import { canWrite, PUBLISHED, readableBy } from './policy.js';
 import { postRows } from './rows.js';
-import { blogPostTable } from './table.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -74,15 +71,6 @@ export async function pagePosts(ctx: Ctx, { limit, offset }: OffsetPage): Promis
     offset,
   });
   return { items, total };
-}
-
-/**
- * A page of the desk's table: drafts too, or what was deleted.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfPosts(ctx: Ctx, args: unknown): Promise<TablePage<BlogPost>> {
-  authorize(ctx.actor, canWrite(ctx.actor));
-  return readTablePage(ctx, blogPostTable, args);
 }
 
 const countAll = (ctx: Ctx): Promise<Record<string, number>> => ctx.em.countBy(BlogPost, 'category');

@@ -19,17 +19,13 @@ import { type Connection, PageArguments } from '../core/pagination.js';
 import { AskedField, AskedFields } from '../core/read/askedFields.js';
 import type { Field as Asked, Fields } from '../core/read/fields.js';
 import type { Row } from '../core/read/model.js';
-import { TableArgs } from '../core/table/args.js';
-import type { TablePage } from '../core/table/table.js';
 import { listComments } from './comments/list.service.js';
 import { type BlogComment, BlogPost, type ContentBlock as KeptBlock } from './entity.js';
-import { PostStatus } from './enums.js';
 import { BlogPostInput, withTypedBlocks } from './inputs.js';
-import { listCategories, listPosts, tableOfPosts } from './list.service.js';
+import { listCategories, listPosts } from './list.service.js';
 import { postRows } from './rows.js';
 import * as blog from './service.js';
-import { BlogPostTableSort } from './table.js';
-import { BlogCategory, BlogCommentConnection, BlogPostConnection, BlogPostTable, ContentBlock } from './views.js';
+import { BlogCategory, BlogCommentConnection, BlogPostConnection, ContentBlock } from './views.js';
 
 @ArgsType()
 class BlogPostsArgs extends PageArguments {
@@ -40,21 +36,6 @@ class BlogPostsArgs extends PageArguments {
 
   @Field(() => String, { nullable: true, description: 'Words that must occur in title or snippet.' })
   search?: string;
-}
-
-@ArgsType()
-class BlogPostTableArgs extends TableArgs {
-  @Field(() => BlogPostTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
-  sort?: BlogPostTableSort | null;
-
-  @Field(() => PostStatus, { nullable: true, description: 'Only drafts, or only published posts.' })
-  status?: PostStatus | null;
-
-  @Field(() => String, { nullable: true, description: 'Only posts of this category, written just so.' })
-  category?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'true gives the deleted posts instead.' })
-  deleted?: boolean | null;
 }
 
 /** As it was read for a list, or as it was written just now. */
@@ -83,17 +64,6 @@ export class BlogPostResolver {
     @AskedFields() fields: Fields,
   ): Promise<Row<BlogPost> | null> {
     return blog.showPost(ctx, id, fields);
-  }
-
-  @Query(() => BlogPostTable, {
-    description: 'All posts, newest first; searched in title, author and snippet. For admins.',
-  })
-  @Door({ who: 'admin', scope: 'blog' })
-  blogPostTable(
-    @Context() ctx: Ctx,
-    @Args(() => BlogPostTableArgs) args: BlogPostTableArgs,
-  ): Promise<TablePage<BlogPost>> {
-    return tableOfPosts(ctx, args);
   }
 
   @Query(() => [BlogCategory], {

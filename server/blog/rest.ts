@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
-import { authorize } from '../core/policy.js';
-import { tableQuery } from '../core/table/table.js';
+import { readTableSlice, tableQuery } from '../core/table/table.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
+import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js';
 import { guestCommentSchema } from './comments/inputs.js';
-import { pageAllComments, pageComments } from './comments/list.service.js';
+import { pageComments } from './comments/list.service.js';
 import { commentOutput, presentComment } from './comments/restShape.js';
 import { addComment, deleteComment, replyToComment } from './comments/service.js';
 import { blogCommentTable } from './comments/table.js';
-import type { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';
 import { blogPostSchema, changedBlogPostSchema } from './inputs.js';
 import { pagePosts } from './list.service.js';
-import { canModerate, canWrite } from './policy.js';
 import { createPost, deletePost, readPost, updatePost } from './service.js';
 import { blogPostTable } from './table.js';
 
@@ -29,7 +26,7 @@ const postOutput = z
     videoUrl: z.string().nullable(),
     audioUrl: z.string().nullable(),
     status: z.enum(PostStatus).meta({ id: 'PostStatus' }),
-    createdAt: z.iso.datetime(),
+    createdAt: sentMoment,
     version: z.number(),
     fullContentBlocks: z.array(
       z.discriminatedUnion('type', [
@@ -39,8 +36,6 @@ const postOutput = z
     ),
   })
   .meta({ id: 'BlogPost', description: 'A post, its text in blocks.' });
-
-const presentPost = (post: BlogPost) => ({ ...post, createdAt: post.createdAt.toISOString() });
 
 /** The specification does not name the field (decisions §2), so each of these is taken. */
 const REPLY_FIELDS = ['reply', 'adminReply', 'replyText', 'content'] as const;
@@ -69,10 +64,7 @@ const posts = [
     summary: 'Published posts, newest first; for admins drafts too.',
     query: offsetQuery,
     item: postOutput,
-    handle: async (ctx, { query }) => {
-      const { items, total } = await pagePosts(ctx, query);
-      return { items: items.map(presentPost), total };
-    },
+    handle: (ctx, { query }) => pagePosts(ctx, query),
   }),
   route({
     method: 'get',
@@ -83,7 +75,7 @@ const posts = [
     tag: 'Blog',
     summary: 'One post.',
     output: postOutput,
-    handle: async (ctx, { params }) => presentPost(await readPost(ctx, params.id!)),
+    handle: (ctx, { params }) => readPost(ctx, params.id!),
   }),
   route({
     method: 'post',
@@ -97,7 +89,7 @@ const posts = [
     example: { ...article, status: PostStatus.Draft },
     output: postOutput,
     status: 201,
-    handle: async (ctx, { body }) => presentPost(await createPost(ctx, body)),
+    handle: (ctx, { body }) => createPost(ctx, body),
   }),
   route({
     method: 'put',
@@ -110,18 +102,16 @@ const posts = [
     body: changedBlogPostSchema,
     example: { ...article, status: PostStatus.Published },
     output: postOutput,
-    handle: async (ctx, { params, body }) => presentPost(await updatePost(ctx, params.id!, body)),
+    handle: (ctx, { params, body }) => updatePost(ctx, params.id!, body),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/blog-posts/{id}',
     operationId: 'deleteBlogPost',
     who: 'admin',
     scope: 'blog',
     tag: 'Blog',
     summary: 'Take a post away.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deletePost(ctx, params.id!) }),
+    remove: deletePost,
   }),
 ];
 
@@ -168,7 +158,7 @@ const comments = [
     query: tableQuery(blogCommentTable),
     item: commentOutput,
     handle: async (ctx, { query }) => {
-      const { items, total } = await pageAllComments(ctx, query);
+      const { items, total } = await readTableSlice(ctx, blogCommentTable, query);
       return { items: items.map((comment) => presentComment(ctx, comment)), total };
     },
   }),
@@ -185,55 +175,41 @@ const comments = [
     output: commentOutput,
     handle: async (ctx, { params, body }) => presentComment(ctx, await replyToComment(ctx, params.id!, replyIn(body))),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/comments/{id}',
     operationId: 'deleteComment',
     who: 'admin',
     scope: 'blog',
     tag: 'Blog',
     summary: 'Delete a comment.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteComment(ctx, params.id!) }),
+    remove: deleteComment,
   }),
 ];
 
 const exports = [
-  exportRoute(
-    'blog-posts',
-    'blog',
-    blogPostTable,
-    {
-      ID: ({ id }) => id,
-      Title: ({ title }) => title,
-      Author: ({ author }) => author,
-      Category: ({ category }) => category,
-      Status: ({ status }) => status,
-      Created: ({ createdAt }) => createdAt,
-      Snippet: ({ snippet }) => snippet,
-      Images: ({ imageUrls }) => imageUrls.join(' '),
-      Video: ({ videoUrl }) => videoUrl,
-      Audio: ({ audioUrl }) => audioUrl,
-    },
-    (ctx) => authorize(ctx.actor, canWrite(ctx.actor)),
-  ),
-  exportRoute(
-    'blog-comments',
-    'blog',
-    blogCommentTable,
-    {
-      ID: ({ id }) => id,
-      Time: ({ timestamp }) => timestamp,
-      Post: ({ post }) => post.getEntity().title,
-      Author: ({ authorName }) => authorName,
-      'Email or phone': ({ authorEmailOrPhone }) => authorEmailOrPhone,
-      Comment: ({ content }) => content,
-      Reply: ({ adminReply }) => adminReply,
-      Replied: ({ replyTimestamp }) => replyTimestamp,
-      Approved: ({ isApproved }) => isApproved,
-    },
-    (ctx) => authorize(ctx.actor, canModerate(ctx.actor)),
-  ),
+  exportRoute('blog-posts', blogPostTable, {
+    ID: ({ id }) => id,
+    Title: ({ title }) => title,
+    Author: ({ author }) => author,
+    Category: ({ category }) => category,
+    Status: ({ status }) => status,
+    Created: ({ createdAt }) => createdAt,
+    Snippet: ({ snippet }) => snippet,
+    Images: ({ imageUrls }) => imageUrls.join(' '),
+    Video: ({ videoUrl }) => videoUrl,
+    Audio: ({ audioUrl }) => audioUrl,
+  }),
+  exportRoute('blog-comments', blogCommentTable, {
+    ID: ({ id }) => id,
+    Time: ({ timestamp }) => timestamp,
+    Post: ({ post }) => post.getEntity().title,
+    Author: ({ authorName }) => authorName,
+    'Email or phone': ({ authorEmailOrPhone }) => authorEmailOrPhone,
+    Comment: ({ content }) => content,
+    Reply: ({ adminReply }) => adminReply,
+    Replied: ({ replyTimestamp }) => replyTimestamp,
+    Approved: ({ isApproved }) => isApproved,
+  }),
 ];
 
 export const blogRoutes = [...posts, ...comments, ...exports];

@@ -1,14 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { inBin } from '../core/entities/bin.js';
 import { describedEnum } from '../core/entities/describedEnum.js';
 import { containsEveryWord } from '../core/entities/textSearch.js';
-import { optionalText } from '../core/fields/text.js';
 import { SortDirection } from '../core/pagination.js';
-import { flagFilter, tableSchema } from '../core/table/args.js';
+import { choiceFilter, flagFilter, tableSchema, textFilter } from '../core/table/args.js';
 import type { Table } from '../core/table/table.js';
 import { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';
 import { MAX_CATEGORY } from './inputs.js';
+import { canWrite } from './policy.js';
 
 export enum BlogPostTableSort {
   TITLE = 'TITLE',
@@ -30,19 +30,19 @@ const schema = tableSchema(
   BlogPostTableSort,
   { sort: BlogPostTableSort.CREATED_AT, direction: SortDirection.DESC },
   {
-    status: z
-      .enum(PostStatus, { error: 'Please choose Draft or Published.' })
-      .nullish()
-      .meta({ description: 'Only drafts, or only what is published.' }),
-    category: optionalText('Category', MAX_CATEGORY).meta({ description: 'Only posts of this category.' }),
-    deleted: flagFilter.meta({
-      description: 'Only those in the bin, or only those that are not in it; the latter if not given.',
-    }),
+    status: choiceFilter(PostStatus, 'Please choose Draft or Published.', 'Only drafts, or only published posts.'),
+    category: textFilter('Category', MAX_CATEGORY, 'Only posts of this category, written just so.'),
+    deleted: flagFilter('true gives the deleted posts instead.'),
   },
 );
 
 /** All posts for admins, drafts too, or those in the bin; searched in title, author and snippet. */
 export const blogPostTable: Table<BlogPost, z.output<typeof schema>> = {
+  name: 'BlogPostTable',
+  description: 'All posts, newest first; searched in title, author and snippet. For admins.',
+  pageDescription: 'A page of the table of posts.',
+  scope: 'blog',
+  mayRead: canWrite,
   entity: BlogPost,
   schema,
   sorts: {

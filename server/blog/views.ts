@@ -1,6 +1,5 @@
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
-import { ITEMS_FIELD, TableFields } from '../core/table/args.js';
+import { connectionOf } from '../core/pagination.js';
 import { BlogComment, BlogPost } from './entity.js';
 
 @ObjectType({ description: 'What posts are filed under.' })
@@ -40,41 +39,9 @@ export const ContentBlock = createUnionType({
   resolveType: (block) => ('content' in block ? TextBlock : ImageBlock),
 });
 
-@ObjectType(EDGE_TYPE)
-export class BlogPostEdge {
-  @Field({ description: 'Where this post stands in the list.' })
-  cursor!: string;
+export const BlogPostConnection = connectionOf(BlogPost, 'A page of published posts.');
 
-  @Field(() => BlogPost, NODE_FIELD)
-  node!: BlogPost;
-}
-
-@ObjectType({ description: 'A page of published posts.' })
-export class BlogPostConnection extends ConnectionFields {
-  @Field(() => [BlogPostEdge], EDGES_FIELD)
-  edges!: BlogPostEdge[];
-}
-
-@ObjectType(EDGE_TYPE)
-export class BlogCommentEdge {
-  @Field({ description: 'Where this comment stands in the list.' })
-  cursor!: string;
-
-  @Field(() => BlogComment, NODE_FIELD)
-  node!: BlogComment;
-}
-
-@ObjectType({ description: 'A page of what readers say to a post, newest first.' })
-export class BlogCommentConnection extends ConnectionFields {
-  @Field(() => [BlogCommentEdge], EDGES_FIELD)
-  edges!: BlogCommentEdge[];
-}
-
-@ObjectType({ description: 'A page of the table of posts.' })
-export class BlogPostTable extends TableFields {
-  @Field(() => [BlogPost], ITEMS_FIELD)
-  items!: BlogPost[];
-}
+export const BlogCommentConnection = connectionOf(BlogComment, 'A page of what readers say to a post, newest first.');
 
 /**
  * A comment with what only admins may know (decisions §3). A type of its own beside `BlogComment`, so that none of it can
@@ -90,10 +57,4 @@ export class ManagedBlogComment extends BlogComment {
 
   @Field(() => Boolean, { description: 'Whether visitors see it.' })
   declare isApproved: boolean;
-}
-
-@ObjectType({ description: 'A page of the table of comments.' })
-export class BlogCommentTable extends TableFields {
-  @Field(() => [ManagedBlogComment], ITEMS_FIELD)
-  items!: ManagedBlogComment[];
 }

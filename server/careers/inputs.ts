@@ -1,9 +1,9 @@
-import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { seenVersion } from '../core/entities/version.js';
 import { requiredRichText } from '../core/fields/sanitize.js';
-import { type EveryField, optionalText, requiredText } from '../core/fields/text.js';
+import { optionalText, requiredText } from '../core/fields/text.js';
 import { JobType } from './enums.js';
+import { inputType } from '../core/fields/inputType.js';
 
 /** back-office §9. */
 const DEFAULT_LOCATION = 'Kathmandu, Nepal';
@@ -45,43 +45,17 @@ export const jobOpeningSchema = z.object(
 /** An opening that is there. */
 export const changedJobOpeningSchema = jobOpeningSchema.extend({ version: seenVersion });
 
-@InputType({ description: 'A position that the shop wants to fill.' })
-export class JobOpeningInput
-  implements z.input<typeof changedJobOpeningSchema>, EveryField<typeof changedJobOpeningSchema>
-{
-  @Field({ description: 'The position; plain text, at most 200 characters.' })
-  title!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "'Kathmandu, Nepal' if not given, but not blank; at most 200 characters.",
-  })
-  location!: string | null;
-
-  @Field(() => JobType, { nullable: true, description: 'FullTime if not given.' })
-  type!: JobType | null;
-
-  @Field({ description: 'HTML, at most 5,000 characters; whatever could be dangerous is taken out.' })
-  summary!: string;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: `Plain texts, at most ${MAX_LINES} of 500 characters; empty ones are dropped.`,
-  })
-  responsibilities!: string[] | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: `Plain texts, at most ${MAX_LINES} of 500 characters; empty ones are dropped.`,
-  })
-  qualifications!: string[] | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'A new opening is active, and a changed one stays as it is, if not given.',
-  })
-  isActive!: boolean | null;
-
-  @Field(() => Int, VERSION_FIELD)
-  version!: number | null;
-}
+export const JobOpeningInput = inputType(
+  'JobOpeningInput',
+  changedJobOpeningSchema,
+  'A position that the shop wants to fill.',
+  {
+    title: 'The position; plain text, at most 200 characters.',
+    location: "'Kathmandu, Nepal' if not given, but not blank; at most 200 characters.",
+    type: 'FullTime if not given.',
+    summary: 'HTML, at most 5,000 characters; whatever could be dangerous is taken out.',
+    responsibilities: `Plain texts, at most ${MAX_LINES} of 500 characters; empty ones are dropped.`,
+    qualifications: `Plain texts, at most ${MAX_LINES} of 500 characters; empty ones are dropped.`,
+    isActive: 'A new opening is active, and a changed one stays as it is, if not given.',
+  },
+);

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
-import { authorize } from '../core/policy.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
-import type { JobOpening } from './entity.js';
+import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js';
 import { JobType } from './enums.js';
 import { changedJobOpeningSchema, jobOpeningSchema } from './inputs.js';
-import { canWrite } from './policy.js';
 import { createJobOpening, deleteJobOpening, pageJobOpenings, updateJobOpening } from './service.js';
 import { jobOpeningTable } from './table.js';
 
@@ -20,12 +17,10 @@ const jobOpeningOutput = z
     responsibilities: z.array(z.string()),
     qualifications: z.array(z.string()),
     isActive: z.boolean(),
-    postedDate: z.iso.datetime(),
+    postedDate: sentMoment,
     version: z.number(),
   })
   .meta({ id: 'JobOpening', description: 'A job opening.' });
-
-const present = (opening: JobOpening) => ({ ...opening, postedDate: opening.postedDate.toISOString() });
 
 const technician = {
   title: 'Technician',
@@ -44,10 +39,7 @@ export const jobOpeningRoutes = [
     summary: "The active openings, newest first; with an admin's token all of them.",
     query: offsetQuery,
     item: jobOpeningOutput,
-    handle: async (ctx, { query }) => {
-      const { items, total } = await pageJobOpenings(ctx, query);
-      return { items: items.map(present), total };
-    },
+    handle: (ctx, { query }) => pageJobOpenings(ctx, query),
   }),
   route({
     method: 'post',
@@ -61,7 +53,7 @@ export const jobOpeningRoutes = [
     example: { ...technician, type: JobType.FullTime, isActive: true },
     output: jobOpeningOutput,
     status: 201,
-    handle: async (ctx, { body }) => present(await createJobOpening(ctx, body)),
+    handle: (ctx, { body }) => createJobOpening(ctx, body),
   }),
   route({
     method: 'put',
@@ -74,34 +66,26 @@ export const jobOpeningRoutes = [
     body: changedJobOpeningSchema,
     example: { ...technician, type: JobType.PartTime },
     output: jobOpeningOutput,
-    handle: async (ctx, { params, body }) => present(await updateJobOpening(ctx, params.id!, body)),
+    handle: (ctx, { params, body }) => updateJobOpening(ctx, params.id!, body),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/job-openings/{id}',
     operationId: 'deleteJobOpening',
     who: 'admin',
     scope: 'content',
     tag: 'Careers',
     summary: 'Take an opening away.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteJobOpening(ctx, params.id!) }),
+    remove: deleteJobOpening,
   }),
-  exportRoute(
-    'job-openings',
-    'content',
-    jobOpeningTable,
-    {
-      ID: ({ id }) => id,
-      Title: ({ title }) => title,
-      Location: ({ location }) => location,
-      Type: ({ type }) => type,
-      Active: ({ isActive }) => isActive,
-      Posted: ({ postedDate }) => postedDate,
-      Summary: ({ summary }) => summary,
-      Responsibilities: ({ responsibilities }) => responsibilities.join('\n'),
-      Qualifications: ({ qualifications }) => qualifications.join('\n'),
-    },
-    (ctx) => authorize(ctx.actor, canWrite(ctx.actor)),
-  ),
+  exportRoute('job-openings', jobOpeningTable, {
+    ID: ({ id }) => id,
+    Title: ({ title }) => title,
+    Location: ({ location }) => location,
+    Type: ({ type }) => type,
+    Active: ({ isActive }) => isActive,
+    Posted: ({ postedDate }) => postedDate,
+    Summary: ({ summary }) => summary,
+    Responsibilities: ({ responsibilities }) => responsibilities.join('\n'),
+    Qualifications: ({ qualifications }) => qualifications.join('\n'),
+  }),
 ];

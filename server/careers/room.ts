@@ -1,12 +1,14 @@
+import { tableResolver } from '../http/graphql/tableResolver.js';
 import type { Room } from '../room.js';
 import { JobOpening } from './entity.js';
 import { JobOpeningResolver } from './resolver.js';
 import { jobOpeningRoutes } from './rest.js';
+import { jobOpeningTable } from './table.js';
 
 /** Job openings. */
 export const careers: Room = {
   entities: [JobOpening],
-  resolvers: [JobOpeningResolver],
+  resolvers: [JobOpeningResolver, tableResolver(jobOpeningTable)],
   ownTypes: { JobOpening: ['content'] },
   routes: jobOpeningRoutes,
   tags: [{ name: 'Careers', description: 'Job openings.' }],

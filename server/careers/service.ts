@@ -6,12 +6,10 @@ import { notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
-import { readTablePage, type TablePage } from '../core/table/table.js';
 import { JobOpening } from './entity.js';
 import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from './events.js';
 import { changedJobOpeningSchema, jobOpeningSchema } from './inputs.js';
 import { canSeeInactive, canWrite } from './policy.js';
-import { jobOpeningTable } from './table.js';
 
 /** back-office §9: newest first. */
 const NEWEST_FIRST = { postedDate: 'desc', title: 'asc', id: 'asc' } as const;
@@ -38,16 +36,6 @@ export async function pageJobOpenings(ctx: Ctx, { limit, offset }: OffsetPage): 
  */
 export const findActiveJob = (ctx: Ctx, id: string): Promise<JobOpening> =>
   findOpening(ctx, id, { isActive: true }, LockMode.PESSIMISTIC_READ);
-
-/**
- * The same for admins, in numbered pages.
- * @param args see jobOpeningTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function readJobOpeningTable(ctx: Ctx, args: unknown): Promise<TablePage<JobOpening>> {
-  authorize(ctx.actor, canWrite(ctx.actor));
-  return readTablePage(ctx, jobOpeningTable, args);
-}
 
 /**
  * Posts an opening, now; active if not said otherwise.

@@ -123,7 +123,7 @@ export interface Occurrence<E extends DomainEvent> {
  * together with all other listeners of that event, and again from the start where one of them fails.
  */
 export interface Subscriber {
-  handles: (abstract new (...args: never[]) => DomainEvent) & { readonly type: string };
+  handles: abstract new (...args: never[]) => DomainEvent;
   handle(ctx: Ctx, occurrence: Occurrence<DomainEvent>): Promise<void> | void;
 }
 

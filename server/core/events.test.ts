@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FaqItem } from '../faq/entity.js';
 import { buildFaqItem } from '../faq/factory.js';
 import { useTestApp } from '../testing/testApp.js';
-import { readContentVersion } from './contentVersion/service.js';
+import { readContentVersion } from './contentVersion/contentVersion.js';
 import type { Subscriber } from './context.js';
 import { DomainEvent } from './domainEvent.js';
 import { emit, followEvents, on, StoredEvent, transaction } from './events.js';
@@ -11,22 +11,16 @@ import { emit, followEvents, on, StoredEvent, transaction } from './events.js';
 const app = useTestApp();
 
 class Shown extends DomainEvent {
-  static override readonly type = 'Shown';
   override readonly changesContent = true;
   constructor(
-    readonly subjectId: string,
+    subjectId: string,
     readonly colour: string,
   ) {
-    super();
+    super(subjectId);
   }
 }
 
-class Hidden extends DomainEvent {
-  static override readonly type = 'Hidden';
-  constructor(readonly subjectId: string) {
-    super();
-  }
-}
+class Hidden extends DomainEvent {}
 
 /** Does the change as usual, and then the queue's work with these listeners. */
 async function happen(event: DomainEvent, ...subscribers: Subscriber[]): Promise<number> {

@@ -1,12 +1,12 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { bumpContentVersion } from './contentVersion/service.js';
+import { bumpContentVersion } from './contentVersion/contentVersion.js';
 import type { Ctx, Job, Occurrence, Subscriber } from './context.js';
 import type { DomainEvent } from './domainEvent.js';
 import { newUuid } from './entities/ids.js';
 
 /** Declares a listener with the type of its event. */
 export function on<E extends DomainEvent>(
-  handles: (abstract new (...args: never[]) => E) & { readonly type: string },
+  handles: abstract new (...args: never[]) => E,
   handle: (ctx: Ctx, occurrence: Occurrence<E>) => Promise<void> | void,
 ): Subscriber {
   return { handles, handle };
@@ -78,7 +78,7 @@ async function settleEvents(ctx: Ctx): Promise<number | undefined> {
 function toStored(ctx: Ctx, event: DomainEvent, occurredAt: Date): StoredEvent {
   const { subjectId, changesContent: _, ...payload } = event;
   return Object.assign(new StoredEvent(), {
-    type: (event.constructor as typeof DomainEvent).type,
+    type: event.constructor.name,
     subjectId,
     actorId: ctx.actor.kind === 'user' ? ctx.actor.id : null,
     payload,
@@ -101,7 +101,7 @@ async function follow(ctx: Ctx, id: string): Promise<void> {
   if (claimed === 0) return;
   const { type, subjectId, payload, actorId, occurredAt } = await ctx.em.findOneOrFail(StoredEvent, { id });
   for (const { handles, handle } of ctx.subscribers) {
-    if (handles.type !== type) continue;
+    if (handles.name !== type) continue;
     const event = Object.assign(Object.create(handles.prototype) as DomainEvent, { subjectId, ...payload });
     await handle(ctx, { event, actorId, occurredAt });
   }

@@ -188,17 +188,28 @@ export interface CountedItems<T> {
   total: number;
 }
 
-/** How GraphQL describes what all edges have alike, and the edges of a connection. */
-export const EDGE_TYPE = { description: 'An item of a page, with its cursor.' } as const;
-export const NODE_FIELD = { description: 'The item that stands there.' } as const;
-export const EDGES_FIELD = { description: 'The items of this page, in the order of the list.' } as const;
+/** The type of a connection in GraphQL, with that of its edges, both named after what they lead to. */
+export function connectionOf(node: abstract new (...args: never[]) => object, description: string) {
+  @ObjectType(`${node.name}Edge`, { description: 'An item of a page, with its cursor.' })
+  class Edge {
+    @Field({ description: 'Where it stands in the list.' })
+    cursor!: string;
 
-/** The fields of a connection type that do not depend on its node; `totalCount` counts the whole list. */
-@ObjectType()
-export abstract class ConnectionFields {
-  @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
-  pageInfo!: PageInfo;
+    @Field(() => node, { description: 'The item that stands there.' })
+    node!: object;
+  }
 
-  @Field(() => Int, { description: 'How many items the whole list has; above 10,000 it may be an estimate.' })
-  totalCount!: number;
+  @ObjectType(`${node.name}Connection`, { description })
+  class ConnectionType {
+    @Field(() => [Edge], { description: 'The items of this page, in the order of the list.' })
+    edges!: Edge[];
+
+    @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
+    pageInfo!: PageInfo;
+
+    @Field(() => Int, { description: 'How many items the whole list has; above 10,000 it may be an estimate.' })
+    totalCount!: number;
+  }
+
+  return ConnectionType;
 }

@@ -1,9 +1,9 @@
-import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { seenVersion } from '../core/entities/version.js';
 import { order } from '../core/fields/order.js';
 import { requiredRichText } from '../core/fields/sanitize.js';
-import { type EveryField, optionalText, requiredText } from '../core/fields/text.js';
+import { optionalText, requiredText } from '../core/fields/text.js';
+import { inputType } from '../core/fields/inputType.js';
 
 const BOTH_MISSING = 'Question and answer are required';
 const DEFAULT_CATEGORY = 'General';
@@ -33,25 +33,9 @@ export const addedFaqItemSchema = faqItemSchema.extend({
   order: order.nullish(),
 });
 
-@InputType({ description: 'A question with its answer.' })
-export class FaqItemInput
-  implements
-    z.input<typeof addedFaqItemSchema>,
-    EveryField<typeof addedFaqItemSchema>,
-    EveryField<typeof changedFaqItemSchema>
-{
-  @Field({ description: 'Plain text, at most 500 characters.' })
-  question!: string;
-
-  @Field({ description: 'HTML, at most 20,000 characters; whatever could be dangerous is taken out.' })
-  answer!: string;
-
-  @Field(() => String, { nullable: true, description: "'General' if not given; at most 80 characters." })
-  category!: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'For a new item: at the end if not given.' })
-  order!: number | null;
-
-  @Field(() => Int, VERSION_FIELD)
-  version!: number | null;
-}
+export const FaqItemInput = inputType('FaqItemInput', changedFaqItemSchema, 'A question with its answer.', {
+  question: 'Plain text, at most 500 characters.',
+  answer: 'HTML, at most 20,000 characters; whatever could be dangerous is taken out.',
+  category: "'General' if not given; at most 80 characters.",
+  order: { nullable: true, description: 'For a new item: at the end if not given.' },
+});

@@ -1,12 +1,10 @@
-import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG } from '../core/entities/ids.js';
-import type { TablePage } from '../core/table/table.js';
 import { FaqItem } from './entity.js';
 import { FaqItemInput } from './inputs.js';
 import * as faq from './service.js';
-import { FaqItemTable, FaqItemTableArgs } from './tableViews.js';
 
 @Resolver()
 export class FaqResolver {
@@ -16,12 +14,6 @@ export class FaqResolver {
     return faq.listFaqItems(ctx);
   }
 
-  @Query(() => FaqItemTable, { description: 'All questions, in order; searched in question and category. For admins.' })
-  @Door({ who: 'admin', scope: 'content' })
-  faqItemTable(@Context() ctx: Ctx, @Args(() => FaqItemTableArgs) args: FaqItemTableArgs): Promise<TablePage<FaqItem>> {
-    return faq.readFaqItemTable(ctx, args);
-  }
-
   @Mutation(() => FaqItem, { description: 'Adds a question. For admins.' })
   @Door({ who: 'admin', scope: 'content' })
   createFaqItem(
@@ -29,7 +21,7 @@ export class FaqResolver {
     @Arg('input', () => FaqItemInput, {
       description: 'The new question; without `order` it goes to the end of the list.',
     })
-    input: FaqItemInput,
+    input: object,
   ): Promise<FaqItem> {
     return faq.addFaqItem(ctx, input);
   }
@@ -42,7 +34,7 @@ export class FaqResolver {
     @Arg('input', () => FaqItemInput, {
       description: "The whole question: `order` is required here, and a category that is left out becomes 'General'.",
     })
-    input: FaqItemInput,
+    input: object,
   ): Promise<FaqItem> {
     return faq.updateFaqItem(ctx, id, input);
   }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
-import { authorize } from '../core/policy.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
+import { deleteRoute, listRoute, route } from '../http/rest/rest.js';
 import { addedFaqItemSchema, changedFaqItemSchema, faqItemSchema } from './inputs.js';
-import { canWrite } from './policy.js';
 import { addFaqItem, createFaqItem, deleteFaqItem, pageFaqItems, updateFaqItem } from './service.js';
 import { faqItemTable } from './table.js';
 
@@ -74,28 +72,20 @@ export const faqRoutes = [
     output: faqItemOutput,
     handle: (ctx, { params, body }) => updateFaqItem(ctx, params.id!, body),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/faq-items/{id}',
     operationId: 'deleteFaqItem',
     who: 'admin',
     scope: 'content',
     tag: 'FAQ',
     summary: 'Take a question away.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteFaqItem(ctx, params.id!) }),
+    remove: deleteFaqItem,
   }),
-  exportRoute(
-    'faq-items',
-    'content',
-    faqItemTable,
-    {
-      ID: ({ id }) => id,
-      Order: ({ order }) => order,
-      Category: ({ category }) => category,
-      Question: ({ question }) => question,
-      Answer: ({ answer }) => answer,
-    },
-    (ctx) => authorize(ctx.actor, canWrite(ctx.actor)),
-  ),
+  exportRoute('faq-items', faqItemTable, {
+    ID: ({ id }) => id,
+    Order: ({ order }) => order,
+    Category: ({ category }) => category,
+    Question: ({ question }) => question,
+    Answer: ({ answer }) => answer,
+  }),
 ];

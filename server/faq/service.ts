@@ -6,12 +6,10 @@ import { notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
-import { readTablePage, type TablePage } from '../core/table/table.js';
 import { FaqItem } from './entity.js';
 import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from './events.js';
 import { addedFaqItemSchema, changedFaqItemSchema, faqItemSchema } from './inputs.js';
 import { canWrite } from './policy.js';
-import { faqItemTable } from './table.js';
 
 /** By order; equal orders by question, then id (decisions §6). */
 const IN_ORDER = { order: 'asc', question: 'asc', id: 'asc' } as const;
@@ -25,16 +23,6 @@ export function listFaqItems(ctx: Ctx): Promise<FaqItem[]> {
 export async function pageFaqItems(ctx: Ctx, { limit, offset }: OffsetPage): Promise<CountedItems<FaqItem>> {
   const [items, total] = await ctx.em.findAndCount(FaqItem, {}, { orderBy: IN_ORDER, limit, offset });
   return { items, total };
-}
-
-/**
- * The same for admins, in numbered pages.
- * @param args see faqItemTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function readFaqItemTable(ctx: Ctx, args: unknown): Promise<TablePage<FaqItem>> {
-  authorize(ctx.actor, canWrite(ctx.actor));
-  return readTablePage(ctx, faqItemTable, args);
 }
 
 /**

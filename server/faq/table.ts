@@ -5,6 +5,7 @@ import { SortDirection } from '../core/pagination.js';
 import { tableSchema } from '../core/table/args.js';
 import type { Table } from '../core/table/table.js';
 import { FaqItem } from './entity.js';
+import { canWrite } from './policy.js';
 
 export enum FaqItemTableSort {
   ORDER = 'ORDER',
@@ -22,6 +23,11 @@ const schema = tableSchema(FaqItemTableSort, { sort: FaqItemTableSort.ORDER, dir
 
 /** All questions, for admins; searched in question and category. */
 export const faqItemTable: Table<FaqItem, z.output<typeof schema>> = {
+  name: 'FaqItemTable',
+  description: 'All questions, in order; searched in question and category. For admins.',
+  pageDescription: 'A page of the table of questions.',
+  scope: 'content',
+  mayRead: canWrite,
   entity: FaqItem,
   schema,
   sorts: { ORDER: 'order', QUESTION: 'question', CATEGORY: 'category' },

@@ -2,20 +2,10 @@ import { DomainEvent } from '../core/domainEvent.js';
 
 abstract class HeroSlideEvent extends DomainEvent {
   override readonly changesContent = true;
-
-  constructor(readonly subjectId: string) {
-    super();
-  }
 }
 
-export class HeroSlideCreated extends HeroSlideEvent {
-  static override readonly type = 'HeroSlideCreated';
-}
+export class HeroSlideCreated extends HeroSlideEvent {}
 
-export class HeroSlideUpdated extends HeroSlideEvent {
-  static override readonly type = 'HeroSlideUpdated';
-}
+export class HeroSlideUpdated extends HeroSlideEvent {}
 
-export class HeroSlideDeleted extends HeroSlideEvent {
-  static override readonly type = 'HeroSlideDeleted';
-}
+export class HeroSlideDeleted extends HeroSlideEvent {}

@@ -1,15 +1,9 @@
-import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { seenVersion } from '../core/entities/version.js';
 import { order } from '../core/fields/order.js';
-import { type EveryField, requiredText } from '../core/fields/text.js';
-import {
-  optionalColour,
-  optionalImageUrl,
-  optionalVideoUrl,
-  requiredLink,
-  VIDEO_ADDRESS,
-} from '../core/fields/webAddress.js';
+import { requiredText } from '../core/fields/text.js';
+import { optionalColour, optionalImageUrl, optionalVideoUrl, requiredLink } from '../core/fields/webAddress.js';
+import { inputType } from '../core/fields/inputType.js';
 
 /** back-office §5 'Hero slide'; of a video it is the poster that was made from it (decisions §12 'Slides'). */
 const IMAGE_MISSING = 'An image is required.';
@@ -42,43 +36,19 @@ export const heroSlideSchema = z.object(
 /** A slide that is there. */
 export const changedHeroSlideSchema = heroSlideSchema.extend({ version: seenVersion });
 
-@InputType({ description: 'A slide at the top of the home page.' })
-export class HeroSlideInput
-  implements z.input<typeof changedHeroSlideSchema>, EveryField<typeof changedHeroSlideSchema>
-{
-  @Field({ description: 'Plain text, at most 200 characters.' })
-  title!: string;
-
-  @Field({ description: 'Plain text, at most 500 characters.' })
-  subtitle!: string;
-
-  @Field(() => String, { nullable: true, description: 'Required; of a video, its poster.' })
-  imageUrl!: string | null;
-
-  @Field(() => String, { nullable: true, description: VIDEO_ADDRESS })
-  videoUrl!: string | null;
-
-  @Field({ description: 'What stands on the button, at most 100 characters.' })
-  ctaText!: string;
-
-  @Field({ description: 'A path of this site, or an address elsewhere.' })
-  ctaLink!: string;
-
-  @Field(() => Int, { description: 'Where it stands, a whole number: smaller ones come first.' })
-  order!: number;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'A new slide is active, and a changed one stays as it is, if not given.',
-  })
-  isActive!: boolean | null;
-
-  @Field(() => String, { nullable: true, description: '#RRGGBB; #333333 if not given.' })
-  backgroundColor!: string | null;
-
-  @Field(() => String, { nullable: true, description: '#RRGGBB; #FFFFFF if not given.' })
-  textColor!: string | null;
-
-  @Field(() => Int, VERSION_FIELD)
-  version!: number | null;
-}
+export const HeroSlideInput = inputType(
+  'HeroSlideInput',
+  changedHeroSlideSchema,
+  'A slide at the top of the home page.',
+  {
+    title: 'Plain text, at most 200 characters.',
+    subtitle: 'Plain text, at most 500 characters.',
+    imageUrl: 'Required; of a video, its poster.',
+    ctaText: 'What stands on the button, at most 100 characters.',
+    ctaLink: 'A path of this site, or an address elsewhere.',
+    order: 'Where it stands, a whole number: smaller ones come first.',
+    isActive: 'A new slide is active, and a changed one stays as it is, if not given.',
+    backgroundColor: '#RRGGBB; #333333 if not given.',
+    textColor: '#RRGGBB; #FFFFFF if not given.',
+  },
+);

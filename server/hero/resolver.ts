@@ -1,12 +1,10 @@
-import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG } from '../core/entities/ids.js';
-import type { TablePage } from '../core/table/table.js';
 import { HeroSlide } from './entity.js';
 import { HeroSlideInput } from './inputs.js';
 import * as hero from './service.js';
-import { HeroSlideTable, HeroSlideTableArgs } from './tableViews.js';
 
 @Resolver()
 export class HeroResolver {
@@ -23,23 +21,12 @@ export class HeroResolver {
     return hero.listHeroSlides(ctx, includeInactive ?? false);
   }
 
-  @Query(() => HeroSlideTable, {
-    description: 'All slides, inactive ones too, in order; searched in title and subtitle. For admins.',
-  })
-  @Door({ who: 'admin', scope: 'content' })
-  heroSlideTable(
-    @Context() ctx: Ctx,
-    @Args(() => HeroSlideTableArgs) args: HeroSlideTableArgs,
-  ): Promise<TablePage<HeroSlide>> {
-    return hero.readHeroSlideTable(ctx, args);
-  }
-
   @Mutation(() => HeroSlide, { description: 'Adds a slide. For admins.' })
   @Door({ who: 'admin', scope: 'content' })
   createHeroSlide(
     @Context() ctx: Ctx,
     @Arg('input', () => HeroSlideInput, { description: 'The new slide; active unless `isActive` is false.' })
-    input: HeroSlideInput,
+    input: object,
   ): Promise<HeroSlide> {
     return hero.createHeroSlide(ctx, input);
   }
@@ -52,7 +39,7 @@ export class HeroResolver {
     @Arg('input', () => HeroSlideInput, {
       description: 'The whole slide: what is left out takes its default, but for `isActive`, which stays as it is.',
     })
-    input: HeroSlideInput,
+    input: object,
   ): Promise<HeroSlide> {
     return hero.updateHeroSlide(ctx, id, input);
   }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
-import { authorize } from '../core/policy.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
+import { deleteRoute, listRoute, route } from '../http/rest/rest.js';
 import { changedHeroSlideSchema, heroSlideSchema } from './inputs.js';
-import { canWrite } from './policy.js';
 import { createHeroSlide, deleteHeroSlide, pageHeroSlides, updateHeroSlide } from './service.js';
 import { heroSlideTable } from './table.js';
 
@@ -72,34 +70,26 @@ export const heroRoutes = [
     output: heroSlideOutput,
     handle: (ctx, { params, body }) => updateHeroSlide(ctx, params.id!, body),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/hero-slides/{id}',
     operationId: 'deleteHeroSlide',
     who: 'admin',
     scope: 'content',
     tag: 'Home',
     summary: 'Take a slide away.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteHeroSlide(ctx, params.id!) }),
+    remove: deleteHeroSlide,
   }),
-  exportRoute(
-    'hero-slides',
-    'content',
-    heroSlideTable,
-    {
-      ID: ({ id }) => id,
-      Order: ({ order }) => order,
-      Title: ({ title }) => title,
-      Subtitle: ({ subtitle }) => subtitle,
-      Active: ({ isActive }) => isActive,
-      'Button text': ({ ctaText }) => ctaText,
-      'Button link': ({ ctaLink }) => ctaLink,
-      Image: ({ imageUrl }) => imageUrl,
-      Video: ({ videoUrl }) => videoUrl,
-      'Background colour': ({ backgroundColor }) => backgroundColor,
-      'Text colour': ({ textColor }) => textColor,
-    },
-    (ctx) => authorize(ctx.actor, canWrite(ctx.actor)),
-  ),
+  exportRoute('hero-slides', heroSlideTable, {
+    ID: ({ id }) => id,
+    Order: ({ order }) => order,
+    Title: ({ title }) => title,
+    Subtitle: ({ subtitle }) => subtitle,
+    Active: ({ isActive }) => isActive,
+    'Button text': ({ ctaText }) => ctaText,
+    'Button link': ({ ctaLink }) => ctaLink,
+    Image: ({ imageUrl }) => imageUrl,
+    Video: ({ videoUrl }) => videoUrl,
+    'Background colour': ({ backgroundColor }) => backgroundColor,
+    'Text colour': ({ textColor }) => textColor,
+  }),
 ];

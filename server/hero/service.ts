@@ -6,12 +6,10 @@ import { notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
-import { readTablePage, type TablePage } from '../core/table/table.js';
 import { HeroSlide } from './entity.js';
 import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from './events.js';
 import { changedHeroSlideSchema, heroSlideSchema } from './inputs.js';
 import { canSeeInactive, canWrite } from './policy.js';
-import { heroSlideTable } from './table.js';
 
 /** By order; equal orders by title, then id (decisions §6). */
 const IN_ORDER = { order: 'asc', title: 'asc', id: 'asc' } as const;
@@ -28,16 +26,6 @@ export function listHeroSlides(ctx: Ctx, includeInactive: boolean): Promise<Hero
 export async function pageHeroSlides(ctx: Ctx, { limit, offset }: OffsetPage): Promise<CountedItems<HeroSlide>> {
   const [items, total] = await ctx.em.findAndCount(HeroSlide, seenBy(ctx, true), { orderBy: IN_ORDER, limit, offset });
   return { items, total };
-}
-
-/**
- * The same for admins, in numbered pages.
- * @param args see heroSlideTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function readHeroSlideTable(ctx: Ctx, args: unknown): Promise<TablePage<HeroSlide>> {
-  authorize(ctx.actor, canWrite(ctx.actor));
-  return readTablePage(ctx, heroSlideTable, args);
 }
 
 /**

@@ -5,6 +5,7 @@ import { SortDirection } from '../core/pagination.js';
 import { flagFilter, tableSchema } from '../core/table/args.js';
 import type { Table } from '../core/table/table.js';
 import { HeroSlide } from './entity.js';
+import { canWrite } from './policy.js';
 
 export enum HeroSlideTableSort {
   ORDER = 'ORDER',
@@ -19,11 +20,16 @@ describedEnum(HeroSlideTableSort, 'HeroSlideTableSort', 'What the table of slide
 const schema = tableSchema(
   HeroSlideTableSort,
   { sort: HeroSlideTableSort.ORDER, direction: SortDirection.ASC },
-  { isActive: flagFilter.meta({ description: 'Only the active ones, or only the others.' }) },
+  { isActive: flagFilter('Only those that are active, or that are not.') },
 );
 
 /** All slides, for admins; searched in title and subtitle. */
 export const heroSlideTable: Table<HeroSlide, z.output<typeof schema>> = {
+  name: 'HeroSlideTable',
+  description: 'All slides, inactive ones too, in order; searched in title and subtitle. For admins.',
+  pageDescription: 'A page of the table of slides.',
+  scope: 'content',
+  mayRead: canWrite,
   entity: HeroSlide,
   schema,
   sorts: { ORDER: 'order', TITLE: 'title' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Deps } from '../core/context.js';
-import { runAs } from '../core/work.js';
+import { runAs } from '../core/currentWork.js';
 import type { Logger } from '../infra/log.js';
 import { isProbe } from '../infra/telemetry/route.js';
 

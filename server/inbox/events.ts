@@ -3,40 +3,24 @@ import type { InboxKind, InboxStatus } from './enums.js';
 
 /** No visitor sees a message, so open pages stay as they are; who wrote it and what stands in the row alone. */
 export class InboxMessageReceived extends DomainEvent {
-  static override readonly type = 'InboxMessageReceived';
-
   constructor(
-    readonly subjectId: string,
+    subjectId: string,
     readonly kind: InboxKind,
   ) {
-    super();
+    super(subjectId);
   }
 }
 
-export class InboxMessageAnswered extends DomainEvent {
-  static override readonly type = 'InboxMessageAnswered';
+export class InboxMessageAnswered extends DomainEvent {}
 
-  constructor(readonly subjectId: string) {
-    super();
-  }
-}
-
-export class InboxMessageDeleted extends DomainEvent {
-  static override readonly type = 'InboxMessageDeleted';
-
-  constructor(readonly subjectId: string) {
-    super();
-  }
-}
+export class InboxMessageDeleted extends DomainEvent {}
 
 export class InboxStatusChanged extends DomainEvent {
-  static override readonly type = 'InboxStatusChanged';
-
   constructor(
-    readonly subjectId: string,
+    subjectId: string,
     readonly from: InboxStatus,
     readonly to: InboxStatus,
   ) {
-    super();
+    super(subjectId);
   }
 }

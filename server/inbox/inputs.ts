@@ -1,9 +1,10 @@
-import { Field, ID, InputType } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { emailAddress } from '../core/fields/email.js';
-import { PHONE_FORMAT, phoneNumber } from '../core/fields/phone.js';
-import { type EveryField, optionalText, requiredLine, requiredText } from '../core/fields/text.js';
+import { phoneNumber } from '../core/fields/phone.js';
+import { optionalText, requiredLine, requiredText } from '../core/fields/text.js';
 import { LegacyTarget } from './enums.js';
+import { inputType } from '../core/fields/inputType.js';
 
 const MAX_MESSAGE = 10_000;
 export const CV_MISSING = 'Please upload your CV.';
@@ -61,47 +62,17 @@ export const guestLegacySchema = z.object({ ...legacyContent, authorName: name, 
 /** The same of a signed-in person. */
 export const ownLegacySchema = z.object(legacyContent, NOT_AN_OBJECT);
 
-@InputType({ description: 'A message to the shop.' })
-export class ContactMessageInput implements EveryField<typeof guestMessageSchema> {
-  @Field(() => String, {
-    nullable: true,
-    description: "A guest's, required then; of a signed-in person the account's own is taken.",
-  })
-  name!: string | null;
+export const ContactMessageInput = inputType('ContactMessageInput', guestMessageSchema, 'A message to the shop.', {
+  name: { nullable: true, description: "A guest's, required then; of a signed-in person the account's own is taken." },
+  email: { nullable: true, description: "A guest's, required then; of a signed-in person the account's own is taken." },
+  subject: 'Plain text in one line, at most 200 characters.',
+  message: 'Plain text, at most 10,000 characters.',
+});
 
-  @Field(() => String, {
-    nullable: true,
-    description: "A guest's, required then; of a signed-in person the account's own is taken.",
-  })
-  email!: string | null;
-
-  @Field({ description: 'Plain text in one line, at most 200 characters.' })
-  subject!: string;
-
-  @Field({ description: 'Plain text, at most 10,000 characters.' })
-  message!: string;
-}
-
-@InputType({ description: 'An application for a job.' })
-export class JobApplicationInput implements z.input<typeof applicationSchema>, EveryField<typeof applicationSchema> {
-  @Field({ description: "The applicant's full name, at most 120 characters." })
-  name!: string;
-
-  @Field({ description: 'Where the shop answers.' })
-  email!: string;
-
-  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
-  phone!: string | null;
-
-  @Field({ description: 'Plain text, at most 10,000 characters.' })
-  coverLetter!: string;
-
-  @Field({ description: 'The address that the upload of the CV answered.' })
-  cvUrl!: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The UUID of an active opening; left out for a general application.',
-  })
-  jobId!: string | null;
-}
+export const JobApplicationInput = inputType('JobApplicationInput', applicationSchema, 'An application for a job.', {
+  name: "The applicant's full name, at most 120 characters.",
+  email: 'Where the shop answers.',
+  coverLetter: 'Plain text, at most 10,000 characters.',
+  cvUrl: 'The address that the upload of the CV answered.',
+  jobId: { type: ID, description: 'The UUID of an active opening; left out for a general application.' },
+});

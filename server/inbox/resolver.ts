@@ -1,63 +1,20 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx as Context,
-  Field,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { User } from '../accounts/index.js';
 import { JobOpening } from '../careers/index.js';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
-import { ITEMS_FIELD, TableArgs, TableFields } from '../core/table/args.js';
 import { findMail, OutgoingMail } from '../mail/index.js';
 import { replyToMessage } from './desk/reply.service.js';
 import * as admin from './desk/service.js';
-import { InboxTableSort } from './desk/table.js';
 import { InboxMessage, InboxReply } from './entity.js';
-import { InboxKind, InboxStatus } from './enums.js';
+import { InboxStatus } from './enums.js';
 import { ContactMessageInput, JobApplicationInput } from './inputs.js';
 import * as inbox from './service.js';
 
-@ArgsType()
-class InboxTableArgs extends TableArgs {
-  @Field(() => InboxTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
-  sort?: InboxTableSort | null;
-
-  @Field(() => InboxKind, { nullable: true, description: 'Only messages from this form.' })
-  kind?: InboxKind | null;
-
-  @Field(() => InboxStatus, { nullable: true, description: 'Only messages with which this was done.' })
-  status?: InboxStatus | null;
-}
-
-@ObjectType({ description: 'A page of the inbox.' })
-class InboxTable extends TableFields {
-  @Field(() => [InboxMessage], ITEMS_FIELD)
-  items!: InboxMessage[];
-}
-
 @Resolver(() => InboxMessage)
 export class InboxResolver {
-  @Query(() => InboxTable, {
-    description:
-      'Messages and applications, newest first; searched in name, e-mail address, phone, subject and message. For admins.',
-  })
-  @Door({ who: 'admin', scope: 'inbox' })
-  inboxTable(@Context() ctx: Ctx, @Args(() => InboxTableArgs) args: InboxTableArgs): Promise<InboxTable> {
-    return admin.tableOfMessages(ctx, args);
-  }
-
   @Query(() => InboxMessage, { nullable: true, description: 'One message; null if there is none. For admins.' })
   @Door({ who: 'admin', scope: 'inbox' })
   inboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<InboxMessage | null> {
@@ -77,8 +34,8 @@ export class InboxResolver {
     @Arg('input', () => ContactMessageInput, {
       description: 'The message, with name and address where a guest sends it.',
     })
-    input: ContactMessageInput,
-    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
+    input: object,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: object,
   ): Promise<boolean> {
     await inbox.sendContactMessage(ctx, input, formGuard);
     return true;
@@ -91,8 +48,8 @@ export class InboxResolver {
     @Arg('input', () => JobApplicationInput, {
       description: 'The application; its CV is uploaded before, see `mediaUpload`.',
     })
-    input: JobApplicationInput,
-    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
+    input: object,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: object,
   ): Promise<boolean> {
     await inbox.applyForJob(ctx, input, formGuard);
     return true;

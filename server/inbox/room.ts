@@ -1,13 +1,15 @@
+import { tableResolver } from '../http/graphql/tableResolver.js';
 import type { Room } from '../room.js';
 import { InboxMessage, InboxReply } from './entity.js';
 import { inboxMails } from './mail/mails.js';
 import { InboxReplyResolver, InboxResolver } from './resolver.js';
 import { inboxRoutes } from './rest.js';
+import { inboxTable } from './desk/table.js';
 
 /** Messages and applications, which only admins read, with the shop's answers. */
 export const inbox: Room = {
   entities: [InboxMessage, InboxReply],
-  resolvers: [InboxResolver, InboxReplyResolver],
+  resolvers: [InboxResolver, InboxReplyResolver, tableResolver(inboxTable)],
   routes: inboxRoutes,
   mails: inboxMails,
 };

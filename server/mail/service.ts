@@ -4,26 +4,14 @@ import { isUuid } from '../core/entities/ids.js';
 import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize, isAdmin } from '../core/policy.js';
-import { readTablePage, type TablePage } from '../core/table/table.js';
 import { OutgoingMail } from './entity.js';
 import { isStranded, STRANDED } from './enums.js';
 import { MailDiscarded, MailRetried } from './events.js';
 import { untried, wakeSenders } from './outbox.js';
-import { mailTable } from './table.js';
 
 /** What admins do about mails that did not arrive. */
 
 const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, isAdmin(ctx.actor));
-
-/**
- * The mails that go out one by one, in numbered pages.
- * @param args see mailTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfMails(ctx: Ctx, args: unknown): Promise<TablePage<OutgoingMail>> {
-  authorizeManaging(ctx);
-  return readTablePage(ctx, mailTable, args);
-}
 
 /** How many mails did not arrive, or may not have. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function countStrandedMails(ctx: Ctx): Promise<number> {

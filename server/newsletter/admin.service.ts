@@ -3,45 +3,20 @@ import type { Ctx } from '../core/context.js';
 import { isUuid } from '../core/entities/ids.js';
 import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
-import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
-import { readTablePage, readTableSlice, type TablePage } from '../core/table/table.js';
-import { IS_WRITTEN_TO } from './audience/list.js';
+import { countOnList } from './audience/list.js';
 import { isSuppressed } from './audience/suppression.js';
 import { NewsletterSubscription } from './entity.js';
 import { NewsletterSubscriptionChanged, NewsletterSubscriptionDeleted } from './events.js';
 import { canManage } from './policy.js';
-import { subscriptionTable } from './table.js';
 
 /** Throws for whoever may not manage newsletters. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, canManage(ctx.actor));
 
-/**
- * The subscriptions in numbered pages (back-office §2).
- * @param args see subscriptionTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfSubscriptions(ctx: Ctx, args: unknown): Promise<TablePage<NewsletterSubscription>> {
-  authorizeManaging(ctx);
-  return readTablePage(ctx, subscriptionTable, args);
-}
-
-/** The same for REST. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export async function pageSubscriptions(
-  ctx: Ctx,
-  query: OffsetPage & ReturnType<typeof subscriptionTable.schema.parse>,
-): Promise<CountedItems<NewsletterSubscription>> {
-  authorizeManaging(ctx);
-  return readTableSlice(ctx, subscriptionTable, query);
-}
-
 /** To how many addresses a campaign would go now. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function countActiveSubscribers(ctx: Ctx): Promise<number> {
   authorizeManaging(ctx);
-  const [active] = await ctx.em.execute<{ count: number }[]>(
-    `select count(*)::int as count from newsletter_subscription where ${IS_WRITTEN_TO}`,
-  );
-  return active!.count;
+  return countOnList(ctx);
 }
 
 /**

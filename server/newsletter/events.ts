@@ -1,23 +1,15 @@
 import { DomainEvent } from '../core/domainEvent.js';
 
 /** An address is new on the list, or active again. Who it is stays in the list. */
-export class NewsletterSubscribed extends DomainEvent {
-  static override readonly type = 'NewsletterSubscribed';
-
-  constructor(readonly subjectId: string) {
-    super();
-  }
-}
+export class NewsletterSubscribed extends DomainEvent {}
 
 /** An admin has stopped or resumed it. */
 export class NewsletterSubscriptionChanged extends DomainEvent {
-  static override readonly type = 'NewsletterSubscriptionChanged';
-
   constructor(
-    readonly subjectId: string,
+    subjectId: string,
     readonly isActive: boolean,
   ) {
-    super();
+    super(subjectId);
   }
 }
 
@@ -26,78 +18,46 @@ const THE_LIST = 'newsletter';
 
 /** Its owner wants no more of it. Who that is nobody is told; an address that was not on the list any more has no id. */
 export class NewsletterUnsubscribed extends DomainEvent {
-  static override readonly type = 'NewsletterUnsubscribed';
-
-  constructor(readonly subjectId: string = THE_LIST) {
-    super();
+  constructor(subjectId = THE_LIST) {
+    super(subjectId);
   }
 }
 
 /** An admin has brought a list of addresses. */
 export class NewsletterImported extends DomainEvent {
-  static override readonly type = 'NewsletterImported';
-  readonly subjectId = THE_LIST;
-
   constructor(readonly added: number) {
-    super();
+    super(THE_LIST);
   }
 }
 
-export class NewsletterSubscriptionDeleted extends DomainEvent {
-  static override readonly type = 'NewsletterSubscriptionDeleted';
+export class NewsletterSubscriptionDeleted extends DomainEvent {}
 
-  constructor(readonly subjectId: string) {
-    super();
-  }
-}
+export class EmailCampaignCreated extends DomainEvent {}
 
-/** What happens to a campaign; what it says stays in its row. */
-abstract class EmailCampaignEvent extends DomainEvent {
-  constructor(readonly subjectId: string) {
-    super();
-  }
-}
+export class EmailCampaignUpdated extends DomainEvent {}
 
-export class EmailCampaignCreated extends EmailCampaignEvent {
-  static override readonly type = 'EmailCampaignCreated';
-}
-
-export class EmailCampaignUpdated extends EmailCampaignEvent {
-  static override readonly type = 'EmailCampaignUpdated';
-}
-
-export class EmailCampaignDeleted extends EmailCampaignEvent {
-  static override readonly type = 'EmailCampaignDeleted';
-}
+export class EmailCampaignDeleted extends DomainEvent {}
 
 /** It is on its way to everybody who is subscribed. */
 export class EmailCampaignSent extends DomainEvent {
-  static override readonly type = 'EmailCampaignSent';
-
   constructor(
-    readonly subjectId: string,
+    subjectId: string,
     readonly recipientCount: number,
   ) {
-    super();
+    super(subjectId);
   }
 }
 
-export class EmailCampaignPaused extends EmailCampaignEvent {
-  static override readonly type = 'EmailCampaignPaused';
-}
+export class EmailCampaignPaused extends DomainEvent {}
 
-export class EmailCampaignResumed extends EmailCampaignEvent {
-  static override readonly type = 'EmailCampaignResumed';
-}
+export class EmailCampaignResumed extends DomainEvent {}
 
 /** Some of its mails go once more, because an admin wants it so. */
 export class EmailCampaignResent extends DomainEvent {
-  static override readonly type = 'EmailCampaignResent';
-
   constructor(
-    readonly subjectId: string,
+    subjectId: string,
     readonly count: number,
   ) {
-    super();
+    super(subjectId);
   }
 }

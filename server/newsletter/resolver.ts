@@ -1,57 +1,17 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx as Context,
-  Field,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from 'type-graphql';
+import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG } from '../core/entities/ids.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../core/fields/formGuard.js';
-import { ITEMS_FIELD, TableArgs, TableFields } from '../core/table/args.js';
 import * as admin from './admin.service.js';
 import { NewsletterSubscription } from './entity.js';
 import { importSubscriptions } from './imports/service.js';
 import { subscribeToNewsletter } from './service.js';
-import { SubscriptionTableSort } from './table.js';
 import { SubscriptionImport } from './views.js';
-
-@ArgsType()
-class SubscriptionTableArgs extends TableArgs {
-  @Field(() => SubscriptionTableSort, { nullable: true, description: 'CREATED_AT if not given.' })
-  sort?: SubscriptionTableSort | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Only active ones, or only the others.' })
-  isActive?: boolean | null;
-}
-
-@ObjectType({ description: 'A page of the newsletter subscriptions.' })
-class SubscriptionTable extends TableFields {
-  @Field(() => [NewsletterSubscription], ITEMS_FIELD)
-  items!: NewsletterSubscription[];
-}
 
 @Resolver()
 export class NewsletterResolver {
-  @Query(() => SubscriptionTable, {
-    description: 'The newsletter subscriptions, newest first; searched in the address. For admins.',
-  })
-  @Door({ who: 'admin', scope: 'newsletter' })
-  subscriptionTable(
-    @Context() ctx: Ctx,
-    @Args(() => SubscriptionTableArgs) args: SubscriptionTableArgs,
-  ): Promise<SubscriptionTable> {
-    return admin.tableOfSubscriptions(ctx, args);
-  }
-
   @Query(() => Int, { description: 'To how many addresses a campaign would go now. For admins.' })
   @Door({ who: 'admin', scope: 'newsletter' })
   activeSubscriberCount(@Context() ctx: Ctx): Promise<number> {
@@ -74,7 +34,7 @@ export class NewsletterResolver {
       description: 'The address; with `newsletterDoubleOptIn` a link is mailed there first.',
     })
     email: string,
-    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: object,
     @Arg('language', () => Language, { nullable: true, description: 'Of the page; mails come in it.' })
     language?: Language | null,
   ): Promise<boolean> {

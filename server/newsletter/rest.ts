@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { tableQuery } from '../core/table/table.js';
+import { readTableSlice, tableQuery } from '../core/table/table.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
-import { authorizeManaging, deleteSubscription, pageSubscriptions } from './admin.service.js';
+import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js';
+import { deleteSubscription } from './admin.service.js';
 import { subscribeSchema } from './inputs.js';
 import { subscribeToNewsletter } from './service.js';
 import { subscriptionTable } from './table.js';
@@ -11,7 +11,7 @@ const subscriptionOutput = z
   .object({
     id: z.string(),
     email: z.string(),
-    createdAt: z.iso.datetime(),
+    createdAt: sentMoment,
     isActive: z.boolean(),
   })
   .meta({ id: 'NewsletterSubscription', description: 'An address that the newsletter goes to, while it is active.' });
@@ -45,31 +45,20 @@ export const newsletterRoutes = [
     summary: 'Who wants the newsletter, newest first.',
     query: tableQuery(subscriptionTable),
     item: subscriptionOutput,
-    handle: async (ctx, { query }) => {
-      const { items, total } = await pageSubscriptions(ctx, query);
-      return { items: items.map((item) => ({ ...item, createdAt: item.createdAt.toISOString() })), total };
-    },
+    handle: (ctx, { query }) => readTableSlice(ctx, subscriptionTable, query),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/newsletter-subscriptions/{id}',
     operationId: 'deleteSubscription',
     who: 'admin',
     scope: 'newsletter',
     tag: 'Newsletter',
     summary: 'Take an address off the list for good.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteSubscription(ctx, params.id!) }),
+    remove: deleteSubscription,
   }),
-  exportRoute(
-    'newsletter-subscriptions',
-    'newsletter',
-    subscriptionTable,
-    {
-      Email: (subscription) => subscription.email,
-      Subscribed: (subscription) => subscription.createdAt,
-      Active: (subscription) => subscription.isActive,
-    },
-    authorizeManaging,
-  ),
+  exportRoute('newsletter-subscriptions', subscriptionTable, {
+    Email: (subscription) => subscription.email,
+    Subscribed: (subscription) => subscription.createdAt,
+    Active: (subscription) => subscription.isActive,
+  }),
 ];

@@ -5,6 +5,7 @@ import { SortDirection } from '../core/pagination.js';
 import { flagFilter, tableSchema } from '../core/table/args.js';
 import type { Table } from '../core/table/table.js';
 import { NewsletterSubscription } from './entity.js';
+import { canManage } from './policy.js';
 
 export enum SubscriptionTableSort {
   EMAIL = 'EMAIL',
@@ -21,11 +22,16 @@ describedEnum(SubscriptionTableSort, 'SubscriptionTableSort', 'What the newslett
 const schema = tableSchema(
   SubscriptionTableSort,
   { sort: SubscriptionTableSort.CREATED_AT, direction: SortDirection.DESC },
-  { isActive: flagFilter.meta({ description: 'Only the active ones, or only the others.' }) },
+  { isActive: flagFilter('Only active ones, or only the others.') },
 );
 
 /** back-office §2 'Newsletter subscriptions': newest first. */
 export const subscriptionTable: Table<NewsletterSubscription, z.output<typeof schema>> = {
+  name: 'SubscriptionTable',
+  description: 'The newsletter subscriptions, newest first; searched in the address. For admins.',
+  pageDescription: 'A page of the newsletter subscriptions.',
+  scope: 'newsletter',
+  mayRead: canManage,
   entity: NewsletterSubscription,
   schema,
   sorts: { EMAIL: 'emailKey', CREATED_AT: 'createdAt', ACTIVE: 'isActive' },

@@ -1,28 +1,8 @@
-import {
-  Arg,
-  Args,
-  Ctx as Context,
-  Field,
-  Float,
-  ID,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Args, Ctx as Context, Float, ID, Int, Mutation, Query, Resolver, Subscription } from 'type-graphql';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { SHORT_ID_ARG } from '../core/entities/ids.js';
-import {
-  type Connection,
-  ConnectionFields,
-  EDGE_TYPE,
-  EDGES_FIELD,
-  NODE_FIELD,
-  PageArguments,
-} from '../core/pagination.js';
+import { type Connection, connectionOf, PageArguments } from '../core/pagination.js';
 import { AskedFields } from '../core/read/askedFields.js';
 import type { Fields } from '../core/read/fields.js';
 import type { Row } from '../core/read/model.js';
@@ -32,20 +12,7 @@ import { previewRepairStatus } from './preview.service.js';
 import * as notifications from './service.js';
 import { RepairStatusPreview } from './views.js';
 
-@ObjectType(EDGE_TYPE)
-class NotificationEdge {
-  @Field({ description: 'Where this notification stands in the list.' })
-  cursor!: string;
-
-  @Field(() => Notification, NODE_FIELD)
-  node!: Notification;
-}
-
-@ObjectType({ description: "A page of the caller's notifications, newest first." })
-class NotificationConnection extends ConnectionFields {
-  @Field(() => [NotificationEdge], EDGES_FIELD)
-  edges!: NotificationEdge[];
-}
+const NotificationConnection = connectionOf(Notification, "A page of the caller's notifications, newest first.");
 
 @Resolver()
 export class NotificationResolver {

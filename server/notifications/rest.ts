@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
-import { listRoute, route } from '../http/rest/rest.js';
-import type { Notification } from './entity.js';
+import { listRoute, route, sentMoment } from '../http/rest/rest.js';
 import { markAllRead, markRead, readNotifications } from './service.js';
 
 /** A notification as the legacy client knows it (public-site §3). */
@@ -10,13 +9,11 @@ const notificationOutput = z
     id: z.string(),
     title: z.string(),
     message: z.string(),
-    timestamp: z.iso.datetime(),
+    timestamp: sentMoment,
     link: z.string().nullable(),
     isRead: z.boolean(),
   })
   .meta({ id: 'Notification', description: 'What somebody is told; its link leads to a page of the site.' });
-
-const present = (notification: Notification) => ({ ...notification, timestamp: notification.timestamp.toISOString() });
 
 export const notificationRoutes = [
   listRoute({
@@ -28,10 +25,7 @@ export const notificationRoutes = [
     summary: "The caller's notifications, newest first.",
     query: offsetQuery,
     item: notificationOutput,
-    handle: async (ctx, { query }) => {
-      const { items, total } = await readNotifications(ctx, query);
-      return { items: items.map(present), total };
-    },
+    handle: (ctx, { query }) => readNotifications(ctx, query),
   }),
   route({
     method: 'put',
@@ -55,6 +49,6 @@ export const notificationRoutes = [
     tag: 'Notifications',
     summary: 'Mark one as read.',
     output: notificationOutput,
-    handle: async (ctx, { params }) => present(await markRead(ctx, params.id!)),
+    handle: (ctx, { params }) => markRead(ctx, params.id!),
   }),
 ];

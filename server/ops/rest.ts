@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../http/rest/rest.js';
+import { route, sentMoment } from '../http/rest/rest.js';
 import {
   DatabaseKind,
   HEALTH_PROBLEMS,
@@ -10,7 +10,6 @@ import {
   StoreKind,
 } from './enums.js';
 import { systemHealth } from './service.js';
-import type { SystemHealth } from './views.js';
 
 const listed = (words: Readonly<Record<string, string>>) =>
   Object.entries(words)
@@ -30,18 +29,18 @@ const disk = z
   .meta({ id: 'DiskSpace', description: 'The disk that something lies on.' })
   .nullable();
 const count = z.int().nullable();
-const moment = z.iso.datetime().nullable();
+const moment = sentMoment.nullable();
 
 const systemOutput = z
   .object({
     state,
-    checkedAt: z.iso.datetime(),
+    checkedAt: sentMoment,
     program: z.object({
       version: z.string(),
       commit: z.string().nullable().meta({ description: 'What it was built from; null where the build did not know.' }),
       nodeVersion: z.string(),
       process: z.string().meta({ description: 'Tells processes apart that answer in turn.' }),
-      startedAt: z.iso.datetime(),
+      startedAt: sentMoment,
       memoryBytes: z.number(),
     }),
     database: z.object({
@@ -91,20 +90,6 @@ const systemOutput = z
   })
   .meta({ id: 'SystemHealth', description: 'How the installation is; null is what could not be found out.' });
 
-const textOf = (date: Date | null): string | null => date && date.toISOString();
-
-const present = (system: SystemHealth): z.input<typeof systemOutput> => {
-  const { checkedAt, program, queue, mail, backup } = system;
-  return {
-    ...system,
-    checkedAt: checkedAt.toISOString(),
-    program: { ...program, startedAt: program.startedAt.toISOString() },
-    queue: { ...queue, waitingSince: textOf(queue.waitingSince) },
-    mail: { ...mail, lastSentAt: textOf(mail.lastSentAt) },
-    backup: { ...backup, lastMadeAt: textOf(backup.lastMadeAt) },
-  };
-};
-
 export const systemRoutes = [
   route({
     method: 'get',
@@ -115,6 +100,6 @@ export const systemRoutes = [
     tag: 'Health',
     summary: 'How the installation is: database, queue, mail, storage, backup and live updates, each asked just now.',
     output: systemOutput,
-    handle: async (ctx) => present(await systemHealth(ctx)),
+    handle: systemHealth,
   }),
 ];

@@ -4,26 +4,17 @@ import type { PageSlug } from './enums.js';
 abstract class PageEvent extends DomainEvent {
   override readonly changesContent = true;
 
-  /** @param subjectId the page */
-  constructor(readonly subjectId: PageSlug) {
-    super();
+  constructor(override readonly subjectId: PageSlug) {
+    super(subjectId);
   }
 }
 
-export class PageSaved extends PageEvent {
-  static override readonly type = 'PageSaved';
-}
+export class PageSaved extends PageEvent {}
 
 /** One of the three pages that are one text. */
-export class PolicySaved extends PageEvent {
-  static override readonly type = 'PolicySaved';
-}
+export class PolicySaved extends PageEvent {}
 
-export class CareersPageSaved extends PageEvent {
-  static override readonly type = 'CareersPageSaved';
-}
+export class CareersPageSaved extends PageEvent {}
 
 /** The contact page, of which only the details changed that stand in the top bar. */
-export class TopBarSaved extends PageEvent {
-  static override readonly type = 'TopBarSaved';
-}
+export class TopBarSaved extends PageEvent {}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '../http/rest/rest.js';
+import { route, sentMoment } from '../http/rest/rest.js';
 import { PageSlug } from './enums.js';
 import { isRecord } from './record.js';
 import { pageBody, pageParams, shownPage } from './restShape.js';
@@ -7,12 +7,12 @@ import { readPage, savePage, type WrittenPage } from './service.js';
 import { presentPolicyContent } from './views/policy.js';
 
 /** The schema of each page is in schemas/; what is not in them was refused when the page was saved. */
-const pageOutput = z.looseObject({ lastUpdated: z.iso.datetime() });
+const pageOutput = z.looseObject({ lastUpdated: sentMoment });
 
 /** A page as the legacy client knows it: bare, with the time of its last save (decisions §12 'Shapes'). */
 const presentPage = ({ content, lastUpdated }: WrittenPage) => ({
   ...('content' in content ? presentPolicyContent(content) : content),
-  lastUpdated: lastUpdated.toISOString(),
+  lastUpdated,
 });
 
 /** The one page that may come unwrapped. */

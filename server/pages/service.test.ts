@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
-import { readContentVersion } from '../core/contentVersion/service.js';
+import { readContentVersion } from '../core/contentVersion/contentVersion.js';
 import { useTestApp } from '../testing/testApp.js';
 import { Page } from './entity.js';
 import { PageSlug } from './enums.js';

@@ -81,11 +81,8 @@ function knownSlug(slug: string): PageSlug {
 
 /** The row of a page, so that nobody else saves it meanwhile. A page that was never written begins as version 0. */
 async function lockPage(ctx: Ctx, slug: PageSlug): Promise<Page> {
-  await ctx.em.execute(
-    `insert into page (slug, content, version, last_updated) values (?, '{}', 0, ?) on conflict do nothing`,
-    [slug, ctx.clock()],
-    'run',
-  );
+  const unwritten = { slug, content: {}, version: 0, lastUpdated: ctx.clock() };
+  await ctx.em.createQueryBuilder(Page).insert(unwritten).onConflict().ignore().execute('run');
   return ctx.em.findOneOrFail(Page, { slug }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 

@@ -2,25 +2,13 @@ import { DomainEvent } from '../core/domainEvent.js';
 
 abstract class ProductEvent extends DomainEvent {
   override readonly changesContent = true;
-
-  constructor(readonly subjectId: string) {
-    super();
-  }
 }
 
-export class ProductCreated extends ProductEvent {
-  static override readonly type = 'ProductCreated';
-}
+export class ProductCreated extends ProductEvent {}
 
-export class ProductUpdated extends ProductEvent {
-  static override readonly type = 'ProductUpdated';
-}
+export class ProductUpdated extends ProductEvent {}
 
-export class ProductDeleted extends ProductEvent {
-  static override readonly type = 'ProductDeleted';
-}
+export class ProductDeleted extends ProductEvent {}
 
 /** A deleted product is there again. */
-export class ProductRestored extends ProductEvent {
-  static override readonly type = 'ProductRestored';
-}
+export class ProductRestored extends ProductEvent {}

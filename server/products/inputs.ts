@@ -1,11 +1,11 @@
-import { Field, Float, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { seenVersion } from '../core/entities/version.js';
 import { imageUrl, NOT_A_PICTURE } from '../core/fields/mediaAddress.js';
 import { amount } from '../core/fields/money.js';
 import { requiredRichText } from '../core/fields/sanitize.js';
-import { type EveryField, requiredLine } from '../core/fields/text.js';
+import { requiredLine } from '../core/fields/text.js';
 import { ProductCategory, ProductCondition } from './enums.js';
+import { inputType } from '../core/fields/inputType.js';
 
 const MAX_PRICE = 99_999_999;
 const MAX_IMAGES = 20;
@@ -43,32 +43,17 @@ export const changedProductSchema = productSchema.extend({ version: seenVersion 
 export const onlyGiven = <T extends object>(fields: T): { [Name in keyof T]?: NonNullable<T[Name]> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as never;
 
-@InputType({ description: 'A product; what is left out takes its default, or stays as it is in a change.' })
-export class ProductInput implements z.input<typeof changedProductSchema>, EveryField<typeof changedProductSchema> {
-  @Field({ description: 'Plain text in one line, at most 200 characters.' })
-  name!: string;
-
-  @Field({ description: 'HTML, at most 20,000 characters; whatever could be dangerous is taken out.' })
-  description!: string;
-
-  @Field(() => Float, { description: "In rupees, at most two decimals; 0 is 'Price on request'." })
-  price!: number;
-
-  @Field(() => ProductCategory, { nullable: true, description: 'TV if not given.' })
-  category!: ProductCategory | null;
-
-  @Field(() => ProductCondition, { nullable: true, description: 'UsedGood if not given.' })
-  condition!: ProductCondition | null;
-
-  @Field(() => [String], {
-    nullable: true,
-    description: `Addresses of up to ${MAX_IMAGES} pictures, in the order of their showing.`,
-  })
-  imageUrls!: string[] | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Published if not given.' })
-  isPublished!: boolean | null;
-
-  @Field(() => Int, VERSION_FIELD)
-  version!: number | null;
-}
+export const ProductInput = inputType(
+  'ProductInput',
+  changedProductSchema,
+  'A product; what is left out takes its default, or stays as it is in a change.',
+  {
+    name: 'Plain text in one line, at most 200 characters.',
+    description: 'HTML, at most 20,000 characters; whatever could be dangerous is taken out.',
+    price: "In rupees, at most two decimals; 0 is 'Price on request'.",
+    category: 'TV if not given.',
+    condition: 'UsedGood if not given.',
+    imageUrls: `Addresses of up to ${MAX_IMAGES} pictures, in the order of their showing.`,
+    isPublished: 'Published if not given.',
+  },
+);

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { rupeesCell } from '../core/fields/money.js';
 import { offsetQuery } from '../core/pagination.js';
-import { authorize } from '../core/policy.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
-import type { Product } from './entity.js';
+import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js';
 import { ProductCategory, ProductCondition } from './enums.js';
 import { changedProductSchema, productSchema } from './inputs.js';
-import { canManage } from './policy.js';
 import { createProduct, deleteProduct, pageProducts, readProduct, updateProduct } from './service.js';
 import { productTable } from './table.js';
 
@@ -21,18 +18,13 @@ const productOutput = z
     condition: z.enum(ProductCondition).meta({ id: 'ProductCondition' }),
     imageUrls: z.array(z.string()),
     isPublished: z.boolean(),
-    createdAt: z.iso.datetime(),
+    createdAt: sentMoment,
     version: z.number(),
   })
   .meta({
     id: 'Product',
     description: 'Something that the shop sells; the price is in rupees, 0 stands for a price on request.',
   });
-
-const present = (product: Product): z.input<typeof productOutput> => ({
-  ...product,
-  createdAt: product.createdAt.toISOString(),
-});
 
 const television = {
   name: 'Samsung 43" Crystal UHD',
@@ -51,10 +43,7 @@ export const productRoutes = [
     summary: 'What the shop sells, newest first; for admins also what is not published.',
     query: offsetQuery,
     item: productOutput,
-    handle: async (ctx, { query }) => {
-      const { items, total } = await pageProducts(ctx, query);
-      return { items: items.map(present), total };
-    },
+    handle: (ctx, { query }) => pageProducts(ctx, query),
   }),
   route({
     method: 'get',
@@ -65,7 +54,7 @@ export const productRoutes = [
     tag: 'Products',
     summary: 'One product.',
     output: productOutput,
-    handle: async (ctx, { params }) => present(await readProduct(ctx, params.id!)),
+    handle: (ctx, { params }) => readProduct(ctx, params.id!),
   }),
   route({
     method: 'post',
@@ -79,7 +68,7 @@ export const productRoutes = [
     example: { ...television, isPublished: true },
     output: productOutput,
     status: 201,
-    handle: async (ctx, { body }) => present(await createProduct(ctx, body)),
+    handle: (ctx, { body }) => createProduct(ctx, body),
   }),
   route({
     method: 'put',
@@ -92,34 +81,26 @@ export const productRoutes = [
     body: changedProductSchema,
     example: { ...television, price: 39_999.5 },
     output: productOutput,
-    handle: async (ctx, { params, body }) => present(await updateProduct(ctx, params.id!, body)),
+    handle: (ctx, { params, body }) => updateProduct(ctx, params.id!, body),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/products/{id}',
     operationId: 'deleteProduct',
     who: 'admin',
     scope: 'products',
     tag: 'Products',
     summary: 'Take a product out of the shop.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteProduct(ctx, params.id!) }),
+    remove: deleteProduct,
   }),
-  exportRoute(
-    'products',
-    'products',
-    productTable,
-    {
-      ID: ({ id }) => id,
-      Name: ({ name }) => name,
-      Category: ({ category }) => category,
-      Condition: ({ condition }) => condition,
-      Price: ({ price }) => rupeesCell(price),
-      Published: ({ isPublished }) => isPublished,
-      Created: ({ createdAt }) => createdAt,
-      Description: ({ description }) => description,
-      Images: ({ imageUrls }) => imageUrls.join(' '),
-    },
-    (ctx) => authorize(ctx.actor, canManage(ctx.actor)),
-  ),
+  exportRoute('products', productTable, {
+    ID: ({ id }) => id,
+    Name: ({ name }) => name,
+    Category: ({ category }) => category,
+    Condition: ({ condition }) => condition,
+    Price: ({ price }) => rupeesCell(price),
+    Published: ({ isPublished }) => isPublished,
+    Created: ({ createdAt }) => createdAt,
+    Description: ({ description }) => description,
+    Images: ({ imageUrls }) => imageUrls.join(' '),
+  }),
 ];

@@ -1,12 +1,14 @@
+import { tableResolver } from '../http/graphql/tableResolver.js';
 import type { Room } from '../room.js';
 import { Product } from './entity.js';
 import { ProductResolver } from './resolver.js';
 import { productRoutes } from './rest.js';
+import { productTable } from './table.js';
 
 /** What the shop sells. */
 export const products: Room = {
   entities: [Product],
-  resolvers: [ProductResolver],
+  resolvers: [ProductResolver, tableResolver(productTable)],
   ownTypes: { Product: ['products'] },
   routes: productRoutes,
   tags: [{ name: 'Products', description: 'What the shop sells.' }],

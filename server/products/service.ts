@@ -19,14 +19,12 @@ import { authorize } from '../core/policy.js';
 import type { Fields } from '../core/read/fields.js';
 import { list, one } from '../core/read/list.js';
 import type { Row } from '../core/read/model.js';
-import { readTablePage, type TablePage } from '../core/table/table.js';
 import { Product } from './entity.js';
 import type { ProductCategory } from './enums.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from './events.js';
 import { changedProductSchema, onlyGiven, productSchema } from './inputs.js';
 import { canManage, ON_SALE, visibleTo } from './policy.js';
 import { productRows } from './rows.js';
-import { productTable } from './table.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -81,15 +79,6 @@ export async function pageProducts(ctx: Ctx, { limit, offset }: OffsetPage): Pro
     offset,
   });
   return { items, total };
-}
-
-/**
- * A page of the desk's table: what is not published too, or what was deleted.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfProducts(ctx: Ctx, args: unknown): Promise<TablePage<Product>> {
-  authorize(ctx.actor, canManage(ctx.actor));
-  return readTablePage(ctx, productTable, args);
 }
 
 /** So many addresses are told to search engines. */

@@ -1,12 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { inBin } from '../core/entities/bin.js';
 import { describedEnum } from '../core/entities/describedEnum.js';
 import { containsEveryWord } from '../core/entities/textSearch.js';
 import { SortDirection } from '../core/pagination.js';
-import { flagFilter, tableSchema } from '../core/table/args.js';
+import { choiceFilter, flagFilter, tableSchema } from '../core/table/args.js';
 import type { Table } from '../core/table/table.js';
 import { Product } from './entity.js';
 import { ProductCategory, ProductCondition } from './enums.js';
+import { canManage } from './policy.js';
 
 export enum ProductTableSort {
   NAME = 'NAME',
@@ -26,23 +27,24 @@ const schema = tableSchema(
   ProductTableSort,
   { sort: ProductTableSort.CREATED_AT, direction: SortDirection.DESC },
   {
-    category: z
-      .enum(ProductCategory, { error: 'Please choose a category from the list.' })
-      .nullish()
-      .meta({ description: 'Only products of this category.' }),
-    condition: z
-      .enum(ProductCondition, { error: 'Please choose a condition from the list.' })
-      .nullish()
-      .meta({ description: 'Only products in this condition.' }),
-    isPublished: flagFilter.meta({ description: 'Only what is published, or only the rest.' }),
-    deleted: flagFilter.meta({
-      description: 'Only those in the bin, or only those that are not in it; the latter if not given.',
-    }),
+    category: choiceFilter(ProductCategory, 'Please choose a category from the list.', 'Only products of this kind.'),
+    condition: choiceFilter(
+      ProductCondition,
+      'Please choose a condition from the list.',
+      'Only products that are so used.',
+    ),
+    isPublished: flagFilter('true: only published products; false: only the others.'),
+    deleted: flagFilter('true gives the deleted products instead.'),
   },
 );
 
 /** All products for admins, or those in the bin; searched in name and description. */
 export const productTable: Table<Product, z.output<typeof schema>> = {
+  name: 'ProductTable',
+  description: 'All products, newest first; searched in name and description. For admins.',
+  pageDescription: 'A page of the table of products.',
+  scope: 'products',
+  mayRead: canManage,
   entity: Product,
   schema,
   sorts: { NAME: 'nameKey', PRICE: 'price', CATEGORY: 'category', CREATED_AT: 'createdAt' },

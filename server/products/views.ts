@@ -1,30 +1,10 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
-import { ITEMS_FIELD, TableFields } from '../core/table/args.js';
+import { connectionOf } from '../core/pagination.js';
 import type { ProductChange } from './bulk/inputs.js';
 import { Product } from './entity.js';
 import { ProductCategory } from './enums.js';
 
-@ObjectType(EDGE_TYPE)
-export class ProductEdge {
-  @Field({ description: 'Where this product stands in the list.' })
-  cursor!: string;
-
-  @Field(() => Product, NODE_FIELD)
-  node!: Product;
-}
-
-@ObjectType({ description: 'A page of the shop.' })
-export class ProductConnection extends ConnectionFields {
-  @Field(() => [ProductEdge], EDGES_FIELD)
-  edges!: ProductEdge[];
-}
-
-@ObjectType({ description: 'A page of the table of products.' })
-export class ProductTable extends TableFields {
-  @Field(() => [Product], ITEMS_FIELD)
-  items!: Product[];
-}
+export const ProductConnection = connectionOf(Product, 'A page of the shop.');
 
 @ObjectType({ description: 'What a product was before many were changed; the same as a change takes that back.' })
 export class ProductBefore implements Record<Exclude<keyof ProductChange, 'version'>, unknown> {

@@ -4,15 +4,9 @@ import type { ToldBy } from './updates/enums.js';
 
 abstract class RepairEvent extends DomainEvent {
   override readonly changesContent: boolean = true;
-
-  constructor(readonly subjectId: string) {
-    super();
-  }
 }
 
-export class RepairRequested extends RepairEvent {
-  static override readonly type = 'RepairRequested';
-}
+export class RepairRequested extends RepairEvent {}
 
 /** What a customer holds the shop to. */
 export interface Terms {
@@ -35,8 +29,6 @@ export interface TermsChange {
 }
 
 export class RepairStatusChanged extends RepairEvent {
-  static override readonly type = 'RepairStatusChanged';
-
   constructor(
     subjectId: string,
     readonly from: RepairStatus,
@@ -49,19 +41,13 @@ export class RepairStatusChanged extends RepairEvent {
 }
 
 /** A word to the customer while the status stays as it is. */
-export class RepairNoteAdded extends RepairEvent {
-  static override readonly type = 'RepairNoteAdded';
-}
+export class RepairNoteAdded extends RepairEvent {}
 
 /** Costs or the delivery charge. */
-export class RepairCostsChanged extends RepairEvent {
-  static override readonly type = 'RepairCostsChanged';
-}
+export class RepairCostsChanged extends RepairEvent {}
 
 /** The customer's answer to a quote; the change of status is told besides. */
 export class QuoteDecided extends RepairEvent {
-  static override readonly type = 'QuoteDecided';
-
   constructor(
     subjectId: string,
     readonly decision: QuoteDecision,
@@ -74,8 +60,6 @@ export class QuoteDecided extends RepairEvent {
 
 /** Shown in the public records, or taken out of them. */
 export class RepairVisibilityChanged extends RepairEvent {
-  static override readonly type = 'RepairVisibilityChanged';
-
   constructor(
     subjectId: string,
     readonly isPublic: boolean,
@@ -86,14 +70,11 @@ export class RepairVisibilityChanged extends RepairEvent {
 
 /** No visitor sees what was written. */
 export class RepairFeedbackWritten extends RepairEvent {
-  static override readonly type = 'RepairFeedbackWritten';
   override readonly changesContent = false;
 }
 
 /** What the record says of the customer, the set or the work was changed or corrected; of costs and status others tell. */
 export class RepairDetailsChanged extends RepairEvent {
-  static override readonly type = 'RepairDetailsChanged';
-
   constructor(
     subjectId: string,
     /** The names of the fields, never what stands in them. */
@@ -104,17 +85,12 @@ export class RepairDetailsChanged extends RepairEvent {
 }
 
 /** It can be restored. */
-export class RepairDeleted extends RepairEvent {
-  static override readonly type = 'RepairDeleted';
-}
+export class RepairDeleted extends RepairEvent {}
 
-export class RepairRestored extends RepairEvent {
-  static override readonly type = 'RepairRestored';
-}
+export class RepairRestored extends RepairEvent {}
 
 /** The time is up in which a change could be undone: now the owner hears of it. Visitors see nothing of that. */
 export class CustomerUpdateDue extends RepairEvent {
-  static override readonly type = 'CustomerUpdateDue';
   override readonly changesContent = false;
 
   constructor(
@@ -129,7 +105,6 @@ export class CustomerUpdateDue extends RepairEvent {
 
 /** Somebody has told the customer by hand. */
 export class CustomerTold extends RepairEvent {
-  static override readonly type = 'CustomerTold';
   override readonly changesContent = false;
 
   constructor(
@@ -142,6 +117,5 @@ export class CustomerTold extends RepairEvent {
 
 /** They were not told, after all. */
 export class CustomerNotTold extends RepairEvent {
-  static override readonly type = 'CustomerNotTold';
   override readonly changesContent = false;
 }

@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import { Repair, RepairStatusEvent } from './entity.js';
 import type { RepairStatus } from './enums.js';
 import { DeliveryOption, TVType } from './enums.js';
-import { deriveKeys } from './record/record.js';
+import { deriveKeys } from './record/findRecord.js';
 
 /** A step of a repair's history: when it reached a status, and what was said about it. */
 export interface HistoryStep {

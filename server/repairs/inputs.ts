@@ -1,13 +1,14 @@
-import { Field, Float, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { describedEnum } from '../core/entities/describedEnum.js';
 import { imageUrl, NOT_A_PICTURE } from '../core/fields/mediaAddress.js';
 import { isStorable } from '../core/fields/moment.js';
 import { amount } from '../core/fields/money.js';
-import { PHONE_FORMAT, phoneNumber } from '../core/fields/phone.js';
-import { type EveryField, missingOr, optionalText, requiredLine, requiredText } from '../core/fields/text.js';
+import { phoneNumber } from '../core/fields/phone.js';
+import { missingOr, optionalText, requiredLine, requiredText } from '../core/fields/text.js';
 import { SortDirection } from '../core/pagination.js';
 import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from './enums.js';
+import { inputType } from '../core/fields/inputType.js';
 
 export const MAX_ISSUE_IMAGES = 3;
 const MAX_COST = 99_999_999;
@@ -52,19 +53,31 @@ export const instant = (label: string, missing?: string) => {
 /** public-site §5 'Repair form'. */
 export const bookRepairSchema = z.object(
   {
-    userName: requiredLine('Full name', 120),
+    userName: requiredLine('Full name', 120).meta({
+      description: "The customer's full name; one line, at most 120 characters.",
+    }),
     contactNumber: phoneNumber('Contact number'),
     tvType: z.enum(TVType, { error: 'Please choose a TV type from the list.' }).default(TVType.LED),
-    brand: requiredText('Brand', 80),
-    model: optionalText('Model', 120),
-    issueDescription: requiredText('Issue description', 5_000),
+    brand: requiredText('Brand', 80).meta({ description: 'Plain text, at most 80 characters.' }),
+    model: optionalText('Model', 120).meta({
+      description: 'Plain text, at most 120 characters; null where it is not known.',
+    }),
+    issueDescription: requiredText('Issue description', 5_000).meta({
+      description: 'What is wrong with it; plain text, at most 5,000 characters.',
+    }),
     issueImageUrls: z
       .array(imageUrl, NOT_A_PICTURE)
       .max(MAX_ISSUE_IMAGES, 'You can upload a maximum of 3 images.')
       .nullish()
-      .transform((urls) => urls ?? []),
-    pickupAddress: requiredText('Pickup address', 500),
-    pickupCoordinates: coordinatesSchema.nullish().transform((place) => place ?? null),
+      .transform((urls) => urls ?? [])
+      .meta({ description: `Addresses of up to ${MAX_ISSUE_IMAGES} uploaded pictures.` }),
+    pickupAddress: requiredText('Pickup address', 500).meta({
+      description: 'Where the set is; plain text, at most 500 characters.',
+    }),
+    pickupCoordinates: coordinatesSchema
+      .nullish()
+      .transform((place) => place ?? null)
+      .meta({ description: 'Where that is on the map; null where it is not known.' }),
     preferredPickupTime: instant('Preferred pickup time', 'Preferred pickup time is required.'),
     deliveryOption: z
       .enum(DeliveryOption, { error: 'Please choose pickup or delivery.' })
@@ -73,14 +86,19 @@ export const bookRepairSchema = z.object(
   NOT_AN_OBJECT,
 );
 
-const cost = (label: string) => amount(label, MAX_COST).nullish();
+const cost = (label: string) =>
+  amount(label, MAX_COST).nullish().meta({ description: 'In rupees, at most two decimals.' });
 
 /** Where a record stands, with a word to the customer; what is absent stays as it is, null clears it. */
 export const changeStatusSchema = z.object(
   {
     status: z.enum(RepairStatus, { error: 'Please choose a status from the list.' }).optional(),
-    note: optionalText('Note', 1_000),
-    estimatedCost: cost('Estimated cost'),
+    note: optionalText('Note', 1_000).meta({
+      description: 'A word to the customer, shown in the timeline; plain text, at most 1,000 characters.',
+    }),
+    estimatedCost: cost('Estimated cost').meta({
+      description: 'In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides.',
+    }),
     actualCost: cost('Actual cost'),
     deliveryCharge: cost('Delivery charge'),
   },
@@ -148,105 +166,42 @@ export const repairListSchema = z.object({
     .transform((sort) => sort ?? { field: RepairSortField.SUBMISSION_DATE, direction: SortDirection.DESC }),
 });
 
-/** What customers and the workshop write alike, in the words of the schema. */
-export const FIELD_WORDS = {
-  userName: "The customer's full name; one line, at most 120 characters.",
-  brand: 'Plain text, at most 80 characters.',
-  model: 'Plain text, at most 120 characters; null where it is not known.',
-  issueDescription: 'What is wrong with it; plain text, at most 5,000 characters.',
-  issueImageUrls: `Addresses of up to ${MAX_ISSUE_IMAGES} uploaded pictures.`,
-  pickupAddress: 'Where the set is; plain text, at most 500 characters.',
-  pickupCoordinates: 'Where that is on the map; null where it is not known.',
-  note: 'A word to the customer, shown in the timeline; plain text, at most 1,000 characters.',
-  estimatedCost: 'In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides.',
-  rupees: 'In rupees, at most two decimals.',
-} as const;
+export const CoordinatesInput = inputType(
+  'CoordinatesInput',
+  coordinatesSchema,
+  'A place on the map, in degrees (WGS 84).',
+  {
+    latitude: '-90 to 90, north is positive.',
+    longitude: '-180 to 180, east is positive.',
+  },
+);
 
-@InputType({ description: 'A place on the map, in degrees (WGS 84).' })
-export class CoordinatesInput implements z.input<typeof coordinatesSchema> {
-  @Field(() => Float, { description: '-90 to 90, north is positive.' })
-  latitude!: number;
+export const BookRepairInput = inputType(
+  'BookRepairInput',
+  bookRepairSchema,
+  'A request to have a television repaired.',
+  {
+    tvType: 'The kind of screen; LED if not given.',
+    preferredPickupTime: "ISO 8601, not in the past, within a year; without an offset it is Kathmandu's time.",
+    deliveryOption: 'How the set comes back; PICKUP if not given.',
+  },
+);
 
-  @Field(() => Float, { description: '-180 to 180, east is positive.' })
-  longitude!: number;
-}
+export const ChangeRepairStatusInput = inputType(
+  'ChangeRepairStatusInput',
+  changeStatusSchema,
+  'A change of status; costs that are absent stay as they are, null clears them.',
+  {
+    status: { nullable: false, description: 'Any status can follow any other.' },
+  },
+);
 
-@InputType({ description: 'A request to have a television repaired.' })
-export class BookRepairInput implements z.input<typeof bookRepairSchema>, EveryField<typeof bookRepairSchema> {
-  @Field({ description: FIELD_WORDS.userName })
-  userName!: string;
-
-  @Field({ description: PHONE_FORMAT })
-  contactNumber!: string;
-
-  @Field(() => TVType, { defaultValue: TVType.LED, description: 'The kind of screen; LED if not given.' })
-  tvType: TVType = TVType.LED;
-
-  @Field({ description: FIELD_WORDS.brand })
-  brand!: string;
-
-  @Field(() => String, { nullable: true, description: FIELD_WORDS.model })
-  model!: string | null;
-
-  @Field({ description: FIELD_WORDS.issueDescription })
-  issueDescription!: string;
-
-  @Field(() => [String], { nullable: true, description: FIELD_WORDS.issueImageUrls })
-  issueImageUrls!: string[] | null;
-
-  @Field({ description: FIELD_WORDS.pickupAddress })
-  pickupAddress!: string;
-
-  @Field(() => CoordinatesInput, { nullable: true, description: FIELD_WORDS.pickupCoordinates })
-  pickupCoordinates!: CoordinatesInput | null;
-
-  @Field({ description: "ISO 8601, not in the past, within a year; without an offset it is Kathmandu's time." })
-  preferredPickupTime!: string;
-
-  @Field(() => DeliveryOption, {
-    defaultValue: DeliveryOption.PICKUP,
-    description: 'How the set comes back; PICKUP if not given.',
-  })
-  deliveryOption: DeliveryOption = DeliveryOption.PICKUP;
-}
-
-@InputType({ description: 'A change of status; costs that are absent stay as they are, null clears them.' })
-export class ChangeRepairStatusInput
-  implements z.input<typeof changeStatusSchema>, EveryField<typeof changeStatusSchema>
-{
-  @Field(() => RepairStatus, { description: 'Any status can follow any other.' })
-  status!: RepairStatus;
-
-  @Field(() => String, { nullable: true, description: FIELD_WORDS.note })
-  note!: string | null;
-
-  @Field(() => Float, { nullable: true, description: FIELD_WORDS.estimatedCost })
-  estimatedCost!: number | null;
-
-  @Field(() => Float, { nullable: true, description: FIELD_WORDS.rupees })
-  actualCost!: number | null;
-
-  @Field(() => Float, { nullable: true, description: FIELD_WORDS.rupees })
-  deliveryCharge!: number | null;
-}
-
-@InputType({ description: "The customer's answer to a quote." })
-export class DecideQuoteInput implements z.input<typeof decideQuoteSchema>, EveryField<typeof decideQuoteSchema> {
-  @Field(() => QuoteDecision, { description: 'What becomes of the repair: QUOTE_APPROVED or QUOTE_REJECTED.' })
-  decision!: QuoteDecision;
-
-  @Field(() => Float, {
-    description: 'The estimated cost that the customer saw; if it has changed meanwhile, nothing is decided.',
-  })
-  shownCost!: number;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'For a record without an account: the number given at booking, however it is written. Five wrong ones an hour.',
-  })
-  contactNumber!: string | null;
-}
+export const DecideQuoteInput = inputType('DecideQuoteInput', decideQuoteSchema, "The customer's answer to a quote.", {
+  decision: 'What becomes of the repair: QUOTE_APPROVED or QUOTE_REJECTED.',
+  shownCost: 'The estimated cost that the customer saw; if it has changed meanwhile, nothing is decided.',
+  contactNumber:
+    'For a record without an account: the number given at booking, however it is written. Five wrong ones an hour.',
+});
 
 @InputType({ description: 'The order of a list of records; equal ones are settled by the id.' })
 export class RepairSortInput {

@@ -19,8 +19,6 @@ import { type Actor, authorize } from '../core/policy.js';
 import type { Fields } from '../core/read/fields.js';
 import { list, type PageOf } from '../core/read/list.js';
 import { ReadModel, type Row } from '../core/read/model.js';
-import { readTablePage, type TablePage } from '../core/table/table.js';
-import { repairTable } from './desk/table.js';
 import { Repair } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { repairListSchema, RepairScope, RepairSortField } from './inputs.js';
@@ -137,14 +135,4 @@ export async function listRepairs(
     items: repairs.map((repair) => (canReadInFull(ctx.actor, repair) ? repair : toPublicRepair(repair))),
     total: counts.reduce((sum, count) => sum + count),
   };
-}
-
-/**
- * The table of all repairs, or of those in the bin.
- * @param args see tablePageSchema and repairTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfRepairs(ctx: Ctx, args: unknown): Promise<TablePage<Repair>> {
-  authorize(ctx.actor, canManage(ctx.actor));
-  return readTablePage(ctx, repairTable, args);
 }

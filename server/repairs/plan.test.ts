@@ -2,14 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
+import { readTablePage } from '../core/table/table.js';
 import { pageOf } from '../testing/askedFields.js';
 import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
 import { readBoard } from './desk/board.service.js';
 import { findCustomers } from './desk/customer.service.js';
-import { RepairTableSort } from './desk/table.js';
+import { repairTable, RepairTableSort } from './desk/table.js';
 import { RepairScope } from './inputs.js';
-import { listPublicRepairs, listRepairs, listWholeRepairs, tableOfRepairs } from './list.service.js';
+import { listPublicRepairs, listRepairs, listWholeRepairs } from './list.service.js';
 import { bookRepair } from './service.js';
 
 const app = useTestApp(APART);
@@ -91,7 +92,7 @@ it(`with ${REPAIRS} repairs every list is answered from an index, whatever the s
   for (const sort of Object.values(RepairTableSort)) {
     for (const filter of filters) {
       const args = { ...filter, sort, direction: 'DESC', page: filter.page ?? 1, pageSize: 100 };
-      lists[`table ${JSON.stringify(args)}`] = () => tableOfRepairs(as(admin), args);
+      lists[`table ${JSON.stringify(args)}`] = () => readTablePage(as(admin), repairTable, args);
     }
   }
   for (const search of [null, 'samsung', 'model 19']) {

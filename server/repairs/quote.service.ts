@@ -8,9 +8,9 @@ import { decideQuoteSchema } from './inputs.js';
 import { hasQuote, quoteDecider } from './policy.js';
 import { applyChange } from './record/change.js';
 import { assertContactNumber } from './record/contactNumber.js';
-import { findOne, lockOne } from './record/record.js';
+import { findOne, lockOne } from './record/findRecord.js';
 import { present } from './service.js';
-import { withNews } from './updates/keep.js';
+import { withNews } from './updates/keepUpdates.js';
 import type { TrackedRepair } from './views.js';
 
 const STATUS_OF = {

@@ -28,7 +28,7 @@ import { listPublicRepairs, listWholeRepairs } from './list.service.js';
 import { abilitiesOf } from './policy.js';
 import { decideQuote } from './quote.service.js';
 import { changesOfRepair } from './record/live.js';
-import { withHistory } from './record/record.js';
+import { withHistory } from './record/findRecord.js';
 import * as repairs from './service.js';
 import {
   type PublicRepair,
@@ -144,8 +144,8 @@ export class RepairResolver {
   async bookRepair(
     @Context() ctx: Ctx,
     @Arg('input', () => BookRepairInput, { description: 'The set, the fault, and where to fetch it.' })
-    input: BookRepairInput,
-    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
+    input: object,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: object,
   ): Promise<TrackedRepair> {
     return repairs.present(ctx, await repairs.bookRepair(ctx, input, formGuard));
   }
@@ -160,7 +160,7 @@ export class RepairResolver {
     @Arg('input', () => DecideQuoteInput, {
       description: 'The answer; with another cost than the present one, or without a quote, it is CONFLICT.',
     })
-    input: DecideQuoteInput,
+    input: object,
   ): Promise<TrackedRepair> {
     return decideQuote(ctx, id, input);
   }
@@ -203,7 +203,7 @@ export class RepairResolver {
     @Arg('input', () => ChangeRepairStatusInput, {
       description: 'The new status, with a word to the customer and the costs as they are then.',
     })
-    input: ChangeRepairStatusInput,
+    input: object,
   ): Promise<Repair> {
     return updateRepair(ctx, id, input);
   }

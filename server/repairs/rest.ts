@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
-import { authorize } from '../core/policy.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
+import { deleteRoute, listRoute, route } from '../http/rest/rest.js';
 import { repairColumns } from './desk/csvColumns.js';
 import { createRepairSchema, updateRepairSchema } from './desk/inputs.js';
 import { createRepair, deleteRepair, updateRepair } from './desk/service.js';
 import { repairTable } from './desk/table.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
 import { bookRepairSchema, setVisibilitySchema } from './inputs.js';
-import { presentRepair, repairOutput } from './legacyShape.js';
+import { presentRepair, repairOutput } from './restOutput.js';
 import { listRepairs } from './list.service.js';
-import { canManage } from './policy.js';
 import { bookRepair, readRepair, setRepairVisibility } from './service.js';
 
 const repairParams = {
@@ -131,17 +129,15 @@ export const repairRoutes = [
     params: repairParams,
     handle: async (ctx, { params, body }) => presentRepair(ctx, await updateRepair(ctx, params.id!, body)),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/repairs/{id}',
     operationId: 'deleteRepair',
     who: 'admin',
     scope: 'repairs',
     tag: 'Repairs',
     summary: 'Delete a record; an admin can restore it.',
-    output: deletedOutput,
     params: repairParams,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteRepair(ctx, params.id!) }),
+    remove: deleteRepair,
   }),
-  exportRoute('repairs', 'repairs', repairTable, repairColumns, (ctx) => authorize(ctx.actor, canManage(ctx.actor))),
+  exportRoute('repairs', repairTable, repairColumns),
 ];

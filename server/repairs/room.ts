@@ -1,3 +1,4 @@
+import { tableResolver } from '../http/graphql/tableResolver.js';
 import type { Room } from '../room.js';
 import { RepairDeskResolver, RepairStatusEventResolver } from './desk/resolver.js';
 import { Repair, RepairStatusEvent } from './entity.js';
@@ -7,12 +8,19 @@ import { CustomerUpdate } from './updates/entity.js';
 import { repairMails } from './updates/mail/mails.js';
 import { CustomerUpdateResolver } from './updates/resolver.js';
 import { repairSubscribers } from './updates/subscribers.js';
-import { tellCustomers } from './updates/tell.js';
+import { tellCustomers } from './updates/tellCustomers.js';
+import { repairTable } from './desk/table.js';
 
 /** Repairs, from the booking to the last word of the customer. */
 export const repairs: Room = {
   entities: [Repair, RepairStatusEvent, CustomerUpdate],
-  resolvers: [RepairResolver, RepairDeskResolver, RepairStatusEventResolver, CustomerUpdateResolver],
+  resolvers: [
+    RepairResolver,
+    RepairDeskResolver,
+    RepairStatusEventResolver,
+    CustomerUpdateResolver,
+    tableResolver(repairTable),
+  ],
   ownTypes: { Repair: ['repairs'] },
   routes: repairRoutes,
   tags: [{ name: 'Repairs', description: 'Booking a repair, following it, and the workshop’s records.' }],

@@ -8,7 +8,7 @@ import { assertFilledInByPerson } from '../core/fields/formGuard.js';
 import { claimIdempotencyKey, madeAsGuest } from '../core/idempotency.js';
 import { callerOf, consume, type RateLimit } from '../core/limits.js';
 import { type Actor, authorize } from '../core/policy.js';
-import { readTallies } from '../core/tally/service.js';
+import { readTallies } from '../core/tally/keptCounts.js';
 import { Repair, REPAIRS_BY_STATUS } from './entity.js';
 import type { RepairStatus } from './enums.js';
 import { RepairRequested } from './events.js';
@@ -16,7 +16,7 @@ import { bookRepairSchema, setVisibilitySchema, trackRepairSchema, writeFeedback
 import { abilitiesOf, canReadInFull, canSetVisibility, canWriteFeedback } from './policy.js';
 import { applyChange, assertPickupTime } from './record/change.js';
 import { assertContactNumber } from './record/contactNumber.js';
-import { deriveKeys, findMaybe, findOne, lockOne, recordStatus } from './record/record.js';
+import { deriveKeys, findMaybe, findOne, lockOne, recordStatus } from './record/findRecord.js';
 import { toTrackedRepair, type TrackedRepair } from './views.js';
 
 /** Of one person, or of an address: an office or a mobile network can stand behind one. */

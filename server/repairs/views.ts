@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { SHORT_ID_FIELD } from '../core/entities/ids.js';
 import { cutText } from '../core/fields/text.js';
-import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
+import { connectionOf } from '../core/pagination.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { DeliveryOption, QuoteAccess, RepairStatus, TVType } from './enums.js';
 
@@ -94,35 +94,9 @@ export class TrackedRepair extends PublicRepair {
   abilities!: RepairAbilities;
 }
 
-@ObjectType(EDGE_TYPE)
-export class PublicRepairEdge {
-  @Field({ description: 'Where this repair stands in the list.' })
-  cursor!: string;
+export const PublicRepairConnection = connectionOf(PublicRepair, 'A page of the public records.');
 
-  @Field(() => PublicRepair, NODE_FIELD)
-  node!: PublicRepair;
-}
-
-@ObjectType({ description: 'A page of the public records.' })
-export class PublicRepairConnection extends ConnectionFields {
-  @Field(() => [PublicRepairEdge], EDGES_FIELD)
-  edges!: PublicRepairEdge[];
-}
-
-@ObjectType(EDGE_TYPE)
-export class RepairEdge {
-  @Field({ description: 'Where this repair stands in the list.' })
-  cursor!: string;
-
-  @Field(() => Repair, NODE_FIELD)
-  node!: Repair;
-}
-
-@ObjectType({ description: 'A page of whole records.' })
-export class RepairConnection extends ConnectionFields {
-  @Field(() => [RepairEdge], EDGES_FIELD)
-  edges!: RepairEdge[];
-}
+export const RepairConnection = connectionOf(Repair, 'A page of whole records.');
 
 export function toPublicRepair(repair: Repair): PublicRepair {
   const { id, publicName, tvType, brand, model, status, submissionDate, lastUpdateDate } = repair;

@@ -2,20 +2,12 @@ import { DomainEvent } from '../core/domainEvent.js';
 
 abstract class ReviewEvent extends DomainEvent {
   override readonly changesContent = true;
-
-  constructor(readonly subjectId: string) {
-    super();
-  }
 }
 
-export class ReviewSubmitted extends ReviewEvent {
-  static override readonly type = 'ReviewSubmitted';
-}
+export class ReviewSubmitted extends ReviewEvent {}
 
 /** Approval was withdrawn, or given back. */
 export class ReviewApprovalChanged extends ReviewEvent {
-  static override readonly type = 'ReviewApprovalChanged';
-
   constructor(
     subjectId: string,
     readonly isApproved: boolean,
@@ -24,6 +16,4 @@ export class ReviewApprovalChanged extends ReviewEvent {
   }
 }
 
-export class ReviewDeleted extends ReviewEvent {
-  static override readonly type = 'ReviewDeleted';
-}
+export class ReviewDeleted extends ReviewEvent {}

@@ -1,9 +1,10 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
 import { emailAddress } from '../core/fields/email.js';
-import { type EveryField, isVisible, optionalText, requiredLine } from '../core/fields/text.js';
+import { isVisible, optionalText, requiredLine } from '../core/fields/text.js';
 import { offsetQuery } from '../core/pagination.js';
 import { ReviewTargetType } from './enums.js';
+import { inputType } from '../core/fields/inputType.js';
 
 const NO_STARS = 'Please select a star rating.';
 const NOT_AN_OBJECT = { error: 'The review must be an object.' };
@@ -80,37 +81,17 @@ export const reviewQuery = offsetQuery.extend({
   targetId: z.string().optional().meta({ description: 'Only reviews of the repair or product with this id.' }),
 });
 
-@InputType({ description: 'What somebody says of a product, a repair or the shop.' })
-export class ReviewInput implements z.input<typeof reviewSchema>, EveryField<typeof reviewSchema> {
-  @Field(() => Int, { description: '1 to 5.' })
-  rating!: number;
-
-  @Field(() => String, { nullable: true, description: 'Plain text, kept exactly as typed; at most 5,000 characters.' })
-  comment!: string | null;
-
-  @Field(() => ReviewTargetType, {
-    description: 'What it is about; a repair can be reviewed in REPAIRED and DELIVERED.',
-  })
-  targetType!: ReviewTargetType;
-
-  @Field(() => ID, { nullable: true, description: 'Of a product or repair; left out for a general review.' })
-  targetId!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "What a general review is about, as 'Customer Service'; at most 200 characters.",
-  })
-  subject!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "A guest's, required then; of a signed-in person the account's own is taken.",
-  })
-  authorName!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "A guest's, required then and seen by admins only: one address reviews a thing once.",
-  })
-  authorEmail!: string | null;
-}
+export const ReviewInput = inputType(
+  'ReviewInput',
+  reviewSchema,
+  'What somebody says of a product, a repair or the shop.',
+  {
+    rating: '1 to 5.',
+    comment: 'Plain text, kept exactly as typed; at most 5,000 characters.',
+    targetType: 'What it is about; a repair can be reviewed in REPAIRED and DELIVERED.',
+    targetId: { type: ID, description: 'Of a product or repair; left out for a general review.' },
+    subject: "What a general review is about, as 'Customer Service'; at most 200 characters.",
+    authorName: "A guest's, required then; of a signed-in person the account's own is taken.",
+    authorEmail: "A guest's, required then and seen by admins only: one address reviews a thing once.",
+  },
+);

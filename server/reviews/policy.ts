@@ -1,6 +1,7 @@
-import { type QBFilterQuery, raw } from '@mikro-orm/postgresql';
+import type { QBFilterQuery } from '@mikro-orm/postgresql';
 import { type Actor, isAdmin } from '../core/policy.js';
 import type { Review } from './entity.js';
+import { notOfTheBin } from './notOfTheBin.js';
 
 /** Who may do what with a review (decisions §3). Each sentence stands here once; services ask it. */
 
@@ -20,17 +21,6 @@ const OF_WHAT_IS_THERE = {
     { $or: [{ repair: null }, { repair: { deletedAt: null } }] },
   ],
 } satisfies QBFilterQuery<Review>;
-
-/**
- * The same where all reviews are read by page number, and counted: the little that lies in the bin is looked up once for all of them,
- * instead of everything being joined to each.
- */
-export const notOfTheBin = (): QBFilterQuery<Review> => ({
-  [raw((review) => `(${notIn(review, 'product')} and ${notIn(review, 'repair')})`)]: [],
-});
-
-const notIn = (review: string, thing: 'product' | 'repair') =>
-  `(${review}.${thing}_id is null or ${review}.${thing}_id not in (select id from ${thing} where deleted_at is not null))`;
 
 /** What stands on the site for everybody, and counts: approved, and not of a product that is not published. */
 export const PUBLIC_REVIEWS = {

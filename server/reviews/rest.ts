@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import type { Ctx } from '../core/context.js';
-import { authorize } from '../core/policy.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../http/rest/rest.js';
-import type { InboxMessage } from '../inbox/index.js';
-import type { Review } from './entity.js';
+import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js';
 import { ReviewTargetType } from './enums.js';
 import { reviewQuery, reviewSchema } from './inputs.js';
 import { pageReviews } from './legacy/list.service.js';
 import { deleteLegacyReview, submitLegacyReview } from './legacy/service.js';
 import { toLegacyReview } from './legacy/shape.js';
-import { canModerate } from './policy.js';
 import { reviewTable } from './table.js';
 
 const reviewOutput = z
@@ -24,15 +19,10 @@ const reviewOutput = z
     authorEmail: z.string().optional().meta({ description: 'For admins only.' }),
     rating: z.number(),
     comment: z.string().nullable(),
-    timestamp: z.iso.datetime(),
+    timestamp: sentMoment,
     isApproved: z.boolean(),
   })
   .meta({ id: 'Review', description: 'What somebody says of the shop, a repair or a product.' });
-
-async function present(ctx: Ctx, item: Review | InboxMessage): Promise<z.input<typeof reviewOutput>> {
-  const review = await toLegacyReview(ctx, item);
-  return { ...review, timestamp: review.timestamp.toISOString() };
-}
 
 export const reviewRoutes = [
   listRoute({
@@ -46,7 +36,7 @@ export const reviewRoutes = [
     item: reviewOutput,
     handle: async (ctx, { query }) => {
       const { items, total } = await pageReviews(ctx, query);
-      return { items: await Promise.all(items.map((item) => present(ctx, item))), total };
+      return { items: await Promise.all(items.map(async (item) => toLegacyReview(ctx, item))), total };
     },
   }),
   route({
@@ -69,35 +59,27 @@ export const reviewRoutes = [
     status: 201,
     fails: ['CONFLICT', 'NOT_FOUND', 'RATE_LIMITED'],
     handle: async (ctx, { body }) =>
-      present(ctx, await submitLegacyReview(ctx, body, (body as { formGuard?: unknown } | null)?.formGuard)),
+      toLegacyReview(ctx, await submitLegacyReview(ctx, body, (body as { formGuard?: unknown } | null)?.formGuard)),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/reviews/{id}',
     operationId: 'deleteReview',
     who: 'admin',
     scope: 'reviews',
     tag: 'Reviews',
     summary: 'Delete a review, or a message that the list shows as one.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteLegacyReview(ctx, params.id!) }),
+    remove: deleteLegacyReview,
   }),
-  exportRoute(
-    'reviews',
-    'reviews',
-    reviewTable,
-    {
-      ID: ({ id }) => id,
-      Time: ({ timestamp }) => timestamp,
-      Author: ({ authorName }) => authorName,
-      Email: ({ authorEmail }) => authorEmail,
-      About: ({ targetType }) => targetType,
-      'Target ID': ({ product, repair }) => product?.id ?? repair?.id,
-      Subject: ({ subject }) => subject,
-      Rating: ({ rating }) => rating,
-      Comment: ({ comment }) => comment,
-      Approved: ({ isApproved }) => isApproved,
-    },
-    (ctx) => authorize(ctx.actor, canModerate(ctx.actor)),
-  ),
+  exportRoute('reviews', reviewTable, {
+    ID: ({ id }) => id,
+    Time: ({ timestamp }) => timestamp,
+    Author: ({ authorName }) => authorName,
+    Email: ({ authorEmail }) => authorEmail,
+    About: ({ targetType }) => targetType,
+    'Target ID': ({ product, repair }) => product?.id ?? repair?.id,
+    Subject: ({ subject }) => subject,
+    Rating: ({ rating }) => rating,
+    Comment: ({ comment }) => comment,
+    Approved: ({ isApproved }) => isApproved,
+  }),
 ];

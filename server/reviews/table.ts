@@ -1,12 +1,15 @@
+import { Int } from 'type-graphql';
 import { z } from 'zod';
 import { describedEnum } from '../core/entities/describedEnum.js';
 import { containsEveryWord } from '../core/entities/textSearch.js';
 import { SortDirection } from '../core/pagination.js';
-import { flagFilter, tableSchema } from '../core/table/args.js';
+import { choiceFilter, filter, flagFilter, tableSchema } from '../core/table/args.js';
 import type { Table } from '../core/table/table.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
-import { notOfTheBin } from './policy.js';
+import { canModerate } from './policy.js';
+import { notOfTheBin } from './notOfTheBin.js';
+import { ManagedReview } from './views.js';
 
 export enum ReviewTableSort {
   TIMESTAMP = 'TIMESTAMP',
@@ -26,25 +29,26 @@ const schema = tableSchema(
   ReviewTableSort,
   { sort: ReviewTableSort.TIMESTAMP, direction: SortDirection.DESC },
   {
-    targetType: z
-      .enum(ReviewTargetType, { error: 'Please choose what the reviews are about.' })
-      .nullish()
-      .meta({ description: 'Only reviews of this kind of thing.' }),
+    targetType: choiceFilter(
+      ReviewTargetType,
+      'Please choose what the reviews are about.',
+      'Only reviews of this kind of thing.',
+    ),
     // a query brings it as text
-    rating: z.coerce
-      .number(NOT_STARS)
-      .int(NOT_STARS)
-      .min(1, NOT_STARS)
-      .max(5, NOT_STARS)
-      .nullish()
-      .meta({ description: 'Only reviews with so many stars.' }),
-    isApproved: flagFilter.meta({ description: 'Only those that are shown, or only those that are hidden.' }),
+    rating: filter(z.coerce.number(NOT_STARS).int(NOT_STARS).min(1, NOT_STARS).max(5, NOT_STARS), Int, '1 to 5.'),
+    isApproved: flagFilter('true: only approved ones; false: only what was withdrawn.'),
   },
 );
 
 /** All reviews but those of what was deleted, withdrawn ones too; searched in author, address, subject and comment. */
 export const reviewTable: Table<Review, z.output<typeof schema>> = {
+  name: 'ReviewTable',
+  description: 'All reviews, newest first; searched in author, address, subject and comment. For admins.',
+  pageDescription: 'A page of the table of reviews.',
+  scope: 'reviews',
+  mayRead: canModerate,
   entity: Review,
+  view: ManagedReview,
   schema,
   sorts: { TIMESTAMP: 'timestamp', RATING: 'rating', AUTHOR: 'authorNameKey' },
   where: ({ search, targetType, rating, isApproved }) => ({

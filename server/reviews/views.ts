@@ -1,6 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { ConnectionFields, EDGE_TYPE, EDGES_FIELD, NODE_FIELD } from '../core/pagination.js';
-import { ITEMS_FIELD, TableFields } from '../core/table/args.js';
+import { connectionOf } from '../core/pagination.js';
 import { Review } from './entity.js';
 
 @ObjectType({ description: 'How many stars on average.' })
@@ -12,20 +11,7 @@ export class RatingSummary {
   count!: number;
 }
 
-@ObjectType(EDGE_TYPE)
-export class ReviewEdge {
-  @Field({ description: 'Where this review stands in the list.' })
-  cursor!: string;
-
-  @Field(() => Review, NODE_FIELD)
-  node!: Review;
-}
-
-@ObjectType({ description: 'A page of reviews.' })
-export class ReviewConnection extends ConnectionFields {
-  @Field(() => [ReviewEdge], EDGES_FIELD)
-  edges!: ReviewEdge[];
-}
+export const ReviewConnection = connectionOf(Review, 'A page of reviews.');
 
 /**
  * A review with what only admins may know (decisions §3). A type of its own beside `Review`, so that none of it can ever be
@@ -38,10 +24,4 @@ export class ManagedReview extends Review {
 
   @Field(() => Boolean, { description: 'Whether visitors see it, and whether it counts.' })
   declare isApproved: boolean;
-}
-
-@ObjectType({ description: 'A page of the table of reviews.' })
-export class ReviewTable extends TableFields {
-  @Field(() => [ManagedReview], ITEMS_FIELD)
-  items!: ManagedReview[];
 }

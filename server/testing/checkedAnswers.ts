@@ -1,4 +1,4 @@
-import { readContentVersion } from '../core/contentVersion/service.js';
+import { readContentVersion } from '../core/contentVersion/contentVersion.js';
 import type { GuestAnswer } from '../http/answers/guestAnswer.js';
 import { KeptAnswers, type AskedBy } from '../http/answers/keptAnswers.js';
 import type { Database } from '../infra/database/database.js';

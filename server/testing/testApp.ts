@@ -12,7 +12,7 @@ import { signToken } from '../accounts/signIn/token.js';
 import { createApp } from '../app.js';
 import type { Config } from '../core/config/config.js';
 import { KnownVersion } from '../core/contentVersion/knownVersion.js';
-import { bumpContentVersion } from '../core/contentVersion/service.js';
+import { bumpContentVersion } from '../core/contentVersion/contentVersion.js';
 import { type CallInfo, createContext, type Ctx, type Deps } from '../core/context.js';
 import type { PublicError } from '../core/errors.js';
 import { GUEST, UserRole } from '../core/policy.js';

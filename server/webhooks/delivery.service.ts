@@ -3,41 +3,17 @@ import type { Ctx } from '../core/context.js';
 import { isUuid } from '../core/entities/ids.js';
 import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
-import { batched } from '../core/loader.js';
 import { authorize } from '../core/policy.js';
-import { readTablePage, type TablePage } from '../core/table/table.js';
 import { WebhookDelivery, type WebhookEndpoint } from './entity.js';
 import { TEST_EVENT, WebhookDeliveryState } from './enums.js';
 import { WebhookDeliveryRetried, WebhookTested } from './events.js';
 import { canManage } from './policy.js';
 import { addMessage, untried, wakeSenders } from './sending/outbox.js';
 import { lockEndpoint } from './service.js';
-import { webhookDeliveryTable } from './table.js';
 
 /** The messages to endpoints, as admins look at them and send them. */
 
 const IS_OFF = 'This webhook is switched off.';
-
-/**
- * What was sent and is to be sent, in numbered pages.
- * @param args see webhookDeliveryTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfDeliveries(ctx: Ctx, args: unknown): Promise<TablePage<WebhookDelivery>> {
-  authorize(ctx.actor, canManage(ctx.actor));
-  return readTablePage(ctx, webhookDeliveryTable, args);
-}
-
-/** The newest message to an endpoint, read at once for a list of them; null where there is none. */
-export const lastDelivery = batched<string, WebhookDelivery | null>(async (ctx, endpointIds) => {
-  const newest = await ctx.em.execute<{ id: string }[]>(
-    `select distinct on (endpoint_id) id from webhook_delivery where endpoint_id in (${endpointIds.map(() => '?').join(', ')})
-    order by endpoint_id, created_at desc, id desc`,
-    [...endpointIds],
-  );
-  const found = await ctx.em.find(WebhookDelivery, { id: { $in: newest.map(({ id }) => id) } });
-  return endpointIds.map((id) => found.find(({ endpoint }) => endpoint.id === id) ?? null);
-});
 
 /**
  * Sends a message that says nothing, to see whether somebody listens.

@@ -1,44 +1,23 @@
 import { DomainEvent } from '../core/domainEvent.js';
 import type { WebhookDisabledReason } from './enums.js';
 
-/** What an admin does to an endpoint. */
-abstract class WebhookEndpointEvent extends DomainEvent {
-  constructor(readonly subjectId: string) {
-    super();
-  }
-}
+export class WebhookCreated extends DomainEvent {}
 
-export class WebhookCreated extends WebhookEndpointEvent {
-  static override readonly type = 'WebhookCreated';
-}
+export class WebhookUpdated extends DomainEvent {}
 
-export class WebhookUpdated extends WebhookEndpointEvent {
-  static override readonly type = 'WebhookUpdated';
-}
-
-export class WebhookDeleted extends WebhookEndpointEvent {
-  static override readonly type = 'WebhookDeleted';
-}
+export class WebhookDeleted extends DomainEvent {}
 
 /** It has a new secret. */
-export class WebhookSecretRotated extends WebhookEndpointEvent {
-  static override readonly type = 'WebhookSecretRotated';
-}
+export class WebhookSecretRotated extends DomainEvent {}
 
 /** A test was sent to it. */
-export class WebhookTested extends WebhookEndpointEvent {
-  static override readonly type = 'WebhookTested';
-}
+export class WebhookTested extends DomainEvent {}
 
 /** A message was sent once more by hand. */
-export class WebhookDeliveryRetried extends WebhookEndpointEvent {
-  static override readonly type = 'WebhookDeliveryRetried';
-}
+export class WebhookDeliveryRetried extends DomainEvent {}
 
 /** It was switched off without a person doing it. */
-export class WebhookDisabled extends WebhookEndpointEvent {
-  static override readonly type = 'WebhookDisabled';
-
+export class WebhookDisabled extends DomainEvent {
   constructor(
     subjectId: string,
     readonly reason: WebhookDisabledReason,

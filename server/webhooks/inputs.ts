@@ -1,9 +1,9 @@
-import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { seenVersion, VERSION_FIELD } from '../core/entities/version.js';
+import { seenVersion } from '../core/entities/version.js';
 import { withoutUnseen } from '../core/fields/plainLine.js';
-import { type EveryField, isStorable, optionalText } from '../core/fields/text.js';
+import { isStorable, optionalText } from '../core/fields/text.js';
 import { WebhookEvent } from './enums.js';
+import { inputType } from '../core/fields/inputType.js';
 
 const MAX_URL = 2_000;
 const NOT_WEB = 'Please enter a web address.';
@@ -44,22 +44,14 @@ export const webhookSchema = z.object({
 /** One that is there. */
 export const changedWebhookSchema = webhookSchema.extend({ version: seenVersion });
 
-@InputType({ description: 'Where a third party is to be told of what happens in the shop.' })
-export class WebhookInput implements z.input<typeof webhookSchema>, EveryField<typeof changedWebhookSchema> {
-  @Field({
-    description: 'Where messages are posted to: https and public, unless the server is set up otherwise.',
-  })
-  url!: string;
-
-  @Field(() => String, { nullable: true, description: 'What it is for.' })
-  description!: string | null;
-
-  @Field(() => [WebhookEvent], { description: 'What it is told of, at least one.' })
-  events!: WebhookEvent[];
-
-  @Field(() => Boolean, { nullable: true, description: 'A new one is active; one that is there stays as it is.' })
-  isActive!: boolean | null;
-
-  @Field(() => Int, VERSION_FIELD)
-  version!: number | null;
-}
+export const WebhookInput = inputType(
+  'WebhookInput',
+  changedWebhookSchema,
+  'Where a third party is to be told of what happens in the shop.',
+  {
+    url: 'Where messages are posted to: https and public, unless the server is set up otherwise.',
+    description: 'What it is for.',
+    events: 'What it is told of, at least one.',
+    isActive: 'A new one is active; one that is there stays as it is.',
+  },
+);

@@ -5,7 +5,6 @@ import { nextVersion } from '../core/entities/version.js';
 import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize } from '../core/policy.js';
-import { readTablePage, type TablePage } from '../core/table/table.js';
 import { WebhookEndpoint } from './entity.js';
 import { WebhookCreated, WebhookDeleted, WebhookSecretRotated, WebhookUpdated } from './events.js';
 import { changedWebhookSchema, webhookSchema } from './inputs.js';
@@ -14,7 +13,6 @@ import { giveUpWaiting, WORKING } from './sending/delivery.js';
 import { giveSecret, rotateSecret } from './sending/secret.js';
 import { MOST_ENDPOINTS } from './sending/sender.js';
 import { checkTarget } from './sending/target.js';
-import { webhookTable } from './table.js';
 
 /** The endpoints, as admins manage them. */
 
@@ -22,16 +20,6 @@ import { webhookTable } from './table.js';
 export interface WithSecret {
   endpoint: WebhookEndpoint;
   secret: string;
-}
-
-/**
- * All endpoints, in numbered pages.
- * @param args see webhookTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfWebhooks(ctx: Ctx, args: unknown): Promise<TablePage<WebhookEndpoint>> {
-  authorize(ctx.actor, canManage(ctx.actor));
-  return readTablePage(ctx, webhookTable, args);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { AccessScope } from '../../core/accessScope.js';
-import { type EveryField, requiredLine } from '../../core/fields/text.js';
+import { requiredLine } from '../../core/fields/text.js';
 import { NOT_AN_OBJECT } from '../inputs.js';
+import { inputType } from '../../core/fields/inputType.js';
 
 const MAX_NAME = 60;
 const NO_SCOPES = 'Choose at least one scope.';
@@ -21,16 +21,13 @@ export const createAccessTokenSchema = z.object(
   NOT_AN_OBJECT,
 );
 
-@InputType({ description: 'A personal access token that its owner makes.' })
-export class CreateAccessTokenInput
-  implements z.input<typeof createAccessTokenSchema>, EveryField<typeof createAccessTokenSchema>
-{
-  @Field({ description: `What to call it, in 1 to ${MAX_NAME} characters.` })
-  name!: string;
-
-  @Field(() => [AccessScope], { description: 'What it may open; some only an admin can grant (`grantableScopes`).' })
-  scopes!: AccessScope[];
-
-  @Field({ description: 'ISO 8601, with an offset. At most one year from now.' })
-  expiresAt!: string;
-}
+export const CreateAccessTokenInput = inputType(
+  'CreateAccessTokenInput',
+  createAccessTokenSchema,
+  'A personal access token that its owner makes.',
+  {
+    name: `What to call it, in 1 to ${MAX_NAME} characters.`,
+    scopes: 'What it may open; some only an admin can grant (`grantableScopes`).',
+    expiresAt: 'ISO 8601, with an offset. At most one year from now.',
+  },
+);

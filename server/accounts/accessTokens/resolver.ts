@@ -54,7 +54,7 @@ export class AccessTokenResolver {
   createAccessToken(
     @Context() ctx: Ctx,
     @Arg('input', () => CreateAccessTokenInput, { description: 'Its name, its scopes and its end.' })
-    input: CreateAccessTokenInput,
+    input: object,
   ): Promise<CreatedAccessToken> {
     return accessTokens.createAccessToken(ctx, input);
   }

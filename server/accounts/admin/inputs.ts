@@ -1,9 +1,6 @@
-import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { emailAddress } from '../../core/fields/email.js';
-import { IMAGE_ADDRESS } from '../../core/fields/mediaAddress.js';
-import { PHONE_FORMAT } from '../../core/fields/phone.js';
-import { type EveryField, optionalText } from '../../core/fields/text.js';
+import { optionalText } from '../../core/fields/text.js';
 import { UserRole } from '../../core/policy.js';
 import {
   FULL_NAME_RULE,
@@ -18,6 +15,7 @@ import {
   username,
   USERNAME_RULE,
 } from '../inputs.js';
+import { inputType } from '../../core/fields/inputType.js';
 
 const role = z.enum(UserRole, { error: 'Please choose a role from the list.' });
 
@@ -46,55 +44,22 @@ export const createUserSchema = z.object(
  */
 export const updateUserSchema = z.object({ ...details, role }, NOT_AN_OBJECT).partial();
 
-@InputType({ description: 'An account that an admin opens.' })
-export class CreateUserInput implements z.input<typeof createUserSchema>, EveryField<typeof createUserSchema> {
-  @Field({ description: USERNAME_RULE })
-  username!: string;
+export const CreateUserInput = inputType('CreateUserInput', createUserSchema, 'An account that an admin opens.', {
+  username: USERNAME_RULE,
+  email: 'Where the account is written to; unique regardless of case.',
+  password: PASSWORD_RULE,
+  name: FULL_NAME_RULE,
+  role: 'USER if not given.',
+});
 
-  @Field({ description: 'Where the account is written to; unique regardless of case.' })
-  email!: string;
-
-  @Field({ description: PASSWORD_RULE })
-  password!: string;
-
-  @Field(() => String, { nullable: true, description: FULL_NAME_RULE })
-  name!: string | null;
-
-  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
-  contactNumber!: string | null;
-
-  @Field(() => String, { nullable: true, description: IMAGE_ADDRESS })
-  profilePictureUrl!: string | null;
-
-  @Field(() => UserRole, { nullable: true, description: 'USER if not given.' })
-  role!: UserRole | null;
-}
-
-@InputType({
-  description: "Changes of somebody's account: what is absent stays as it is, null clears what is optional.",
-})
-export class UpdateUserInput implements EveryField<typeof updateUserSchema> {
-  @Field(() => String, { nullable: true, description: USERNAME_RULE })
-  username: string | undefined;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Unique regardless of case; the main admin's cannot be changed.",
-  })
-  email: string | undefined;
-
-  @Field(() => String, { nullable: true, description: FULL_NAME_RULE })
-  name: string | null | undefined;
-
-  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
-  contactNumber: string | null | undefined;
-
-  @Field(() => String, { nullable: true, description: IMAGE_ADDRESS })
-  profilePictureUrl: string | null | undefined;
-
-  @Field(() => UserRole, {
-    nullable: true,
-    description: "Counts from the person's next request on; neither the main admin nor oneself can be made a USER.",
-  })
-  role: UserRole | undefined;
-}
+export const UpdateUserInput = inputType(
+  'UpdateUserInput',
+  updateUserSchema,
+  "Changes of somebody's account: what is absent stays as it is, null clears what is optional.",
+  {
+    username: USERNAME_RULE,
+    email: "Unique regardless of case; the main admin's cannot be changed.",
+    name: FULL_NAME_RULE,
+    role: "Counts from the person's next request on; neither the main admin nor oneself can be made a USER.",
+  },
+);

@@ -1,27 +1,23 @@
 import { z } from 'zod';
 import type { Ctx } from '../../core/context.js';
 import { UserRole } from '../../core/policy.js';
-import { tableQuery } from '../../core/table/table.js';
+import { readTableSlice, tableQuery } from '../../core/table/table.js';
 import { exportRoute } from '../../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../../http/rest/rest.js';
+import { deleteRoute, listRoute, route, sentMoment } from '../../http/rest/rest.js';
 import type { User } from '../entity.js';
 import { isMainAdmin } from '../policy.js';
 import { userOutput } from '../rest.js';
 import { createUserSchema, updateUserSchema } from './inputs.js';
-import { authorizeManaging, createUser, deleteUser, pageUsers, updateUser } from './service.js';
+import { createUser, deleteUser, updateUser } from './service.js';
 import { userTable } from './table.js';
 
 /** A person as admins know them; how somebody likes the site to look is nobody else's business. */
 const managedUserOutput = userOutput
   .omit({ preferences: true })
-  .extend({ createdAt: z.iso.datetime(), isMainAdmin: z.boolean() })
+  .extend({ createdAt: sentMoment, isMainAdmin: z.boolean() })
   .meta({ id: 'ManagedUser', description: 'An account as admins see it.' });
 
-const present = (ctx: Ctx, user: User): z.input<typeof managedUserOutput> => ({
-  ...user,
-  createdAt: user.createdAt.toISOString(),
-  isMainAdmin: isMainAdmin(ctx, user),
-});
+const present = (ctx: Ctx, user: User) => ({ ...user, isMainAdmin: isMainAdmin(ctx, user) });
 
 export const userRoutes = [
   listRoute({
@@ -34,7 +30,7 @@ export const userRoutes = [
     query: tableQuery(userTable),
     item: managedUserOutput,
     handle: async (ctx, { query }) => {
-      const { items, total } = await pageUsers(ctx, query);
+      const { items, total } = await readTableSlice(ctx, userTable, query);
       return { items: items.map((user) => present(ctx, user)), total };
     },
   }),
@@ -73,29 +69,21 @@ export const userRoutes = [
     fails: ['CONFLICT'],
     handle: async (ctx, { params, body }) => present(ctx, await updateUser(ctx, params.id!, body)),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/users/{id}',
     operationId: 'deleteUser',
     who: 'admin',
     scope: 'people',
     tag: 'Users',
     summary: 'Delete an account for good; repairs, reviews, comments and messages stay.',
-    output: deletedOutput,
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteUser(ctx, params.id!) }),
+    remove: deleteUser,
   }),
-  exportRoute(
-    'users',
-    'people',
-    userTable,
-    {
-      Name: (user) => user.name,
-      Username: (user) => user.username,
-      Email: (user) => user.email,
-      'Contact number': (user) => user.contactNumber,
-      Role: (user) => user.role,
-      Created: (user) => user.createdAt,
-    },
-    authorizeManaging,
-  ),
+  exportRoute('users', userTable, {
+    Name: (user) => user.name,
+    Username: (user) => user.username,
+    Email: (user) => user.email,
+    'Contact number': (user) => user.contactNumber,
+    Role: (user) => user.role,
+    Created: (user) => user.createdAt,
+  }),
 ];

@@ -5,9 +5,7 @@ import { isUuid } from '../../core/entities/ids.js';
 import { forbidden, notFound, rateLimited } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
 import { isUsedUp } from '../../core/limits.js';
-import type { CountedItems, OffsetPage } from '../../core/pagination.js';
 import { authorize, isAdmin, UserRole, whyNotByToken as whyNotByScopes } from '../../core/policy.js';
-import { readTablePage, readTableSlice, type TablePage } from '../../core/table/table.js';
 import { postMail } from '../../mail/index.js';
 import { OneTimeToken, User } from '../entity.js';
 import { PasswordResetSentByAdmin, UserCreatedByAdmin, UserDeletedByAdmin, UserUpdatedByAdmin } from '../events.js';
@@ -21,29 +19,9 @@ import { hashPassword } from '../signIn/password.js';
 import { passwordResetMail } from '../signIn/password.service.js';
 import { viewer } from '../viewer.js';
 import { createUserSchema, updateUserSchema } from './inputs.js';
-import { userTable } from './table.js';
 
 /** Throws for whoever may not manage accounts. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, canManage(ctx.actor));
-
-/**
- * All accounts in numbered pages (back-office §2).
- * @param args see userTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfUsers(ctx: Ctx, args: unknown): Promise<TablePage<User>> {
-  authorizeManaging(ctx);
-  return readTablePage(ctx, userTable, args);
-}
-
-/** The same for REST. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export async function pageUsers(
-  ctx: Ctx,
-  query: OffsetPage & ReturnType<typeof userTable.schema.parse>,
-): Promise<CountedItems<User>> {
-  authorizeManaging(ctx);
-  return readTableSlice(ctx, userTable, query);
-}
 
 /** One account; null if there is none. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function findUser(ctx: Ctx, id: string): Promise<User | null> {

@@ -1,12 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { describedEnum } from '../../core/entities/describedEnum.js';
 import { containsEveryWord, type RawCondition } from '../../core/entities/textSearch.js';
 import { normalizePhone, phoneNumber } from '../../core/fields/phone.js';
 import { SortDirection } from '../../core/pagination.js';
 import { UserRole } from '../../core/policy.js';
-import { tableSchema } from '../../core/table/args.js';
+import { choiceFilter, tableSchema } from '../../core/table/args.js';
 import type { Table } from '../../core/table/table.js';
 import { User } from '../entity.js';
+import { canManage } from '../policy.js';
 
 export enum UserTableSort {
   NAME = 'NAME',
@@ -26,15 +27,17 @@ const schema = tableSchema(
   UserTableSort,
   { sort: UserTableSort.CREATED_AT, direction: SortDirection.DESC },
   {
-    role: z
-      .enum(UserRole, { error: 'Please choose a role from the list.' })
-      .nullish()
-      .meta({ description: 'Only accounts of this role.' }),
+    role: choiceFilter(UserRole, 'Please choose a role from the list.', 'Only people with this role.'),
   },
 );
 
 /** back-office §2 'Manage Users': newest first. */
 export const userTable: Table<User, z.output<typeof schema>> = {
+  name: 'UserTable',
+  description: 'All accounts, newest first; searched in username, e-mail address, name and contact number. For admins.',
+  pageDescription: 'A page of the users.',
+  scope: 'people',
+  mayRead: canManage,
   entity: User,
   schema,
   sorts: { NAME: 'nameKey', EMAIL: 'emailKey', ROLE: 'role', CREATED_AT: 'createdAt' },

@@ -1,8 +1,8 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { describedEnum } from '../../core/entities/describedEnum.js';
-import type { EveryField } from '../../core/fields/text.js';
 import { FontSize, Language, Theme } from '../enums.js';
+import { inputType } from '../../core/fields/inputType.js';
 
 /** What a guest is told who would save them (public-site §3). */
 export const LOG_IN_TO_SAVE = 'You must be logged in to save preferences.';
@@ -68,6 +68,11 @@ const colour = z
   .nullish()
   .transform((value) => value ?? null);
 
+const coloursSchema = z.object(
+  { primary: colour, background: colour, text: colour },
+  { error: 'The colours must be an object.' },
+);
+
 const NOT_AN_OBJECT = { error: 'The preferences must be an object.' };
 
 /** What is absent stays as it is, null stands for the default. */
@@ -76,8 +81,7 @@ export const preferencesSchema = z.object(
     theme: z.enum(Theme, { error: 'Please choose a theme from the list.' }).nullish(),
     reduceMotion: z.boolean({ error: 'Reduced motion is either on or off.' }).nullish(),
     fontSize: z.enum(FontSize, { error: 'Please choose a font size from the list.' }).nullish(),
-    customThemeColors: z
-      .object({ primary: colour, background: colour, text: colour }, { error: 'The colours must be an object.' })
+    customThemeColors: coloursSchema
       .nullish()
       .transform((colours) => (colours && Object.values(colours).every((one) => one === null) ? null : colours)),
     language: z.enum(Language, { error: 'Please choose a language from the list.' }).nullish(),
@@ -85,38 +89,22 @@ export const preferencesSchema = z.object(
   NOT_AN_OBJECT,
 );
 
-@InputType({
-  description:
-    "Colours of one's own, each written #RRGGBB. They are kept as a whole: what is absent or null is the theme's own.",
-})
-export class CustomThemeColorsInput {
-  @Field(() => String, { nullable: true, description: 'Of buttons and links.' })
-  primary?: string | null;
+inputType(
+  'CustomThemeColorsInput',
+  coloursSchema,
+  "Colours of one's own, each written #RRGGBB. They are kept as a whole: what is absent or null is the theme's own.",
+  { primary: 'Of buttons and links.', background: 'Of the page.', text: 'Of what is to be read.' },
+);
 
-  @Field(() => String, { nullable: true, description: 'Of the page.' })
-  background?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of what is to be read.' })
-  text?: string | null;
-}
-
-@InputType({ description: 'Changes of the preferences: what is absent stays as it is, null stands for the default.' })
-export class PreferencesInput implements z.input<typeof preferencesSchema>, EveryField<typeof preferencesSchema> {
-  @Field(() => Theme, { nullable: true, description: 'SYSTEM by default.' })
-  theme!: Theme | null | undefined;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether nothing should slide or fade; false by default.' })
-  reduceMotion!: boolean | null | undefined;
-
-  @Field(() => FontSize, { nullable: true, description: 'MD by default.' })
-  fontSize!: FontSize | null | undefined;
-
-  @Field(() => CustomThemeColorsInput, { nullable: true, description: 'By default those of the theme.' })
-  customThemeColors!: CustomThemeColorsInput | null | undefined;
-
-  @Field(() => Language, {
-    nullable: true,
-    description: 'The language of the site and of mails; by default none is chosen.',
-  })
-  language!: Language | null | undefined;
-}
+export const PreferencesInput = inputType(
+  'PreferencesInput',
+  preferencesSchema,
+  'Changes of the preferences: what is absent stays as it is, null stands for the default.',
+  {
+    theme: 'SYSTEM by default.',
+    reduceMotion: 'Whether nothing should slide or fade; false by default.',
+    fontSize: 'MD by default.',
+    customThemeColors: 'By default those of the theme.',
+    language: 'The language of the site and of mails; by default none is chosen.',
+  },
+);

@@ -1,9 +1,8 @@
-import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { SocialProvider } from '../../core/config/config.js';
-import type { EveryField } from '../../core/fields/text.js';
 import { Language } from '../enums.js';
 import { providers } from './providers.js';
+import { inputType } from '../../core/fields/inputType.js';
 
 /** public-site §8. */
 export const failedWith = (provider: SocialProvider): string =>
@@ -33,23 +32,15 @@ export function parseSocialSignIn(input: unknown) {
   return { provider, ...schema.parse(input) };
 }
 
-@InputType({ description: 'How somebody signs in with an account elsewhere.' })
-export class SignInWithProviderInput
-  implements z.input<typeof socialTokenSchema>, EveryField<typeof socialTokenSchema>
-{
-  @Field(() => SocialProvider, { description: 'Where the token comes from.' })
-  provider!: SocialProvider;
-
-  @Field({ description: "The one-time code of our own callback, or the provider's own access token." })
-  token!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+export const SignInWithProviderInput = inputType(
+  'SignInWithProviderInput',
+  socialTokenSchema.extend(providerSchema.shape),
+  'How somebody signs in with an account elsewhere.',
+  {
+    provider: 'Where the token comes from.',
+    token: "The one-time code of our own callback, or the provider's own access token.",
+    email:
       'Where to reach the person, if the provider does not tell; asked for by BAD_INPUT with a message at `email`.',
-  })
-  email: string | null | undefined;
-
-  @Field(() => Language, { nullable: true, description: 'Of the page; mails to a new account are written in it.' })
-  language: Language | null | undefined;
-}
+    language: 'Of the page; mails to a new account are written in it.',
+  },
+);

@@ -37,7 +37,7 @@ export class SocialResolver {
   signInWithProvider(
     @Context() ctx: Ctx,
     @Arg('input', () => SignInWithProviderInput, { description: "What the provider's sign-in brought back." })
-    input: SignInWithProviderInput,
+    input: object,
   ): Promise<AuthPayload> {
     return signInWithProvider(ctx, input);
   }

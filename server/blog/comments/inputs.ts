@@ -1,8 +1,8 @@
-import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { phoneNumber } from '../../core/fields/phone.js';
 import { plainEntry } from '../../core/fields/plainLine.js';
-import { type EveryField, optionalText, requiredLine } from '../../core/fields/text.js';
+import { optionalText, requiredLine } from '../../core/fields/text.js';
+import { inputType } from '../../core/fields/inputType.js';
 
 const MAX_NAME = 120;
 const MAX_CONTENT = 5_000;
@@ -45,20 +45,8 @@ export const replySchema = z.object(
 
 export const approvalSchema = z.object({ isApproved: z.boolean({ error: 'isApproved must be true or false.' }) });
 
-@InputType({ description: 'What a reader says to a post.' })
-export class BlogCommentInput implements z.input<typeof guestCommentSchema>, EveryField<typeof guestCommentSchema> {
-  @Field(() => String, {
-    nullable: true,
-    description: "A guest's, required then; a signed-in person's own name is taken.",
-  })
-  authorName!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "A guest's e-mail address or phone number, required then and read by admins only.",
-  })
-  authorEmailOrPhone!: string | null;
-
-  @Field({ description: 'Plain text, kept exactly as typed; at most 5,000 characters.' })
-  content!: string;
-}
+export const BlogCommentInput = inputType('BlogCommentInput', guestCommentSchema, 'What a reader says to a post.', {
+  authorName: "A guest's, required then; a signed-in person's own name is taken.",
+  authorEmailOrPhone: "A guest's e-mail address or phone number, required then and read by admins only.",
+  content: { nullable: false, description: 'Plain text, kept exactly as typed; at most 5,000 characters.' },
+});

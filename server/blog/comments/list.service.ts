@@ -1,12 +1,8 @@
 import type { Ctx } from '../../core/context.js';
 import type { Connection, CountedItems, OffsetPage, PageArgs } from '../../core/pagination.js';
-import { authorize } from '../../core/policy.js';
 import { NEWEST_FIRST, newestUnder } from '../../core/read/newestUnder.js';
-import { readTablePage, readTableSlice, type TablePage } from '../../core/table/table.js';
 import { BlogComment, COMMENTS_BY_POST } from '../entity.js';
-import { canModerate } from '../policy.js';
 import { readPost } from '../service.js';
-import { blogCommentTable, type BlogCommentQuery } from './table.js';
 
 /** What readers see of a post's comments: those that were not hidden. */
 const shownOn = (post: string) => ({ post, isApproved: true });
@@ -33,26 +29,4 @@ export async function pageComments(
     offset,
   });
   return { items, total };
-}
-
-/**
- * All comments, hidden ones too: a page of the desk's table.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfComments(ctx: Ctx, args: unknown): Promise<TablePage<BlogComment>> {
-  authorize(ctx.actor, canModerate(ctx.actor));
-  return readTablePage(ctx, blogCommentTable, args);
-}
-
-/**
- * The same as a REST list.
- * @param query parsed as the table's own
- * @throws AppError UNAUTHENTICATED, FORBIDDEN
- */
-export async function pageAllComments(
-  ctx: Ctx,
-  query: OffsetPage & BlogCommentQuery,
-): Promise<CountedItems<BlogComment>> {
-  authorize(ctx.actor, canModerate(ctx.actor));
-  return readTableSlice(ctx, blogCommentTable, query);
 }

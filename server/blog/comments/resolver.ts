@@ -1,65 +1,23 @@
-import {
-  Arg,
-  Args,
-  ArgsType,
-  Ctx as Context,
-  Field,
-  FieldResolver,
-  ID,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from 'type-graphql';
+import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../core/context.js';
 import { Door } from '../../core/door.js';
 import { UUID_ARG } from '../../core/entities/ids.js';
 import { FORM_GUARD_ARG, FormGuardInput } from '../../core/fields/formGuard.js';
-import { TableArgs } from '../../core/table/args.js';
-import type { TablePage } from '../../core/table/table.js';
 import { BlogComment, BlogPost } from '../entity.js';
-import { BlogCommentTable, ManagedBlogComment } from '../views.js';
+import { ManagedBlogComment } from '../views.js';
 import { BlogCommentInput } from './inputs.js';
-import { tableOfComments } from './list.service.js';
 import * as comments from './service.js';
-import { BlogCommentTableSort } from './table.js';
-
-@ArgsType()
-class BlogCommentTableArgs extends TableArgs {
-  @Field(() => BlogCommentTableSort, { nullable: true, description: 'TIMESTAMP if not given.' })
-  sort?: BlogCommentTableSort | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'true: only what visitors see; false: only what was hidden.' })
-  isApproved?: boolean | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only comments on this post.' })
-  postId?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether the shop has replied.' })
-  answered?: boolean | null;
-}
 
 @Resolver(() => BlogComment)
 export class BlogCommentResolver {
-  @Query(() => BlogCommentTable, {
-    description: 'All comments, newest first; searched in author and text. For admins.',
-  })
-  @Door({ who: 'admin', scope: 'blog' })
-  blogCommentTable(
-    @Context() ctx: Ctx,
-    @Args(() => BlogCommentTableArgs) args: BlogCommentTableArgs,
-  ): Promise<TablePage<BlogComment>> {
-    return tableOfComments(ctx, args);
-  }
-
   @Mutation(() => BlogComment, { description: 'Comments on a published post, as a guest or signed in.' })
   @Door({ who: 'anyone', scope: 'blog' })
   addBlogComment(
     @Context() ctx: Ctx,
     @Arg('postId', () => ID, { description: 'The UUID of a published post; any other is NOT_FOUND.' }) postId: string,
     @Arg('input', () => BlogCommentInput, { description: 'The comment; visitors see it at once.' })
-    input: BlogCommentInput,
-    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: FormGuardInput,
+    input: object,
+    @Arg('formGuard', () => FormGuardInput, FORM_GUARD_ARG) formGuard?: object,
   ): Promise<BlogComment> {
     return comments.addComment(ctx, postId, input, formGuard);
   }

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../core/context.js';
 import type { BlogComment } from '../entity.js';
 import { canModerate } from '../policy.js';
-
-const time = z.iso.datetime();
+import { sentMoment } from '../../http/rest/rest.js';
 
 /** A comment as the legacy client knows it (public-site §3); how to reach its author is for admins (decisions §3). */
 export const commentOutput = z
@@ -14,9 +13,9 @@ export const commentOutput = z
     authorEmailOrPhone: z.string().nullable().optional(),
     authorProfilePicUrl: z.string().nullable(),
     content: z.string(),
-    timestamp: time,
+    timestamp: sentMoment,
     adminReply: z.string().nullable(),
-    replyTimestamp: time.nullable(),
+    replyTimestamp: sentMoment.nullable(),
     isApproved: z.boolean().optional(),
   })
   .meta({ id: 'BlogComment', description: "A reader's comment, with the shop's reply." });
@@ -32,8 +31,8 @@ export function presentComment(ctx: Ctx, comment: BlogComment): z.input<typeof c
     ...(canModerate(ctx.actor) && { authorEmailOrPhone, isApproved }),
     authorProfilePicUrl: user?.getEntity().profilePictureUrl ?? null,
     content,
-    timestamp: timestamp.toISOString(),
+    timestamp,
     adminReply,
-    replyTimestamp: replyTimestamp?.toISOString() ?? null,
+    replyTimestamp,
   };
 }

@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { describedEnum } from '../../core/entities/describedEnum.js';
-import { isUuid } from '../../core/entities/ids.js';
 import { containsEveryWord } from '../../core/entities/textSearch.js';
 import { SortDirection } from '../../core/pagination.js';
-import { flagFilter, tableSchema } from '../../core/table/args.js';
+import { flagFilter, idFilter, tableSchema } from '../../core/table/args.js';
 import type { Table } from '../../core/table/table.js';
 import { BlogComment } from '../entity.js';
+import { canModerate } from '../policy.js';
+import { ManagedBlogComment } from '../views.js';
 
 export enum BlogCommentTableSort {
   TIMESTAMP = 'TIMESTAMP',
@@ -23,13 +24,9 @@ const schema = tableSchema(
   BlogCommentTableSort,
   { sort: BlogCommentTableSort.TIMESTAMP, direction: SortDirection.DESC },
   {
-    isApproved: flagFilter.meta({ description: 'Only those that are shown, or only those that are hidden.' }),
-    postId: z
-      .string({ error: NOT_A_POST })
-      .refine(isUuid, NOT_A_POST)
-      .nullish()
-      .meta({ description: 'Only comments on this post.' }),
-    answered: flagFilter.meta({ description: 'Only those with a reply, or only those without one.' }),
+    isApproved: flagFilter('true: only what visitors see; false: only what was hidden.'),
+    postId: idFilter(NOT_A_POST, 'Only comments on this post.'),
+    answered: flagFilter('Whether the shop has replied.'),
   },
 );
 
@@ -37,7 +34,13 @@ export type BlogCommentQuery = z.output<typeof schema>;
 
 /** All comments but those of deleted posts (decisions §12 'Repairs'), hidden ones too; searched in author and content. */
 export const blogCommentTable: Table<BlogComment, BlogCommentQuery> = {
+  name: 'BlogCommentTable',
+  description: 'All comments, newest first; searched in author and text. For admins.',
+  pageDescription: 'A page of the table of comments.',
+  scope: 'blog',
+  mayRead: canModerate,
   entity: BlogComment,
+  view: ManagedBlogComment,
   schema,
   sorts: { TIMESTAMP: 'timestamp', AUTHOR: 'authorNameKey' },
   where: ({ search, isApproved, postId, answered }) => ({

@@ -9,16 +9,14 @@ import { useTestApp } from '../../testing/testApp.js';
 import { DomainEvent } from '../domainEvent.js';
 import { emit, transaction } from '../events.js';
 import { KnownVersion } from './knownVersion.js';
-import { bumpContentVersion, readContentVersion } from './service.js';
+import { bumpContentVersion, readContentVersion } from './contentVersion.js';
 
 const app = useTestApp();
 
 const isKnown = () => eventually(async () => expect(app.deps.contentVersion.known()).not.toBeNull());
 
 class Shown extends DomainEvent {
-  static override readonly type = 'Shown';
   override readonly changesContent = true;
-  readonly subjectId = 'x';
 }
 
 describe('what a process knows of the content version', () => {
@@ -29,7 +27,7 @@ describe('what a process knows of the content version', () => {
     const ctx = app.ctx();
     let during: number | null = null;
     await transaction(ctx, async () => {
-      emit(ctx, new Shown());
+      emit(ctx, new Shown('x'));
       during = contentVersion.known();
     });
     expect([during, contentVersion.known()]).toEqual([before, before + 1]);
@@ -40,7 +38,7 @@ describe('what a process knows of the content version', () => {
     const before = app.deps.contentVersion.known();
     const ctx = app.ctx();
     const change = transaction(ctx, async () => {
-      emit(ctx, new Shown());
+      emit(ctx, new Shown('x'));
       await ctx.em.flush();
       throw new Error('no');
     });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../infra/database/database.js';
 import type { Line } from '../../infra/live/line.js';
 import type { Live } from '../../infra/live/live.js';
-import { readContentVersion } from './service.js';
+import { readContentVersion } from './contentVersion.js';
 
 /** How often a process asks the database, over the line of the live updates. */
 const ASK_EVERY_MS = 400;

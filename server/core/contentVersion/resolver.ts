@@ -1,7 +1,7 @@
 import { Ctx as Context, Int, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../context.js';
 import { Door } from '../door.js';
-import { readContentVersion } from './service.js';
+import { readContentVersion } from './contentVersion.js';
 
 @Resolver()
 export class ContentVersionResolver {

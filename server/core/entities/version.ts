@@ -9,10 +9,20 @@ export interface Versioned {
 
 const CHANGED_MEANWHILE = 'This was changed by someone else. Reload to see the changes.';
 
+/** How GraphQL describes the version of what was read, and the one that an input names. */
+export const VERSION_COUNT = {
+  description: 'Grows with each change, from 1; an edit may send it back, so that it overwrites nothing unseen.',
+} as const;
+export const VERSION_FIELD = {
+  nullable: true,
+  description: 'The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT).',
+} as const;
+
 /** The version that somebody edited; whoever does not say it overwrites whatever there is, as the legacy client does. */
-export const seenVersion = z.int({ error: 'The version must be a whole number.' }).nullish().meta({
-  description: 'The version that was edited: if it is not the present one any more, nothing is changed (409).',
-});
+export const seenVersion = z
+  .int({ error: 'The version must be a whole number.' })
+  .nullish()
+  .meta({ description: VERSION_FIELD.description });
 
 /**
  * Counts a change of something whose row is locked.
@@ -23,12 +33,3 @@ export function nextVersion(thing: Versioned, seen: z.output<typeof seenVersion>
   if (typeof seen === 'number' && seen !== thing.version) throw conflict(CHANGED_MEANWHILE);
   thing.version += 1;
 }
-
-/** How GraphQL describes the version of what was read, and the one that an input names. */
-export const VERSION_COUNT = {
-  description: 'Grows with each change, from 1; an edit may send it back, so that it overwrites nothing unseen.',
-} as const;
-export const VERSION_FIELD = {
-  nullable: true,
-  description: 'The version that was edited: if it is not the present one any more, nothing is changed (CONFLICT).',
-} as const;

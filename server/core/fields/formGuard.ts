@@ -1,7 +1,7 @@
-import { Field, Float, InputType } from 'type-graphql';
 import { z } from 'zod';
 import type { Ctx } from '../context.js';
 import { badInput } from '../errors.js';
+import { inputType } from './inputType.js';
 
 /** A person needs longer than this to fill in any of our forms. */
 const FASTEST_PERSON_MS = 2_000;
@@ -17,17 +17,15 @@ const formGuardSchema = z.object(
   NOT_A_GUARD,
 );
 
-@InputType({ description: 'How a guest filled in the form; keeps programs out.' })
-export class FormGuardInput implements z.input<typeof formGuardSchema> {
-  @Field(() => String, { nullable: true, description: 'Must be left empty: people cannot see this field.' })
-  website?: string | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: 'Milliseconds between opening the form and sending it; less than 2,000 is no person, and refused.',
-  })
-  elapsedMs?: number | null;
-}
+export const FormGuardInput = inputType(
+  'FormGuardInput',
+  formGuardSchema,
+  'How a guest filled in the form; keeps programs out.',
+  {
+    website: 'Must be left empty: people cannot see this field.',
+    elapsedMs: 'Milliseconds between opening the form and sending it; less than 2,000 is no person, and refused.',
+  },
+);
 
 /** How GraphQL describes the argument of a form that guests fill in. */
 export const FORM_GUARD_ARG = {

@@ -33,10 +33,8 @@ export const imageUrl = z
   .string(NOT_A_PICTURE)
   .max(2_000, NOT_A_PICTURE)
   .refine((value) => /^https?:\/\/[^\s/][^\s]*$/i.test(value) || PICTURE_PATH.test(value), NOT_A_PICTURE)
-  .refine(isStorable, NOT_A_PICTURE);
-
-/** How GraphQL describes the field of an input. */
-export const IMAGE_ADDRESS = 'The address that the upload of a picture answered, or one on the web (http, https).';
+  .refine(isStorable, NOT_A_PICTURE)
+  .meta({ description: 'The address that the upload of a picture answered, or one on the web (http, https).' });
 
 /** The address of a stored file, below the site's own. */
 export const mediaPath = (resourceType: string, name: string): string =>

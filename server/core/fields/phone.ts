@@ -37,13 +37,10 @@ const MIN_DIGITS = 10;
 export const takesMessages = (normal: string): boolean =>
   normal.startsWith('977') ? /^9779\d{9}$/.test(normal) : normal.length >= MIN_DIGITS;
 
-/** How GraphQL describes the field of an input. */
-export const PHONE_FORMAT =
-  '7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too.';
-
 /** A required phone number, kept in the digits and groups that were typed. */
 export const phoneNumber = (label: string) =>
-  requiredText(label, 40, plainEntry).refine(
-    (value) => PHONE.test(inWords(value)),
-    'Please provide a valid phone number.',
-  );
+  requiredText(label, 40, plainEntry)
+    .refine((value) => PHONE.test(inWords(value)), 'Please provide a valid phone number.')
+    .meta({
+      description: '7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too.',
+    });

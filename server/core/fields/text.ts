@@ -89,9 +89,3 @@ export function wholeNumberText(label: string, min: number, max: number) {
     .transform(Number)
     .pipe(z.number().min(min, `${name}must be at least ${min}`).max(max, `${name}must be at most ${max}`));
 }
-
-/**
- * For a GraphQL input class beside its schema: it must name every field that the schema knows, the optional ones too.
- * `class X implements z.input<typeof schema>, EveryField<typeof schema>`
- */
-export type EveryField<Schema extends z.ZodType> = Record<keyof z.input<Schema>, unknown>;

@@ -64,14 +64,14 @@ const mediaAddress = (message: string, data: RegExp) =>
     );
 
 /** A video: a file, a data URL, or a page such as YouTube's (public-site §2 'Rendering rules'). */
-export const optionalVideoUrl = mediaAddress('Please select a valid video file.', DATA_VIDEO);
-export const optionalAudioUrl = mediaAddress('Please select a valid audio file.', DATA_AUDIO);
-
-/** How GraphQL describes the fields of inputs. */
-export const VIDEO_ADDRESS =
-  'The address that the upload of a video answered, one on the web (a page on YouTube, too), or a data URL of at most 900,000 characters.';
-export const AUDIO_ADDRESS =
-  'The address that the upload of a sound answered, one on the web, or a data URL of at most 900,000 characters.';
+export const optionalVideoUrl = mediaAddress('Please select a valid video file.', DATA_VIDEO).meta({
+  description:
+    'The address that the upload of a video answered, one on the web (a page on YouTube, too), or a data URL of at most 900,000 characters.',
+});
+export const optionalAudioUrl = mediaAddress('Please select a valid audio file.', DATA_AUDIO).meta({
+  description:
+    'The address that the upload of a sound answered, one on the web, or a data URL of at most 900,000 characters.',
+});
 
 /** Hosts whose maps are embedded (decisions §6); the security headers name the same (http/website.ts). */
 const MAP_HOSTS = /^(www\.google\.com|maps\.google\.com|www\.openstreetmap\.org)$/;

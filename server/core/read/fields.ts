@@ -1,5 +1,5 @@
 import type { GraphQLObjectType } from 'graphql';
-import { NotWritable } from './written.js';
+import { NotWritable } from './jsonText.js';
 
 /** One thing that a door wants to know of another. */
 export interface Field {

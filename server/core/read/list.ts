@@ -4,9 +4,9 @@ import type { Connection, CursorSlice } from '../pagination.js';
 import { askedPage, type Fields } from './fields.js';
 import type { ReadModel, Row } from './model.js';
 import { type Condition, ROW, rowsWhere, type Sql } from './sql.js';
-import { type Line, readLines } from './statement.js';
+import { type Line, readLines } from './readLines.js';
 import { countSelectedForScreen } from './totals.js';
-import { JsonText, NotWritable } from './written.js';
+import { JsonText, NotWritable } from './jsonText.js';
 
 /** Which of the things a list has, and which part of it is asked for. */
 export interface PageOf<E extends object> {

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.js';
 import { batched } from '../loader.js';
 import type { Field, Fields } from './fields.js';
 import { ROW, type Sql } from './sql.js';
-import { readLines } from './statement.js';
+import { readLines } from './readLines.js';
 import { asJson, writtenColumn } from './writtenColumn.js';
 
 /** A thing as it was read: its id and the columns that were asked for, moments as ISO texts in UTC, of relations the id. */

@@ -1,5 +1,6 @@
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
+import { isUuid } from '../entities/ids.js';
 import { isStorable } from '../fields/moment.js';
 import { optionalText } from '../fields/text.js';
 import { MAX_PAGE_SIZE, SortDirection } from '../pagination.js';
@@ -16,11 +17,16 @@ export const tablePageSchema = z.object({
   pageSize: z.int(WRONG_SIZE).min(1, WRONG_SIZE).max(MAX_PAGE_SIZE, WRONG_SIZE).default(DEFAULT_TABLE_PAGE_SIZE),
 });
 
+/** What the arguments of tables are in GraphQL, as type-graphql takes it; the rest follows from their schemas. */
+export const graphqlTypes = z.registry<{ type: object }>();
+
+/** Search, order and filters of a table, for both doors: a REST query brings the same words as text. */
+export type TableSchema<Query = unknown> = z.ZodObject & z.ZodType<Query>;
+
 /**
- * Search, order and filters of a table, for both doors: a REST query brings the same words as text.
  * @param sorts an enum of what it can be sorted by
  * @param order what it is sorted by unless told otherwise
- * @param filters a schema for each filter; each takes null and undefined for 'not given' (`flagFilter`, `dateFilter`, `z.enum(X).nullish()`)
+ * @param filters each made by `filter`, or one of those made of it
  */
 export function tableSchema<Sort extends Readonly<Record<string, string>>, Filters extends z.ZodRawShape>(
   sorts: Sort,
@@ -33,7 +39,8 @@ export function tableSchema<Sort extends Readonly<Record<string, string>>, Filte
       .enum(sorts, { error: 'This list cannot be sorted so.' })
       .nullish()
       .transform((sort) => sort ?? order.sort)
-      .meta({ description: 'What the list is sorted by.', defaultTo: order.sort }),
+      .meta({ description: `What the list is sorted by; ${order.sort} if not given.`, defaultTo: order.sort })
+      .register(graphqlTypes, { type: sorts }),
     direction: z
       .enum(SortDirection, { error: 'The direction is ASC or DESC.' })
       .nullish()
@@ -43,27 +50,56 @@ export function tableSchema<Sort extends Readonly<Record<string, string>>, Filte
   });
 }
 
+/** A filter, which null and undefined leave out. @param type what it is in GraphQL */
+export const filter = <Schema extends z.ZodType>(schema: Schema, type: object, description: string) => {
+  const argument = schema.nullish().meta({ description });
+  graphqlTypes.add(argument, { type });
+  return argument;
+};
+
 /** A filter that is on, off or not given. */
-export const flagFilter = z
-  .preprocess(
-    (value) => (value === 'true' ? true : value === 'false' ? false : value),
-    z.boolean({ error: 'This filter is true or false.' }),
-  )
-  .nullish();
+export const flagFilter = (description: string) =>
+  filter(
+    z.preprocess(
+      (value) => (value === 'true' ? true : value === 'false' ? false : value),
+      z.boolean({ error: 'This filter is true or false.' }),
+    ),
+    Boolean,
+    description,
+  );
 
 const NOT_A_TIME = 'This filter is a date and time in ISO 8601.';
 
 /** A moment that a filter begins or ends with. */
-export const dateFilter = z
-  .preprocess(
-    (value) => (value instanceof Date ? value.toISOString() : value),
-    z.iso.datetime({ offset: true, error: NOT_A_TIME }),
-  )
-  .transform((value) => new Date(value))
-  .refine(isStorable, NOT_A_TIME)
-  .nullish();
+export const dateFilter = (description: string) =>
+  filter(
+    z
+      .preprocess(
+        (value) => (value instanceof Date ? value.toISOString() : value),
+        z.iso.datetime({ offset: true, error: NOT_A_TIME }),
+      )
+      .transform((value) => new Date(value))
+      .refine(isStorable, NOT_A_TIME),
+    Date,
+    description,
+  );
 
-/** The arguments that all tables have; a room's own adds `sort` and its filters. */
+/** One value of an enum. @param error what is said of any other */
+export const choiceFilter = <Values extends Readonly<Record<string, string>>>(
+  values: Values,
+  error: string,
+  description: string,
+) => filter(z.enum(values, { error }), values, description);
+
+/** The id of something. @param error what is said of any other text */
+export const idFilter = (error: string, description: string) =>
+  filter(z.string({ error }).refine(isUuid, error), ID, description);
+
+/** A text that stands just so; an empty one is none. */
+export const textFilter = (label: string, max: number, description: string) =>
+  optionalText(label, max).meta({ description }).register(graphqlTypes, { type: String });
+
+/** The arguments that all tables have; `sort` and the filters come from the table's schema (http/graphql/tableResolver.ts). */
 @ArgsType()
 export class TableArgs {
   @Field(() => Int, { defaultValue: 1, description: 'Counted from 1; beyond the last page the last one is given.' })
@@ -84,9 +120,6 @@ export class TableArgs {
   })
   direction?: SortDirection | null;
 }
-
-/** How GraphQL describes what stands on a page of a table. */
-export const ITEMS_FIELD = { description: 'What stands on this page, in the order that was asked for.' } as const;
 
 /** The fields of a table's page that do not depend on what it lists. */
 @ObjectType()

@@ -13,9 +13,18 @@ enum Sort {
   CREATED_AT = 'CREATED_AT',
 }
 
-const schema = tableSchema(Sort, { sort: Sort.CREATED_AT, direction: SortDirection.DESC }, { isActive: flagFilter });
+const schema = tableSchema(
+  Sort,
+  { sort: Sort.CREATED_AT, direction: SortDirection.DESC },
+  { isActive: flagFilter('Only active ones.') },
+);
 
 const table: Table<NewsletterSubscription, ReturnType<typeof schema.parse>> = {
+  name: 'LetterTable',
+  description: 'All letters.',
+  pageDescription: 'A page of letters.',
+  scope: 'newsletter',
+  mayRead: () => true,
   entity: NewsletterSubscription,
   schema,
   sorts: { EMAIL: 'emailKey', CREATED_AT: 'createdAt' },

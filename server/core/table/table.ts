@@ -1,10 +1,12 @@
 import type { EntityClass, FilterQuery } from '@mikro-orm/core';
 import type { z } from 'zod';
 import type { Ctx } from '../context.js';
+import type { TokenRule } from '../door.js';
 import { DELETED_TOO } from '../entities/bin.js';
 import { type CountedItems, type OffsetPage, offsetQuery, SortDirection } from '../pagination.js';
+import { type Actor, authorize } from '../policy.js';
 import { countForScreen, EXACT_UP_TO } from '../read/totals.js';
-import { type TableFields, tablePageSchema } from './args.js';
+import { type TableFields, tablePageSchema, type TableSchema } from './args.js';
 
 /** What every table can be asked for. */
 export interface TableQuery {
@@ -19,12 +21,23 @@ export interface Row {
 
 /**
  * A list for admins, declared once: GraphQL shows it in numbered pages, REST in slices, and it leaves as CSV.
- * Who may read it is the service's to say, before it is read.
+ * Whoever reads it, in whichever way, needs `mayRead`.
  */
 export interface Table<T extends Row, Query extends TableQuery> {
+  /** The type of its pages in GraphQL; its query has the same name and begins with a small letter. */
+  name: string;
+  /** What GraphQL says of the query, which is for admins. */
+  description: string;
+  /** What GraphQL says of a page. */
+  pageDescription: string;
+  /** What an access token needs. */
+  scope: TokenRule;
+  mayRead: (actor: Actor) => boolean;
   entity: EntityClass<T>;
+  /** What GraphQL shows of a row, where that is not the entity itself. */
+  view?: Function;
   /** See tableSchema. */
-  schema: z.ZodObject & z.ZodType<Query>;
+  schema: TableSchema<Query>;
   /** The column of each order; the id settles ties. */
   sorts: Record<Query['sort'], keyof T & string>;
   where: (query: Query, ctx: Ctx) => FilterQuery<T>;
@@ -40,13 +53,14 @@ export interface TablePage<T> extends TableFields {
 /**
  * A page by its number; beyond the last one, the last one.
  * @param args see tablePageSchema and the table's own schema
- * @throws AppError BAD_INPUT
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
  */
 export async function readTablePage<T extends Row, Query extends TableQuery>(
   ctx: Ctx,
   table: Table<T, Query>,
   args: unknown,
 ): Promise<TablePage<T>> {
+  authorizeReading(ctx, table);
   const query = table.schema.parse(args);
   const { page: asked, pageSize } = tablePageSchema.parse(args);
   const count = asked * pageSize <= EXACT_UP_TO ? countRowsForScreen : countRows;
@@ -62,12 +76,17 @@ export async function readTablePage<T extends Row, Query extends TableQuery>(
 export const tableQuery = <T extends Row, Query extends TableQuery>({ schema }: Table<T, Query>) =>
   offsetQuery.extend(schema.shape) as unknown as z.ZodType<OffsetPage & Query>;
 
-/** The same list as REST gives it. @param query parsed by tableQuery */
+/**
+ * The same list as REST gives it.
+ * @param query parsed by tableQuery
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN
+ */
 export async function readTableSlice<T extends Row, Query extends TableQuery>(
   ctx: Ctx,
   table: Table<T, Query>,
   { limit, offset, ...query }: OffsetPage & Query,
 ): Promise<CountedItems<T>> {
+  authorizeReading(ctx, table);
   const total = await countRows(ctx, table, query as unknown as Query);
   const ids = await findIds(ctx, table, query as unknown as Query, { offset, limit, total });
   return { items: await loadRows(ctx, table, ids), total };
@@ -78,12 +97,14 @@ const CHUNK = 500;
 /**
  * The whole list as filtered, a part at a time. What belongs to it is settled when it begins: what is added or changed
  * while it travels neither doubles a row nor drops one.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN
  */
 export async function readWholeTable<T extends Row, Query extends TableQuery>(
   ctx: Ctx,
   table: Table<T, Query>,
   query: Query,
 ): Promise<{ total: number; chunks: AsyncGenerator<T[]> }> {
+  authorizeReading(ctx, table);
   const ids = await findIds(ctx, table, query);
   async function* chunks() {
     for (let from = 0; from < ids.length; from += CHUNK) {
@@ -93,6 +114,9 @@ export async function readWholeTable<T extends Row, Query extends TableQuery>(
   }
   return { total: ids.length, chunks: chunks() };
 }
+
+const authorizeReading = <T extends Row, Query extends TableQuery>({ actor }: Ctx, { mayRead }: Table<T, Query>) =>
+  authorize(actor, mayRead(actor));
 
 const countRows = <T extends Row, Query extends TableQuery>(ctx: Ctx, table: Table<T, Query>, query: Query) =>
   ctx.em.count(table.entity, table.where(query, ctx), { filters: DELETED_TOO });

@@ -13,7 +13,7 @@ import { Review, STARS_OF_PRODUCTS, STARS_OF_SERVICE } from '../../reviews/entit
 import { buildReview } from '../../reviews/factory.js';
 import { useTestApp } from '../../testing/testApp.js';
 import { Tally } from './entity.js';
-import { mergeTallies, readTallies } from './service.js';
+import { mergeTallies, readTallies } from './keptCounts.js';
 
 const app = useTestApp();
 

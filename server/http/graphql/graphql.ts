@@ -11,7 +11,7 @@ import { createContext, type Ctx, type Deps } from '../../core/context.js';
 import { toPublicError } from '../../core/errors.js';
 import { GUEST } from '../../core/policy.js';
 import { giveLeave } from '../../infra/replicas/leave.js';
-import { neverKept, readJson } from '../doors.js';
+import { neverKept, readJson } from '../bothDoors.js';
 import type { AskAsGuest } from '../pages/clientRenderer.js';
 import { answerWithError } from '../rest/rest.js';
 import { dataHeaders } from '../securityHeaders.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { clientDocuments } from '../../clientDocuments.gen.js';
-import { readContentVersion } from '../../core/contentVersion/service.js';
+import { readContentVersion } from '../../core/contentVersion/contentVersion.js';
 import { StoredEvent } from '../../core/events.js';
 import { buildFaqItem } from '../../faq/factory.js';
 import { NewsletterSubscription } from '../../newsletter/entity.js';

@@ -9,7 +9,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { OperationTypeNode } from 'graphql';
 import { createContext, type Ctx, type Deps } from '../../core/context.js';
 import { badInput } from '../../core/errors.js';
-import { JsonText } from '../../core/read/written.js';
+import { JsonText } from '../../core/read/jsonText.js';
 import { giveLeave, takeLeave } from '../../infra/replicas/leave.js';
 import { type LongAnswer, ticketOf } from '../answers/askAgain.js';
 import { isKeepable } from '../answers/keptFields.js';

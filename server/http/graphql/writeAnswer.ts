@@ -15,7 +15,7 @@ import {
 import type { Ctx } from '../../core/context.js';
 import { finalFieldsOf } from '../../core/read/askedFields.js';
 import type { Field, Fields } from '../../core/read/fields.js';
-import { JsonText, NotWritable } from '../../core/read/written.js';
+import { JsonText, NotWritable } from '../../core/read/jsonText.js';
 import { coercedVariables } from './variables.js';
 
 /** An operation that is to run, valid for the schema. */

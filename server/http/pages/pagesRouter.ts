@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { siteUrl } from '../../core/config/config.js';
-import { readContentVersion } from '../../core/contentVersion/service.js';
+import { readContentVersion } from '../../core/contentVersion/contentVersion.js';
 import { type Deps, systemContext } from '../../core/context.js';
 import { notFound } from '../../core/errors.js';
 import { limitedHere } from '../../core/limits.js';

@@ -8,7 +8,7 @@ import { authorizeDoor, type DoorRule, scopesNeeded } from '../../core/door.js';
 import { type ErrorCode, HTTP_STATUS, notFound, type PublicError } from '../../core/errors.js';
 import type { CountedItems } from '../../core/pagination.js';
 import { sayVersion, sendCacheable } from '../conditional.js';
-import { neverKept, readJson, toLoggedError } from '../doors.js';
+import { neverKept, readJson, toLoggedError } from '../bothDoors.js';
 import { contextOf } from '../requestInfo.js';
 import { dataHeaders } from '../securityHeaders.js';
 import { EVENT_STREAM, sendEvents, unlessGoneAway } from './eventStream.js';
@@ -116,6 +116,20 @@ export function route<Query extends z.ZodType, Output extends z.ZodType>(
   };
 }
 
+/** Declares a DELETE of a thing by its id. @param remove gives the id back */
+export const deleteRoute = ({
+  remove,
+  ...declared
+}: Omit<RestRoute, 'method' | 'output' | 'handle'> & {
+  remove: (ctx: Ctx, id: string) => Promise<string>;
+}): DeclaredRoute =>
+  route({
+    ...declared,
+    method: 'delete',
+    output: deletedOutput,
+    handle: async (ctx, { params }) => ({ success: true as const, id: await remove(ctx, params.id!) }),
+  });
+
 /** Declares a GET that answers with a list. */
 export function listRoute<Query extends z.ZodType, Item extends z.ZodType>(
   definition: RestListRoute<Query, Item>,
@@ -156,8 +170,14 @@ export function eventRoute({ handle, ...declared }: RestEventRoute): DeclaredRou
   };
 }
 
+/** A moment in an answer; in the record it is a date. */
+export const sentMoment = z
+  .date()
+  .transform((moment) => moment.toISOString())
+  .pipe(z.iso.datetime());
+
 /** What a successful delete answers: never 204, the legacy client parses every body (decisions §2). */
-export const deletedOutput = z
+const deletedOutput = z
   .object({ success: z.literal(true), id: z.string() })
   .meta({ id: 'Deleted', description: 'What was deleted.' });
 

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Ctx } from '../../core/context.js';
-import { runAs } from '../../core/work.js';
+import { runAs } from '../../core/currentWork.js';
 import { asCallersFault, asFault } from '../graphql/graphqlErrors.js';
 import { checkOperation, documentRules, MAX_TOKENS } from '../graphql/operationLimits.js';
 import { checkScopes } from '../graphql/scopeCheck.js';

@@ -4,28 +4,16 @@ import { isUuid } from '../../core/entities/ids.js';
 import { notFound } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
 import { authorize } from '../../core/policy.js';
-import { readTablePage, type TablePage } from '../../core/table/table.js';
 import { InboxMessage } from '../entity.js';
 import { InboxStatus } from '../enums.js';
 import { InboxMessageDeleted, InboxStatusChanged } from '../events.js';
 import { canManage } from '../policy.js';
-import { inboxTable } from './table.js';
 
 /** What comes with a message for whoever reads it. */
 export const WITH_SENDER = ['job', 'user', 'replies'] as const;
 
 /** Throws for whoever may not read the inbox. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, canManage(ctx.actor));
-
-/**
- * The inbox in numbered pages (decisions §5).
- * @param args see inboxTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfMessages(ctx: Ctx, args: unknown): Promise<TablePage<InboxMessage>> {
-  authorizeManaging(ctx);
-  return readTablePage(ctx, inboxTable, args);
-}
 
 /** One message; null if there is none. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function findMessage(ctx: Ctx, id: string): Promise<InboxMessage | null> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Answer } from '../../core/read/prepared.js';
+import type { Answer } from '../../core/read/preparedStatements.js';
 import type { Replicas } from './replicas.js';
 
 /** That what a context reads may come from a replica, if that shows at least a version. */

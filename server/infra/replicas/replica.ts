@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
-import { readContentVersion } from '../../core/contentVersion/service.js';
-import { type Answer, type Ask, preparing } from '../../core/read/prepared.js';
+import { readContentVersion } from '../../core/contentVersion/contentVersion.js';
+import { type Answer, type Ask, preparing } from '../../core/read/preparedStatements.js';
 import type { Logger } from '../log.js';
 import type { StatementListener } from '../telemetry/statements.js';
 

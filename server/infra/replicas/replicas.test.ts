@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.js';
 import type { Config } from '../../core/config/config.js';
-import { readLines } from '../../core/read/statement.js';
+import { readLines } from '../../core/read/readLines.js';
 import { buildProduct } from '../../products/factory.js';
 import { CheckedAnswers } from '../../testing/checkedAnswers.js';
 import { addressOf, emptyDatabase, openTestDatabase, postgresUrl, silentLog } from '../../testing/database.js';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../core/read/prepared.js';
+import type { Answer } from '../../core/read/preparedStatements.js';
 import type { Logger } from '../log.js';
 import type { StatementListener } from '../telemetry/statements.js';
 import { Replica } from './replica.js';

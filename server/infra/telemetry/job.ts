@@ -1,4 +1,4 @@
-import { runAs, type Work } from '../../core/work.js';
+import { runAs, type Work } from '../../core/currentWork.js';
 import type { Telemetry } from './telemetry.js';
 
 /** Does a background job under its name: in the log, in a trace of its own, and in the counts. */

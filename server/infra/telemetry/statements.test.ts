@@ -1,6 +1,6 @@
 // @module-tag database
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runAs } from '../../core/work.js';
+import { runAs } from '../../core/currentWork.js';
 import { buildProduct } from '../../products/factory.js';
 import { openTestDatabase, postgresUrl, silentLog } from '../../testing/database.js';
 import { useLogLines } from '../../testing/logLines.js';

@@ -1,7 +1,7 @@
 import { DefaultLogger, type LogContext, type LoggerOptions } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fitText } from '../../core/fields/text.js';
-import { currentWork } from '../../core/work.js';
+import { currentWork } from '../../core/currentWork.js';
 import type { Logger } from '../log.js';
 import type { StatementRun, Telemetry } from './telemetry.js';
 

@@ -1,6 +1,6 @@
 import { type Deps, type Job, systemContext } from '../../core/context.js';
 import { Doorbell } from '../../core/doorbell.js';
-import { runAs } from '../../core/work.js';
+import { runAs } from '../../core/currentWork.js';
 import type { Letterhead } from '../../infra/mail/letter.js';
 import { LANES } from '../../infra/mail/mailer.js';
 import type { MailKind } from '../kind.js';

@@ -33,5 +33,22 @@ export async function isOnList(ctx: Ctx, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** How many addresses get it now. */
+export async function countOnList(ctx: Ctx): Promise<number> {
+  const [active] = await ctx.em.execute<{ count: number }[]>(
+    `select count(*)::int as count from newsletter_subscription where ${IS_WRITTEN_TO}`,
+  );
+  return active!.count;
+}
+
+/** Makes an address inactive. @returns the id of its subscription, if it was on the list */
+export async function takeOffList(ctx: Ctx, email: string): Promise<string | undefined> {
+  const [subscription] = await ctx.em.execute<{ id: string }[]>(
+    'update newsletter_subscription set is_active = false where email_key = lower(?) returning id',
+    [email],
+  );
+  return subscription?.id;
+}
+
 /** A condition on subscriptions: a campaign goes there. */
 export const IS_WRITTEN_TO = `is_active and not ${isSuppressedSql('newsletter_subscription.email_key')}`;

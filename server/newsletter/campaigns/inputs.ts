@@ -1,10 +1,10 @@
-import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { isUuid } from '../../core/entities/ids.js';
-import { seenVersion, VERSION_FIELD } from '../../core/entities/version.js';
+import { seenVersion } from '../../core/entities/version.js';
 import { requiredMarkup } from '../../core/fields/markup.js';
-import { type EveryField, requiredLine } from '../../core/fields/text.js';
+import { requiredLine } from '../../core/fields/text.js';
 import { STRANDED } from '../../mail/index.js';
+import { inputType } from '../../core/fields/inputType.js';
 
 const EMPTY = 'Subject and body cannot be empty.';
 
@@ -36,14 +36,7 @@ export const resendSchema = z.object({
     .nullish(),
 });
 
-@InputType({ description: 'A mail to all active subscribers.' })
-export class CampaignInput implements z.input<typeof changedCampaignSchema>, EveryField<typeof changedCampaignSchema> {
-  @Field({ description: 'One line of plain text, at most 200 characters.' })
-  subject!: string;
-
-  @Field({ description: 'HTML or Markdown, at most 100,000 characters; whatever could be dangerous is taken out.' })
-  body!: string;
-
-  @Field(() => Int, VERSION_FIELD)
-  version!: number | null;
-}
+export const CampaignInput = inputType('CampaignInput', changedCampaignSchema, 'A mail to all active subscribers.', {
+  subject: 'One line of plain text, at most 200 characters.',
+  body: 'HTML or Markdown, at most 100,000 characters; whatever could be dangerous is taken out.',
+});

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { describedEnum } from '../../core/entities/describedEnum.js';
-import { isUuid } from '../../core/entities/ids.js';
 import { containsEveryWord } from '../../core/entities/textSearch.js';
 import { SortDirection } from '../../core/pagination.js';
-import { tableSchema } from '../../core/table/args.js';
+import { choiceFilter, idFilter, tableSchema } from '../../core/table/args.js';
 import type { Table } from '../../core/table/table.js';
 import { MailState, OutgoingMail } from '../../mail/index.js';
+import { canManage } from '../policy.js';
 
 export enum RecipientTableSort {
   EMAIL = 'EMAIL',
@@ -27,20 +27,19 @@ const schema = tableSchema(
   RecipientTableSort,
   { sort: RecipientTableSort.EMAIL, direction: SortDirection.ASC },
   {
-    campaignId: z
-      .string({ error: NOT_A_CAMPAIGN })
-      .refine(isUuid, NOT_A_CAMPAIGN)
-      .nullish()
-      .meta({ description: 'Only the mails of this campaign.' }),
-    state: z
-      .enum(MailState, { error: 'Please choose a state from the list.' })
-      .nullish()
-      .meta({ description: 'Only mails in this state.' }),
+    campaignId: idFilter(NOT_A_CAMPAIGN, 'All campaigns if not given.'),
+    state: choiceFilter(MailState, 'Please choose a state from the list.', 'Only mails that are so far.'),
   },
 );
 
 /** The mails of one campaign, or of all (decisions §9). */
 export const recipientTable: Table<OutgoingMail, z.output<typeof schema>> = {
+  name: 'CampaignRecipientTable',
+  description:
+    'To whom a campaign goes or went, and what became of each mail; by address, and searched in it. For admins.',
+  pageDescription: 'A page of the mails of a campaign.',
+  scope: 'newsletter',
+  mayRead: canManage,
   entity: OutgoingMail,
   schema,
   sorts: { EMAIL: 'recipientKey', STATE: 'state', CREATED_AT: 'createdAt', ENDED_AT: 'endedAt' },

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { tableQuery } from '../../core/table/table.js';
+import { readTableSlice, tableQuery } from '../../core/table/table.js';
 import { exportRoute } from '../../http/rest/exportRoute.js';
-import { deletedOutput, listRoute, route } from '../../http/rest/rest.js';
-import { authorizeManaging } from '../admin.service.js';
+import { deleteRoute, listRoute, route, sentMoment } from '../../http/rest/rest.js';
 import { CampaignStatus } from '../enums.js';
-import type { EmailCampaign } from './entity.js';
 import { campaignSchema } from './inputs.js';
 import { recipientTable } from './recipientTable.js';
 import { sendNewCampaign } from './sending.service.js';
-import { deleteCampaign, pageCampaigns } from './service.js';
+import { deleteCampaign } from './service.js';
 import { campaignTable } from './table.js';
 
 const campaignOutput = z
@@ -17,20 +15,13 @@ const campaignOutput = z
     subject: z.string(),
     body: z.string(),
     status: z.enum(CampaignStatus).meta({ id: 'CampaignStatus' }),
-    createdAt: z.iso.datetime(),
-    sentAt: z.iso.datetime().nullable(),
-    finishedAt: z.iso.datetime().nullable(),
+    createdAt: sentMoment,
+    sentAt: sentMoment.nullable(),
+    finishedAt: sentMoment.nullable(),
     recipientCount: z.number().nullable(),
     version: z.number(),
   })
   .meta({ id: 'EmailCampaign', description: 'A newsletter.' });
-
-const present = (campaign: EmailCampaign): z.input<typeof campaignOutput> => ({
-  ...campaign,
-  createdAt: campaign.createdAt.toISOString(),
-  sentAt: campaign.sentAt?.toISOString() ?? null,
-  finishedAt: campaign.finishedAt?.toISOString() ?? null,
-});
 
 export const campaignRoutes = [
   listRoute({
@@ -42,10 +33,7 @@ export const campaignRoutes = [
     summary: 'The campaigns, newest first.',
     query: tableQuery(campaignTable),
     item: campaignOutput,
-    handle: async (ctx, { query }) => {
-      const { items, total } = await pageCampaigns(ctx, query);
-      return { items: items.map(present), total };
-    },
+    handle: (ctx, { query }) => readTableSlice(ctx, campaignTable, query),
   }),
   route({
     method: 'post',
@@ -60,45 +48,31 @@ export const campaignRoutes = [
     output: campaignOutput,
     status: 201,
     idempotent: true,
-    handle: async (ctx, { body }) => present(await sendNewCampaign(ctx, body)),
+    handle: (ctx, { body }) => sendNewCampaign(ctx, body),
   }),
-  route({
-    method: 'delete',
+  deleteRoute({
     path: '/admin/email-campaigns/{id}',
     operationId: 'deleteCampaign',
     who: 'admin',
     scope: 'newsletter',
     tag: 'Newsletter',
     summary: 'Delete a campaign for good, unless it is being sent.',
-    output: deletedOutput,
     fails: ['CONFLICT'],
-    handle: async (ctx, { params }) => ({ success: true as const, id: await deleteCampaign(ctx, params.id!) }),
+    remove: deleteCampaign,
   }),
-  exportRoute(
-    'email-campaigns',
-    'newsletter',
-    campaignTable,
-    {
-      Subject: (campaign) => campaign.subject,
-      Status: (campaign) => campaign.status,
-      Created: (campaign) => campaign.createdAt,
-      Sent: (campaign) => campaign.sentAt,
-      Recipients: (campaign) => campaign.recipientCount,
-      Body: (campaign) => campaign.body,
-    },
-    authorizeManaging,
-  ),
-  exportRoute(
-    'campaign-recipients',
-    'newsletter',
-    recipientTable,
-    {
-      Email: (mail) => mail.recipient,
-      State: (mail) => mail.state,
-      Tries: (mail) => mail.attempts,
-      Ended: (mail) => mail.endedAt,
-      Problem: (mail) => mail.problem,
-    },
-    authorizeManaging,
-  ),
+  exportRoute('email-campaigns', campaignTable, {
+    Subject: (campaign) => campaign.subject,
+    Status: (campaign) => campaign.status,
+    Created: (campaign) => campaign.createdAt,
+    Sent: (campaign) => campaign.sentAt,
+    Recipients: (campaign) => campaign.recipientCount,
+    Body: (campaign) => campaign.body,
+  }),
+  exportRoute('campaign-recipients', recipientTable, {
+    Email: (mail) => mail.recipient,
+    State: (mail) => mail.state,
+    Tries: (mail) => mail.attempts,
+    Ended: (mail) => mail.endedAt,
+    Problem: (mail) => mail.problem,
+  }),
 ];

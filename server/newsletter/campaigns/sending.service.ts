@@ -8,12 +8,12 @@ import { consume, callerOf, type RateLimit } from '../../core/limits.js';
 import type { SignedInActor } from '../../core/policy.js';
 import { dueTime, MailState, OutgoingMail, postMail, untried, wakeSenders } from '../../mail/index.js';
 import { authorizeManaging } from '../admin.service.js';
-import { IS_WRITTEN_TO } from '../audience/list.js';
 import { CampaignStatus, RUNNING } from '../enums.js';
 import { EmailCampaignPaused, EmailCampaignResent, EmailCampaignResumed, EmailCampaignSent } from '../events.js';
 import type { EmailCampaign } from './entity.js';
 import { campaignSchema, resendSchema } from './inputs.js';
 import { lockCampaign } from './lock.js';
+import { postToAll } from './postToAll.js';
 import { campaignMail, campaignTestMail } from './mails.js';
 import { keepCampaign } from './service.js';
 import { holdMails } from './tending.js';
@@ -68,20 +68,6 @@ async function send(ctx: Ctx, campaign: EmailCampaign): Promise<void> {
   else Object.assign(campaign, { status: CampaignStatus.SENT, finishedAt: now });
   emit(ctx, new EmailCampaignSent(campaign.id, recipientCount));
   await wakeSenders(ctx);
-}
-
-/** One statement, so that ten thousand take no longer than a breath. @returns how many */
-async function postToAll(ctx: Ctx, campaignId: string): Promise<number> {
-  const [posted] = await ctx.em.execute<{ count: number }[]>(
-    `with posted as (
-      insert into outgoing_mail (id, kind, recipient, batch_id, data, is_urgent, state, created_at, due_at, attempts)
-      select gen_random_uuid(), ?, email, ?::uuid, '{}'::jsonb, ?::boolean, ?, ?::timestamptz, ?::timestamptz, 0
-      from newsletter_subscription where ${IS_WRITTEN_TO}
-      returning 1
-    ) select count(*)::int as count from posted`,
-    [campaignMail.name, campaignId, campaignMail.isUrgent, MailState.WAITING, ctx.clock(), dueTime(ctx, campaignMail)],
-  );
-  return posted!.count;
 }
 
 /**

@@ -6,8 +6,6 @@ import { nextVersion } from '../../core/entities/version.js';
 import { conflict } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
 import { claimIdempotencyKey } from '../../core/idempotency.js';
-import type { CountedItems, OffsetPage } from '../../core/pagination.js';
-import { readTablePage, readTableSlice, type TablePage } from '../../core/table/table.js';
 import { BATCH_TOPIC, OutgoingMail } from '../../mail/index.js';
 import { authorizeManaging } from '../admin.service.js';
 import { CampaignStatus, UNDER_WAY } from '../enums.js';
@@ -15,27 +13,6 @@ import { EmailCampaignCreated, EmailCampaignDeleted, EmailCampaignUpdated } from
 import { CAMPAIGN_TOPIC, EmailCampaign } from './entity.js';
 import { campaignSchema, changedCampaignSchema } from './inputs.js';
 import { lockCampaign } from './lock.js';
-import { recipientTable } from './recipientTable.js';
-import { campaignTable } from './table.js';
-
-/**
- * The campaigns in numbered pages (back-office §2).
- * @param args see campaignTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfCampaigns(ctx: Ctx, args: unknown): Promise<TablePage<EmailCampaign>> {
-  authorizeManaging(ctx);
-  return readTablePage(ctx, campaignTable, args);
-}
-
-/** The same for REST. @throws AppError UNAUTHENTICATED, FORBIDDEN */
-export async function pageCampaigns(
-  ctx: Ctx,
-  query: OffsetPage & ReturnType<typeof campaignTable.schema.parse>,
-): Promise<CountedItems<EmailCampaign>> {
-  authorizeManaging(ctx);
-  return readTableSlice(ctx, campaignTable, query);
-}
 
 /** One campaign; null if there is none. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function findCampaign(ctx: Ctx, id: string): Promise<EmailCampaign | null> {
@@ -47,16 +24,6 @@ export async function findCampaign(ctx: Ctx, id: string): Promise<EmailCampaign 
 export function changesOfCampaign(ctx: Ctx, id: string): AsyncIterable<undefined> {
   authorizeManaging(ctx);
   return ctx.live.changesOf(topicOf(CAMPAIGN_TOPIC, id), topicOf(BATCH_TOPIC, id));
-}
-
-/**
- * To whom campaigns were or are to be mailed, and what became of each mail, in numbered pages.
- * @param args see recipientTable
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfRecipients(ctx: Ctx, args: unknown): Promise<TablePage<OutgoingMail>> {
-  authorizeManaging(ctx);
-  return readTablePage(ctx, recipientTable, args);
 }
 
 /**

@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { describedEnum } from '../../core/entities/describedEnum.js';
 import { containsEveryWord } from '../../core/entities/textSearch.js';
 import { SortDirection } from '../../core/pagination.js';
-import { tableSchema } from '../../core/table/args.js';
+import { choiceFilter, tableSchema } from '../../core/table/args.js';
 import type { Table } from '../../core/table/table.js';
 import { CampaignStatus } from '../enums.js';
 import { EmailCampaign } from './entity.js';
+import { canManage } from '../policy.js';
 
 export enum CampaignTableSort {
   SUBJECT = 'SUBJECT',
@@ -23,15 +24,17 @@ const schema = tableSchema(
   CampaignTableSort,
   { sort: CampaignTableSort.CREATED_AT, direction: SortDirection.DESC },
   {
-    status: z
-      .enum(CampaignStatus, { error: 'Please choose a status from the list.' })
-      .nullish()
-      .meta({ description: 'Only campaigns in this state.' }),
+    status: choiceFilter(CampaignStatus, 'Please choose a status from the list.', 'Only campaigns that are so far.'),
   },
 );
 
 /** back-office §2 'Email Campaigns': newest first. */
 export const campaignTable: Table<EmailCampaign, z.output<typeof schema>> = {
+  name: 'CampaignTable',
+  description: 'The campaigns, newest first; searched in the subject. For admins.',
+  pageDescription: 'A page of the campaigns.',
+  scope: 'newsletter',
+  mayRead: canManage,
   entity: EmailCampaign,
   schema,
   sorts: { SUBJECT: 'subjectKey', CREATED_AT: 'createdAt', SENT_AT: 'sentAt' },

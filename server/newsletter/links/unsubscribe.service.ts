@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/context.js';
 import { notFound } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
-import { isOnList, putOnList } from '../audience/list.js';
+import { isOnList, putOnList, takeOffList } from '../audience/list.js';
 import { suppress } from '../audience/suppression.js';
 import { skipMailsTo } from '../campaigns/tending.js';
 import { NewsletterUnsubscribed } from '../events.js';
@@ -30,12 +30,9 @@ export async function unsubscribeFromNewsletter(ctx: Ctx, token: string): Promis
   await countChoice(ctx, email);
   await transaction(ctx, async () => {
     const isNew = await suppress(ctx, email);
-    const [subscription] = await ctx.em.execute<{ id: string }[]>(
-      'update newsletter_subscription set is_active = false where email_key = lower(?) returning id',
-      [email],
-    );
+    const id = await takeOffList(ctx, email);
     await skipMailsTo(ctx, email);
-    if (isNew) emit(ctx, new NewsletterUnsubscribed(subscription?.id));
+    if (isNew) emit(ctx, new NewsletterUnsubscribed(id));
   });
   return shownByLink(email, false);
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { moveContentVersionBeyond, readContentVersion } from '../../core/contentVersion/service.js';
+import { moveContentVersionBeyond, readContentVersion } from '../../core/contentVersion/contentVersion.js';
 import { type Database, firstForeign } from '../../infra/database/database.js';
 import type { JobQueue } from '../../infra/jobs/queue.js';
 import type { ObjectStore } from '../../infra/storage/contract.js';

@@ -1,26 +1,18 @@
-import { Field, ObjectType } from 'type-graphql';
 import { Alignment, PageSlug } from '../enums.js';
 import type { AboutContent, SectionContent } from '../schemas/about.js';
 import type { WrittenPage } from '../service.js';
 import { AboutSection, presentSection } from './aboutSections.js';
 import { HTML_OR_NONE, LAST_UPDATED, rendered } from './shared.js';
+import { type Page, pageType } from './pageType.js';
 
-@ObjectType({ description: "The page 'About us'." })
-export class AboutPage {
-  @Field({ description: 'Plain text.' })
-  title!: string;
+export const AboutPage = pageType<Page<PageSlug.ABOUT_US>>('AboutPage', "The page 'About us'.", {
+  title: 'Plain text.',
+  body: HTML_OR_NONE,
+  sections: { type: [AboutSection], description: 'By order; without any, one text made of title and body.' },
+  lastUpdated: LAST_UPDATED,
+});
 
-  @Field(() => String, HTML_OR_NONE)
-  body!: string | null;
-
-  @Field(() => [AboutSection], { description: 'By order; without any, one text made of title and body.' })
-  sections!: AboutSection[];
-
-  @Field(() => Date, LAST_UPDATED)
-  lastUpdated!: Date;
-}
-
-export function presentAbout({ content, lastUpdated }: WrittenPage<PageSlug.ABOUT_US>): AboutPage {
+export function presentAbout({ content, lastUpdated }: WrittenPage<PageSlug.ABOUT_US>) {
   const sections = content.sections.length > 0 ? content.sections : [onlySection(content)];
   return {
     title: content.title,

@@ -1,4 +1,4 @@
-import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import { renderMarkup } from '../../core/fields/markup.js';
 import { Alignment, Side, TeamDisplay } from '../enums.js';
 import type { SectionContent } from '../schemas/about.js';
@@ -15,6 +15,7 @@ import {
   PLAIN_OR_NONE,
   rendered,
 } from './shared.js';
+import { pageType } from './pageType.js';
 
 /** The GraphQL types of the stored ones; the schema finds them by the interface that they implement. */
 const TYPE_NAMES: Record<SectionContent['type'], string> = {
@@ -53,125 +54,97 @@ export abstract class AboutSection {
   order!: number;
 }
 
-@ObjectType({ implements: AboutSection, description: 'Text beside a picture.' })
-export class TextWithImageSection extends AboutSection {
-  @Field(() => [String], { description: 'HTML.' })
-  paragraphs!: string[];
+type SectionOf<Type> = Extract<SectionContent, { type: Type }>;
+/** What a section has beside what all have. */
+type OwnOf<Type> = Omit<SectionOf<Type>, keyof AboutSection | 'type'>;
 
-  @Field(() => String, { nullable: true, description: 'The address of the picture; null where there is none.' })
-  imageUrl!: string | null;
+export const TextWithImageSection = pageType<OwnOf<'textWithImage'>>(
+  'TextWithImageSection',
+  'Text beside a picture.',
+  {
+    paragraphs: { type: [String], description: 'HTML.' },
+    imageUrl: { nullable: true, description: 'The address of the picture; null where there is none.' },
+    textSide: { type: Side, description: 'The picture stands on the other side.' },
+    ctaButtonText: CTA_TEXT,
+    ctaButtonLink: CTA_LINK,
+  },
+  AboutSection,
+);
 
-  @Field(() => Side, { description: 'The picture stands on the other side.' })
-  textSide!: Side;
+const IconGridItem = pageType<SectionOf<'iconGrid'>['items'][number]>('IconGridItem', 'A statement with an icon.', {
+  id: ITEM_ID,
+  iconIdentifier: 'The name of an icon; unknown ones show letters.',
+  title: 'Plain text; may be empty.',
+  description: 'Plain text; may be empty.',
+});
 
-  @Field(() => String, CTA_TEXT)
-  ctaButtonText!: string | null;
+export const IconGridSection = pageType<OwnOf<'iconGrid'>>(
+  'IconGridSection',
+  'Statements with icons.',
+  {
+    columns: { type: Int, description: '2, 3 or 4.' },
+    items: { type: [IconGridItem], description: 'As the owner has put them, from left to right.' },
+  },
+  AboutSection,
+);
 
-  @Field(() => String, CTA_LINK)
-  ctaButtonLink!: string | null;
-}
+const TeamMember = pageType<SectionOf<'teamShowcase'>['members'][number]>(
+  'TeamMember',
+  'Somebody who works in the shop.',
+  {
+    id: ITEM_ID,
+    name: 'Plain text.',
+    role: 'What they do in the shop; plain text, may be empty.',
+    bioSnippet: { nullable: true, description: 'A few words about them, in plain text; null where there are none.' },
+    imageUrl: { nullable: true, description: 'The address of a portrait; null where there is none.' },
+    order: ITEM_ORDER,
+  },
+);
 
-@ObjectType({ description: 'A statement with an icon.' })
-class IconGridItem {
-  @Field(() => ID, ITEM_ID)
-  id!: string;
+export const TeamShowcaseSection = pageType<OwnOf<'teamShowcase'>>(
+  'TeamShowcaseSection',
+  'The people of the shop.',
+  {
+    displayStyle: { type: TeamDisplay, description: 'Side by side or one below the other.' },
+    introductionText: HTML_OR_NONE,
+    members: { type: [TeamMember], description: 'By order, then by name.' },
+  },
+  AboutSection,
+);
 
-  @Field({ description: 'The name of an icon; unknown ones show letters.' })
-  iconIdentifier!: string;
+export const CallToActionSection = pageType<OwnOf<'callToAction'>>(
+  'CallToActionSection',
+  'An invitation with one or two buttons.',
+  {
+    text: HTML_OR_NONE,
+    primaryCtaText: CTA_TEXT,
+    primaryCtaLink: CTA_LINK,
+    secondaryCtaText: CTA_TEXT,
+    secondaryCtaLink: CTA_LINK,
+  },
+  AboutSection,
+);
 
-  @Field({ description: 'Plain text; may be empty.' })
-  title!: string;
+export const FullWidthTextSection = pageType<OwnOf<'fullWidthText'>>(
+  'FullWidthTextSection',
+  'Text in the full width.',
+  {
+    paragraphs: { type: [String], description: 'HTML.' },
+    alignment: { type: Alignment, description: 'Of all its paragraphs.' },
+  },
+  AboutSection,
+);
 
-  @Field({ description: 'Plain text; may be empty.' })
-  description!: string;
-}
-
-@ObjectType({ implements: AboutSection, description: 'Statements with icons.' })
-export class IconGridSection extends AboutSection {
-  @Field(() => Int, { description: '2, 3 or 4.' })
-  columns!: number;
-
-  @Field(() => [IconGridItem], { description: 'As the owner has put them, from left to right.' })
-  items!: IconGridItem[];
-}
-
-@ObjectType({ description: 'Somebody who works in the shop.' })
-class TeamMember {
-  @Field(() => ID, ITEM_ID)
-  id!: string;
-
-  @Field({ description: 'Plain text.' })
-  name!: string;
-
-  @Field({ description: 'What they do in the shop; plain text, may be empty.' })
-  role!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A few words about them, in plain text; null where there are none.',
-  })
-  bioSnippet!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The address of a portrait; null where there is none.' })
-  imageUrl!: string | null;
-
-  @Field(() => Int, ITEM_ORDER)
-  order!: number;
-}
-
-@ObjectType({ implements: AboutSection, description: 'The people of the shop.' })
-export class TeamShowcaseSection extends AboutSection {
-  @Field(() => TeamDisplay, { description: 'Side by side or one below the other.' })
-  displayStyle!: TeamDisplay;
-
-  @Field(() => String, HTML_OR_NONE)
-  introductionText!: string | null;
-
-  @Field(() => [TeamMember], { description: 'By order, then by name.' })
-  members!: TeamMember[];
-}
-
-@ObjectType({ implements: AboutSection, description: 'An invitation with one or two buttons.' })
-export class CallToActionSection extends AboutSection {
-  @Field(() => String, HTML_OR_NONE)
-  text!: string | null;
-
-  @Field(() => String, CTA_TEXT)
-  primaryCtaText!: string | null;
-
-  @Field(() => String, CTA_LINK)
-  primaryCtaLink!: string | null;
-
-  @Field(() => String, CTA_TEXT)
-  secondaryCtaText!: string | null;
-
-  @Field(() => String, CTA_LINK)
-  secondaryCtaLink!: string | null;
-}
-
-@ObjectType({ implements: AboutSection, description: 'Text in the full width.' })
-export class FullWidthTextSection extends AboutSection {
-  @Field(() => [String], { description: 'HTML.' })
-  paragraphs!: string[];
-
-  @Field(() => Alignment, { description: 'Of all its paragraphs.' })
-  alignment!: Alignment;
-}
-
-@ObjectType({ implements: AboutSection, description: 'Where the shop is.' })
-export class LocationSection extends AboutSection {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Plain text, in one or several lines; null where there is none.',
-  })
-  address!: string | null;
-
-  @Field(() => String, MAP_URL)
-  mapEmbedUrl!: string | null;
-
-  @Field(() => String, ACCESSIBILITY)
-  accessibilityInfo!: string | null;
-}
+export const LocationSection = pageType<OwnOf<'location'>>(
+  'LocationSection',
+  'Where the shop is.',
+  {
+    address: { nullable: true, description: 'Plain text, in one or several lines; null where there is none.' },
+    mapEmbedUrl: MAP_URL,
+    accessibilityInfo: ACCESSIBILITY,
+  },
+  AboutSection,
+);
 
 /** A stored section with its texts as HTML. */
 export function presentSection(section: SectionContent): SectionContent {

@@ -1,30 +1,24 @@
-import { Field, ObjectType } from 'type-graphql';
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
 import { HTML_OR_NONE, LAST_UPDATED, rendered } from './shared.js';
+import { type Page, pageType } from './pageType.js';
 
-@ObjectType({ description: "The page 'Careers', without its openings." })
-export class CareersPage {
-  @Field({ description: "Plain text; 'Careers' unless the owner has written another." })
-  pageTitle!: string;
+export const CareersPage = pageType<Page<PageSlug.CAREERS>>(
+  'CareersPage',
+  "The page 'Careers', without its openings.",
+  {
+    pageTitle: "Plain text; 'Careers' unless the owner has written another.",
+    introductionText: HTML_OR_NONE,
+    whyWorkWithUsSectionTitle: {
+      nullable: true,
+      description: 'Plain text; the section shows only with both title and content, and null is none.',
+    },
+    whyWorkWithUsContent: HTML_OR_NONE,
+    lastUpdated: LAST_UPDATED,
+  },
+);
 
-  @Field(() => String, HTML_OR_NONE)
-  introductionText!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Plain text; the section shows only with both title and content, and null is none.',
-  })
-  whyWorkWithUsSectionTitle!: string | null;
-
-  @Field(() => String, HTML_OR_NONE)
-  whyWorkWithUsContent!: string | null;
-
-  @Field(() => Date, LAST_UPDATED)
-  lastUpdated!: Date;
-}
-
-export const presentCareers = ({ content, lastUpdated }: WrittenPage<PageSlug.CAREERS>): CareersPage => ({
+export const presentCareers = ({ content, lastUpdated }: WrittenPage<PageSlug.CAREERS>) => ({
   ...content,
   introductionText: rendered(content.introductionText),
   whyWorkWithUsContent: rendered(content.whyWorkWithUsContent),

@@ -1,102 +1,58 @@
-import { Field, ObjectType } from 'type-graphql';
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
-import {
-  ACCESSIBILITY,
-  BACKGROUND_IMAGE,
-  BACKGROUND_VIDEO,
-  HEADER,
-  LAST_UPDATED,
-  MAP_URL,
-  PageHeading,
-} from './shared.js';
+import { ACCESSIBILITY, BACKGROUND_IMAGE, BACKGROUND_VIDEO, HEADER, LAST_UPDATED, MAP_URL } from './shared.js';
+import type { PageContent } from '../schemas/index.js';
+import { type Page, pageType } from './pageType.js';
 
 const ICON = {
   nullable: true,
   description: "An address of a picture, or an SVG that begins with its svg tag; null for the site's own icon.",
 };
 
-@ObjectType({ description: 'How to reach the shop.' })
-class ContactInfo {
-  @Field(() => String, {
+const ContactInfo = pageType<PageContent<PageSlug.CONTACT>['contactInfo']>('ContactInfo', 'How to reach the shop.', {
+  address: {
     nullable: true,
     description: 'Where the shop is, in plain text of one or several lines; null where it is not said.',
-  })
-  address!: string | null;
-
-  @Field(() => [String], {
+  },
+  phones: {
+    type: [String],
     description: 'As the owner typed them; some may be empty, and the first that is not is the one to show alone.',
-  })
-  phones!: string[];
-
-  @Field(() => String, { nullable: true, description: 'Where the shop is written to; null where it is not said.' })
-  email!: string | null;
-
-  @Field(() => String, {
+  },
+  email: { nullable: true, description: 'Where the shop is written to; null where it is not said.' },
+  hours: {
     nullable: true,
     description: 'When the shop is open, in plain text of one or several lines; null where it is not said.',
-  })
-  hours!: string | null;
-
-  @Field(() => String, {
+  },
+  whatsapp: {
     nullable: true,
     description: 'The digits for `https://wa.me/{digits}`, with the country code; null where there is none.',
-  })
-  whatsapp!: string | null;
+  },
+  messenger: { nullable: true, description: 'The name for `https://m.me/{name}`; null where there is none.' },
+  phoneIcon: ICON,
+  emailIcon: ICON,
+  whatsappIcon: ICON,
+  messengerIcon: ICON,
+});
 
-  @Field(() => String, { nullable: true, description: 'The name for `https://m.me/{name}`; null where there is none.' })
-  messenger!: string | null;
-
-  @Field(() => String, ICON)
-  phoneIcon!: string | null;
-
-  @Field(() => String, ICON)
-  emailIcon!: string | null;
-
-  @Field(() => String, ICON)
-  whatsappIcon!: string | null;
-
-  @Field(() => String, ICON)
-  messengerIcon!: string | null;
-}
-
-@ObjectType({ description: 'Where the shop is.' })
-class LocationInfo {
-  @Field(() => String, {
+const LocationInfo = pageType<PageContent<PageSlug.CONTACT>['locationInfo']>('LocationInfo', 'Where the shop is.', {
+  mapPlaceholderText: {
     nullable: true,
     description: 'Plain text that is shown where there is no map; null where there is none.',
-  })
-  mapPlaceholderText!: string | null;
+  },
+  accessibilityInfo: ACCESSIBILITY,
+  mapEmbedUrl: MAP_URL,
+});
 
-  @Field(() => String, ACCESSIBILITY)
-  accessibilityInfo!: string | null;
+export const ContactPage = pageType<Page<PageSlug.CONTACT>>('ContactPage', "The page 'Contact'.", {
+  header: HEADER,
+  headerBackgroundImageUrl: BACKGROUND_IMAGE,
+  headerBackgroundVideoUrl: BACKGROUND_VIDEO,
+  contactInfo: { type: ContactInfo, description: 'Phone, e-mail, WhatsApp and Messenger stand in the top bar, too.' },
+  locationInfo: { type: LocationInfo, description: 'The map, and how to get in.' },
+  lastUpdated: LAST_UPDATED,
+});
 
-  @Field(() => String, MAP_URL)
-  mapEmbedUrl!: string | null;
-}
-
-@ObjectType({ description: "The page 'Contact'." })
-export class ContactPage {
-  @Field(() => PageHeading, HEADER)
-  header!: PageHeading;
-
-  @Field(() => String, BACKGROUND_IMAGE)
-  headerBackgroundImageUrl!: string | null;
-
-  @Field(() => String, BACKGROUND_VIDEO)
-  headerBackgroundVideoUrl!: string | null;
-
-  @Field(() => ContactInfo, { description: 'Phone, e-mail, WhatsApp and Messenger stand in the top bar, too.' })
-  contactInfo!: ContactInfo;
-
-  @Field(() => LocationInfo, { description: 'The map, and how to get in.' })
-  locationInfo!: LocationInfo;
-
-  @Field(() => Date, LAST_UPDATED)
-  lastUpdated!: Date;
-}
-
-export const presentContact = ({ content, lastUpdated }: WrittenPage<PageSlug.CONTACT>): ContactPage => ({
+export const presentContact = ({ content, lastUpdated }: WrittenPage<PageSlug.CONTACT>) => ({
   ...content,
   lastUpdated,
 });

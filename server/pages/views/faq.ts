@@ -1,4 +1,3 @@
-import { Field, ObjectType } from 'type-graphql';
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
 import {
@@ -10,56 +9,31 @@ import {
   PLAIN_OR_NONE,
   rendered,
 } from './shared.js';
+import type { PageContent } from '../schemas/index.js';
+import { type Page, pageType } from './pageType.js';
 
-@ObjectType({ description: "The heading of the page 'FAQ'." })
-class FaqHeader {
-  @Field({ description: 'Plain text.' })
-  title!: string;
+const FaqHeader = pageType<PageContent<PageSlug.FAQ>['header']>('FaqHeader', "The heading of the page 'FAQ'.", {
+  title: 'Plain text.',
+  subtitle: PLAIN_OR_NONE,
+  backgroundImageUrl: BACKGROUND_IMAGE,
+  backgroundVideoUrl: BACKGROUND_VIDEO,
+});
 
-  @Field(() => String, PLAIN_OR_NONE)
-  subtitle!: string | null;
+const FaqSection = pageType<PageContent<PageSlug.FAQ>['geminiSection']>('FaqSection', "A section of the page 'FAQ'.", {
+  title: PLAIN_OR_NONE,
+  backgroundImageUrl: BACKGROUND_IMAGE,
+});
 
-  @Field(() => String, BACKGROUND_IMAGE)
-  backgroundImageUrl!: string | null;
+export const FaqPage = pageType<Page<PageSlug.FAQ>>('FaqPage', "The page 'FAQ', without its questions.", {
+  title: { nullable: true, description: "Plain text; null where there is none. The line at the top is the header's." },
+  body: HTML_OR_NONE,
+  header: { ...HEADER, type: FaqHeader },
+  faqListSection: { type: FaqSection, description: 'The section of the questions.' },
+  geminiSection: { type: FaqSection, description: 'The section of the AI assistant.' },
+  lastUpdated: LAST_UPDATED,
+});
 
-  @Field(() => String, BACKGROUND_VIDEO)
-  backgroundVideoUrl!: string | null;
-}
-
-@ObjectType({ description: "A section of the page 'FAQ'." })
-class FaqSection {
-  @Field(() => String, PLAIN_OR_NONE)
-  title!: string | null;
-
-  @Field(() => String, BACKGROUND_IMAGE)
-  backgroundImageUrl!: string | null;
-}
-
-@ObjectType({ description: "The page 'FAQ', without its questions." })
-export class FaqPage {
-  @Field(() => String, {
-    nullable: true,
-    description: "Plain text; null where there is none. The line at the top is the header's.",
-  })
-  title!: string | null;
-
-  @Field(() => String, HTML_OR_NONE)
-  body!: string | null;
-
-  @Field(() => FaqHeader, HEADER)
-  header!: FaqHeader;
-
-  @Field(() => FaqSection, { description: 'The section of the questions.' })
-  faqListSection!: FaqSection;
-
-  @Field(() => FaqSection, { description: 'The section of the AI assistant.' })
-  geminiSection!: FaqSection;
-
-  @Field(() => Date, LAST_UPDATED)
-  lastUpdated!: Date;
-}
-
-export const presentFaq = ({ content, lastUpdated }: WrittenPage<PageSlug.FAQ>): FaqPage => ({
+export const presentFaq = ({ content, lastUpdated }: WrittenPage<PageSlug.FAQ>) => ({
   ...content,
   body: rendered(content.body),
   lastUpdated,

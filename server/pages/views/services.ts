@@ -1,4 +1,3 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
 import {
@@ -9,97 +8,64 @@ import {
   ITEM_ID,
   ITEM_ORDER,
   LAST_UPDATED,
-  PageHeading,
   PART_OR_NONE,
   PLAIN_OR_NONE,
   rendered,
 } from './shared.js';
+import type { PageContent } from '../schemas/index.js';
+import { type Page, pageType } from './pageType.js';
 
-@ObjectType({ description: 'A brand that the shop repairs.' })
-class Brand {
-  @Field(() => ID, ITEM_ID)
-  id!: string;
+type Brands = NonNullable<PageContent<PageSlug.SERVICES>['supportedBrandsSection']>;
 
-  @Field({ description: 'Plain text; what stands for the logo where that cannot be seen.' })
-  name!: string;
+const Brand = pageType<Brands['brands'][number]>('Brand', 'A brand that the shop repairs.', {
+  id: ITEM_ID,
+  name: 'Plain text; what stands for the logo where that cannot be seen.',
+  logoUrl: 'The address of a picture.',
+  order: ITEM_ORDER,
+});
 
-  @Field({ description: 'The address of a picture.' })
-  logoUrl!: string;
+const BrandsSection = pageType<Brands>('BrandsSection', 'The brands that the shop repairs.', {
+  title: "Plain text; 'Brands We Support' unless the owner has written another.",
+  brands: { type: [Brand], description: 'By order, then by name.' },
+});
 
-  @Field(() => Int, ITEM_ORDER)
-  order!: number;
-}
+const SideImageCard = pageType<NonNullable<PageContent<PageSlug.SERVICES>['sideImageCard']>>(
+  'SideImageCard',
+  'A picture with a few words beside the services.',
+  {
+    imageUrl: 'The address of the picture.',
+    title: PLAIN_OR_NONE,
+    text: PLAIN_OR_NONE,
+  },
+);
 
-@ObjectType({ description: 'The brands that the shop repairs.' })
-class BrandsSection {
-  @Field({ description: "Plain text; 'Brands We Support' unless the owner has written another." })
-  title!: string;
+const ServicesClosingCta = pageType<NonNullable<PageContent<PageSlug.SERVICES>['closingCta']>>(
+  'ServicesClosingCta',
+  'The invitation at the end of the page.',
+  {
+    title: 'Plain text.',
+    description: PLAIN_OR_NONE,
+    ctaText: "What stands on the button; 'Contact Us' unless the owner has written something else.",
+    ctaLink: 'Default /contact.',
+  },
+);
 
-  @Field(() => [Brand], { description: 'By order, then by name.' })
-  brands!: Brand[];
-}
-
-@ObjectType({ description: 'A picture with a few words beside the services.' })
-class SideImageCard {
-  @Field({ description: 'The address of the picture.' })
-  imageUrl!: string;
-
-  @Field(() => String, PLAIN_OR_NONE)
-  title!: string | null;
-
-  @Field(() => String, PLAIN_OR_NONE)
-  text!: string | null;
-}
-
-@ObjectType({ description: 'The invitation at the end of the page.' })
-class ServicesClosingCta {
-  @Field({ description: 'Plain text.' })
-  title!: string;
-
-  @Field(() => String, PLAIN_OR_NONE)
-  description!: string | null;
-
-  @Field({ description: "What stands on the button; 'Contact Us' unless the owner has written something else." })
-  ctaText!: string;
-
-  @Field({ description: 'Default /contact.' })
-  ctaLink!: string;
-}
-
-@ObjectType({ description: "The page 'Services'." })
-export class ServicesPage {
-  @Field(() => PageHeading, HEADER)
-  header!: PageHeading;
-
-  @Field(() => String, BACKGROUND_IMAGE)
-  headerBackgroundImageUrl!: string | null;
-
-  @Field(() => String, BACKGROUND_VIDEO)
-  headerBackgroundVideoUrl!: string | null;
-
-  @Field(() => String, {
+export const ServicesPage = pageType<Page<PageSlug.SERVICES>>('ServicesPage', "The page 'Services'.", {
+  header: HEADER,
+  headerBackgroundImageUrl: BACKGROUND_IMAGE,
+  headerBackgroundVideoUrl: BACKGROUND_VIDEO,
+  body: {
     nullable: true,
     description: 'HTML, ready to show; its beginning stands in for a missing subtitle. Null where there is none.',
-  })
-  body!: string | null;
+  },
+  serviceItems: { type: [IconItem], description: 'By order.' },
+  sideImageCard: { ...PART_OR_NONE, type: SideImageCard },
+  supportedBrandsSection: { ...PART_OR_NONE, type: BrandsSection },
+  closingCta: { ...PART_OR_NONE, type: ServicesClosingCta },
+  lastUpdated: LAST_UPDATED,
+});
 
-  @Field(() => [IconItem], { description: 'By order.' })
-  serviceItems!: IconItem[];
-
-  @Field(() => SideImageCard, PART_OR_NONE)
-  sideImageCard!: SideImageCard | null;
-
-  @Field(() => BrandsSection, PART_OR_NONE)
-  supportedBrandsSection!: BrandsSection | null;
-
-  @Field(() => ServicesClosingCta, PART_OR_NONE)
-  closingCta!: ServicesClosingCta | null;
-
-  @Field(() => Date, LAST_UPDATED)
-  lastUpdated!: Date;
-}
-
-export const presentServices = ({ content, lastUpdated }: WrittenPage<PageSlug.SERVICES>): ServicesPage => ({
+export const presentServices = ({ content, lastUpdated }: WrittenPage<PageSlug.SERVICES>) => ({
   ...content,
   body: rendered(content.body),
   lastUpdated,

@@ -1,12 +1,14 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { renderMarkup } from '../../core/fields/markup.js';
+import type { PageSlug } from '../enums.js';
+import type { PageContent } from '../schemas/index.js';
+import { pageType } from './pageType.js';
 
 /** A page text of the owner's as HTML that is safe to show; null stays null. */
 export const rendered = (text: string | null): string | null => (text === null ? null : renderMarkup(text));
 
 /** How GraphQL describes what several pages have alike. */
-export const LAST_UPDATED = { description: 'When it was saved last.' } as const;
-export const HEADER = { description: 'What stands at its top.' } as const;
+export const LAST_UPDATED = { type: Date, description: 'When it was saved last.' } as const;
 export const PLAIN_OR_NONE = { nullable: true, description: 'Plain text; null where there is none.' } as const;
 export const HTML_OR_NONE = { nullable: true, description: 'HTML, ready to show; null where there is none.' } as const;
 export const COLOUR_OR_NONE = { nullable: true, description: "#RRGGBB; null for the theme's own." } as const;
@@ -19,8 +21,9 @@ export const BACKGROUND_VIDEO = {
   nullable: true,
   description: 'The address of a video that plays behind, without sound and again and again; null where there is none.',
 } as const;
-export const ITEM_ID = { description: 'A UUID, which tells it apart from the others of the page.' } as const;
+export const ITEM_ID = { type: ID, description: 'A UUID, which tells it apart from the others of the page.' } as const;
 export const ITEM_ORDER = {
+  type: Int,
   description: 'Smaller numbers come first, and equal ones by title; the list is in this order already.',
 } as const;
 export const CTA_TEXT = { nullable: true, description: 'What stands on the button; null for no button.' } as const;
@@ -37,29 +40,21 @@ export const ACCESSIBILITY = {
   description: 'How to get in, as with a wheelchair, in plain text; null where nothing is said.',
 } as const;
 
-@ObjectType({ description: 'The heading of a page.' })
-export class PageHeading {
-  @Field({ description: "Plain text; the page's own name unless the owner has written another." })
-  title!: string;
+export const PageHeading = pageType<PageContent<PageSlug.SERVICES>['header']>('PageHeading', 'The heading of a page.', {
+  title: "Plain text; the page's own name unless the owner has written another.",
+  subtitle: PLAIN_OR_NONE,
+});
 
-  @Field(() => String, PLAIN_OR_NONE)
-  subtitle!: string | null;
-}
+export const IconItem = pageType<PageContent<PageSlug.SERVICES>['serviceItems'][number]>(
+  'IconItem',
+  'A service or a benefit, with its icon.',
+  {
+    id: ITEM_ID,
+    iconIdentifier: 'The name of an icon; unknown ones show letters.',
+    title: 'Plain text; of a benefit it may be empty.',
+    description: 'Plain text; of a benefit it may be empty.',
+    order: ITEM_ORDER,
+  },
+);
 
-@ObjectType({ description: 'A service or a benefit, with its icon.' })
-export class IconItem {
-  @Field(() => ID, ITEM_ID)
-  id!: string;
-
-  @Field({ description: 'The name of an icon; unknown ones show letters.' })
-  iconIdentifier!: string;
-
-  @Field({ description: 'Plain text; of a benefit it may be empty.' })
-  title!: string;
-
-  @Field({ description: 'Plain text; of a benefit it may be empty.' })
-  description!: string;
-
-  @Field(() => Int, ITEM_ORDER)
-  order!: number;
-}
+export const HEADER = { type: PageHeading, description: 'What stands at its top.' } as const;

@@ -1,4 +1,3 @@
-import { Field, ObjectType } from 'type-graphql';
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
 import {
@@ -9,57 +8,36 @@ import {
   HEADER,
   IconItem,
   LAST_UPDATED,
-  PageHeading,
   PART_OR_NONE,
   PLAIN_OR_NONE,
 } from './shared.js';
+import type { PageContent } from '../schemas/index.js';
+import { type Page, pageType } from './pageType.js';
 
-@ObjectType({ description: 'The invitation at the end of the page; a button shows only with both text and link.' })
-class WhyChooseUsClosingCta {
-  @Field({ description: 'Plain text.' })
-  title!: string;
+const WhyChooseUsClosingCta = pageType<NonNullable<PageContent<PageSlug.WHY_CHOOSE_US>['closingCta']>>(
+  'WhyChooseUsClosingCta',
+  'The invitation at the end of the page; a button shows only with both text and link.',
+  {
+    title: 'Plain text.',
+    description: PLAIN_OR_NONE,
+    cta1Text: CTA_TEXT,
+    cta1Link: CTA_LINK,
+    cta2Text: CTA_TEXT,
+    cta2Link: CTA_LINK,
+  },
+);
 
-  @Field(() => String, PLAIN_OR_NONE)
-  description!: string | null;
+export const WhyChooseUsPage = pageType<Page<PageSlug.WHY_CHOOSE_US>>('WhyChooseUsPage', "The page 'Why choose us'.", {
+  header: HEADER,
+  headerBackgroundImageUrl: BACKGROUND_IMAGE,
+  headerBackgroundVideoUrl: BACKGROUND_VIDEO,
+  benefitsTitle: "Default 'Our Core Benefits'.",
+  benefitItems: { type: [IconItem], description: 'By order.' },
+  closingCta: { ...PART_OR_NONE, type: WhyChooseUsClosingCta },
+  lastUpdated: LAST_UPDATED,
+});
 
-  @Field(() => String, CTA_TEXT)
-  cta1Text!: string | null;
-
-  @Field(() => String, CTA_LINK)
-  cta1Link!: string | null;
-
-  @Field(() => String, CTA_TEXT)
-  cta2Text!: string | null;
-
-  @Field(() => String, CTA_LINK)
-  cta2Link!: string | null;
-}
-
-@ObjectType({ description: "The page 'Why choose us'." })
-export class WhyChooseUsPage {
-  @Field(() => PageHeading, HEADER)
-  header!: PageHeading;
-
-  @Field(() => String, BACKGROUND_IMAGE)
-  headerBackgroundImageUrl!: string | null;
-
-  @Field(() => String, BACKGROUND_VIDEO)
-  headerBackgroundVideoUrl!: string | null;
-
-  @Field({ description: "Default 'Our Core Benefits'." })
-  benefitsTitle!: string;
-
-  @Field(() => [IconItem], { description: 'By order.' })
-  benefitItems!: IconItem[];
-
-  @Field(() => WhyChooseUsClosingCta, PART_OR_NONE)
-  closingCta!: WhyChooseUsClosingCta | null;
-
-  @Field(() => Date, LAST_UPDATED)
-  lastUpdated!: Date;
-}
-
-export const presentWhyChooseUs = ({ content, lastUpdated }: WrittenPage<PageSlug.WHY_CHOOSE_US>): WhyChooseUsPage => ({
+export const presentWhyChooseUs = ({ content, lastUpdated }: WrittenPage<PageSlug.WHY_CHOOSE_US>) => ({
   ...content,
   lastUpdated,
 });

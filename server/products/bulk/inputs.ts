@@ -1,9 +1,8 @@
-import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { seenVersion, VERSION_FIELD } from '../../core/entities/version.js';
-import type { EveryField } from '../../core/fields/text.js';
-import { ProductCategory } from '../enums.js';
+import { seenVersion } from '../../core/entities/version.js';
 import { productSchema } from '../inputs.js';
+import { inputType } from '../../core/fields/inputType.js';
 
 const MAX_CHANGES = 100;
 const WRONG_COUNT = `Choose 1 to ${MAX_CHANGES} products.`;
@@ -31,23 +30,15 @@ export const productChangesSchema = z
 
 export type ProductChange = z.output<typeof productChangeSchema>;
 
-@InputType({ description: 'What is changed of one product among many; what is left out stays as it is.' })
-export class ProductChangeInput implements z.input<typeof productChangeSchema>, EveryField<typeof productChangeSchema> {
-  @Field(() => ID, { description: 'The UUID of a product, each one once; a deleted one only with `deleted`.' })
-  id!: string;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it.' })
-  isPublished!: boolean | null;
-
-  @Field(() => ProductCategory, { nullable: true, description: 'What kind of thing it is.' })
-  category!: ProductCategory | null;
-
-  @Field(() => Float, { nullable: true, description: "In rupees, at most two decimals; 0 is 'Price on request'." })
-  price!: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'true takes it out of the shop, false brings it back.' })
-  deleted!: boolean | null;
-
-  @Field(() => Int, VERSION_FIELD)
-  version!: number | null;
-}
+export const ProductChangeInput = inputType(
+  'ProductChangeInput',
+  productChangeSchema,
+  'What is changed of one product among many; what is left out stays as it is.',
+  {
+    id: { type: ID, description: 'The UUID of a product, each one once; a deleted one only with `deleted`.' },
+    isPublished: 'Whether visitors see it.',
+    category: 'What kind of thing it is.',
+    price: "In rupees, at most two decimals; 0 is 'Price on request'.",
+    deleted: 'true takes it out of the shop, false brings it back.',
+  },
+);

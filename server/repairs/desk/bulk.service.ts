@@ -9,7 +9,7 @@ import { authorize } from '../../core/policy.js';
 import { Repair } from '../entity.js';
 import { canManage } from '../policy.js';
 import { applyChange, setDeleted } from '../record/change.js';
-import { missing } from '../record/record.js';
+import { missing } from '../record/findRecord.js';
 import { takeBack, undoableOf } from '../updates/undo.service.js';
 import { type OneOfManyChanges, repairChangesSchema } from './inputs.js';
 import type { ChangedRepairs, RepairBefore } from './views.js';

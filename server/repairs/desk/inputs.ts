@@ -1,20 +1,17 @@
-import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { z } from 'zod';
-import { seenVersion, VERSION_FIELD } from '../../core/entities/version.js';
-import { PHONE_FORMAT } from '../../core/fields/phone.js';
-import { type EveryField, optionalText } from '../../core/fields/text.js';
+import { seenVersion } from '../../core/entities/version.js';
+import { optionalText } from '../../core/fields/text.js';
 import { GUEST_USER } from '../../core/policy.js';
-import { DeliveryOption, RepairStatus, TVType } from '../enums.js';
 import {
   bookRepairSchema,
   changeStatusSchema,
-  CoordinatesInput,
-  FIELD_WORDS,
   instant,
   NOT_AN_OBJECT,
   setVisibilitySchema,
   writeFeedbackSchema,
 } from '../inputs.js';
+import { inputType } from '../../core/fields/inputType.js';
 
 const MAX_CHANGES = 100;
 const WRONG_COUNT = `Choose 1 to ${MAX_CHANGES} repairs.`;
@@ -69,115 +66,35 @@ export const repairChangesSchema = z
 
 export type OneOfManyChanges = z.output<typeof repairChangeSchema>;
 
-@InputType({
-  description:
-    'A record as the workshop writes it. A new one needs name, contact number, brand, issue, address and pickup time; in one that is there, what is left out stays as it is and null clears it.',
-})
-export class RepairInput implements z.input<typeof updateRepairSchema>, EveryField<typeof updateRepairSchema> {
-  @Field(() => ID, { nullable: true, description: 'The account that owns it; null for a customer without one.' })
-  userId!: string | null;
-
-  @Field(() => String, { nullable: true, description: FIELD_WORDS.userName })
-  userName!: string;
-
-  @Field(() => String, { nullable: true, description: PHONE_FORMAT })
-  contactNumber!: string;
-
-  @Field(() => TVType, { nullable: true, description: 'LED for a new record if not given.' })
-  tvType!: TVType;
-
-  @Field(() => String, { nullable: true, description: FIELD_WORDS.brand })
-  brand!: string;
-
-  @Field(() => String, { nullable: true, description: FIELD_WORDS.model })
-  model!: string | null;
-
-  @Field(() => String, { nullable: true, description: FIELD_WORDS.issueDescription })
-  issueDescription!: string;
-
-  @Field(() => [String], { nullable: true, description: FIELD_WORDS.issueImageUrls })
-  issueImageUrls!: string[] | null;
-
-  @Field(() => String, { nullable: true, description: FIELD_WORDS.pickupAddress })
-  pickupAddress!: string;
-
-  @Field(() => CoordinatesInput, { nullable: true, description: FIELD_WORDS.pickupCoordinates })
-  pickupCoordinates!: CoordinatesInput | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
+export const RepairInput = inputType(
+  'RepairInput',
+  updateRepairSchema,
+  'A record as the workshop writes it. A new one needs name, contact number, brand, issue, address and pickup time; in one that is there, what is left out stays as it is and null clears it.',
+  {
+    userId: { type: ID, description: 'The account that owns it; null for a customer without one.' },
+    tvType: 'LED for a new record if not given.',
+    preferredPickupTime:
       "ISO 8601; without an offset it is Kathmandu's time. Not in the past where it is new, but for the hour that somebody may stand at the counter, and within a year.",
-  })
-  preferredPickupTime!: string;
+    deliveryOption: 'PICKUP for a new record if not given.',
+    status: 'REQUESTED for a new record if not given.',
+    isPublic: 'Whether visitors see it in the public records, redacted; false for a new record if not given.',
+    promisedDate: "When the shop promises it, within a year: ISO 8601, without an offset Kathmandu's time.",
+    customerFeedback: 'What the customer says about the repair; plain text, at most 2,000 characters.',
+    adminNotes: "The workshop's own notes, which only admins read; at most 5,000 characters.",
+  },
+);
 
-  @Field(() => DeliveryOption, { nullable: true, description: 'PICKUP for a new record if not given.' })
-  deliveryOption!: DeliveryOption;
-
-  @Field(() => RepairStatus, { nullable: true, description: 'REQUESTED for a new record if not given.' })
-  status!: RepairStatus;
-
-  @Field(() => String, { nullable: true, description: FIELD_WORDS.note })
-  note!: string | null;
-
-  @Field(() => Float, { nullable: true, description: FIELD_WORDS.estimatedCost })
-  estimatedCost!: number | null;
-
-  @Field(() => Float, { nullable: true, description: FIELD_WORDS.rupees })
-  actualCost!: number | null;
-
-  @Field(() => Float, { nullable: true, description: FIELD_WORDS.rupees })
-  deliveryCharge!: number | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether visitors see it in the public records, redacted; false for a new record if not given.',
-  })
-  isPublic!: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "When the shop promises it, within a year: ISO 8601, without an offset Kathmandu's time.",
-  })
-  promisedDate!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the customer says about the repair; plain text, at most 2,000 characters.',
-  })
-  customerFeedback!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The workshop's own notes, which only admins read; at most 5,000 characters.",
-  })
-  adminNotes!: string | null;
-
-  @Field(() => Int, VERSION_FIELD)
-  version!: number | null;
-}
-
-@InputType({ description: 'What is changed of one repair among many; what is left out stays as it is.' })
-export class RepairChangeInput implements z.input<typeof repairChangeSchema>, EveryField<typeof repairChangeSchema> {
-  @Field(() => ID, { description: 'The id of a repair, each one once; a deleted one only with `deleted`.' })
-  id!: string;
-
-  @Field(() => RepairStatus, { nullable: true, description: 'Any status can follow any other.' })
-  status!: RepairStatus | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it in the public records, redacted.' })
-  isPublic!: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'ISO 8601, within a year; null takes the promise back.' })
-  promisedDate!: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'true deletes it, false restores it.' })
-  deleted!: boolean | null;
-
-  @Field(() => RepairStatus, {
-    nullable: true,
-    description:
+export const RepairChangeInput = inputType(
+  'RepairChangeInput',
+  repairChangeSchema,
+  'What is changed of one repair among many; what is left out stays as it is.',
+  {
+    id: { type: ID, description: 'The id of a repair, each one once; a deleted one only with `deleted`.' },
+    status: 'Any status can follow any other.',
+    isPublic: 'Whether visitors see it in the public records, redacted.',
+    promisedDate: 'ISO 8601, within a year; null takes the promise back.',
+    deleted: 'true deletes it, false restores it.',
+    expectedStatus:
       'The status that it is thought to have: if it has another by now, nothing is changed at all (CONFLICT).',
-  })
-  expectedStatus!: RepairStatus | null;
-}
+  },
+);

@@ -12,9 +12,9 @@ import { RepairRequested } from '../events.js';
 import { changeStatusSchema } from '../inputs.js';
 import { canManage } from '../policy.js';
 import { applyChange, assertPickupTime, assertPromise, setDeleted } from '../record/change.js';
-import { deriveKeys, findOne, lockOne, recordStatus } from '../record/record.js';
+import { deriveKeys, findOne, lockOne, recordStatus } from '../record/findRecord.js';
 import { lockOwner } from '../service.js';
-import { withNews } from '../updates/keep.js';
+import { withNews } from '../updates/keepUpdates.js';
 import { createRepairSchema, parseUpdate } from './inputs.js';
 
 /** What admins do with one record (back-office §2 'Manage Repair Records'). */

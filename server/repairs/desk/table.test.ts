@@ -2,12 +2,14 @@
 import { ref } from '@mikro-orm/core';
 import { parse } from 'csv-parse/sync';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { TablePage } from '../../core/table/table.js';
 import { outcomesOf } from '../../testing/outcomes.js';
 import { useTestApp } from '../../testing/testApp.js';
+import type { Repair } from '../entity.js';
 import { RepairStatus, TVType } from '../enums.js';
 import { buildRepair } from '../factory.js';
 import { RepairTableSort } from './table.js';
-import type { RepairBoardColumn, RepairTable } from './views.js';
+import type { RepairBoardColumn } from './views.js';
 
 const app = useTestApp();
 
@@ -26,7 +28,7 @@ let shop: Awaited<ReturnType<typeof app.admin>>;
 let sita: Awaited<ReturnType<typeof app.signedIn>>;
 
 const table = async (args: object) => {
-  const { items, ...rest } = await outcomesOf<RepairTable>(app).graphql(TABLE, args, shop);
+  const { items, ...rest } = await outcomesOf<TablePage<Repair>>(app).graphql(TABLE, args, shop);
   return { ...rest, names: items?.map(({ userName }) => userName.split(' ')[0]).join(' ') };
 };
 /** The same through REST: the names in the CSV. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { inBin } from '../../core/entities/bin.js';
 import { describedEnum } from '../../core/entities/describedEnum.js';
-import { isUuid } from '../../core/entities/ids.js';
 import { SortDirection } from '../../core/pagination.js';
-import { dateFilter, flagFilter, tableSchema } from '../../core/table/args.js';
+import { choiceFilter, dateFilter, filter, flagFilter, idFilter, tableSchema } from '../../core/table/args.js';
 import type { Table } from '../../core/table/table.js';
 import { Repair } from '../entity.js';
 import { RepairStatus, TVType } from '../enums.js';
-import { notOverdueAt, overdueAt } from '../record/promise.js';
+import { notOverdueAt, overdueAt } from '../record/overdue.js';
 import { inWholeRecords } from '../record/search.js';
+import { canManage } from '../policy.js';
 
 export enum RepairTableSort {
   CUSTOMER = 'CUSTOMER',
@@ -29,43 +29,38 @@ describedEnum(RepairTableSort, 'RepairTableSort', 'What the table of repairs is 
 });
 
 /** One status or several; REST writes them with commas between, or the name several times. */
-const statusFilter = z
-  .preprocess(
+const statusFilter = filter(
+  z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',') : value),
     z.array(z.enum(RepairStatus, { error: 'Please choose a status from the list.' })),
-  )
-  .nullish();
+  ),
+  [RepairStatus],
+  'Only those with one of these; also one text with commas between.',
+);
 
 const schema = tableSchema(
   RepairTableSort,
   { sort: RepairTableSort.SUBMISSION_DATE, direction: SortDirection.DESC },
   {
-    status: statusFilter.meta({
-      description: 'Only repairs in one of these states; also one text with commas between.',
-    }),
-    tvType: z
-      .enum(TVType, { error: 'Please choose a TV type from the list.' })
-      .nullish()
-      .meta({ description: 'Only sets of this type.' }),
-    userId: z
-      .string()
-      .refine(isUuid, 'Please choose a customer from the list.')
-      .nullish()
-      .meta({ description: 'Only the repairs of this account.' }),
-    overdue: flagFilter.meta({ description: 'Only what was promised for a time that is over, or only the rest.' }),
-    untold: flagFilter.meta({
-      description: 'Only repairs whose customer has yet to be told something, or only the rest.',
-    }),
-    from: dateFilter.meta({ description: 'Only repairs submitted at this moment or later.' }),
-    to: dateFilter.meta({ description: 'Only repairs submitted before this moment.' }),
-    deleted: flagFilter.meta({
-      description: 'Only those in the bin, or only those that are not in it; the latter if not given.',
-    }),
+    status: statusFilter,
+    tvType: choiceFilter(TVType, 'Please choose a TV type from the list.', 'Only sets with this kind of screen.'),
+    userId: idFilter('Please choose a customer from the list.', 'Only those of this account.'),
+    overdue: flagFilter('true: only those that are promised, late and not done.'),
+    untold: flagFilter('true: only those whose customer is still to be told something; false: only the others.'),
+    from: dateFilter('Submitted then or later.'),
+    to: dateFilter('Submitted before that moment.'),
+    deleted: flagFilter('true: only the deleted ones.'),
   },
 );
 
 /** All repairs for admins, or those in the bin (back-office §9 'Repair list'). */
 export const repairTable: Table<Repair, z.output<typeof schema>> = {
+  name: 'RepairTable',
+  description:
+    'All repairs, searched for words in id, name, contact number, brand or model, or for a whole id or phone number. For admins.',
+  pageDescription: 'A page of the table of repairs.',
+  scope: 'repairs',
+  mayRead: canManage,
   entity: Repair,
   schema,
   sorts: {

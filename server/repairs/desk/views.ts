@@ -1,17 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { SHORT_ID_FIELD, UUID_FIELD } from '../../core/entities/ids.js';
-import { ITEMS_FIELD, TableFields } from '../../core/table/args.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import type { OneOfManyChanges } from './inputs.js';
 
 /** What only admins see of repairs and their customers. */
-
-@ObjectType({ description: 'A page of the table of repairs.' })
-export class RepairTable extends TableFields {
-  @Field(() => [Repair], ITEMS_FIELD)
-  items!: Repair[];
-}
 
 @ObjectType({ description: 'The repairs of one status, on the board.' })
 export class RepairBoardColumn {

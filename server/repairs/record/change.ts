@@ -18,10 +18,10 @@ import {
   RepairStatusChanged,
   RepairVisibilityChanged,
 } from '../events.js';
-import { deriveKeys, recordStatus } from './record.js';
+import { deriveKeys, recordStatus } from './findRecord.js';
 import { termsOf } from './terms.js';
 
-/** How a record changes, whoever changes it and however many at once. The record is locked (record.ts). */
+/** How a record changes, whoever changes it and however many at once. The record is locked (findRecord.ts). */
 
 const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
 

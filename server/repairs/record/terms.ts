@@ -20,7 +20,7 @@ export const termsOf = ({ estimatedCost, actualCost, deliveryCharge, promisedDat
 
 /** The terms of all changes of status of some repairs, by the line of the history. */
 export async function termsByLine(ctx: Ctx, repairs: readonly Repair[]): Promise<Map<string, TermsChange>> {
-  const { type } = RepairStatusChanged;
+  const { name: type } = RepairStatusChanged;
   const events = await ctx.em.find(StoredEvent, { type, subjectId: { $in: repairs.map(({ id }) => id) } });
   const terms = events.map(({ payload }) => (payload as Partial<RepairStatusChanged>).terms ?? null);
   return new Map(terms.filter((change) => change !== null).map((change) => [change.lineId, change]));

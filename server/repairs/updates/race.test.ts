@@ -13,7 +13,7 @@ import { buildRepair, withHistory } from '../factory.js';
 import { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
 import { markCustomerNotTold, markCustomerTold } from './service.js';
-import { tellCustomers } from './tell.js';
+import { tellCustomers } from './tellCustomers.js';
 import { undoStatusChange } from './undo.service.js';
 
 /** Several who tell, undo and change at the same time. On PostgreSQL they truly meet. */

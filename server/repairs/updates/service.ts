@@ -8,12 +8,12 @@ import { considerChange } from '../desk/service.js';
 import type { Repair } from '../entity.js';
 import { CustomerNotTold, CustomerTold } from '../events.js';
 import { canManage } from '../policy.js';
-import { findOne } from '../record/record.js';
+import { findOne } from '../record/findRecord.js';
 import type { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
 import { markToldSchema } from './inputs.js';
-import { dueAfter, updatesOf } from './keep.js';
-import { lockUpdate } from './lock.js';
+import { dueAfter, updatesOf } from './keepUpdates.js';
+import { lockUpdate } from './lockUpdate.js';
 import { textOf } from './mail/messages.js';
 import { isOpen, isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
 

@@ -16,7 +16,7 @@ import { bookRepair } from '../service.js';
 import { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
 import { markCustomerNotTold, markCustomerTold } from './service.js';
-import { tellCustomers } from './tell.js';
+import { tellCustomers } from './tellCustomers.js';
 
 /** How owners hear of what is due. */
 

@@ -8,10 +8,10 @@ import { AGREED_STATUSES } from '../enums.js';
 import { RepairStatusChanged, type Terms, type TermsChange } from '../events.js';
 import { canManage } from '../policy.js';
 import { applyChange, type RepairChange } from '../record/change.js';
-import { lockOne, withHistory } from '../record/record.js';
+import { lockOne, withHistory } from '../record/findRecord.js';
 import { termsByLine, termsOf } from '../record/terms.js';
 import type { CustomerUpdate } from './entity.js';
-import { updatesOf, withNews } from './keep.js';
+import { updatesOf, withNews } from './keepUpdates.js';
 import { isOpen } from './news.js';
 
 /** Taking back a slip before the customer hears of it. */

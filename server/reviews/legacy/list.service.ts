@@ -1,4 +1,3 @@
-import { raw } from '@mikro-orm/core';
 import type { QBFilterQuery } from '@mikro-orm/postgresql';
 import { AccessScope } from '../../core/accessScope.js';
 import type { Ctx } from '../../core/context.js';
@@ -73,7 +72,7 @@ async function pageWithMessages(
     .limit(most);
   const ofMessages = ctx.em
     .createQueryBuilder(InboxMessage, 'm')
-    .select(['m.id', raw('m.created_at as timestamp')])
+    .select(['m.id', 'm.createdAt'])
     .where(messages)
     .orderBy({ createdAt: 'desc', id: 'desc' })
     .limit(most);

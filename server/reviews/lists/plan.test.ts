@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { APART, useTestApp } from '../../testing/testApp.js';
 import { pageReviews } from '../legacy/list.service.js';
-import { serviceRating } from '../ratings/service.js';
+import { serviceRating } from '../ratings/serviceRating.js';
 import type { RatingSummary } from '../views.js';
 
 const app = useTestApp(APART);

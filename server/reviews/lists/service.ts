@@ -2,18 +2,15 @@ import type { QBFilterQuery } from '@mikro-orm/postgresql';
 import type { Ctx } from '../../core/context.js';
 import { isUuid } from '../../core/entities/ids.js';
 import { type Connection, dateColumn, type PageArgs, toCursorSlice, uuidColumn } from '../../core/pagination.js';
-import { authorize } from '../../core/policy.js';
 import type { Fields } from '../../core/read/fields.js';
 import { list } from '../../core/read/list.js';
 import type { Row } from '../../core/read/model.js';
 import { newestUnder } from '../../core/read/newestUnder.js';
-import { readTablePage, type TablePage } from '../../core/table/table.js';
 import { findVisibleProduct } from '../../products/index.js';
 import { Review, STARS_OF_PRODUCTS } from '../entity.js';
 import { ReviewTargetType } from '../enums.js';
 import { reviewListSchema } from '../inputs.js';
-import { canModerate, PUBLIC_REVIEWS } from '../policy.js';
-import { reviewTable } from '../table.js';
+import { PUBLIC_REVIEWS } from '../policy.js';
 import { nameRepair } from '../target.js';
 import { reviewRows } from './rows.js';
 
@@ -69,13 +66,4 @@ export async function findMyReview(ctx: Ctx, targetType: ReviewTargetType, targe
     { $and: [{ authorKey: ctx.actor.id, targetType }, ofTarget(ctx, targetId), { repair: { deletedAt: null } }] },
     { filters: false },
   );
-}
-
-/**
- * A page of the desk's table: all reviews, withdrawn ones too.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
- */
-export async function tableOfReviews(ctx: Ctx, args: unknown): Promise<TablePage<Review>> {
-  authorize(ctx.actor, canModerate(ctx.actor));
-  return readTablePage(ctx, reviewTable, args);
 }

@@ -8,7 +8,7 @@ import { ReviewTargetType } from '../enums.js';
 import { buildReview } from '../factory.js';
 import { submitReview } from '../service.js';
 import type { RatingSummary } from '../views.js';
-import { serviceRating } from './service.js';
+import { serviceRating } from './serviceRating.js';
 
 const app = useTestApp();
 

@@ -1,6 +1,6 @@
 import { type Deps, type Job, systemContext } from '../../core/context.js';
 import { Doorbell } from '../../core/doorbell.js';
-import { runAs } from '../../core/work.js';
+import { runAs } from '../../core/currentWork.js';
 import { AT_ONCE_PER_ENDPOINT, claimDelivery, deliver, releaseLost } from './delivery.js';
 
 /** More would be a mistake: each is sent every event. */

@@ -3,7 +3,7 @@ import type { MailKind } from '../../../mail/index.js';
 import { Repair } from '../../entity.js';
 import { CustomerUpdate } from '../entity.js';
 import { ToldBy, UpdateKind } from '../enums.js';
-import { lockUpdate } from '../lock.js';
+import { lockUpdate } from '../lockUpdate.js';
 import { isOpen } from '../news.js';
 import { updateLetter } from './letters.js';
 

@@ -4,11 +4,11 @@ import { followEvents, StoredEvent } from './core/events.js';
 import { forgetOldIdempotencyKeys, IdempotencyKey } from './core/idempotency.js';
 import { forgetOldCounters, RateLimitCounter } from './core/limits.js';
 import { Tally } from './core/tally/entity.js';
-import { mergeTallies } from './core/tally/service.js';
+import { mergeTallies } from './core/tally/keptCounts.js';
 import type { Room } from './room.js';
 
 /** What belongs to no room, and what all of them stand on. */
-export const house: Room = {
+export const coreRoom: Room = {
   entities: [ContentVersion, StoredEvent, Tally, IdempotencyKey, RateLimitCounter],
   resolvers: [ContentVersionResolver],
   partTypes: ['PageInfo'],

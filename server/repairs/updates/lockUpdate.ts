@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../../core/context.js';
-import { findMaybe } from '../record/record.js';
+import { findMaybe } from '../record/findRecord.js';
 import { CustomerUpdate } from './entity.js';
 
 /**

@@ -3,7 +3,7 @@ import { emit, transaction } from '../../core/events.js';
 import { OutgoingMail, postMail } from '../../mail/index.js';
 import { CustomerUpdateDue } from '../events.js';
 import { ToldBy, UpdateKind } from './enums.js';
-import { lockUpdate } from './lock.js';
+import { lockUpdate } from './lockUpdate.js';
 import { quoteMail, statusMail } from './mail/mails.js';
 
 /**

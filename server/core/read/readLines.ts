@@ -2,7 +2,7 @@ import type { Connection } from '@mikro-orm/core';
 import { replicaFor } from '../../infra/replicas/leave.js';
 import { toldOf } from '../../infra/telemetry/statements.js';
 import type { Ctx } from '../context.js';
-import { type Ask, type Line, type Native, plain, preparing } from './prepared.js';
+import { type Ask, type Line, type Native, plain, preparing } from './preparedStatements.js';
 
 export type { Line };
 

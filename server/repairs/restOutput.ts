@@ -3,10 +3,10 @@ import type { Ctx } from '../core/context.js';
 import { GUEST_USER } from '../core/policy.js';
 import { Repair } from './entity.js';
 import { DeliveryOption, RepairStatus, TVType } from './enums.js';
-import { notesOf } from './record/person.js';
+import { notesOf } from './record/forAdmins.js';
 import type { PublicRepair, TrackedRepair } from './views.js';
+import { sentMoment } from '../http/rest/rest.js';
 
-const time = z.iso.datetime();
 const status = z.enum(RepairStatus).meta({ id: 'RepairStatus' });
 
 /** A repair as the legacy client knows it (public-site §3). What the caller may not see is null or empty. */
@@ -20,8 +20,8 @@ export const repairOutput = z
     model: z.string().nullable(),
     issueDescription: z.string().nullable(),
     issueImageUrls: z.array(z.string()),
-    preferredPickupTime: time.nullable(),
-    promisedDate: time.nullable(),
+    preferredPickupTime: sentMoment.nullable(),
+    promisedDate: sentMoment.nullable(),
     pickupAddress: z.string().nullable(),
     pickupCoordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     contactNumber: z.string().nullable(),
@@ -30,12 +30,12 @@ export const repairOutput = z
     isPublic: z.boolean(),
     customerFeedback: z.string().nullable(),
     status,
-    submissionDate: time,
-    lastUpdateDate: time,
+    submissionDate: sentMoment,
+    lastUpdateDate: sentMoment,
     estimatedCost: z.number().nullable(),
     actualCost: z.number().nullable(),
     adminNotes: z.string().nullable(),
-    statusHistory: z.array(z.object({ status, time, note: z.string().nullable() })).optional(),
+    statusHistory: z.array(z.object({ status, time: sentMoment, note: z.string().nullable() })).optional(),
   })
   .meta({ id: 'Repair', description: 'A repair record. What the caller may not see is null or empty.' });
 
@@ -62,13 +62,10 @@ const REDACTED = {
 /** A record as the legacy client gets it. The workshop's own notes are for admins, also where a person sees the rest in full. */
 export function presentRepair(ctx: Ctx, repair: Repair | TrackedRepair | PublicRepair): RepairOutput {
   if (repair instanceof Repair) return presentInFull(ctx, repair);
-  if (!('history' in repair)) return { ...REDACTED, ...repair, ...presentDates(repair), isPublic: true };
+  if (!('history' in repair)) return { ...REDACTED, ...repair, isPublic: true };
   return {
     ...REDACTED,
     ...repair,
-    ...presentDates(repair),
-    preferredPickupTime: repair.preferredPickupTime.toISOString(),
-    promisedDate: repair.promisedDate?.toISOString() ?? null,
     statusHistory: presentHistory(repair.history),
   };
 }
@@ -77,19 +74,11 @@ function presentInFull(ctx: Ctx, repair: Repair): RepairOutput {
   const { owner, history, ...fields } = repair;
   return {
     ...fields,
-    ...presentDates(repair),
-    preferredPickupTime: repair.preferredPickupTime.toISOString(),
-    promisedDate: repair.promisedDate?.toISOString() ?? null,
     userId: owner?.id ?? GUEST_USER,
     adminNotes: notesOf(ctx, repair),
     ...(history.isInitialized() && { statusHistory: presentHistory(history.getItems()) }),
   };
 }
 
-const presentDates = ({ submissionDate, lastUpdateDate }: PublicRepair) => ({
-  submissionDate: submissionDate.toISOString(),
-  lastUpdateDate: lastUpdateDate.toISOString(),
-});
-
 const presentHistory = (history: TrackedRepair['history']) =>
-  history.map(({ status, occurredAt, note }) => ({ status, time: occurredAt.toISOString(), note }));
+  history.map(({ status, occurredAt, note }) => ({ status, time: occurredAt, note }));

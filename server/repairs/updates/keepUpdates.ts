@@ -5,7 +5,7 @@ import { assertAgreed, mayAskMore, type Standing, standingOf, termsByLine } from
 import { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
 import { isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
-import { tellCustomers } from './tell.js';
+import { tellCustomers } from './tellCustomers.js';
 
 /** Keeping what customers should hear of, with the change itself. */
 
