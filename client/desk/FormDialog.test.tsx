@@ -122,3 +122,20 @@ describe('a form in a window', () => {
     expect(dialog()).toBeTruthy();
   });
 });
+
+describe('the focus', () => {
+  it('of a form is in its first field', async () => {
+    await open();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('of a detail is on its heading, not on the cross', async () => {
+    await renderPart(
+      <FormDialog title="A thing" onClose={() => undefined}>
+        <button>Edit</button>
+      </FormDialog>,
+      { link: fakeServer({}) },
+    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A thing' }));
+  });
+});

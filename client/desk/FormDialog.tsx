@@ -45,7 +45,9 @@ export function FormDialog({
   const isDrawn = useDrawnLater(takesAPlace);
 
   // The browser would give the focus to the cross, which comes first. Under a thumb a field would bring up the keyboard.
+  const head = useRef<HTMLHeadingElement>(null);
   const isForm = onSubmit !== undefined;
+  useEffect(() => head.current?.focus(), []);
   useEffect(() => {
     if (isDrawn && isForm && matchMedia('(pointer: fine)').matches) firstField(body.current)?.focus();
   }, [isDrawn, isForm]);
@@ -66,7 +68,9 @@ export function FormDialog({
 
   const content = (
     <>
-      <h2 className={styles.head}>{title}</h2>
+      <h2 ref={head} tabIndex={-1} className={styles.head}>
+        {title}
+      </h2>
       <div ref={body} className={styles.body}>
         {isDrawn && children}
       </div>
