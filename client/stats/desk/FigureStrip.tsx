@@ -8,10 +8,18 @@ import { lists, OPEN_STATUSES } from './lists';
 import { DEFAULT_SPAN } from './span';
 import { useFigureStripQuery } from './strip.gen';
 
+/** How often it looks for what others have changed; what is changed here shows at once. */
+const POLL_MS = 60_000;
+
 /** Five figures of the work at hand, each of which opens its list. They stand above every tab, one thin line high. */
 export function FigureStrip() {
   const { t, i18n } = useLingui();
-  const { data, previousData } = useFigureStripQuery({ variables: { days: DEFAULT_SPAN } });
+  const { data, previousData } = useFigureStripQuery({
+    variables: { days: DEFAULT_SPAN },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
   const report = (data ?? previousData)?.workshopReport;
   const countOf = (...statuses: readonly RepairStatus[]) =>
     report?.repairsByStatus.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
