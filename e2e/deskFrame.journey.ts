@@ -17,14 +17,13 @@ async function rowsInSight(page: Page): Promise<number> {
   );
 }
 
-const isFocused = (page: Page, row: number) =>
-  expect
-    .poll(() =>
-      rowsOf(page)
-        .nth(row)
-        .evaluate((element) => element === document.activeElement),
-    )
-    .toBe(true);
+async function isFocused(page: Page, row: number): Promise<void> {
+  const focused = () =>
+    rowsOf(page)
+      .nth(row)
+      .evaluate((element) => element === document.activeElement);
+  await expect.poll(focused).toBe(true);
+}
 
 describe('the repairs on a desktop', () => {
   it('fill the screen: at least twelve of 25, which the device remembers for its other lists', async () => {
