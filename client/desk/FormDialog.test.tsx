@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { confirmation as confirm } from '../testing/confirmation';
 import { fakeServer } from '../testing/fakeServer';
@@ -138,4 +138,20 @@ describe('the focus', () => {
     );
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A thing' }));
   });
+
+  it('of a window with something that asks for it is there', async () => {
+    await renderPart(
+      <FormDialog title="A thing" onClose={() => undefined}>
+        <Secret />
+      </FormDialog>,
+      { link: fakeServer({}) },
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Secret'));
+  });
 });
+
+function Secret() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="Secret" />;
+}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button, CheckIcon, classes } from '../ui';
 import { Modal } from '../ui/Modal';
 import styles from './FormDialog.module.css';
@@ -47,7 +47,8 @@ export function FormDialog({
   // The browser would give the focus to the cross, which comes first. Under a thumb a field would bring up the keyboard.
   const head = useRef<HTMLHeadingElement>(null);
   const isForm = onSubmit !== undefined;
-  useEffect(() => head.current?.focus(), []);
+  // Before any part of the window takes it for itself.
+  useLayoutEffect(() => head.current?.focus(), []);
   useEffect(() => {
     if (isDrawn && isForm && matchMedia('(pointer: fine)').matches) firstField(body.current)?.focus();
   }, [isDrawn, isForm]);
