@@ -19,26 +19,13 @@ const seats = OWNERS.map((owner, seat) => ({ owner, seat, ...owner }));
 const openedFrom = (seat: number) => TABS.filter((_, index) => FULL || seat === 0 || index % 2 === seat - 1);
 
 describe.each(seats)('the desk on a $size, $theme, in $language', ({ owner, seat }) => {
-  /** @param overview over each tab, until the owner closes it */
-  async function enter(overview: 'open' | 'closed'): Promise<BrowserContext> {
-    const context = await ownerEnters(visit, owner);
-    await context.addInitScript((state) => localStorage.setItem('parda.desk.overview', state), overview);
-    return context;
-  }
-
   let browser: BrowserContext;
   beforeAll(async () => {
-    browser = await enter('closed');
+    browser = await ownerEnters(visit, owner);
   });
 
   it.concurrent.each(openedFrom(seat))('%s is accessible, fits the screen, and breaks nothing', async (tab) => {
     const route = `/admin/${tab}`;
     expect(await faultsOf(browser, visit.address(route))).toEqual(faultless(route, owner.language));
-  });
-
-  it.concurrent('the overview is, too', async () => {
-    const route = '/admin/repairs';
-    const withOverview = await enter('open');
-    expect(await faultsOf(withOverview, visit.address(route))).toEqual(faultless(route, owner.language));
   });
 });

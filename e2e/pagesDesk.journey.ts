@@ -117,7 +117,7 @@ describe('About Us Page Content (back-office §2 to §5, §9)', () => {
     });
     const tabs = page.getByRole('navigation', { name: 'Admin sections' });
     await tabs.getByRole('button', { name: 'Page Management' }).click();
-    await tabs.getByRole('link', { name: 'About Us' }).click();
+    await tabs.getByRole('menuitem', { name: 'About Us' }).click();
     await page.getByRole('textbox', { name: /^Title/ }).fill('Half a title');
     await press(page, 'Add Section');
     await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Half a section');

@@ -229,6 +229,7 @@ describe('a repair that is deleted', () => {
       .first()
       .waitFor();
 
+    await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('combobox', { name: 'Show' }).selectOption('Deleted');
     await row(page, 'Mina Baral').getByRole('button', { name: 'Restore' }).click();
     await told(page, 'success', 'Repair restored.');

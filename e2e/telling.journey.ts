@@ -66,6 +66,7 @@ describe('a customer without an account', () => {
     // the list knows it, too
     await page.goto(visit.address('/admin/repairs?search=Bishnu'));
     const card = page.getByRole('listitem').filter({ hasText: 'Bishnu Thapa' });
+    await card.getByRole('button', { name: /^More about/ }).tap();
     await card.getByText('Told', { exact: true }).waitFor();
     await context.close();
   });

@@ -24,6 +24,7 @@ const PAGE_SIZE = 50;
 function variablesOf(shop: FullShop): Record<string, object> {
   const { post, product, repair } = shop;
   return {
+    FigureStrip: { days: 30 },
     WorkshopReport: { days: 30 },
     TrackRepair: { id: repair.id },
     FullRepair: { id: repair.id },

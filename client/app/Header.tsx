@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { Link, NavLink } from '../lib/router/Link';
 import { useLogout } from '../accounts/hooks/useProfileLogout';
 import { InstallButton } from '../offline/components/InstallButton';
 import { requestRepairUrl } from '../repairs/urls';
 import { SearchButton } from '../search/components/SearchButton';
 import { useViewer } from '../session/useViewer';
-import { Button, classes, LinkButton, MenuIcon, TestBars } from '../ui';
+import { Button, LinkButton, MenuIcon } from '../ui';
 import { LogoMark } from '../ui/drawings';
 import { Modal } from '../ui/Modal';
 import styles from './Header.module.css';
 import { HeaderAccountSkeleton, LoginButton, SettingsLink } from './HeaderLogin';
 import { HeaderMenu } from './HeaderMenu';
 import { mainNavigation } from './navigation';
+import { PageProgress } from './PageProgress';
 
 // A chunk that cannot be fetched must not take the page with it.
 const HeaderAccount = lazy(() =>
@@ -29,7 +29,6 @@ export function Header() {
   const isGuest = useViewer().status === 'guest';
   const [menuOpen, setMenuOpen] = useState(false);
   const logOut = useLogout();
-  const loading = useNavigation().state !== 'idle';
   const close = () => setMenuOpen(false);
   return (
     <div className={styles.header}>
@@ -67,7 +66,7 @@ export function Header() {
           onClick={() => setMenuOpen(true)}
         />
       </div>
-      <TestBars className={classes(styles.signature, loading && styles.tuning)} />
+      <PageProgress />
       {menuOpen && (
         <Modal look="drawer" label={t`Menu`} onClose={close}>
           <HeaderMenu isGuest={isGuest} onLeave={close} onLogout={logOut} />

@@ -61,7 +61,7 @@ test('back to top appears after 300 px', async () => {
   expect(screen.getByRole('button', { name: 'Back to top' })).toBeTruthy();
 });
 
-test('the chat is on every page but those of the back office', async () => {
+test('the chat and the way back to the top are on every page but those of the back office', async () => {
   signInOnDevice();
   const viewer = { viewer: { __typename: 'User', ...sita, role: 'ADMIN' } };
   const server = fakeServer({ Viewer: viewer, NotificationBell: { unreadNotificationCount: 0 } });
@@ -74,7 +74,7 @@ test('the chat is on every page but those of the back office', async () => {
 
 test('a page that breaks leaves the navigation standing', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const pages = routes[0]!.children![0]!.children![0]!.children!;
+  const pages = routes[0]!.children![0]!.children![0]!.children![0]!.children!;
   pages.unshift({
     path: '/broken',
     Component: () => {

@@ -1,10 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { HomeIcon, InfoIcon, PersonIcon, type IconProps } from '../ui';
 import {
   BulbIcon,
   CartIcon,
-  DashboardIcon,
   HeartIcon,
   ListIcon,
   NewsIcon,
@@ -16,7 +14,6 @@ import {
   WrenchIcon,
 } from '../ui/icons/pages';
 import { MailIcon } from '../ui/icons/contact';
-import { adminUrl } from './admin/urls';
 import {
   home,
   about,
@@ -40,10 +37,6 @@ import {
 export interface NavigationItem extends Place {
   Icon: ComponentType<IconProps>;
 }
-
-/** The way to the back office, for admins only: in the profile menu, and by a shorter name in the phone's (public-site §2). */
-export const adminDashboard: NavigationItem = { to: adminUrl, label: msg`Admin Dashboard`, Icon: DashboardIcon };
-export const adminInMenu: NavigationItem = { ...adminDashboard, label: msg`Admin` };
 
 /** What people come for, one tap away on every page. */
 export const quickLinks: NavigationItem[] = [

@@ -5,7 +5,7 @@ import { blogRoutes } from '../blog/routes';
 import { careersRoutes } from '../careers/routes';
 import { faqRoutes } from '../faq/routes';
 import { homeRoutes } from '../home/routes';
-import { forgetDeskDraftsAtSignOut } from '../lib/deskDraftsEnd';
+import { forgetDeskAtSignOut } from '../lib/deskEnd';
 import { forgetPicturesAtSessionEnd } from '../media/historyPlace';
 import { newsletterRoutes } from '../newsletter/routes';
 import { notificationsRoutes } from '../notifications/routes';
@@ -20,8 +20,8 @@ import { confirmRoute } from './confirmRoute';
 import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { PageErrorBoundary } from './PageErrorBoundary';
+import { Root } from './Root';
 import { RootCrash } from './RootErrorBoundary';
-import { useWholeWidth } from './wholeWidth';
 
 /** The list where a room is plugged in: each room's own routes, once. */
 const rooms: RouteObject[] = [
@@ -42,10 +42,7 @@ const rooms: RouteObject[] = [
 // Neither has a page of its own, but whichever page a session ends on, their pictures and words are forgotten.
 forgetPicturesAtSessionEnd();
 forgetChatAtSessionEnd();
-forgetDeskDraftsAtSignOut();
-
-/** Until the code of the first page is here. */
-const FirstSkeleton = () => (useWholeWidth() ? <SessionSpinner /> : <PageSkeleton />);
+forgetDeskAtSignOut();
 
 /** What a mail program has made a path of (`/%23/track/…`), where no server could lead it on. */
 function WithoutHash() {
@@ -61,26 +58,36 @@ const scrolled = (
   </>
 );
 
-/** The layout around every page; a page that breaks is caught inside it, so that the navigation survives. */
+/** Two frames: the site's, and that of the back office. A page that breaks is caught inside the site's, so that the navigation survives. */
 export const routes: RouteObject[] = [
   {
-    element: <Layout />,
+    element: <Root />,
     errorElement: <RootCrash />,
     children: [
       {
-        element: scrolled,
-        hydrateFallbackElement: <FirstSkeleton />,
+        element: <Layout />,
         children: [
           {
-            errorElement: <PageErrorBoundary />,
+            element: scrolled,
+            hydrateFallbackElement: <PageSkeleton />,
             children: [
-              ...rooms,
-              ...adminRoutes,
-              { path: '/#/*', element: <WithoutHash /> },
-              { path: '*', element: <NotFoundPage /> },
+              {
+                errorElement: <PageErrorBoundary />,
+                children: [
+                  ...rooms,
+                  { path: '/#/*', element: <WithoutHash /> },
+                  { path: '*', element: <NotFoundPage /> },
+                ],
+              },
             ],
           },
         ],
+      },
+      {
+        element: scrolled,
+        hydrateFallbackElement: <SessionSpinner />,
+        errorElement: <PageErrorBoundary />,
+        children: adminRoutes,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,10 +7,10 @@ import { renderPart } from '../testing/renderPart';
 import { setWidth } from '../testing/viewport';
 import { Button } from '../ui';
 import { BulkBar } from './BulkBar';
+import { deskSystem } from './chakra';
 import type { Column } from './columns';
 import { DeskTable } from './DeskTable';
 import { FilterSelect } from './filters';
-import { SearchBox } from './SearchBox';
 import { TableToolbar } from './TableToolbar';
 import { useOpenForm } from './useOpenForm';
 import { useSelection } from './useSelection';
@@ -69,8 +70,7 @@ function List({ ask }: { ask: (page: number) => Question }) {
   asked.push(view.variables);
   return (
     <>
-      <TableToolbar actions={<Button onClick={form.add}>Add</Button>}>
-        <SearchBox view={view} placeholder="Name" />
+      <TableToolbar view={view} search="Name" actions={<Button onClick={form.add}>Add</Button>}>
         <FilterSelect
           label="Kind"
           value={view.filters.kind}
@@ -110,7 +110,12 @@ function List({ ask }: { ask: (page: number) => Question }) {
 async function open(address = '/', ask: (page: number) => Question = (page) => ({ data: answerTo(page) })) {
   asked.length = 0;
   retried = 0;
-  const app = await renderPart(<List ask={ask} />, { link: fakeServer({}) });
+  const list = (
+    <ChakraProvider value={deskSystem}>
+      <List ask={ask} />
+    </ChakraProvider>
+  );
+  const app = await renderPart(list, { link: fakeServer({}) });
   if (address !== '/') await app.router.navigate(address);
   const at = () => app.router.state.location.search;
   return { ...app, at };
@@ -180,13 +185,37 @@ describe('a list', () => {
     await waitFor(() => expect(at()).toBe(''));
   });
 
-  it('filters', async () => {
+  it('filters: what it filters by is folded away, and the way to it says how many are set', async () => {
     const { user, at } = await open('/?page=2');
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Part');
+    expect(screen.queryByRole('combobox', { name: 'Kind' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters', expanded: false }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Part');
     expect(at()).toBe('?kind=PART');
     expect(asked.at(-1)).toMatchObject({ kind: 'PART', page: 1 });
-    await user.selectOptions(screen.getByLabelText('Kind'), 'All');
+    expect(screen.getByRole('button', { name: 'Filters (1)', expanded: true })).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'All');
     expect(at()).toBe('');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Part');
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(at()).toBe(''));
+  });
+
+  it('has pages of 10, 25 or 50 rows, which this device remembers for all of its lists', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ id: String(index), name: `Row ${index}`, price: index }));
+    const answer = () => ({ data: answerTo(1, many) });
+    const { user, at, unmount } = await open('/?page=2', answer);
+    await user.selectOptions(screen.getByLabelText('Rows per page'), '25');
+    expect(asked.at(-1)).toMatchObject({ page: 1, pageSize: 25 });
+    expect(at()).toBe('');
+    unmount();
+    await open('/', answer);
+    expect(asked.at(-1)).toMatchObject({ pageSize: 25 });
+    localStorage.clear();
+  });
+
+  it('has nothing to choose where ten rows are all there are', async () => {
+    await open();
+    expect(screen.queryByLabelText('Rows per page')).toBeNull();
   });
 
   it('opens a row, a form for it and one for a new one, and closes on the same page', async () => {
@@ -276,7 +305,7 @@ it('a tick draws no cell again', async () => {
 });
 
 describe('on a phone', () => {
-  it('each row is a card with its labels, and the order has a list of its own', async () => {
+  it('each row shows a little, unfolds into its labels, and the order has a list of its own', async () => {
     setWidth(360);
     const { user, at } = await open();
     expect(screen.queryByRole('table')).toBeNull();
@@ -284,6 +313,8 @@ describe('on a phone', () => {
     expect(cards).toHaveLength(2);
     const card = within(cards[0]!);
     expect(card.getByRole('button', { name: 'Antenna' })).toBeTruthy();
+    expect(card.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await user.click(card.getByRole('button', { name: 'More about Antenna', expanded: false }));
     expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Price']);
     expect(card.getByRole('button', { name: 'Edit' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price');

@@ -77,6 +77,7 @@ export function DeskTable<Row, Sort extends string, Filters extends FilterRules>
           pageSize={table.pageSize}
           totalCount={table.totalCount}
           address={sorting.address}
+          onPageSize={view.setPageSize}
         />
       )}
     </div>
@@ -147,7 +148,7 @@ function SkeletonCards({ cards }: { cards: number }) {
   return (
     <div className={styles.list}>
       {Array.from({ length: cards }, (_, card) => (
-        <Skeleton key={card} height="9rem" />
+        <Skeleton key={card} height="4.5rem" />
       ))}
     </div>
   );

@@ -23,7 +23,9 @@ export function ExportButton({ things, params = {} }: ExportButtonProps) {
   if (!progress) {
     return (
       <Button variant="secondary" icon={<DownloadIcon />} onClick={start}>
-        <Trans>Export CSV</Trans>
+        <span className={styles.tucked}>
+          <Trans>Export CSV</Trans>
+        </span>
       </Button>
     );
   }

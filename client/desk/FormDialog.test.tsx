@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { confirmation as confirm } from '../testing/confirmation';
 import { fakeServer } from '../testing/fakeServer';
@@ -122,3 +122,36 @@ describe('a form in a window', () => {
     expect(dialog()).toBeTruthy();
   });
 });
+
+describe('the focus', () => {
+  it('of a form is in its first field', async () => {
+    await open();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('of a detail is on its heading, not on the cross', async () => {
+    await renderPart(
+      <FormDialog title="A thing" onClose={() => undefined}>
+        <button>Edit</button>
+      </FormDialog>,
+      { link: fakeServer({}) },
+    );
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A thing' }));
+  });
+
+  it('of a window with something that asks for it is there', async () => {
+    await renderPart(
+      <FormDialog title="A thing" onClose={() => undefined}>
+        <Secret />
+      </FormDialog>,
+      { link: fakeServer({}) },
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Secret'));
+  });
+});
+
+function Secret() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="Secret" />;
+}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button, CheckIcon, classes } from '../ui';
 import { Modal } from '../ui/Modal';
 import styles from './FormDialog.module.css';
@@ -45,7 +45,10 @@ export function FormDialog({
   const isDrawn = useDrawnLater(takesAPlace);
 
   // The browser would give the focus to the cross, which comes first. Under a thumb a field would bring up the keyboard.
+  const head = useRef<HTMLHeadingElement>(null);
   const isForm = onSubmit !== undefined;
+  // Before any part of the window takes it for itself.
+  useLayoutEffect(() => head.current?.focus(), []);
   useEffect(() => {
     if (isDrawn && isForm && matchMedia('(pointer: fine)').matches) firstField(body.current)?.focus();
   }, [isDrawn, isForm]);
@@ -66,7 +69,9 @@ export function FormDialog({
 
   const content = (
     <>
-      <h2 className={styles.head}>{title}</h2>
+      <h2 ref={head} tabIndex={-1} className={styles.head}>
+        {title}
+      </h2>
       <div ref={body} className={styles.body}>
         {isDrawn && children}
       </div>

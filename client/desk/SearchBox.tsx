@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { isEnter } from '../lib/typedKey';
 import { useDebouncedText } from '../lib/useDebouncedText';
-import { CloseIcon, Field, TextInput } from '../ui';
+import { CloseIcon, SearchIcon, TextInput } from '../ui';
 import { MAX_SEARCH } from './tableView';
 import styles from './TableToolbar.module.css';
 
@@ -11,50 +11,44 @@ const PAUSE_MS = 300;
 
 interface SearchBoxProps {
   view: { search: string; set: (changes: { search: string }, options: { replace: true }) => void };
-  /** What is searched: 'Name, email or username', say. */
-  placeholder?: string;
-  label?: string;
+  placeholder: string;
 }
 
 /** Searches a list after a pause in typing. Each letter replaces the address instead of adding to the history. */
-export function SearchBox({ view, placeholder, label }: SearchBoxProps) {
+export function SearchBox({ view, placeholder }: SearchBoxProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const search = (text: string) => view.set({ search: text }, { replace: true });
   const { text, setText } = useDebouncedText(view.search, search, PAUSE_MS);
   return (
-    <div className={styles.search}>
-      <Field label={label ?? <Trans>Search</Trans>}>
-        {(control) => (
-          <span className={styles.searchField}>
-            <TextInput
-              {...control}
-              ref={field}
-              inputMode="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              value={text}
-              maxLength={MAX_SEARCH}
-              placeholder={placeholder}
-              onChange={({ target }) => setText(target.value)}
-              onKeyDown={(event) => isEnter(event) && search(text)}
-            />
-            {text && (
-              <button
-                type="button"
-                className={styles.clear}
-                aria-label={t`Clear the search`}
-                onClick={() => {
-                  setText('');
-                  field.current?.focus();
-                }}
-              >
-                <CloseIcon size={18} />
-              </button>
-            )}
-          </span>
-        )}
-      </Field>
-    </div>
+    <span className={styles.searchField}>
+      <SearchIcon className={styles.glass} />
+      <TextInput
+        ref={field}
+        data-list-search
+        aria-label={t`Search`}
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        maxLength={MAX_SEARCH}
+        placeholder={placeholder}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => isEnter(event) && search(text)}
+      />
+      {text && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t`Clear the search`}
+          onClick={() => {
+            setText('');
+            field.current?.focus();
+          }}
+        >
+          <CloseIcon size={18} />
+        </button>
+      )}
+    </span>
   );
 }

@@ -1,48 +1,83 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Select } from '../ui';
+import { useId, useState } from 'react';
+import { Button, ChevronDownIcon, Select } from '../ui';
 import { SortDownIcon, SortUpIcon } from '../ui/icons/table';
 import type { RowsProps } from './columns';
 import styles from './TableCards.module.css';
 import { RowName, SelectBox } from './rowParts';
 import type { TableView } from './useTableView';
 
-/** The list on a phone: each row a card that names what its table would have in the heads. */
-export function TableCards<Row, Sort extends string>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  rowLabel,
-  actions,
-  selection,
-  onOpen,
-}: RowsProps<Row, Sort>) {
-  const [name, ...others] = columns;
-  const facts = others.filter(({ hideOnPhone }) => !hideOnPhone);
+/** The list on a phone: a row shows its name and two facts; the rest unfolds, each under what its table would have in the head. */
+export function TableCards<Row, Sort extends string>({ caption, rows, rowKey, ...parts }: RowsProps<Row, Sort>) {
   return (
     <ul className={styles.cards} aria-label={caption}>
       {rows.map((row) => (
-        <li key={rowKey(row)} className={styles.card}>
-          <div className={styles.head}>
-            <div className={styles.name}>
-              <RowName row={row} column={name!} onOpen={onOpen} />
+        <Card key={rowKey(row)} row={row} {...parts} />
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps<Row, Sort extends string> extends Omit<RowsProps<Row, Sort>, 'caption' | 'rows' | 'rowKey'> {
+  row: Row;
+}
+
+function Card<Row, Sort extends string>({ row, columns, rowLabel, actions, selection, onOpen }: CardProps<Row, Sort>) {
+  const { t } = useLingui();
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const [name, ...others] = columns;
+  const facts = others.filter(({ hideOnPhone }) => !hideOnPhone);
+  const marked = facts.filter(({ brief }) => brief);
+  const brief = marked.length > 0 ? marked : facts.slice(0, 2);
+  const label = rowLabel?.(row);
+  return (
+    <li className={styles.card} data-row tabIndex={-1}>
+      <div className={styles.head}>
+        {selection && <SelectBox row={row} label={label} selection={selection} />}
+        <div className={styles.name}>
+          <RowName row={row} column={name!} onOpen={onOpen} />
+          {!unfolded && (
+            <div className={styles.brief}>
+              {brief.map(({ id: fact, brief: less, cell }) => (
+                <span key={fact}>{typeof less === 'function' ? less(row) : cell(row)}</span>
+              ))}
             </div>
-            {selection && <SelectBox row={row} label={rowLabel?.(row)} selection={selection} />}
-          </div>
-          {facts.length > 0 && (
+          )}
+        </div>
+        {(actions || facts.length > brief.length) && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={unfolded}
+            aria-controls={id}
+            aria-label={label ? t`More about ${label}` : t`More about this row`}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            <ChevronDownIcon size={22} />
+          </button>
+        )}
+      </div>
+      <div id={id} className={styles.rest} hidden={!unfolded}>
+        {unfolded && (
+          <>
             <dl className={styles.facts}>
-              {facts.map(({ id, header, cell }) => (
-                <div key={id}>
+              {facts.map(({ id: fact, header, cell }) => (
+                <div key={fact}>
                   <dt>{header}</dt>
                   <dd>{cell(row)}</dd>
                 </div>
               ))}
             </dl>
-          )}
-          {actions && <div className={styles.actions}>{actions(row)}</div>}
-        </li>
-      ))}
-    </ul>
+            {actions && (
+              <div className={styles.actions} data-actions>
+                {actions(row)}
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </li>
   );
 }
 

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { type To } from 'react-router-dom';
 import { Link } from '../lib/router/Link';
 import { formatNumber } from '../lib/digits';
-import { ChevronLeftIcon, ChevronRightIcon } from '../ui';
-import { pageNumbers } from './tableView';
+import { ChevronLeftIcon, ChevronRightIcon, Select } from '../ui';
+import { PAGE_SIZES, pageNumbers } from './tableView';
 import styles from './TablePagination.module.css';
 
 interface TablePaginationProps {
@@ -12,10 +12,11 @@ interface TablePaginationProps {
   pageSize: number;
   totalCount: number;
   address: (changes: { page: number }) => To;
+  onPageSize: (size: number) => void;
 }
 
-/** Where in the list we are, and numbered ways to its other pages: real links, so that one opens in a new tab, too. */
-export function TablePagination({ page, pageSize, totalCount, address }: TablePaginationProps) {
+/** Where in the list we are, how long its pages are, and numbered ways to its other pages: real links, so that one opens in a new tab, too. */
+export function TablePagination({ page, pageSize, totalCount, address, onPageSize }: TablePaginationProps) {
   const { t, i18n } = useLingui();
   const last = Math.max(1, Math.ceil(totalCount / pageSize));
   const local = (number: number) => formatNumber(number, i18n.locale);
@@ -29,6 +30,18 @@ export function TablePagination({ page, pageSize, totalCount, address }: TablePa
           {from}–{to} of {total}
         </Trans>
       </p>
+      {totalCount > PAGE_SIZES[0] && (
+        <label className={styles.size}>
+          <Trans>Rows per page</Trans>
+          <Select value={pageSize} onChange={({ target }) => onPageSize(Number(target.value))}>
+            {PAGE_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {local(size)}
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
       {last > 1 && (
         <nav aria-label={t`Pages`}>
           <ol className={styles.pages}>

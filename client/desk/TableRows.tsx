@@ -96,7 +96,7 @@ export function TableRows<Row, Sort extends string>({
       <tbody>
         {skeleton ??
           rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr key={rowKey(row)} data-row tabIndex={-1}>
               {selection && (
                 <td className={styles.boxes}>
                   <SelectBox row={row} label={rowLabel?.(row)} selection={selection} />
@@ -112,7 +112,9 @@ export function TableRows<Row, Sort extends string>({
               ))}
               {actions && (
                 <td className={styles.actionsCell}>
-                  <div className={styles.actions}>{actions(row)}</div>
+                  <div className={styles.actions} data-actions>
+                    {actions(row)}
+                  </div>
                 </td>
               )}
             </tr>

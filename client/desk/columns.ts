@@ -12,6 +12,8 @@ export interface Column<Row, Sort extends string = string> {
   /** The direction of the first press: dates start with the newest. */
   firstDirection?: SortDirection;
   hideOnPhone?: boolean;
+  /** What a phone shows of it at once, below the row's name: the cell itself, or less. Where no column says so, the next two are shown. */
+  brief?: true | ((row: Row) => ReactNode);
   /** People wrote it: words as long as they like, which a table breaks where they would widen it. */
   text?: boolean;
   /** Numbers stand at the end, one under the other. */

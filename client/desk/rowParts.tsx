@@ -13,7 +13,7 @@ interface RowNameProps<Row> {
 export function RowName<Row>({ row, column, onOpen }: RowNameProps<Row>) {
   if (!onOpen) return column.cell(row);
   return (
-    <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+    <button type="button" data-open className={styles.open} onClick={() => onOpen(row)}>
       {column.cell(row)}
     </button>
   );

@@ -18,7 +18,7 @@ describe('the address of a list', () => {
   it('tells page, search, order and filters', () => {
     expect(read('page=3&search=sony&sort=NAME&direction=ASC&status=DRAFT&from=2026-07-05')).toEqual({
       page: 3,
-      pageSize: 20,
+      pageSize: 10,
       search: 'sony',
       sort: 'NAME',
       direction: 'ASC',
@@ -35,7 +35,7 @@ describe('the address of a list', () => {
   ])('reads what makes no sense in %s as not given', (text) => {
     expect(read(text)).toEqual({
       page: 1,
-      pageSize: 20,
+      pageSize: 10,
       search: '',
       sort: 'CREATED_AT',
       direction: 'DESC',

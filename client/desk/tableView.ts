@@ -16,13 +16,13 @@ export interface TableOptions<Sort extends string, Filters extends FilterRules> 
   sorts: readonly Sort[];
   defaultSort: { sort: Sort; direction: SortDirection };
   filters?: Filters;
-  /** Rows of a page; the server gives at most 100. */
+  /** Rows of a page until this device has chosen another number of them. */
   pageSize?: number;
   /** Before each of its names in the address, for a list in a window over another one. */
   prefix?: string;
 }
 
-/** Which page of which list is on screen: all of it lives in the URL (decisions §6). */
+/** Which page of which list is on screen: all of it lives in the URL (decisions §6), but for how long a page is, which each device knows for itself. */
 export interface TableState<Sort extends string, Filters extends FilterRules> {
   /** From 1 on. */
   page: number;
@@ -38,7 +38,8 @@ export type TableChanges<Sort extends string, Filters extends FilterRules> = Par
   Pick<TableState<Sort, Filters>, 'page' | 'search' | 'sort' | 'direction'> & FilterValues<Filters>
 >;
 
-export const DEFAULT_PAGE_SIZE = 20;
+/** How many rows a page may have; the first is what a list begins with (back-office §9), unless it says otherwise. */
+export const PAGE_SIZES = [10, 25, 50] as const;
 /** The server searches for at most this many characters. */
 export const MAX_SEARCH = 100;
 
@@ -56,7 +57,7 @@ function filtered(rule: FilterRule, value: string | null): string | null {
 /** Reads the state out of an address; a value that makes no sense counts as not given. */
 export function readTable<Sort extends string, Filters extends FilterRules>(
   params: URLSearchParams,
-  { sorts, defaultSort, filters, pageSize = DEFAULT_PAGE_SIZE, prefix = '' }: TableOptions<Sort, Filters>,
+  { sorts, defaultSort, filters, pageSize = PAGE_SIZES[0], prefix = '' }: TableOptions<Sort, Filters>,
 ): TableState<Sort, Filters> {
   const read = (name: string) => params.get(prefix + name);
   const page = Number(read('page'));

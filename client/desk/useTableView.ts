@@ -10,6 +10,7 @@ import {
   writeTable,
 } from './tableView';
 import { type Step, useDeskParams } from './useDeskParams';
+import { usePageSize } from './usePageSize';
 
 export interface TableView<Sort extends string = string, Filters extends FilterRules = FilterRules> extends TableState<
   Sort,
@@ -17,6 +18,10 @@ export interface TableView<Sort extends string = string, Filters extends FilterR
 > {
   /** Whether anything is searched for or filtered, so that an empty list may have a simple reason. */
   isFiltered: boolean;
+  /** How many filters are set; the search is none of them. */
+  activeFilters: number;
+  /** Makes the pages of all lists on this device so long, and begins with the first one. */
+  setPageSize: (size: number) => void;
   /** Shows the list after these changes: a step in the history, unless it replaces the last one, as each letter of a search does. */
   set: (changes: TableChanges<Sort, Filters>, step?: Step) => void;
   /** The address of the same, for links. */
@@ -37,12 +42,14 @@ export interface TableView<Sort extends string = string, Filters extends FilterR
 
 /**
  * The state of an admin's list, read from the address: `?page=&sort=&direction=&search=&{filter}=` (decisions §6).
- * @param options the same at every render, so best a constant beside the tab
+ * @param list the same at every render, so best a constant beside the tab
  */
 export function useTableView<const Sort extends string, const Filters extends FilterRules = {}>(
-  options: TableOptions<Sort, Filters>,
+  list: TableOptions<Sort, Filters>,
 ): TableView<Sort, Filters> {
   const [params, change] = useDeskParams();
+  const length = usePageSize(list.pageSize);
+  const options = { ...list, pageSize: length.pageSize };
   const state = readTable(params, options);
   const { page, pageSize, sort, direction, filters } = state;
   const search = state.search.trim() || null;
@@ -52,6 +59,11 @@ export function useTableView<const Sort extends string, const Filters extends Fi
     change((now) => writeTable(now, changes, options), step);
   return {
     ...state,
+    activeFilters: given.length,
+    setPageSize(size) {
+      length.choose(size);
+      set({ page: 1 } as TableChanges<Sort, Filters>, { replace: true });
+    },
     isFiltered: search !== null || given.length > 0,
     set,
     address: (changes) => ({ search: writeTable(params, changes, options).toString() }),

@@ -117,8 +117,8 @@ export function createCache(): InMemoryCache {
       SiteStats: { keyFields: [] },
       // It tells of a thing, and is not the thing.
       Story: { keyFields: false },
-      // A report comes whole; which one is told by its days.
-      ...Object.fromEntries(PARTS_OF_REPORTS.map((type) => [type, { keyFields: false as const }])),
+      // Which report it is its days tell; the strip of figures asks for a part of it.
+      ...Object.fromEntries(PARTS_OF_REPORTS.map((type) => [type, { keyFields: false as const, merge: true }])),
       // Nor where files are uploaded to.
       MediaUpload: { keyFields: [] },
       MediaLimits: { keyFields: false },

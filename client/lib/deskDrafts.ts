@@ -1,4 +1,4 @@
-import { DESK_DRAFTS, areDeskDraftsOver } from './deskDraftsEnd';
+import { DESK_DRAFTS, areDeskDraftsOver } from './deskEnd';
 import { storage } from './storage';
 
 /** What somebody was writing in the back office and has not saved. */

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
-type RepairList = 'repairs' | 'publicRepairs' | 'repairTable' | 'repairBoard';
+/** A list, or what is counted in them. */
+type RepairList = 'repairs' | 'publicRepairs' | 'repairTable' | 'repairBoard' | 'workshopReport';
 
 /**
  * Lets lists of repairs ask again: at once where one is on screen, else when it is next looked at. A change of one

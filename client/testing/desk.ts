@@ -1,6 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, within } from '@testing-library/react';
-import { rememberOverview } from '../app/admin/overview';
+import type { UserEvent } from '@testing-library/user-event';
 import { sessionToken } from '../lib/token';
 import { fakeServer } from './fakeServer';
 import { renderApp } from './renderApp';
@@ -13,7 +13,7 @@ type Answers = Record<string, Answer | ((variables: any, context: Record<string,
 export const admin = { ...sita, role: 'ADMIN' as const };
 
 /**
- * Opens the desk at an address as an admin, with the overview of charts closed, and waits for the heading of the tab.
+ * Opens the desk at an address as an admin, and waits for the heading of the tab.
  * @param wire what stands between it and the server
  * @returns the app, and what the server was asked, in order
  */
@@ -23,10 +23,10 @@ export async function openDesk(
   wire: (server: ApolloLink) => ApolloLink = (server) => server,
 ) {
   signInOnDevice();
-  rememberOverview(false);
   const asked: { name: string; variables: Record<string, any> }[] = [];
   const table: Answers = {
     NotificationBell: { unreadNotificationCount: 0 },
+    FigureStrip: { workshopReport: { __typename: 'WorkshopReport', repairsByStatus: [], overdue: 0 } },
     Viewer: () => ({ viewer: sessionToken.get() ? { __typename: 'User', ...admin } : null }),
   };
   for (const [name, answer] of Object.entries(answers)) {
@@ -36,7 +36,8 @@ export async function openDesk(
     };
   }
   const app = await renderApp(path, { link: wire(fakeServer(table)) });
-  await within(screen.getByRole('main')).findAllByRole('heading', { level: 2 }, { timeout: 20_000 });
+  const main = await screen.findByRole('main', {}, { timeout: 20_000 });
+  await within(main).findAllByRole('heading', { level: 2 }, { timeout: 20_000 });
   const at = () => app.router.state.location;
   return { ...app, asked, address: () => at().pathname + at().search };
 }
@@ -47,6 +48,10 @@ export const tablePage = (type: string, items: readonly unknown[], over: Record<
   items,
   totalCount: items.length,
   page: 1,
-  pageSize: 20,
+  pageSize: 10,
   ...over,
 });
+
+/** Unfolds the filters of the list on screen. */
+export const unfoldFilters = (user: UserEvent) =>
+  user.click(within(screen.getByRole('main')).getByRole('button', { name: /^Filters/, expanded: false }));

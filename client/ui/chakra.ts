@@ -49,35 +49,35 @@ const drawer = defineSlotRecipe({
 const token = (name: string) => ({ value: `var(--${name})` });
 
 /**
- * Chakra's system over our own tokens (tokens.css stays the one place with a colour, a size or a radius in it), with
- * recipes for just those parts that we use. It is loaded with the first widget that needs it, never with a page.
+ * Our own tokens for Chakra (tokens.css stays the one place with a colour, a size or a radius in it), with recipes for just those
+ * parts that the site uses. The back office adds its own (`desk/chakra.ts`).
  */
-export const chakraSystem = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    preflight: false,
-    theme: {
-      tokens: {
-        spacing: { 0: token('space-0'), 1: token('space-1'), 2: token('space-2'), 3: token('space-3') },
-        sizes: { 6: token('space-6') },
-        radii: { control: token('radius-control'), screen: { value: '1.5rem' } },
-        colors: {
-          surface: token('surface'),
-          text: token('text'),
-          backdrop: { value: 'rgb(10 16 26 / 0.55)' },
-        },
-        shadows: { raised: token('shadow-2') },
-        zIndex: { overlay: { value: 100 } },
-        durations: { fast: token('speed'), slow: { value: '240ms' } },
-        easings: { out: token('ease') },
+export const chakraConfig = defineConfig({
+  preflight: false,
+  theme: {
+    tokens: {
+      spacing: { 0: token('space-0'), 1: token('space-1'), 2: token('space-2'), 3: token('space-3') },
+      sizes: { 6: token('space-6') },
+      radii: { control: token('radius-control'), screen: { value: '1.5rem' } },
+      colors: {
+        surface: token('surface'),
+        text: token('text'),
+        backdrop: { value: 'rgb(10 16 26 / 0.55)' },
       },
-      keyframes: {
-        'fade-in': { from: { opacity: 0 } },
-        'fade-out': { to: { opacity: 0 } },
-        'slide-from-end': { from: { translate: '100% 0' } },
-        'slide-to-end': { to: { translate: '100% 0' } },
-      },
-      slotRecipes: { drawer },
+      shadows: { raised: token('shadow-2') },
+      zIndex: { overlay: { value: 100 } },
+      durations: { fast: token('speed'), slow: { value: '240ms' } },
+      easings: { out: token('ease') },
     },
-  }),
-);
+    keyframes: {
+      'fade-in': { from: { opacity: 0 } },
+      'fade-out': { to: { opacity: 0 } },
+      'slide-from-end': { from: { translate: '100% 0' } },
+      'slide-to-end': { to: { translate: '100% 0' } },
+    },
+    slotRecipes: { drawer },
+  },
+});
+
+/** Chakra's system for the site. It is loaded with the first widget that needs it, never with a page. */
+export const chakraSystem = createSystem(defaultBaseConfig, chakraConfig);

@@ -11,6 +11,7 @@ export const TABS = [
   'products',
   'webhooks',
   'system',
+  'overview',
   'reviews',
   'newsletter',
   'emailCampaigns',

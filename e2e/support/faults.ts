@@ -8,7 +8,7 @@ export async function faultsOf(browser: BrowserContext, address: string): Promis
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(address);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   const violations = await violationsOn(page);
   const { sideways, language } = await page.evaluate(() => {

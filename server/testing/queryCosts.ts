@@ -31,6 +31,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   FaqContent: [1, 2],
   FaqItemTable: [null, 4],
   FaqList: [1, 2],
+  FigureStrip: [null, 8],
   FullRepair: [2, 3],
   FullRepairRecords: [null, 3],
   HandOverContacts: [1, 2],

@@ -3,8 +3,7 @@ import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
 import { FilterSelect } from '../../desk/filters';
-import { AddIcon } from '../../desk/icons';
-import { SearchBox } from '../../desk/SearchBox';
+import { AddButton } from '../../desk/AddButton';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { NEW, useOpenForm } from '../../desk/useOpenForm';
@@ -50,16 +49,17 @@ export function UsersTab() {
   return (
     <TabFrame title={t`Manage Users`}>
       <TableToolbar
+        view={view}
+        search={t`Name, email or phone`}
         actions={
           <>
             <ExportButton things="users" params={view.exportParams} />
-            <Button icon={<AddIcon />} onClick={add}>
+            <AddButton onClick={add}>
               <Trans>Add New User</Trans>
-            </Button>
+            </AddButton>
           </>
         }
       >
-        <SearchBox view={view} placeholder={t`Name, email or phone`} />
         <FilterSelect
           label={t`Role`}
           value={view.filters.role}

@@ -108,8 +108,9 @@ it('says when nothing has been logged', async () => {
 
 it('makes cards of the lines on a phone', async () => {
   setWidth(360);
-  await open();
+  const { user } = await open();
   const cards = within(await screen.findByRole('list', { name: 'Activity Log' })).getAllByRole('listitem');
+  await user.click(within(cards[0]!).getByRole('button', { name: 'More about this row' }));
   expect(
     within(cards[0]!)
       .getAllByRole('term')

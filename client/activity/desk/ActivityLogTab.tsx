@@ -4,7 +4,6 @@ import { endOfDay, isDay, startOfDay } from '../../desk/days';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
 import { FilterDate, FilterSelect } from '../../desk/filters';
-import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useTablePage } from '../../desk/useTablePage';
@@ -82,8 +81,11 @@ export function ActivityLogTab() {
   ];
   return (
     <TabFrame title={t`Activity Log`}>
-      <TableToolbar actions={<ExportButton things="activity-log" params={exportParams(view.exportParams, days)} />}>
-        <SearchBox view={view} placeholder={t`User, action, description or ID`} />
+      <TableToolbar
+        view={view}
+        search={t`User, action, description or ID`}
+        actions={<ExportButton things="activity-log" params={exportParams(view.exportParams, days)} />}
+      >
         <FilterSelect
           label={t`Action`}
           value={actionType}

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from '../../lib/language';
 import { messages as nepali } from '../../locales/ne/desk.po';
 import { messages as everybodys } from '../../locales/ne/messages.po';
@@ -10,27 +10,25 @@ import { fakeServer } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
 import { signInOnDevice, sita } from '../../testing/session';
 import { setWidth } from '../../testing/viewport';
-import { rememberOverview } from './overview';
+import { lastAdminUrl } from './urls';
 
 vi.mock('../../accounts/desk/UsersTab', () => ({ UsersTab: () => <h2>Manage Users</h2> }));
-const charts = vi.hoisted(() => vi.fn<() => void>());
-vi.mock('../../stats/desk/Overview', () => ({
-  Overview: () => {
-    charts();
-    return <p>Charts</p>;
-  },
-}));
-beforeEach(() => charts.mockClear());
+vi.mock('../../stats/desk/OverviewTab', () => ({ OverviewTab: () => <h2>Overview</h2> }));
 
 const PATIENCE = { timeout: 20_000 };
 const sections = () => within(screen.getByRole('navigation', { name: 'Admin sections' }));
 const group = (name: string) => sections().getByRole('button', { name });
 const names = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
 
-describe('who comes in', () => {
-  const server = (viewer: object | null) =>
-    fakeServer({ Viewer: { viewer }, NotificationBell: { unreadNotificationCount: 0 } });
+const server = (viewer: object | null) =>
+  fakeServer({
+    Viewer: { viewer },
+    NotificationBell: { unreadNotificationCount: 0 },
+    FigureStrip: { workshopReport: { __typename: 'WorkshopReport', repairsByStatus: [], overdue: 0 } },
+    SignOut: { signOut: true },
+  });
 
+describe('who comes in', () => {
   it.each([
     ['/admin', '/login?redirect=%2Fadmin'],
     ['/admin/appSettings?x=1', '/login?redirect=%2Fadmin%2FappSettings%3Fx%3D1'],
@@ -61,13 +59,32 @@ describe('who comes in', () => {
 });
 
 describe('the dashboard', () => {
-  it('says who is there, and has the whole width for itself', async () => {
-    await openDesk('/admin/appSettings');
-    expect(screen.getByText('Logged in as sita@example.com (Role: ADMIN)')).toBeTruthy();
+  it('has a frame of its own, with who is there and the tools, and nothing of the site around it', async () => {
+    const { user } = await openDesk('/admin/appSettings');
+    const bar = within(screen.getAllByRole('banner')[0]!);
+    expect(bar.getByRole('link', { name: 'Parda' }).getAttribute('href')).toBe('/');
+    expect(bar.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeTruthy();
+    expect(bar.getByText('Logged in as sita@example.com (Role: ADMIN)')).toBeTruthy();
+    expect(bar.getByRole('link', { name: 'New repair' }).getAttribute('href')).toBe('/admin/repairs?edit=new');
+    for (const name of ['Search', 'Keyboard shortcuts', 'Colours: as on this device', 'नेपाली (Nepali)']) {
+      expect(bar.getByRole('button', { name })).toBeTruthy();
+    }
+    expect(bar.getByRole('button', { name: /^Notifications/ })).toBeTruthy();
+    await user.click(bar.getByRole('button', { name: /^Profile menu/ }));
+    expect(bar.getByRole('button', { name: 'Logout' })).toBeTruthy();
     expect(document.title).toBe('App Settings · Admin Dashboard · Parda');
-    expect(screen.queryByRole('complementary')).toBeNull();
-    expect(screen.queryByRole('navigation', { name: 'Quick Links' })).toBeNull();
     expect(screen.getByText('There are no global settings.', { exact: false })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Messages' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Figures' })).toBeTruthy();
+
+    for (const role of ['complementary', 'contentinfo']) expect(screen.queryByRole(role)).toBeNull();
+    for (const name of ['Main navigation', 'Quick Links']) {
+      expect(screen.queryByRole('navigation', { name })).toBeNull();
+    }
+    expect(screen.queryByText('TV repair experts in Kathmandu')).toBeNull();
+    for (const name of ['Subscribe', 'Appearance', 'Chat with the AI Assistant', 'Back to top']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
   });
 
   it.each(['/admin', '/admin/', '/admin/users', '/admin/nonsense', '/admin/users/more'])(
@@ -80,17 +97,17 @@ describe('the dashboard', () => {
   );
 
   it('has three tabs by themselves and the others in groups', async () => {
-    await openDesk('/admin/appSettings');
+    const { user } = await openDesk('/admin/appSettings');
     expect(names(sections().getAllByRole('link'))).toEqual(['Users', 'Activity Log', 'App Settings']);
-    const groups = sections().getAllByRole('button');
-    const all = Object.fromEntries(
-      groups.map((button) => [
-        button.textContent,
-        names([...document.getElementById(button.getAttribute('aria-controls')!)!.querySelectorAll('a')]),
-      ]),
-    );
+    const all: Record<string, (string | null)[]> = {};
+    for (const { textContent } of sections().getAllByRole('button')) {
+      await user.click(group(textContent));
+      all[textContent] = names(await sections().findAllByRole('menuitem'));
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(sections().queryByRole('menu')).toBeNull());
+    }
     expect(all).toEqual({
-      Operations: ['Repairs', 'Products', 'Webhooks', 'System'],
+      Operations: ['Repairs', 'Products', 'Webhooks', 'System', 'Overview'],
       Moderation: ['Reviews', 'Newsletter', 'Email Campaigns', 'Inbox', 'Mail'],
       'Global Content': ['Top Bar', 'Hero Slides'],
       'Site Content': ['Blog', 'Blog Comments', 'FAQs'],
@@ -99,113 +116,122 @@ describe('the dashboard', () => {
     });
   });
 
-  it('leads to a tab, and remembers which one is open', async () => {
+  it('leads to a tab, which takes the focus and says so in the title', async () => {
     const { user, address } = await openDesk('/admin/appSettings');
     await user.click(sections().getByRole('link', { name: 'Users' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Manage Users' })).toBeTruthy();
     expect(address()).toBe('/admin/users');
     expect(document.title).toBe('Users · Admin Dashboard · Parda');
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  });
+});
+
+describe('our own links to the dashboard', () => {
+  const fromTheSite = async () => {
+    const app = await renderApp('/404', { link: server({ __typename: 'User', ...admin }) });
+    await app.user.click(await screen.findByRole('button', { name: /^Profile menu/ }, PATIENCE));
+    return { ...app, href: screen.getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href') };
+  };
+
+  it('lead to the tab that was open last on this device', async () => {
+    signInOnDevice();
+    const first = await fromTheSite();
+    expect(first.href).toBe('/admin');
+    await act(() => first.router.navigate('/admin/overview'));
+    await screen.findByRole('heading', { level: 2, name: 'Overview' }, PATIENCE);
+    await act(() => first.router.navigate('/404'));
+    await first.user.click(await screen.findByRole('button', { name: /^Profile menu/ }));
+    expect(screen.getByRole('link', { name: 'Admin Dashboard' }).getAttribute('href')).toBe('/admin/overview');
+  });
+
+  it('forget it when the admin signs out', async () => {
+    const { user } = await openDesk('/admin/appSettings');
+    expect(lastAdminUrl()).toBe('/admin/appSettings');
+    await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(lastAdminUrl()).toBe('/admin'));
   });
 });
 
 describe('a group', () => {
-  it('opens and closes at a press, and by a press elsewhere', async () => {
+  const menu = () => sections().queryByRole('menu');
+
+  it('opens at a press, and closes at another and at one elsewhere', async () => {
     const { user } = await openDesk('/admin/appSettings');
-    await user.click(group('Operations'));
-    expect(group('Operations').getAttribute('aria-expanded')).toBe('true');
-    expect(sections().getByRole('link', { name: 'Repairs' }).getAttribute('href')).toBe('/admin/repairs');
-    await user.click(group('Operations'));
-    expect(group('Operations').getAttribute('aria-expanded')).toBe('false');
-    await user.click(group('Operations'));
-    fireEvent.pointerDown(screen.getByRole('main'));
-    expect(sections().queryByRole('link', { name: 'Repairs' })).toBeNull();
+    fireEvent.click(group('Operations'));
+    await waitFor(() => expect(group('Operations').getAttribute('aria-expanded')).toBe('true'));
+    expect(sections().getByRole('menuitem', { name: 'Repairs' }).getAttribute('href')).toBe('/admin/repairs');
+    fireEvent.click(group('Operations'));
+    await waitFor(() => expect(group('Operations').getAttribute('aria-expanded')).toBe('false'));
+    fireEvent.click(group('Operations'));
+    await waitFor(() => expect(menu()).toBeTruthy());
+    await user.click(screen.getByRole('heading', { level: 2 }));
+    await waitFor(() => expect(menu()).toBeNull());
   });
 
   it('opens under the mouse and closes behind it, unless a press holds it open', async () => {
     const { user } = await openDesk('/admin/appSettings');
     await user.hover(group('Moderation'));
-    expect(sections().getByRole('link', { name: 'Inbox' })).toBeTruthy();
+    expect(sections().getByRole('menuitem', { name: 'Inbox' })).toBeTruthy();
     await user.unhover(group('Moderation'));
-    expect(sections().queryByRole('link', { name: 'Inbox' })).toBeNull();
+    await waitFor(() => expect(menu()).toBeNull());
     await user.click(group('Moderation'));
     await user.unhover(group('Moderation'));
-    expect(sections().getByRole('link', { name: 'Inbox' })).toBeTruthy();
+    expect(sections().getByRole('menuitem', { name: 'Inbox' })).toBeTruthy();
+  });
+
+  it('does not open under the mouse of somebody who writes', async () => {
+    const { user } = await openDesk('/admin/appSettings');
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    await user.hover(group('Moderation'));
+    expect(menu()).toBeNull();
+    field.remove();
   });
 
   it('works with the keyboard alone', async () => {
-    const { user } = await openDesk('/admin/appSettings');
+    const { user, address } = await openDesk('/admin/appSettings');
+    const chosen = () => sections().queryByRole('menuitem', { current: false })?.closest('[role="menu"]');
     group('Site Content').focus();
     await user.keyboard('{Enter}');
-    await user.tab();
-    expect(document.activeElement?.textContent).toBe('Blog');
+    await waitFor(() => expect(document.activeElement).toBe(menu()));
+    const marked = () => document.getElementById(menu()!.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    await waitFor(() => expect(marked()).toBe('Blog'));
     await user.keyboard('{Escape}');
-    expect(document.activeElement).toBe(group('Site Content'));
-    expect(group('Site Content').getAttribute('aria-expanded')).toBe('false');
+    await waitFor(() => expect(document.activeElement).toBe(group('Site Content')));
+    expect(chosen()).toBeUndefined();
     await user.keyboard('{ArrowDown}');
-    expect(document.activeElement?.textContent).toBe('Blog');
+    await waitFor(() => expect(document.activeElement).toBe(menu()));
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    expect(document.activeElement?.textContent).toBe('Blog Comments');
-    await user.tab();
-    await user.tab();
-    expect(group('Site Content').getAttribute('aria-expanded')).toBe('false');
+    await waitFor(() => expect(marked()).toBe('Blog Comments'));
+    expect(address()).toBe('/admin/appSettings');
   });
 });
 
-it('on a phone there is one menu, which tells the tab that is open', async () => {
+it('on a phone there is one menu, whose button tells the tab that is open', async () => {
   setWidth(360);
   const { user, router } = await openDesk('/admin/appSettings');
-  expect(sections().queryByRole('button', { name: 'Operations' })).toBeNull();
-  const menu = () => screen.getByRole('navigation', { name: 'Admin sections' }).querySelector('details')!;
-  const head = () => menu().querySelector('summary')!;
+  expect(screen.queryByRole('button', { name: 'Operations' })).toBeNull();
+  const head = () => screen.getByRole('button', { name: /^Section/ });
+  const drawer = () => screen.findByRole('dialog', { name: 'Admin sections' }, PATIENCE);
   expect(head().textContent).toBe('SectionApp Settings');
-  expect(menu().open).toBe(false);
   await user.click(head());
-  expect(sections().getByRole('region', { name: 'Operations' })).toBeTruthy();
-  await user.click(sections().getByRole('link', { name: 'Users' }));
+  const inMenu = within(await drawer());
+  expect(
+    within(inMenu.getByRole('region', { name: 'Operations' })).getByRole('link', { name: 'Repairs' }),
+  ).toBeTruthy();
+  for (const name of ['Colours: as on this device', 'नेपाली (Nepali)']) {
+    expect(inMenu.getByRole('button', { name })).toBeTruthy();
+  }
+  await user.click(inMenu.getByRole('link', { name: 'Users' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Manage Users' })).toBeTruthy();
   expect(head().textContent).toBe('SectionUsers');
-  expect(menu().open).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(head());
-  await router.navigate(-1);
+  await drawer();
+  await act(() => router.navigate(-1));
   expect(await screen.findByRole('heading', { level: 2, name: 'App Settings' })).toBeTruthy();
-  expect(menu().open).toBe(false);
-});
-
-describe('the overview', () => {
-  const open = async (path = '/admin/appSettings') => {
-    signInOnDevice();
-    const link = fakeServer({
-      Viewer: { viewer: { __typename: 'User', ...admin } },
-      NotificationBell: { unreadNotificationCount: 0 },
-    });
-    const app = await renderApp(path, { link });
-    await screen.findByRole('heading', { level: 2, name: 'App Settings' }, PATIENCE);
-    return app;
-  };
-  const head = () => screen.getByText('Overview', { selector: 'summary' });
-
-  it('is not loaded while it is closed, as on a phone at first; the device remembers it', async () => {
-    setWidth(360);
-    const { user, unmount } = await open();
-    expect(charts).not.toHaveBeenCalled();
-    await user.click(head());
-    expect(await screen.findByText('Charts')).toBeTruthy();
-    unmount();
-    await open();
-    expect(await screen.findByText('Charts')).toBeTruthy();
-  });
-
-  it('is open at first where there is room, and closes for good', async () => {
-    setWidth(1440);
-    const { user, unmount } = await open();
-    expect(await screen.findByText('Charts')).toBeTruthy();
-    await user.click(head());
-    await waitFor(() => expect(screen.queryByText('Charts')).toBeNull());
-    unmount();
-    charts.mockClear();
-    await open();
-    expect(charts).not.toHaveBeenCalled();
-  });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('brings its own texts along, in whichever language follows', async () => {
@@ -218,8 +244,7 @@ it('brings its own texts along, in whichever language follows', async () => {
   expect(texts.filter((id) => !(id in i18n.messages))).toEqual([]);
   // What visitors read is complete in Nepali and must not give way to the desk's English.
   expect(i18n.messages).toMatchObject(everybodys);
-  expect(await screen.findByRole('navigation', { name: 'मुख्य मेनु' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'एडमिन ड्यासबोर्ड' })).toBeTruthy();
   unmount();
-  rememberOverview(false);
   await chooseLanguage('en');
 });

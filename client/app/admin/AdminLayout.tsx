@@ -1,16 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { ChakraProvider } from '@chakra-ui/react';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useViewer } from '../../session/useViewer';
+import { deskSystem } from '../../desk/chakra';
 import { LeaveQuestion } from '../../desk/LeaveQuestion';
+import { useListKeys } from '../../desk/useListKeys';
+import { useViewer } from '../../session/useViewer';
+import { FigureStrip } from '../../stats/desk/FigureStrip';
 import { usePageTitle } from '../../ui';
 import { useMediaQuery } from '../../ui/useMediaQuery';
+import { NoticesPlace } from '../notices';
+import { AdminBar } from './AdminBar';
 import styles from './AdminLayout.module.css';
-import { OverviewSection } from './OverviewSection';
+import { KeysDialog } from './KeysDialog';
+import { rememberTab } from './urls';
 import { TabMenu } from './TabMenu';
 import { TabRow } from './TabRow';
 import { useAdminTab } from './useAdminTab';
 
-/** What stands around every tab of the dashboard (back-office §2): heading, the charts, and the ways to the other tabs. */
+/** The frame of the back office (back-office §2): a bar, the ways to the tabs, five figures, and the tab itself. */
 export function AdminLayout() {
   const { t, i18n } = useLingui();
   const { viewer } = useViewer();
@@ -18,24 +26,21 @@ export function AdminLayout() {
   const wide = useMediaQuery('(min-width: 48rem)');
   const label = i18n._(tab.label);
   usePageTitle(t`${label} · Admin Dashboard`);
+  useEffect(() => rememberTab(tab.id), [tab]);
+  const [keysShown, showKeys] = useState(false);
+  useListKeys(() => showKeys(true));
   if (!viewer) return null;
-  const { email, role } = viewer;
   return (
-    <div className={styles.desk}>
-      <header className={styles.header}>
-        <h1>
-          <Trans>Admin Dashboard</Trans>
-        </h1>
-        <p className={styles.who}>
-          <Trans>
-            Logged in as {email} (Role: {role})
-          </Trans>
-        </p>
-      </header>
-      <OverviewSection />
-      {wide ? <TabRow current={tab} /> : <TabMenu key={tab.id} current={tab} />}
-      <Outlet />
+    <ChakraProvider value={deskSystem}>
+      <AdminBar viewer={viewer} wide={wide} onShowKeys={() => showKeys(true)} />
+      <div className={styles.ways}>{wide ? <TabRow current={tab} /> : <TabMenu key={tab.id} current={tab} />}</div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <NoticesPlace />
+        <FigureStrip />
+        <Outlet />
+      </main>
       <LeaveQuestion />
-    </div>
+      <KeysDialog open={keysShown} onClose={() => showKeys(false)} />
+    </ChakraProvider>
   );
 }

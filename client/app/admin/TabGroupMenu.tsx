@@ -1,6 +1,7 @@
+import { Menu } from '@chakra-ui/react';
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type PointerEvent, useState } from 'react';
+import { isTyping } from '../../desk/isTyping';
 import { ChevronDownIcon } from '../../ui';
 import styles from './TabRow.module.css';
 import { TabLink } from './TabLink';
@@ -9,80 +10,49 @@ import type { AdminTab, AdminTabGroup } from './tabs';
 /** Closed; open as long as the mouse is on it; or open until it is told otherwise. */
 type Opening = 'closed' | 'hovered' | 'held';
 
-/**
- * A group of tabs: a button whose panel drops down under a mouse, at a press, or with the arrow keys. Escape closes it and gives
- * the focus back to the button; so does, without the focus, a press or the focus elsewhere.
- */
+/** A group of tabs, which drops down under a mouse (back-office §2), at a press, or with the arrow keys. */
 export function TabGroupMenu({ group, current }: { group: AdminTabGroup; current: AdminTab }) {
   const { i18n } = useLingui();
   const [opening, setOpening] = useState<Opening>('closed');
-  const root = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  const open = opening !== 'closed';
-  const close = () => setOpening('closed');
 
-  useEffect(() => {
-    const pressed = ({ target }: Event) => !root.current?.contains(target as Node) && setOpening('closed');
-    if (open) document.addEventListener('pointerdown', pressed);
-    return () => document.removeEventListener('pointerdown', pressed);
-  }, [open]);
-
-  const hover = (over: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || opening === 'held') return;
-    setOpening(over ? 'hovered' : 'closed');
+  // An open menu has the focus, which a mouse on its way must not take from somebody who writes.
+  const hover = (next: 'hovered' | 'closed') => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || opening === 'held' || isTyping(document.activeElement)) return;
+    setOpening(next);
   };
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape' && open) {
-      close();
-      button.current?.focus();
-    } else if (step) {
-      event.preventDefault();
-      // What is still hidden takes no focus.
-      flushSync(() => setOpening('held'));
-      move(step);
-    }
-  }
-
-  function move(step: number): void {
-    const stops = [button.current, ...root.current!.querySelectorAll('a')];
-    const here = stops.findIndex((stop) => stop === document.activeElement);
-    stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus();
-  }
-
   return (
-    // The handlers offer nothing to operate that the button does not.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      ref={root}
-      className={styles.group}
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => relatedTarget && !root.current?.contains(relatedTarget) && close()}
+    <Menu.Root
+      open={opening !== 'closed'}
+      onOpenChange={({ open }) => setOpening(open ? 'held' : 'closed')}
+      positioning={{ placement: 'bottom-start', gutter: 0 }}
+      lazyMount
+      unmountOnExit
     >
-      <button
-        ref={button}
-        type="button"
-        className={styles.tab}
-        aria-expanded={open}
-        aria-controls={id}
-        data-current={group.tabs.includes(current)}
-        // What the mouse has opened on its way here, a press holds open.
-        onClick={() => setOpening(opening === 'held' ? 'closed' : 'held')}
-      >
-        {i18n._(group.label)}
-        <ChevronDownIcon size={16} />
-      </button>
-      <ul id={id} className={styles.panel} hidden={!open}>
-        {group.tabs.map((tab) => (
-          <li key={tab.id}>
-            <TabLink tab={tab} current={current} className={styles.panelLink} onClick={close} />
-          </li>
-        ))}
-      </ul>
-    </li>
+      <li onPointerEnter={hover('hovered')} onPointerLeave={hover('closed')}>
+        <Menu.Trigger
+          className={styles.tab}
+          data-holds-current={group.tabs.includes(current) || undefined}
+          onClick={(event) => {
+            // What the mouse has opened on its way here, a press holds open.
+            if (opening !== 'hovered') return;
+            event.preventDefault();
+            setOpening('held');
+          }}
+        >
+          {i18n._(group.label)}
+          <ChevronDownIcon size={16} />
+        </Menu.Trigger>
+        <Menu.Positioner>
+          <Menu.Content>
+            {group.tabs.map((tab) => (
+              <Menu.Item key={tab.id} value={tab.id} asChild>
+                <TabLink tab={tab} current={current} />
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </li>
+    </Menu.Root>
   );
 }

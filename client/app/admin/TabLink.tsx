@@ -1,26 +1,18 @@
 import { useLingui } from '@lingui/react';
-import { Link } from '../../lib/router/Link';
+import { Link, type LinkProps } from '../../lib/router/Link';
 import type { AdminTab } from './tabs';
 import { adminTabUrl } from './urls';
 
-interface TabLinkProps {
+interface TabLinkProps extends Omit<LinkProps, 'to'> {
   tab: AdminTab;
   current: AdminTab;
-  className: string | undefined;
-  onClick?: () => void;
 }
 
 /** The way to a tab. */
-export function TabLink({ tab, current, className, onClick }: TabLinkProps) {
+export function TabLink({ tab, current, ...link }: TabLinkProps) {
   const { i18n } = useLingui();
   return (
-    <Link
-      preventScrollReset
-      to={adminTabUrl(tab.id)}
-      className={className}
-      aria-current={tab === current ? 'page' : undefined}
-      onClick={onClick}
-    >
+    <Link {...link} to={adminTabUrl(tab.id)} aria-current={tab === current ? 'page' : undefined}>
       {i18n._(tab.label)}
     </Link>
   );

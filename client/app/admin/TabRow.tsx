@@ -8,7 +8,7 @@ import { type AdminTab, LONE_TABS, TAB_GROUPS } from './tabs';
 export function TabRow({ current }: { current: AdminTab }) {
   const { t } = useLingui();
   return (
-    <nav className={styles.row} aria-label={t`Admin sections`}>
+    <nav aria-label={t`Admin sections`}>
       <ul className={styles.list}>
         {LONE_TABS.map((tab) => (
           <li key={tab.id}>

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { jobSheetPath } from '../../repairs/desk/urls';
 import { RequireAdmin, SessionSpinner } from '../../session/guards';
 import { PageErrorBoundary } from '../PageErrorBoundary';
-import { wholeWidth } from '../wholeWidth';
 import { adminUrl } from './urls';
 
 const tabScreen = {
@@ -15,7 +14,6 @@ const tabScreen = {
 export const adminRoutes: RouteObject[] = [
   {
     element: <RequireAdmin />,
-    handle: wholeWidth,
     children: [
       {
         path: adminUrl,

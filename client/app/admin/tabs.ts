@@ -58,6 +58,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         label: msg`System`,
         load: async () => (await import('../../system/desk/SystemTab')).SystemTab,
       },
+      {
+        id: 'overview',
+        label: msg`Overview`,
+        load: async () => (await import('../../stats/desk/OverviewTab')).OverviewTab,
+      },
     ],
   },
   {

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
-import { AddIcon } from '../../desk/icons';
+import { AddButton } from '../../desk/AddButton';
 import { TabFrame } from '../../desk/TabFrame';
 import { NEW, useOpenForm } from '../../desk/useOpenForm';
 import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
-import { Button } from '../../ui';
 import { useBlogPostTableQuery } from './blogDesk.gen';
 import { PostActions } from './PostActions';
 import { PostForm } from './PostForm';
@@ -32,9 +31,9 @@ export function BlogTab() {
         actions={
           <>
             <ExportButton things="blog-posts" params={view.exportParams} />
-            <Button icon={<AddIcon />} onClick={add}>
+            <AddButton onClick={add}>
               <Trans>Add Blog Post</Trans>
-            </Button>
+            </AddButton>
           </>
         }
       />

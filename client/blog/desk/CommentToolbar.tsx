@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FilterSelect } from '../../desk/filters';
 import { FlagFilter } from '../../desk/FlagFilter';
-import { SearchBox } from '../../desk/SearchBox';
 import { TableToolbar } from '../../desk/TableToolbar';
 import type { useTableView } from '../../desk/useTableView';
 import { useCommentedPostsQuery } from './commentDesk.gen';
@@ -36,8 +35,7 @@ export function CommentToolbar({ view, post, actions }: CommentToolbarProps) {
   // An older one, out of the address.
   if (postId && !posts.has(postId)) posts.set(postId, post?.title ?? t`This post`);
   return (
-    <TableToolbar actions={actions}>
-      <SearchBox view={view} placeholder={t`Author or words`} />
+    <TableToolbar view={view} search={t`Author or words`} actions={actions}>
       <FlagFilter
         label={t`Visibility`}
         value={isApproved}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FilterSelect } from '../../desk/filters';
-import { SearchBox } from '../../desk/SearchBox';
 import { TableToolbar } from '../../desk/TableToolbar';
 import type { useTableView } from '../../desk/useTableView';
 import { useBlogCategoryNamesQuery } from './blogDesk.gen';
@@ -32,8 +31,7 @@ export function PostToolbar({ view, actions }: PostToolbarProps) {
   // One out of the address, of which there are no posts any more.
   if (category) names.add(category);
   return (
-    <TableToolbar actions={actions}>
-      <SearchBox view={view} placeholder={t`Title, author or snippet`} />
+    <TableToolbar view={view} search={t`Title, author or snippet`} actions={actions}>
       <FilterSelect
         label={t`Status`}
         value={status}

@@ -3,8 +3,7 @@ import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
 import { FlagFilter, flagOf } from '../../desk/FlagFilter';
-import { AddIcon } from '../../desk/icons';
-import { SearchBox } from '../../desk/SearchBox';
+import { AddButton } from '../../desk/AddButton';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useDeskAction } from '../../desk/useDeskAction';
@@ -13,7 +12,7 @@ import { useOpenRow } from '../../desk/useOpenRow';
 import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
 import { DeleteButton, EditButton } from '../../desk/rowButtons';
-import { Button, DateTime } from '../../ui';
+import { DateTime } from '../../ui';
 import { jobTypeLabels } from '../labels';
 import { forgetPublicOpenings } from './cache';
 import {
@@ -76,16 +75,17 @@ export function JobOpenings() {
   return (
     <TabFrame title={t`Job Openings`}>
       <TableToolbar
+        view={view}
+        search={t`Title or location`}
         actions={
           <>
             <ExportButton things="job-openings" params={view.exportParams} />
-            <Button icon={<AddIcon />} onClick={add}>
+            <AddButton onClick={add}>
               <Trans>Add Job Opening</Trans>
-            </Button>
+            </AddButton>
           </>
         }
       >
-        <SearchBox view={view} placeholder={t`Title or location`} />
         <FlagFilter
           label={t`Status`}
           value={isActive}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
-import { AddIcon } from '../../desk/icons';
-import { SearchBox } from '../../desk/SearchBox';
+import { AddButton } from '../../desk/AddButton';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useDeskAction } from '../../desk/useDeskAction';
@@ -13,7 +12,6 @@ import { useOpenRow } from '../../desk/useOpenRow';
 import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
 import { DeleteButton, EditButton } from '../../desk/rowButtons';
-import { Button } from '../../ui';
 import { useFaqListQuery } from '../faq.gen';
 import { forgetFaqItems } from './cache';
 import {
@@ -62,17 +60,17 @@ export function FaqsTab() {
   return (
     <TabFrame title={t`FAQ Items`}>
       <TableToolbar
+        view={view}
+        search={t`Question or category`}
         actions={
           <>
             <ExportButton things="faq-items" params={view.exportParams} />
-            <Button icon={<AddIcon />} onClick={add}>
+            <AddButton onClick={add}>
               <Trans>Add FAQ Item</Trans>
-            </Button>
+            </AddButton>
           </>
         }
-      >
-        <SearchBox view={view} placeholder={t`Question or category`} />
-      </TableToolbar>
+      ></TableToolbar>
       <DeskTable
         caption={t`FAQ Items`}
         columns={columns}

@@ -4,9 +4,8 @@ import { DeskTable } from '../../desk/DeskTable';
 import { nextOrder } from '../../desk/editor/localItems';
 import { ExportButton } from '../../desk/ExportButton';
 import { FlagFilter, flagOf } from '../../desk/FlagFilter';
-import { AddIcon } from '../../desk/icons';
+import { AddButton } from '../../desk/AddButton';
 import { PictureName } from '../../desk/PictureName';
-import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useDeskAction } from '../../desk/useDeskAction';
@@ -15,7 +14,6 @@ import { useOpenRow } from '../../desk/useOpenRow';
 import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
 import { DeleteButton, EditButton } from '../../desk/rowButtons';
-import { Button } from '../../ui';
 import { forgetPublicSlides } from './cache';
 import {
   type HeroSlideRowFragment,
@@ -76,16 +74,17 @@ export function HeroSlidesTab() {
   return (
     <TabFrame title={t`Hero Slides`}>
       <TableToolbar
+        view={view}
+        search={t`Title or subtitle`}
         actions={
           <>
             <ExportButton things="hero-slides" params={view.exportParams} />
-            <Button icon={<AddIcon />} onClick={add}>
+            <AddButton onClick={add}>
               <Trans>Add Hero Slide</Trans>
-            </Button>
+            </AddButton>
           </>
         }
       >
-        <SearchBox view={view} placeholder={t`Title or subtitle`} />
         <FlagFilter
           label={t`Status`}
           value={isActive}

@@ -3,7 +3,6 @@ import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
 import { FilterSelect } from '../../desk/filters';
-import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useOpenForm } from '../../desk/useOpenForm';
@@ -68,8 +67,11 @@ export function InboxTab() {
   const count = unread === undefined ? '' : formatNumber(unread, i18n.locale);
   return (
     <TabFrame title={t`Inbox`} intro={count ? <Trans>New messages: {count}</Trans> : null}>
-      <TableToolbar actions={<ExportButton things="inbox" params={view.exportParams} />}>
-        <SearchBox view={view} placeholder={t`Name, email or words`} />
+      <TableToolbar
+        view={view}
+        search={t`Name, email or words`}
+        actions={<ExportButton things="inbox" params={view.exportParams} />}
+      >
         <FilterSelect
           label={t`Status`}
           value={view.filters.status}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { MAIL_STATE_NAMES, MailStateFilter } from '../../desk/MailStateFilter';
-import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useDeskAction } from '../../desk/useDeskAction';
@@ -83,8 +82,7 @@ export function MailTab() {
       title={t`Mail`}
       intro={stranded > 0 ? <Trans>Mails that did not arrive, or may not have: {count}</Trans> : null}
     >
-      <TableToolbar>
-        <SearchBox view={view} placeholder={t`Email`} />
+      <TableToolbar view={view} search={t`Email`}>
         <MailStateFilter view={view} />
       </TableToolbar>
       <DeskTable

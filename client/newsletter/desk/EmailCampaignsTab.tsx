@@ -4,8 +4,7 @@ import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
 import { FilterSelect } from '../../desk/filters';
-import { AddIcon } from '../../desk/icons';
-import { SearchBox } from '../../desk/SearchBox';
+import { AddButton } from '../../desk/AddButton';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useMoving } from '../../desk/useMoving';
@@ -89,16 +88,17 @@ export function EmailCampaignsTab() {
   return (
     <TabFrame title={t`Email Campaigns`}>
       <TableToolbar
+        view={view}
+        search={t`Subject`}
         actions={
           <>
             <ExportButton things="email-campaigns" params={view.exportParams} />
-            <Button icon={<AddIcon />} onClick={add}>
+            <AddButton onClick={add}>
               <Trans>New Email Campaign</Trans>
-            </Button>
+            </AddButton>
           </>
         }
       >
-        <SearchBox view={view} placeholder={t`Subject`} />
         <FilterSelect
           label={t`Status`}
           value={view.filters.status}

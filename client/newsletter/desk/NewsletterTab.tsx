@@ -4,7 +4,6 @@ import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
 import { FlagFilter, flagOf } from '../../desk/FlagFilter';
-import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useDeskAction } from '../../desk/useDeskAction';
@@ -69,6 +68,8 @@ export function NewsletterTab() {
       intro={active ? <Trans>{active} active subscribers would get a campaign now.</Trans> : null}
     >
       <TableToolbar
+        view={view}
+        search={t`Email`}
         actions={
           <>
             <ExportButton things="newsletter-subscriptions" params={view.exportParams} />
@@ -78,7 +79,6 @@ export function NewsletterTab() {
           </>
         }
       >
-        <SearchBox view={view} placeholder={t`Email`} />
         <FlagFilter
           label={t`Status`}
           value={isActive}

@@ -4,7 +4,6 @@ import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
 import { MailStateBadge } from '../../desk/MailStateBadge';
 import { MAIL_STATE_NAMES, MailStateFilter } from '../../desk/MailStateFilter';
-import { SearchBox } from '../../desk/SearchBox';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { pollWhile } from '../../desk/useMoving';
 import { useTablePage } from '../../desk/useTablePage';
@@ -54,9 +53,10 @@ export function RecipientList({ campaignId, isRunning }: RecipientListProps) {
   return (
     <section className={styles.recipients} aria-label={t`Recipients`}>
       <TableToolbar
+        view={view}
+        search={t`Email`}
         actions={<ExportButton things="campaign-recipients" params={{ ...view.exportParams, campaignId }} />}
       >
-        <SearchBox view={view} placeholder={t`Email`} />
         <MailStateFilter view={view} />
       </TableToolbar>
       <DeskTable

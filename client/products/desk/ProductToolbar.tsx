@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FilterSelect } from '../../desk/filters';
 import { FlagFilter } from '../../desk/FlagFilter';
-import { SearchBox } from '../../desk/SearchBox';
 import { TableToolbar } from '../../desk/TableToolbar';
 import type { useTableView } from '../../desk/useTableView';
 import { useProductWords } from './useProductWords';
@@ -30,8 +29,7 @@ export function ProductToolbar({ view, actions }: ProductToolbarProps) {
   const { categoryOptions, conditionOptions } = useProductWords();
   const { category, condition, isPublished, deleted } = view.filters;
   return (
-    <TableToolbar actions={actions}>
-      <SearchBox view={view} placeholder={t`Name or description`} />
+    <TableToolbar view={view} search={t`Name or description`} actions={actions}>
       <FilterSelect
         label={t`Category`}
         value={category}

@@ -3,7 +3,7 @@ import { BulkBar } from '../../desk/BulkBar';
 import { BulkDialogs } from '../../desk/bulk/BulkDialogs';
 import { DeskTable } from '../../desk/DeskTable';
 import { ExportButton } from '../../desk/ExportButton';
-import { AddIcon } from '../../desk/icons';
+import { AddButton } from '../../desk/AddButton';
 import { flagOf } from '../../desk/FlagFilter';
 import { TabFrame } from '../../desk/TabFrame';
 import { NEW, useOpenForm } from '../../desk/useOpenForm';
@@ -11,7 +11,6 @@ import { useOpenRow } from '../../desk/useOpenRow';
 import { useSelection } from '../../desk/useSelection';
 import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
-import { Button } from '../../ui';
 import { BulkActions } from './BulkActions';
 import { ProductForm } from './ProductForm';
 import { ProductActions } from './ProductActions';
@@ -54,9 +53,9 @@ export function ProductsTab() {
         actions={
           <>
             <ExportButton things="products" params={view.exportParams} />
-            <Button icon={<AddIcon />} onClick={add}>
+            <AddButton onClick={add}>
               <Trans>Add Product</Trans>
-            </Button>
+            </AddButton>
           </>
         }
       />

@@ -29,7 +29,7 @@ export function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
           onClick={() => onChange(id)}
         >
           <Icon size={18} />
-          {label}
+          <span>{label}</span>
         </button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { confirmation } from '../../testing/confirmation';
-import { openDesk } from '../../testing/desk';
+import { openDesk, unfoldFilters } from '../../testing/desk';
 import { repairRow, workshop } from './testing/deskRepairs';
 
 type Asked = { name: string; variables: Record<string, any> }[];
@@ -53,7 +53,8 @@ test('the links of the charts: several statuses, overdue, days of Kathmandu, the
   });
   expect(screen.getByRole('columnheader', { name: 'Last update' }).getAttribute('aria-sort')).toBe('descending');
 
-  const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+  await unfoldFilters(user);
+  const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status' });
   expect(status.selectedOptions[0]!.text).toBe('2 statuses');
   await user.selectOptions(status, 'Delivered');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Deleted');
@@ -67,7 +68,8 @@ test('of each repair it says whether the customer was told, and those who were n
   const { user, asked, address } = await openDesk('/admin/repairs', answers);
   expect(within(await row(/Customer A/)).getByText('Not told')).toBeTruthy();
   expect(within(await row(/Customer B/)).getByText('Told')).toBeTruthy();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Not told');
+  await unfoldFilters(user);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Not told');
   expect(address()).toBe('/admin/repairs?untold=true');
   await waitFor(() => expect(questions(asked).at(-1)).toMatchObject({ untold: true, overdue: null, deleted: null }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Overdue');
@@ -92,7 +94,8 @@ test('what is deleted, after a question, leaves the list, and comes back from th
   expect(await screen.findByText('Repair deleted.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('row', { name: /Customer A/ })).toBeNull());
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Deleted');
+  await unfoldFilters(user);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Deleted');
   const gone = within(await row(/Customer A/));
   expect(gone.queryByRole('switch')).toBeNull();
   expect(gone.queryByRole('button', { name: 'View' })).toBeNull();

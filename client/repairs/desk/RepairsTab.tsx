@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endOfDay, startOfDay } from '../../desk/days';
 import { ExportButton } from '../../desk/ExportButton';
-import { AddIcon } from '../../desk/icons';
+import { AddButton } from '../../desk/AddButton';
 import { TabFrame } from '../../desk/TabFrame';
 import { NEW, useOpenForm } from '../../desk/useOpenForm';
 import { type TableView, useTableView } from '../../desk/useTableView';
-import { Button } from '../../ui';
 import { RepairBoard } from './board/RepairBoard';
 import { RepairDetail } from './detail/RepairDetail';
 import { RepairForm } from './form/RepairForm';
@@ -32,9 +31,9 @@ export function RepairsTab() {
           <>
             <LayoutSwitch layout={layout} onChange={show} />
             {!isBoard && <ExportButton things="repairs" params={exportParams(view)} />}
-            <Button icon={<AddIcon />} onClick={open.add}>
+            <AddButton onClick={open.add}>
               <Trans>Add New Repair</Trans>
-            </Button>
+            </AddButton>
           </>
         }
       />

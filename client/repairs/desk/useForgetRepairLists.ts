@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { forgetLists } from '../lists';
 
-/** Every list that a changed record may stand in asks again: of the desk, of its owner, of the visitors. */
+/** Every list that a changed record may stand in asks again, of the desk, of its owner, of the visitors, and so do the figures above. */
 export function useForgetRepairLists(): () => void {
   const { cache } = useApolloClient();
-  return () => forgetLists(cache, 'repairTable', 'repairBoard', 'repairs', 'publicRepairs');
+  return () => forgetLists(cache, 'repairTable', 'repairBoard', 'repairs', 'publicRepairs', 'workshopReport');
 }

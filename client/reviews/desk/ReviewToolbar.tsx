@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FilterSelect } from '../../desk/filters';
 import { FlagFilter } from '../../desk/FlagFilter';
-import { SearchBox } from '../../desk/SearchBox';
 import { TableToolbar } from '../../desk/TableToolbar';
 import type { useTableView } from '../../desk/useTableView';
 import { formatNumber } from '../../lib/digits';
@@ -28,8 +27,7 @@ export function ReviewToolbar({ view, actions }: ReviewToolbarProps) {
   const { t, i18n } = useLingui();
   const { targetType, rating, isApproved } = view.filters;
   return (
-    <TableToolbar actions={actions}>
-      <SearchBox view={view} placeholder={t`Author, email or words`} />
+    <TableToolbar view={view} search={t`Author, email or words`} actions={actions}>
       <FilterSelect
         label={t`About`}
         value={targetType}

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../graphql/useErrorText';
 import { codeAhead } from '../../lib/codeAhead';
+import { isLayerOpen } from '../../lib/isLayerOpen';
 import { Button, SearchIcon, toast } from '../../ui';
 
 export const searchCode = codeAhead(() => import('./SearchDialog'));
 
-/** Ctrl+K, or ⌘K; never a key alone, which speech input may press by accident (WCAG 2.1.4). Not beneath another dialog; the chat stands beside the page. */
+/** Ctrl+K, or ⌘K; never a key alone, which speech input may press by accident (WCAG 2.1.4). Not beneath another dialog. */
 function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || document.querySelector('dialog[open], [role="dialog"]:not([aria-modal="false"])'))
-    return false;
+  if (event.defaultPrevented || isLayerOpen()) return false;
   return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 }
 

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
 import { formatNumber } from '../../lib/digits';
+import { Link } from '../../lib/router/Link';
 import type { Tone } from '../../ui';
 import { toneStyle } from '../../repairs/components/tone';
-import { ListLink } from './ListLink';
 import styles from './BarRows.module.css';
 
 export interface BarRow {
@@ -23,13 +23,13 @@ export function BarRows({ rows }: { rows: readonly BarRow[] }) {
     <ul className={styles.rows}>
       {rows.map(({ key, label, count, tone, to }) => (
         <li key={key}>
-          <ListLink to={to} className={styles.row}>
+          <Link to={to} className={styles.row}>
             <span className={styles.label}>{label}</span> <strong>{formatNumber(count, i18n.locale)}</strong>
             <span
               className={styles.track}
               style={{ ...toneStyle(tone), '--share': count / longest } as CSSProperties}
             />
-          </ListLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import type { Tone } from '../../ui';
 import { Stars } from '../../ui/Stars';
 import { BarRows } from './BarRows';
 import { DayChart } from './DayChart';
-import { type Lists, OPEN_STATUSES } from './lists';
+import { lists, OPEN_STATUSES } from './lists';
 import type { WorkshopReportQuery } from './overview.gen';
 import { daysOfBar, type Span } from './span';
 import styles from './Overview.module.css';
@@ -15,14 +15,13 @@ import styles from './Overview.module.css';
 interface ChartsProps {
   report: WorkshopReportQuery['workshopReport'];
   span: Span;
-  lists: Lists;
 }
 
 /** The older the group, the warmer its colour. */
 const AGE_TONES: readonly Tone[] = ['green', 'teal', 'blue', 'yellow', 'red'];
 
 /** Small charts side by side; every bar of them opens the list behind it. */
-export function Charts({ report, span, lists }: ChartsProps) {
+export function Charts({ report, span }: ChartsProps) {
   const { t, i18n } = useLingui();
   const number = (value: number) => formatNumber(value, i18n.locale);
 
@@ -102,7 +101,7 @@ function ChartCard({ title, tall, children }: { title: string; tall?: boolean; c
   const id = useId();
   return (
     <section className={styles.chart} data-tall={tall || undefined} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h3 id={id}>{title}</h3>
       {children}
     </section>
   );

@@ -5,7 +5,6 @@ import { Bar as Bars, BarChart, CartesianGrid, Tooltip, type TooltipContentProps
 import { afterPaint } from '../../lib/afterPaint';
 import { formatNumber } from '../../lib/digits';
 import { type Bar, formatBar, formatShortDay } from './figures';
-import { TO_LIST } from './ListLink';
 import styles from './DayChart.module.css';
 
 export interface DayBarsProps {
@@ -19,10 +18,7 @@ export interface DayBarsProps {
 /** The drawing, as wide as the place it stands in. The whole column over a day opens its list, since a bar can be low. */
 export function DayBars({ listOf, ...picture }: DayBarsProps) {
   const navigate = useNavigate();
-  const open = useCallback(
-    (bar: Bar) => void afterPaint(() => void navigate(listOf(bar), TO_LIST)),
-    [navigate, listOf],
-  );
+  const open = useCallback((bar: Bar) => void afterPaint(() => void navigate(listOf(bar))), [navigate, listOf]);
   return <Picture {...picture} onOpen={open} />;
 }
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Link } from '../../lib/router/Link';
 import { useReducedMotion } from '../../ui/useReducedMotion';
 import type { DayBarsProps } from './DayBars';
 import { type Bar, type DayValue, formatBar, inBars } from './figures';
-import { ListLink } from './ListLink';
 import styles from './DayChart.module.css';
 
 /** The drawing brings a library along; the figures do not wait for it. */
@@ -50,7 +50,7 @@ export function DayChart({ days, daysOfBar, color, format, nothing, listOf }: Da
         <ul>
           {told.toReversed().map((bar) => (
             <li key={bar.from}>
-              <ListLink to={listOf(bar)}>{formatBar(bar, i18n.locale)}</ListLink> <strong>{format(bar.value)}</strong>
+              <Link to={listOf(bar)}>{formatBar(bar, i18n.locale)}</Link> <strong>{format(bar.value)}</strong>
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/digits';
 import { SPANS, type Span, withSpan } from './span';
 import styles from './Overview.module.css';
 
-/** How far the overview looks back; the list below keeps its own state beside it in the address. */
+/** How far the overview looks back. */
 export function SpanSwitch({ span }: { span: Span }) {
   const { t, i18n } = useLingui();
   const [params] = useSearchParams();

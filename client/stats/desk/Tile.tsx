@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../lib/router/Link';
 import { classes } from '../../ui';
-import { ListLink } from './ListLink';
 import styles from './Tile.module.css';
 
 interface TileProps {
@@ -17,10 +17,10 @@ interface TileProps {
 export function Tile({ label, value, detail, to, mood }: TileProps) {
   return (
     <li>
-      <ListLink to={to} className={classes(styles.tile, mood && styles[mood])}>
+      <Link to={to} className={classes(styles.tile, mood && styles[mood])}>
         <span className={styles.label}>{label}</span> <strong className={styles.value}>{value}</strong>{' '}
         <span className={styles.detail}>{detail}</span>
-      </ListLink>
+      </Link>
     </li>
   );
 }

@@ -3,18 +3,17 @@ import { formatNumber } from '../../lib/digits';
 import { formatMoney } from '../../lib/money';
 import { formatAverage } from '../../lib/rating';
 import { type Change, changeOf, formatShare, inHoursOrDays } from './figures';
-import { type Lists, OPEN_STATUSES } from './lists';
+import { lists, OPEN_STATUSES } from './lists';
 import type { WorkshopReportQuery } from './overview.gen';
 import { Tile } from './Tile';
 import styles from './Tile.module.css';
 
 interface TilesProps {
   report: WorkshopReportQuery['workshopReport'];
-  lists: Lists;
 }
 
 /** The figures first: what waits now, and how the span went beside the one before it. */
-export function Tiles({ report, lists }: TilesProps) {
+export function Tiles({ report }: TilesProps) {
   const { t, i18n } = useLingui();
   const { ageing, overdue, turnaround, quotes, income, reviews } = report;
   const number = (value: number) => formatNumber(value, i18n.locale);

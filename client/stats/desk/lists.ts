@@ -1,5 +1,4 @@
 import type { RepairStatus } from '../../repairs/components/RepairStatusBadge';
-import { type Span, withSpan } from './span';
 
 /** Where something is left to be done: what the server counts as open, too. */
 export const OPEN_STATUSES: readonly RepairStatus[] = [
@@ -27,18 +26,15 @@ interface ReviewFilters {
   rating?: string;
 }
 
-/** The addresses of the lists behind the figures. They keep the span, since the overview stays on screen above the list. */
-export function listsBehind(span: Span) {
-  const address = (tab: string, filters: RepairFilters | ReviewFilters) => {
-    const search = withSpan(new URLSearchParams({ ...filters }), span).toString();
-    return `/admin/${tab}${search && `?${search}`}`;
-  };
-  return {
-    repairs: (filters: RepairFilters = {}) => address('repairs', filters),
-    reviews: (filters: ReviewFilters = {}) => address('reviews', filters),
-    /** What was delivered last comes first. */
-    delivered: () => address('repairs', { status: 'DELIVERED', sort: 'LAST_UPDATE_DATE' }),
-  };
-}
+const address = (tab: string, filters: RepairFilters | ReviewFilters) => {
+  const search = new URLSearchParams({ ...filters }).toString();
+  return `/admin/${tab}${search && `?${search}`}`;
+};
 
-export type Lists = ReturnType<typeof listsBehind>;
+/** The addresses of the lists behind the figures. */
+export const lists = {
+  repairs: (filters: RepairFilters = {}) => address('repairs', filters),
+  reviews: (filters: ReviewFilters = {}) => address('reviews', filters),
+  /** What was delivered last comes first. */
+  delivered: () => address('repairs', { status: 'DELIVERED', sort: 'LAST_UPDATE_DATE' }),
+};

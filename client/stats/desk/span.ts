@@ -2,7 +2,7 @@
 export const SPANS = [7, 30, 90, 365] as const;
 export type Span = (typeof SPANS)[number];
 
-const DEFAULT_SPAN: Span = 30;
+export const DEFAULT_SPAN: Span = 30;
 
 /** `?days=`; a number that is not offered counts as not given. */
 export function readSpan(params: URLSearchParams): Span {

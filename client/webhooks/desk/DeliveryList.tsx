@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { FilterSelect } from '../../desk/filters';
-import { SearchBox } from '../../desk/SearchBox';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useDeskAction } from '../../desk/useDeskAction';
 import { useMoving } from '../../desk/useMoving';
@@ -66,8 +65,7 @@ export function DeliveryList({ webhook: { id: webhookId, isActive } }: { webhook
   ];
   return (
     <section className={styles.deliveries} aria-label={t`Sent messages`}>
-      <TableToolbar>
-        <SearchBox view={view} placeholder={t`Event or id`} />
+      <TableToolbar view={view} search={t`Event or id`}>
         <FilterSelect
           label={t`Status`}
           value={view.filters.state}

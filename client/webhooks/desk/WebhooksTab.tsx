@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { Column } from '../../desk/columns';
 import { DeskTable } from '../../desk/DeskTable';
 import { FlagFilter, flagOf } from '../../desk/FlagFilter';
-import { AddIcon } from '../../desk/icons';
+import { AddButton } from '../../desk/AddButton';
 import { DeleteButton, EditButton } from '../../desk/rowButtons';
-import { SearchBox } from '../../desk/SearchBox';
 import { TabFrame } from '../../desk/TabFrame';
 import { TableToolbar } from '../../desk/TableToolbar';
 import { useDeskAction } from '../../desk/useDeskAction';
@@ -14,7 +13,7 @@ import { NEW, useOpenForm } from '../../desk/useOpenForm';
 import { useOpenRow } from '../../desk/useOpenRow';
 import { useTablePage } from '../../desk/useTablePage';
 import { useTableView } from '../../desk/useTableView';
-import { Button, DateTime } from '../../ui';
+import { DateTime } from '../../ui';
 import { DeliveryProgress } from './DeliveryProgress';
 import { isOnItsWay } from './DeliveryList';
 import { SecretDialog } from './SecretDialog';
@@ -81,13 +80,14 @@ export function WebhooksTab() {
       intro={<Trans>Programs of others are told at once of what happens to repairs and in the inbox.</Trans>}
     >
       <TableToolbar
+        view={view}
+        search={t`Address or description`}
         actions={
-          <Button icon={<AddIcon />} onClick={add}>
+          <AddButton onClick={add}>
             <Trans>Add webhook</Trans>
-          </Button>
+          </AddButton>
         }
       >
-        <SearchBox view={view} placeholder={t`Address or description`} />
         <FlagFilter
           label={t`Status`}
           value={isActive}

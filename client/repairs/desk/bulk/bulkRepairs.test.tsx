@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openDesk } from '../../../testing/desk';
+import { openDesk, unfoldFilters } from '../../../testing/desk';
 import { refusal } from '../../../testing/fakeServer';
 import { setWidth } from '../../../testing/viewport';
 import { repairRow, workshop } from '../testing/deskRepairs';
@@ -87,7 +87,8 @@ test('deleted together, restored together', async () => {
     { id: 'B', deleted: true },
   ]);
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Deleted');
+  await unfoldFilters(user);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Deleted');
   await selectPage(user);
   expect(screen.queryByRole('button', { name: 'Make public' })).toBeNull();
   await user.click(screen.getAllByRole('button', { name: 'Restore' }).at(-1)!);

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FilterDate, FilterSelect } from '../../../desk/filters';
-import { SearchBox } from '../../../desk/SearchBox';
 import { TableToolbar } from '../../../desk/TableToolbar';
 import { formatNumber } from '../../../lib/digits';
 import { repairStatuses } from '../../components/RepairStatusBadge';
@@ -18,8 +17,7 @@ interface RepairToolbarProps {
 export function RepairToolbar({ view, actions, searchOnly }: RepairToolbarProps) {
   const { t } = useLingui();
   return (
-    <TableToolbar actions={actions}>
-      <SearchBox view={view} placeholder={t`Id, name, phone or model`} />
+    <TableToolbar view={view} search={t`Id, name, phone or model`} actions={actions}>
       {!searchOnly && <RepairFilters view={view} />}
     </TableToolbar>
   );

@@ -35,8 +35,21 @@ export function useRepairColumns(sort: RepairTableSort): Column<RepairRowFragmen
         </a>
       ),
     },
-    { id: 'brand', header: t`Brand`, cell: (repair) => <DeviceName {...repair} />, sort: 'BRAND', text: true },
-    { id: 'status', header: t`Status`, cell: (repair) => <StatusAndTold repair={repair} />, sort: 'STATUS' },
+    {
+      id: 'brand',
+      header: t`Brand`,
+      cell: (repair) => <DeviceName {...repair} />,
+      sort: 'BRAND',
+      text: true,
+      brief: ({ brand, model }) => `${brand} ${model ?? ''}`,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: (repair) => <StatusAndTold repair={repair} />,
+      sort: 'STATUS',
+      brief: (repair) => <StatusAndTold repair={repair} brief />,
+    },
     {
       id: 'submitted',
       header: t`Submitted`,
@@ -64,12 +77,18 @@ function CustomerName({ repair: { id, userName } }: { repair: RepairRowFragment 
   );
 }
 
+interface StatusAndToldProps {
+  repair: RepairRowFragment;
+  /** Speaks of the customer only where there is something to be done. */
+  brief?: boolean;
+}
+
 /** Where it stands, and whether the customer knows. */
-function StatusAndTold({ repair: { status, untoldSince, deletedAt } }: { repair: RepairRowFragment }) {
+function StatusAndTold({ repair: { status, untoldSince, deletedAt }, brief = false }: StatusAndToldProps) {
   return (
     <span className={styles.status}>
       <RepairStatusBadge status={status} />
-      {!deletedAt && <ToldBadge untoldSince={untoldSince} />}
+      {!deletedAt && (untoldSince || !brief) && <ToldBadge untoldSince={untoldSince} />}
     </span>
   );
 }

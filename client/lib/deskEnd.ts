@@ -4,19 +4,23 @@ import { sessionToken } from './token';
 /** What the keys of all drafts of the desk begin with. */
 export const DESK_DRAFTS = 'parda.desk.draft.';
 
+/** Where the tab that this device showed last is kept. */
+export const LAST_DESK_TAB = 'parda.desk.tab';
+
 let isOver = false;
 
 /** After somebody has signed out, what is still on the screen must not come back to the device. */
 export const areDeskDraftsOver = (): boolean => isOver;
 
 /**
- * Whoever signs out leaves no drafts behind, whichever page it happens on. A session that merely ran out is no decision of
- * anybody's: its drafts wait for the same account.
+ * Whoever signs out leaves no drafts behind, nor where they were last, whichever page it happens on. A session that merely ran out is
+ * no decision of anybody's: both wait for the same account.
  */
-export function forgetDeskDraftsAtSignOut(): void {
+export function forgetDeskAtSignOut(): void {
   sessionToken.subscribe((end) => {
     isOver = end === 'signedOut';
     if (!isOver) return;
+    storage.remove(LAST_DESK_TAB);
     for (const key of storage.keys()) if (key.startsWith(DESK_DRAFTS)) storage.remove(key);
   });
 }
