@@ -5,6 +5,7 @@
  */
 const { createHash } = require('node:crypto');
 const { addTypenameToDocument } = require('@apollo/client/utilities');
+const { removeDirectivesFromDocument } = require('@apollo/client/utilities/internal');
 const typedDocumentNode = require('@graphql-codegen/typed-document-node');
 const { print } = require('graphql');
 
@@ -16,7 +17,9 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 function textOf(json) {
   const document = JSON.parse(json);
   const isQuery = document.definitions.some(({ operation }) => operation === 'query');
-  return isQuery ? print(addTypenameToDocument(document)) : null;
+  if (!isQuery) return null;
+  // `@unmask` is between Apollo Client and its screens; it is not sent
+  return print(removeDirectivesFromDocument([{ name: 'unmask' }], addTypenameToDocument(document)));
 }
 
 async function contentOf(schema, documents, config, info) {

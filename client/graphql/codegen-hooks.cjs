@@ -1,6 +1,7 @@
 /**
  * Codegen plugin: for every operation of a room's .graphql file one Apollo Client 4 hook, `useXQuery` or
- * `useXMutation`. The stock plugin still writes Apollo Client 3 hooks, which no longer type-check.
+ * `useXMutation`; for every fragment on something with an id, `useXFragment`, by which a component reads what it was given masked. The
+ * stock plugin still writes Apollo Client 3 hooks, which no longer type-check.
  */
 const path = require('node:path');
 
@@ -17,12 +18,22 @@ function hook({ name, operation }) {
   return `export const use${result} = (...options: QueryArguments<${types}>): QueryResult<${types}> => useTypedQuery(${document}, ...options);`;
 }
 
+function fragmentHook({ name }) {
+  const fragment = `${pascal(name.value)}Fragment`;
+  return `export const use${fragment} = (from: FragmentType<${fragment}>): ${fragment} => useTypedFragment(${fragment}Doc, '${name.value}', from);`;
+}
+
+/** Whether the cache can find again what the fragment is about. */
+const hasId = ({ selectionSet }) => selectionSet.selections.some(({ name }) => name?.value === 'id');
+
 module.exports = {
   plugin(_schema, documents, _config, { outputFile }) {
-    const operations = documents
-      .flatMap(({ document }) => document.definitions)
-      .filter(({ kind, operation }) => kind === 'OperationDefinition' && operation !== 'subscription');
-    if (!operations.length) return '';
+    const definitions = documents.flatMap(({ document }) => document.definitions);
+    const operations = definitions.filter(
+      ({ kind, operation }) => kind === 'OperationDefinition' && operation !== 'subscription',
+    );
+    const fragments = definitions.filter((node) => node.kind === 'FragmentDefinition' && hasId(node));
+    if (!operations.length && !fragments.length) return '';
     const from = path.posix.relative(path.posix.dirname(outputFile.replaceAll('\\', '/')), 'client/graphql/hooks');
     const source = from.startsWith('.') ? from : `./${from}`;
     const uses = (kind) => operations.some(({ operation }) => operation === kind);
@@ -36,6 +47,12 @@ module.exports = {
         `import { useMutation } from '@apollo/client/react';`,
       );
     }
-    return { prepend, content: `\n${operations.map(hook).join('\n')}\n` };
+    if (fragments.length) {
+      prepend.push(
+        `import { useTypedFragment } from '${source}';`,
+        `import type { FragmentType } from '@apollo/client';`,
+      );
+    }
+    return { prepend, content: `\n${[...fragments.map(fragmentHook), ...operations.map(hook)].join('\n')}\n` };
   },
 };

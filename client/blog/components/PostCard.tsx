@@ -4,7 +4,7 @@ import { textLanguage } from '../../lib/textLanguage';
 import { classes, DateTime } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
-import type { PostCardPostFragment } from '../card.gen';
+import type { PostCardPostFragment } from './PostCard.gen';
 import { blogPostUrl } from '../urls';
 import styles from './PostCard.module.css';
 

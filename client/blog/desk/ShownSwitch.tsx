@@ -8,8 +8,6 @@ export function ShownSwitch({ comment: { id, authorName, isApproved, post } }: {
   const { t } = useLingui();
   const [setApproval] = useSetBlogCommentApprovalMutation({ update: (cache) => forgetPublicComments(cache, post.id) });
   const state = isApproved ? t`Shown` : t`Hidden`;
-  // a const, since the generated types leave the type's name out
-  const setBlogCommentApproval = { __typename: 'ManagedBlogComment', id, isApproved: !isApproved };
   return (
     <RowSwitch
       checked={isApproved}
@@ -17,7 +15,12 @@ export function ShownSwitch({ comment: { id, authorName, isApproved, post } }: {
       label={t`${state}. Show the comment of ${authorName} to visitors`}
       done={isApproved ? t`Comment hidden.` : t`Comment shown again.`}
       change={() =>
-        setApproval({ variables: { id, isApproved: !isApproved }, optimisticResponse: { setBlogCommentApproval } })
+        setApproval({
+          variables: { id, isApproved: !isApproved },
+          optimisticResponse: {
+            setBlogCommentApproval: { __typename: 'ManagedBlogComment', id, isApproved: !isApproved },
+          },
+        })
       }
     />
   );

@@ -7,8 +7,6 @@ export function ActiveSwitch({ subscription: { id, email, isActive } }: { subscr
   const { t } = useLingui();
   const [setActive] = useSetSubscriptionActiveMutation();
   const state = isActive ? t`Active` : t`Inactive`;
-  // a const, since the generated types leave the type's name out
-  const setSubscriptionActive = { __typename: 'NewsletterSubscription', id, isActive: !isActive };
   return (
     <RowSwitch
       checked={isActive}
@@ -16,7 +14,12 @@ export function ActiveSwitch({ subscription: { id, email, isActive } }: { subscr
       label={t`${state}. Send the newsletter to ${email}`}
       done={t`Subscription updated.`}
       change={() =>
-        setActive({ variables: { id, isActive: !isActive }, optimisticResponse: { setSubscriptionActive } })
+        setActive({
+          variables: { id, isActive: !isActive },
+          optimisticResponse: {
+            setSubscriptionActive: { __typename: 'NewsletterSubscription', id, isActive: !isActive },
+          },
+        })
       }
     />
   );

@@ -8,8 +8,6 @@ export function ApprovalSwitch({ review: { id, authorName, isApproved } }: { rev
   const { t } = useLingui();
   const [setApproval] = useSetReviewApprovalMutation({ update: forgetPublicReviews });
   const state = isApproved ? t`Approved` : t`Withdrawn`;
-  // a const, since the generated types leave the type's name out
-  const setReviewApproval = { __typename: 'ManagedReview', id, isApproved: !isApproved };
   return (
     <RowSwitch
       checked={isApproved}
@@ -17,7 +15,10 @@ export function ApprovalSwitch({ review: { id, authorName, isApproved } }: { rev
       label={t`${state}. Show the review of ${authorName} to visitors`}
       done={isApproved ? t`Approval withdrawn.` : t`Review approved.`}
       change={() =>
-        setApproval({ variables: { id, isApproved: !isApproved }, optimisticResponse: { setReviewApproval } })
+        setApproval({
+          variables: { id, isApproved: !isApproved },
+          optimisticResponse: { setReviewApproval: { __typename: 'ManagedReview', id, isApproved: !isApproved } },
+        })
       }
     />
   );
