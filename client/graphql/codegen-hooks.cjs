@@ -4,6 +4,7 @@
  * stock plugin still writes Apollo Client 3 hooks, which no longer type-check.
  */
 const path = require('node:path');
+const { Kind, visit } = require('graphql');
 
 const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -23,16 +24,32 @@ function fragmentHook({ name }) {
   return `export const use${fragment} = (from: FragmentType<${fragment}>): ${fragment} => useTypedFragment(${fragment}Doc, '${name.value}', from);`;
 }
 
-/** Whether the cache can find again what the fragment is about. */
-const hasId = ({ selectionSet }) => selectionSet.selections.some(({ name }) => name?.value === 'id');
+/** Whether the cache can find again what is selected. */
+const hasId = ({ selections }) => selections.some(({ kind, name }) => kind === Kind.FIELD && name.value === 'id');
+
+const isMasked = ({ kind, directives }) =>
+  kind === Kind.FRAGMENT_SPREAD && !directives.some(({ name }) => name.value === 'unmask');
+
+/** A component that is given something masked finds it in the cache by its id: the type checker would not see that it is missing. */
+function assertFindable(document) {
+  visit(document, {
+    SelectionSet(node) {
+      const masked = node.selections.find(isMasked);
+      if (masked && !hasId(node)) {
+        throw new Error(`...${masked.name.value} is masked: select the id beside it, or spread it with @unmask.`);
+      }
+    },
+  });
+}
 
 module.exports = {
   plugin(_schema, documents, _config, { outputFile }) {
+    for (const { document } of documents) assertFindable(document);
     const definitions = documents.flatMap(({ document }) => document.definitions);
     const operations = definitions.filter(
       ({ kind, operation }) => kind === 'OperationDefinition' && operation !== 'subscription',
     );
-    const fragments = definitions.filter((node) => node.kind === 'FragmentDefinition' && hasId(node));
+    const fragments = definitions.filter((node) => node.kind === 'FragmentDefinition' && hasId(node.selectionSet));
     if (!operations.length && !fragments.length) return '';
     const from = path.posix.relative(path.posix.dirname(outputFile.replaceAll('\\', '/')), 'client/graphql/hooks');
     const source = from.startsWith('.') ? from : `./${from}`;
