@@ -1,11 +1,13 @@
+import type { FragmentType } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
 import { RowSwitch } from '../../desk/RowSwitch';
 import { forgetPublicComments } from './cache';
-import { type BlogCommentRowFragment, useSetBlogCommentApprovalMutation } from './commentDesk.gen';
+import { type ShownSwitchFragment, useSetBlogCommentApprovalMutation, useShownSwitchFragment } from './commentDesk.gen';
 
 /** Hides a comment, and shows it again (decisions §5). */
-export function ShownSwitch({ comment: { id, authorName, isApproved, post } }: { comment: BlogCommentRowFragment }) {
+export function ShownSwitch({ comment }: { comment: FragmentType<ShownSwitchFragment> }) {
   const { t } = useLingui();
+  const { id, authorName, isApproved, post } = useShownSwitchFragment(comment);
   const [setApproval] = useSetBlogCommentApprovalMutation({ update: (cache) => forgetPublicComments(cache, post.id) });
   const state = isApproved ? t`Shown` : t`Hidden`;
   return (

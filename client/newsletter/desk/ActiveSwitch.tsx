@@ -1,10 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
 import { RowSwitch } from '../../desk/RowSwitch';
-import { type SubscriptionRowFragment, useSetSubscriptionActiveMutation } from './newsletterDesk.gen';
+import {
+  type ActiveSwitchFragment,
+  useActiveSwitchFragment,
+  useSetSubscriptionActiveMutation,
+} from './newsletterDesk.gen';
 
 /** Whether the address gets the newsletter. */
-export function ActiveSwitch({ subscription: { id, email, isActive } }: { subscription: SubscriptionRowFragment }) {
+export function ActiveSwitch({ subscription }: { subscription: FragmentType<ActiveSwitchFragment> }) {
   const { t } = useLingui();
+  const { id, email, isActive } = useActiveSwitchFragment(subscription);
   const [setActive] = useSetSubscriptionActiveMutation();
   const state = isActive ? t`Active` : t`Inactive`;
   return (

@@ -1,11 +1,17 @@
+import type { FragmentType } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
 import { RowSwitch } from '../../desk/RowSwitch';
 import { forgetPublicReviews } from './cache';
-import { type ReviewRowFragment, useSetReviewApprovalMutation } from './reviewsDesk.gen';
+import {
+  type ApprovalSwitchFragment,
+  useApprovalSwitchFragment,
+  useSetReviewApprovalMutation,
+} from './reviewsDesk.gen';
 
 /** Withdraws the approval of a review, and gives it back (decisions §5). */
-export function ApprovalSwitch({ review: { id, authorName, isApproved } }: { review: ReviewRowFragment }) {
+export function ApprovalSwitch({ review }: { review: FragmentType<ApprovalSwitchFragment> }) {
   const { t } = useLingui();
+  const { id, authorName, isApproved } = useApprovalSwitchFragment(review);
   const [setApproval] = useSetReviewApprovalMutation({ update: forgetPublicReviews });
   const state = isApproved ? t`Approved` : t`Withdrawn`;
   return (
