@@ -15,7 +15,7 @@ const productionRouter = (file: string) =>
 const server = process.env.PARDA_SERVER ?? 'http://localhost:4000';
 /** Of others' code, what every page needs. */
 const VENDOR =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|@0no-co|rxjs|optimism|@wry|tslib)[\\/]|client[\\/]graphql[\\/]graphqlWeb\.ts/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@apollo|@0no-co|rxjs|optimism|@wry|tslib)[\\/]/;
 /** But for what listens on the WebSocket, which most visitors never open. */
 const LISTENING = /@apollo[\\/]client[\\/](link[\\/]subscriptions|react[\\/]hooks[\\/]useSubscription)/;
 
@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
         ? [
             { find: /^react-router$/, replacement: productionRouter('index.mjs') },
             { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
-            { find: /^graphql$/, replacement: fileURLToPath(new URL('graphql/graphqlWeb.ts', import.meta.url)) },
+            { find: /^graphql$/, replacement: '@0no-co/graphql.web' },
           ]
         : [],
   },
