@@ -1,4 +1,4 @@
-import type { DocumentNode, FragmentType, OperationVariables, StoreObject, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, FragmentType, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useApolloClient, useFragment, type useMutation, useQuery } from '@apollo/client/react';
 import { InvariantError } from '@apollo/client/utilities/invariant';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -51,7 +51,7 @@ export function useTypedFragment<TData>(
   const { cache } = useApolloClient();
   const result = useFragment({ fragment, fragmentName, from });
   const data = result.data as TData;
-  const id = cache.identify(from as StoreObject);
+  const id = cache.identify(from);
   const [last, setLast] = useState({ id, data });
   if (result.complete && data !== last.data) setLast({ id, data });
   return result.complete || id !== last.id ? data : last.data;
