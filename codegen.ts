@@ -13,16 +13,19 @@ const config: CodegenConfig = {
       preset: 'near-operation-file',
       presetConfig: { extension: '.gen.ts' },
       plugins: [
-        'typescript-operations',
+        './client/graphql/codegen-types.cjs',
         './client/graphql/codegen-documents.cjs',
         './client/graphql/codegen-hooks.cjs',
       ],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        // Apollo adds __typename itself; keeping it out of the types keeps test data short.
-        skipTypename: true,
+        nonOptionalTypename: true,
+        skipTypeNameForRoot: true,
         dedupeFragments: true,
+        // What a fragment asks for is the business of the component that spreads it (README, 'A component and its data').
+        inlineFragmentTypes: 'mask',
+        customDirectives: { apolloUnmask: true },
         strictScalars: true,
         scalars: { DateTimeISO: 'string', JSONObject: 'Record<string, unknown>' },
       },

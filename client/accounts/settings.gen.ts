@@ -2,6 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ViewerPreferencesFragment } from '../session/session.gen';
 import type { MutationOptions } from '../graphql/hooks';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -82,14 +83,17 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { id: string, name: string | null, contactNumber: string | null, profilePictureUrl: string | null } };
+export type UpdateProfileMutation = { updateProfile: { __typename?: 'User', id: string, name: string | null, contactNumber: string | null, profilePictureUrl: string | null } };
 
 export type UpdatePreferencesMutationVariables = Exact<{
   input: PreferencesInput;
 }>;
 
 
-export type UpdatePreferencesMutation = { updatePreferences: { id: string, preferences: { theme: Theme, reduceMotion: boolean, fontSize: FontSize, language: Language | null, customThemeColors: { primary: string | null, background: string | null, text: string | null } | null } } };
+export type UpdatePreferencesMutation = { updatePreferences: (
+    { __typename?: 'User', id: string }
+    & { ' $fragmentRefs'?: { 'ViewerPreferencesFragment': ViewerPreferencesFragment } }
+  ) };
 
 export type SendEmailConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -108,7 +112,7 @@ export type UnlinkProviderMutationVariables = Exact<{
 }>;
 
 
-export type UnlinkProviderMutation = { unlinkProvider: { id: string, linkedProviders: Array<SocialProvider> } };
+export type UnlinkProviderMutation = { unlinkProvider: { __typename?: 'User', id: string, linkedProviders: Array<SocialProvider> } };
 
 
 export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"contactNumber"}},{"kind":"Field","name":{"kind":"Name","value":"profilePictureUrl"}}]}}]}}]} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;

@@ -3,15 +3,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type QueryArguments, type QueryResult, useTypedQuery } from '../graphql/hooks';
+import { useTypedFragment } from '../graphql/hooks';
+import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SidebarPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SidebarPostsQuery = { blogPosts: { edges: Array<{ node: { id: string, title: string, createdAt: string, imageUrls: Array<string> } }> }, blogCategories: Array<{ name: string, postCount: number }> };
+export type SidebarPostsQuery = { blogPosts: { __typename?: 'BlogPostConnection', edges: Array<{ __typename?: 'BlogPostEdge', node: (
+        { __typename?: 'BlogPost', id: string }
+        & { ' $fragmentRefs'?: { 'RecentPostFragment': RecentPostFragment } }
+      ) }> }, blogCategories: Array<{ __typename?: 'BlogCategory', name: string, postCount: number }> };
 
-export type RecentPostFragment = { id: string, title: string, createdAt: string, imageUrls: Array<string> };
+export type RecentPostFragment = { __typename?: 'BlogPost', id: string, title: string, createdAt: string, imageUrls: Array<string> } & { ' $fragmentName'?: 'RecentPostFragment' };
 
 export const RecentPostFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentPost"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogPost"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrls"}}]}}]} as unknown as DocumentNode<RecentPostFragment, unknown>;
 export const SidebarPostsDocument = {"hash":"7746d0e82e4621a6c3d28e72be48597cee5dce702b4b2391a732804a11ff68bf","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SidebarPosts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blogPosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecentPost"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"blogCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"postCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentPost"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BlogPost"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrls"}}]}}]} as unknown as DocumentNode<SidebarPostsQuery, SidebarPostsQueryVariables>;
 
+export const useRecentPostFragment = (from: FragmentType<RecentPostFragment>): RecentPostFragment => useTypedFragment(RecentPostFragmentDoc, 'RecentPost', from);
 export const useSidebarPostsQuery = (...options: QueryArguments<SidebarPostsQuery, SidebarPostsQueryVariables>): QueryResult<SidebarPostsQuery, SidebarPostsQueryVariables> => useTypedQuery(SidebarPostsDocument, ...options);

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode, Unmasked } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { signalIn } from '../lib/soon';
@@ -23,12 +23,12 @@ interface Terms {
   key?: string;
 }
 
-/** Asks the server without Apollo's client, which the worker does not have. Never rejected. */
+/** Asks the server without Apollo's client, which the worker does not have. Never rejected. What comes back is not masked. */
 export async function ask<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { token, onAnswer, key }: Terms,
-): Promise<Answer<Data>> {
+): Promise<Answer<Unmasked<Data>>> {
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
@@ -45,7 +45,7 @@ export async function ask<Data, Variables>(
     onAnswer?.(response.headers);
     const pauseMs = pauseAskedFor(response);
     const answer: unknown = await response.json().catch(() => null);
-    const { data, errors } = Object(answer) as { data?: Data | null; errors?: unknown };
+    const { data, errors } = Object(answer) as { data?: Unmasked<Data> | null; errors?: unknown };
     if (Array.isArray(errors)) return { data: null, problem: readGraphQLErrors(errors), pauseMs };
     return data ? { data, problem: null, pauseMs } : { data: null, problem: unreached, pauseMs };
   } catch {

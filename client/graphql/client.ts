@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 import { serverClock } from '../lib/serverClock';
@@ -12,6 +13,9 @@ import { liveLink } from './live/liveLink';
 import { persistedLink } from './persistedLink';
 
 declare module '@apollo/client' {
+  /** Fragments are masked in the generated types (codegen.ts) as they are at run time. */
+  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+
   interface DefaultContext {
     /** Sent as `Idempotency-Key`: the same key gives back the first answer (decisions §4). */
     idempotencyKey?: string;
@@ -82,6 +86,7 @@ const watchQuery = {
 export function createClient(lastLink: ApolloLink = wire()): ApolloClient {
   return new ApolloClient({
     cache: createCache(),
+    dataMasking: true,
     link: ApolloLink.from([retryLink, headersLink, lastLink]),
     devtools: { enabled: import.meta.env.DEV },
     defaultOptions: { watchQuery },

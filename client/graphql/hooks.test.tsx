@@ -1,9 +1,9 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { heardVersions } from './heardVersions';
-import { useTypedQuery } from './hooks';
+import { useTypedFragment, useTypedQuery } from './hooks';
 
 test('a question that a new session broke off is asked again, and has not failed', async () => {
   let asked = 0;
@@ -68,4 +68,40 @@ test('what newer content was heard of while it was drawn is asked for again, and
   const { result } = look(() => heardVersions.note(8));
   await waitFor(() => expect(result.current.data).toEqual({ contentVersion: 8 }));
   expect(asked).toBe(1);
+});
+
+test('a component shows what it had while its thing is out of the cache, and another thing as it is', async () => {
+  interface Card {
+    id: string;
+    name: string;
+  }
+  const fragment: TypedDocumentNode<Card> = gql`
+    fragment Card on Product {
+      id
+      name
+    }
+  `;
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+  const shelve = (id: string, name: string) =>
+    client.writeFragment({ fragment, data: { __typename: 'Product', id, name } as Card });
+  shelve('1', 'Sony');
+  shelve('2', 'LG');
+  const { result, rerender } = renderHook(
+    ({ id }) => useTypedFragment(fragment, 'Card', { __typename: 'Product', id } as never).name,
+    {
+      wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+      initialProps: { id: '1' },
+    },
+  );
+  expect(result.current).toBe('Sony');
+  await act(() => client.clearStore());
+  shelve('2', 'LG');
+  expect(result.current).toBe('Sony');
+  rerender({ id: '2' });
+  expect(result.current).toBe('LG');
+  act(() => void shelve('2', 'LG 55'));
+  await waitFor(() => expect(result.current).toBe('LG 55'));
+  client.cache.evict({ id: 'Product:2' });
+  rerender({ id: '2' });
+  expect(result.current).toBe('LG 55');
 });

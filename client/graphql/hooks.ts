@@ -1,5 +1,5 @@
-import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { type SkipToken, type useMutation, useQuery } from '@apollo/client/react';
+import type { DocumentNode, FragmentType, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { type SkipToken, useApolloClient, useFragment, type useMutation, useQuery } from '@apollo/client/react';
 import { InvariantError } from '@apollo/client/utilities/invariant';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { heardVersions } from './heardVersions';
@@ -37,6 +37,24 @@ export function useTypedQuery<TData, TVariables extends OperationVariables>(
   const result = useQuery(document, options[0] as useQuery.Options<TData, TVariables>);
   useFreshFromTheStart(result);
   return result.error instanceof InvariantError ? { ...result, error: undefined } : result;
+}
+
+/**
+ * `useFragment` for generated code alone: what a component asked for of the thing that it was given. Where the cache is emptied, or a
+ * field thrown out of it, the component shows what it had until the answer to its page's next question is there.
+ */
+export function useTypedFragment<TData>(
+  fragment: TypedDocumentNode<TData>,
+  fragmentName: string,
+  from: FragmentType<TData>,
+): TData {
+  const { cache } = useApolloClient();
+  const result = useFragment({ fragment, fragmentName, from });
+  const data = result.data as TData;
+  const id = cache.identify(from);
+  const [last, setLast] = useState({ id, data });
+  if (result.complete && data !== last.data) setLast({ id, data });
+  return result.complete || id !== last.id ? data : last.data;
 }
 
 interface Refetchable {

@@ -1,6 +1,6 @@
-import type { TrackedRepairViewFragment } from './repairs.gen';
+import type { QuoteCardFragment } from './repairs.gen';
 
-type Quoted = Pick<TrackedRepairViewFragment, 'status' | 'abilities'>;
+type Quoted = Pick<QuoteCardFragment, 'status' | 'abilities'>;
 
 /** Whether a quote waits for somebody's answer. Whose, the abilities say (decisions §4). */
 export const isQuoteOpen = ({ status, abilities }: Quoted): boolean =>

@@ -11,6 +11,8 @@ export function clientDocuments(): [name: string, source: string][] {
   );
   return Object.entries(separateOperations(parse(sources.join('\n')))).map(([name, document]) => {
     const asSent = visit(document, {
+      // `@unmask` is between Apollo Client and its screens
+      Directive: ({ name }) => (name.value === 'unmask' ? null : undefined),
       SelectionSet: (node, _key, parent) =>
         (parent as { kind: Kind }).kind === Kind.OPERATION_DEFINITION
           ? undefined

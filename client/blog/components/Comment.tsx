@@ -1,14 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
 import { Avatar } from '../../accounts/components/Avatar';
 import { textLanguage } from '../../lib/textLanguage';
 import { DateTime } from '../../ui';
 import { LogoMark } from '../../ui/drawings';
-import type { CommentItemFragment } from '../blog.gen';
+import { type CommentFragment, useCommentFragment } from '../blog.gen';
 import styles from './Comments.module.css';
 
 /** A comment, exactly as it was typed, and what the shop answered. */
-export function Comment({ comment }: { comment: CommentItemFragment }) {
-  const { authorName, authorProfilePicUrl, content, timestamp, adminReply, replyTimestamp } = comment;
+export function Comment({ comment }: { comment: FragmentType<CommentFragment> }) {
+  const { authorName, authorProfilePicUrl, content, timestamp, adminReply, replyTimestamp } =
+    useCommentFragment(comment);
   return (
     <li className={styles.comment}>
       <Avatar person={{ name: authorName, username: authorName, profilePictureUrl: authorProfilePicUrl }} />

@@ -1,8 +1,9 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../lib/digits';
 import { useViewer } from '../../session/useViewer';
 import { EmptyState, Skeleton } from '../../ui';
-import type { PostCommentsFragment } from '../blog.gen';
+import { type PostCommentsFragment, usePostCommentsFragment } from '../blog.gen';
 import { CommentForm } from './CommentForm';
 import { CommentPage } from './CommentPage';
 import styles from './Comments.module.css';
@@ -10,7 +11,8 @@ import styles from './Comments.module.css';
 const waiting = <Skeleton height="22rem" />;
 
 /** What readers say to a post, newest first, and the form to say something (public-site §2 and §5). */
-export function Comments({ post: { id, commentCount, comments } }: { post: PostCommentsFragment }) {
+export function Comments({ post }: { post: FragmentType<PostCommentsFragment> }) {
+  const { id, commentCount, comments } = usePostCommentsFragment(post);
   const { i18n } = useLingui();
   const { status, viewer } = useViewer();
   return (

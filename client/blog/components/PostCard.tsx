@@ -1,10 +1,11 @@
+import type { FragmentType } from '@apollo/client';
 import { Link } from '../../lib/router/Link';
 import { excerpt } from '../../lib/excerpt';
 import { textLanguage } from '../../lib/textLanguage';
 import { classes, DateTime } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
-import type { PostCardPostFragment } from '../card.gen';
+import { type PostCardFragment, usePostCardFragment } from './PostCard.gen';
 import { blogPostUrl } from '../urls';
 import styles from './PostCard.module.css';
 
@@ -16,7 +17,7 @@ const THUMBNAIL_WIDTH = '9rem';
 const EXCERPT_CHARACTERS = 120;
 
 interface PostCardProps {
-  post: PostCardPostFragment;
+  post: FragmentType<PostCardFragment>;
   /** One below the heading that the card stands under. */
   heading?: 'h2' | 'h3';
   /** The first of a list, in sight at once: its picture comes first, and is large on a phone, too. */
@@ -25,7 +26,7 @@ interface PostCardProps {
 
 /** A post in a few words; all of it leads to the post (public-site §2, 'Blog'). */
 export function PostCard({ post, heading: Heading = 'h3', isLead }: PostCardProps) {
-  const { id, title, category, createdAt, snippet, imageUrls } = post;
+  const { id, title, category, createdAt, snippet, imageUrls } = usePostCardFragment(post);
   const [picture] = imageUrls;
   return (
     <article className={classes(styles.card, !isLead && styles.follows)}>

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '../../lib/router/Link';
@@ -7,7 +8,12 @@ import { textLanguage } from '../../lib/textLanguage';
 import { DateTime, ErrorNote, VisuallyHidden } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
-import { type RecentPostFragment, type SidebarPostsQuery, useSidebarPostsQuery } from '../sidebar.gen';
+import {
+  type RecentPostFragment,
+  type SidebarPostsQuery,
+  useRecentPostFragment,
+  useSidebarPostsQuery,
+} from '../sidebar.gen';
 import { blogCategoryUrl, blogPostUrl } from '../urls';
 import styles from './SidebarPosts.module.css';
 import { SidebarPostsSkeleton } from './SidebarPostsSkeleton';
@@ -61,7 +67,8 @@ function RecentTitle() {
   );
 }
 
-function RecentPost({ post: { id, title, createdAt, imageUrls } }: { post: RecentPostFragment }) {
+function RecentPost({ post }: { post: FragmentType<RecentPostFragment> }) {
+  const { id, title, createdAt, imageUrls } = useRecentPostFragment(post);
   const [picture] = imageUrls;
   return (
     <li className={styles.post}>

@@ -2,7 +2,7 @@ import { excerpt } from '../../lib/excerpt';
 import { pictureAt } from '../../lib/picture';
 import { shareOrigin, wholeAddress } from '../../lib/shareOrigin';
 import type { StructuredData } from '../../lib/structuredData';
-import type { PostArticleFragment } from '../blog.gen';
+import type { PostHeadFragment } from '../blog.gen';
 import { blogPostUrl } from '../urls';
 
 /** As wide as previews of links show a picture. */
@@ -10,7 +10,7 @@ const PREVIEW_WIDTH = 1280;
 const DESCRIPTION_CHARACTERS = 160;
 
 /** What a link to a post shows of it: what its writer says of it, and its first picture. */
-export function postPreview({ snippet, imageUrls: [picture] }: PostArticleFragment) {
+export function postPreview({ snippet, imageUrls: [picture] }: PostHeadFragment) {
   return {
     ...(snippet && { description: excerpt(snippet.replace(/\s+/g, ' '), DESCRIPTION_CHARACTERS) }),
     ...(picture && { picture: wholeAddress(pictureAt(picture, PREVIEW_WIDTH)) }),
@@ -19,7 +19,7 @@ export function postPreview({ snippet, imageUrls: [picture] }: PostArticleFragme
 }
 
 /** A post as search engines read it. */
-export function postData(post: PostArticleFragment): StructuredData {
+export function postData(post: PostHeadFragment): StructuredData {
   const { description, picture } = postPreview(post);
   return {
     '@context': 'https://schema.org',

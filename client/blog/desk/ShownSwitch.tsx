@@ -1,15 +1,15 @@
+import type { FragmentType } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
 import { RowSwitch } from '../../desk/RowSwitch';
 import { forgetPublicComments } from './cache';
-import { type BlogCommentRowFragment, useSetBlogCommentApprovalMutation } from './commentDesk.gen';
+import { type ShownSwitchFragment, useSetBlogCommentApprovalMutation, useShownSwitchFragment } from './commentDesk.gen';
 
 /** Hides a comment, and shows it again (decisions §5). */
-export function ShownSwitch({ comment: { id, authorName, isApproved, post } }: { comment: BlogCommentRowFragment }) {
+export function ShownSwitch({ comment }: { comment: FragmentType<ShownSwitchFragment> }) {
   const { t } = useLingui();
+  const { id, authorName, isApproved, post } = useShownSwitchFragment(comment);
   const [setApproval] = useSetBlogCommentApprovalMutation({ update: (cache) => forgetPublicComments(cache, post.id) });
   const state = isApproved ? t`Shown` : t`Hidden`;
-  // a const, since the generated types leave the type's name out
-  const setBlogCommentApproval = { __typename: 'ManagedBlogComment', id, isApproved: !isApproved };
   return (
     <RowSwitch
       checked={isApproved}
@@ -17,7 +17,12 @@ export function ShownSwitch({ comment: { id, authorName, isApproved, post } }: {
       label={t`${state}. Show the comment of ${authorName} to visitors`}
       done={isApproved ? t`Comment hidden.` : t`Comment shown again.`}
       change={() =>
-        setApproval({ variables: { id, isApproved: !isApproved }, optimisticResponse: { setBlogCommentApproval } })
+        setApproval({
+          variables: { id, isApproved: !isApproved },
+          optimisticResponse: {
+            setBlogCommentApproval: { __typename: 'ManagedBlogComment', id, isApproved: !isApproved },
+          },
+        })
       }
     />
   );

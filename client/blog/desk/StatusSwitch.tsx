@@ -15,9 +15,10 @@ export function StatusSwitch({ post }: { post: BlogPostRowFragment }) {
 
   function change(): Promise<unknown> {
     const next = isPublished ? 'Draft' : 'Published';
-    // a const, since the generated types leave the type's name out
-    const updateBlogPost = { ...post, __typename: 'BlogPost', status: next, version: version + 1 } as const;
-    return update({ variables: { id, input: withStatus(post, next) }, optimisticResponse: { updateBlogPost } });
+    return update({
+      variables: { id, input: withStatus(post, next) },
+      optimisticResponse: { updateBlogPost: { ...post, status: next, version: version + 1 } },
+    });
   }
 
   return (

@@ -74,7 +74,6 @@ export const toArticle = (values: PostValues, { id, createdAt }: { id: string; c
     title: values.title,
     author: values.author,
     category: values.category.trim() || 'General',
-    snippet: values.snippet,
     imageUrls: values.imageUrls,
     videoUrl: values.videoUrl || null,
     audioUrl: values.audioUrl || null,

@@ -1,19 +1,21 @@
-import { useMutation } from '@apollo/client/react';
+import type { Unmasked } from '@apollo/client';
 import {
-  AddBlogCommentDocument,
+  type AddBlogCommentMutation,
   type AddBlogCommentMutationVariables,
-  BlogPostDocument,
   type PostCommentsFragment,
+  PostCommentsFragmentDoc,
+  useAddBlogCommentMutation,
 } from '../blog.gen';
 
 /** Adds a comment to a post; it stands on top of the list at once (decisions §5). Gives what the server made of it. */
 export function useAddComment(postId: string) {
-  const [mutate] = useMutation(AddBlogCommentDocument, {
+  const from = { __typename: 'BlogPost', id: postId };
+  const [mutate] = useAddBlogCommentMutation({
     update: (cache, { data }) => {
-      const comment = data?.addBlogComment;
-      if (!comment) return;
-      cache.updateQuery({ query: BlogPostDocument, variables: { id: postId } }, (known) =>
-        known?.blogPost ? { blogPost: { ...known.blogPost, ...withComment(known.blogPost, comment) } } : undefined,
+      if (!data) return;
+      cache.updateFragment(
+        { fragment: PostCommentsFragmentDoc, fragmentName: 'PostComments', from },
+        (post) => post && withComment(post, data.addBlogComment),
       );
     },
   });
@@ -21,17 +23,16 @@ export function useAddComment(postId: string) {
     mutate({ variables: { postId, ...variables } });
 }
 
-type Comment = PostCommentsFragment['comments']['edges'][number]['node'];
+type Post = Unmasked<PostCommentsFragment>;
+type Comment = Unmasked<AddBlogCommentMutation>['addBlogComment'];
 
-/** The same comments with one more, unless the list has heard of it on another way. */
-function withComment({ commentCount, comments }: PostCommentsFragment, comment: Comment) {
-  if (comments.edges.some(({ node }) => node.id === comment.id)) return {};
+/** The same post with one more comment, unless its list has heard of it on another way. */
+function withComment(post: Post, comment: Comment): Post {
+  const { commentCount, comments } = post;
+  if (comments.edges.some(({ node }) => node.id === comment.id)) return post;
   return {
+    ...post,
     commentCount: commentCount + 1,
-    comments: {
-      ...comments,
-      totalCount: comments.totalCount + 1,
-      edges: [{ node: comment }, ...comments.edges],
-    },
+    comments: { ...comments, totalCount: comments.totalCount + 1, edges: [{ node: comment }, ...comments.edges] },
   };
 }

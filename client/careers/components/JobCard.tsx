@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Button, Card, ChevronDownIcon, DateTime, StatusBadge } from '../../ui';
 import { CalendarIcon, ClockIcon, PinIcon } from '../../ui/icons/place';
 import { LazyRichText } from '../../ui/LazyRichText';
-import type { JobCardJobFragment } from '../careers.gen';
+import type { JobCardFragment } from '../careers.gen';
 import { jobTypeLabels } from '../labels';
 import styles from './Careers.module.css';
 
 interface JobCardProps {
-  job: JobCardJobFragment;
+  job: JobCardFragment;
   expanded: boolean;
   onToggle: () => void;
   onApply: () => void;

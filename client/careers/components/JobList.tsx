@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useStructuredData } from '../../lib/structuredData';
 import { Button, EmptyState, Row, Stack } from '../../ui';
 import { FileIcon } from '../../ui/icons/pages';
-import type { JobCardJobFragment } from '../careers.gen';
+import type { JobCardFragment } from '../careers.gen';
 import { useApplicationWindow } from '../hooks/useApplicationWindow';
 import styles from './Careers.module.css';
 import { JobCard } from './JobCard';
 import { jobData } from './jobData';
 
 /** The openings as the server sorts them, one expanded at a time. A CV can be sent without one, too (decisions §11). */
-export function JobList({ jobs }: { jobs: readonly JobCardJobFragment[] }) {
+export function JobList({ jobs }: { jobs: readonly JobCardFragment[] }) {
   useStructuredData(jobData(jobs));
   const [expandedId, setExpandedId] = useState<string | null>(null);
   const { Window, job, open, apply, close } = useApplicationWindow();

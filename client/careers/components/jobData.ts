@@ -1,9 +1,9 @@
 import type { StructuredData } from '../../lib/structuredData';
 import { shareOrigin } from '../../lib/shareOrigin';
-import type { JobCardJobFragment } from '../careers.gen';
+import type { JobCardFragment } from '../careers.gen';
 
 /** schema.org's words; it knows apprenticeships as other work. */
-const employment: Record<JobCardJobFragment['type'], string> = {
+const employment: Record<JobCardFragment['type'], string> = {
   FullTime: 'FULL_TIME',
   PartTime: 'PART_TIME',
   Internship: 'INTERN',
@@ -17,7 +17,7 @@ const list = (points: readonly string[]): string =>
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** All openings as search engines read them; null where there is none. */
-export function jobData(jobs: readonly JobCardJobFragment[]): StructuredData | null {
+export function jobData(jobs: readonly JobCardFragment[]): StructuredData | null {
   if (jobs.length === 0) return null;
   return {
     '@context': 'https://schema.org',

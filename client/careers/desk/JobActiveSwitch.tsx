@@ -12,11 +12,12 @@ export function JobActiveSwitch({ job }: { job: JobOpeningRowFragment }) {
   const state = isActive ? t`Active` : t`Inactive`;
 
   function change(): Promise<unknown> {
-    // a const, since the generated types leave the type's name out
-    const updateJobOpening = { ...job, __typename: 'JobOpening', isActive: !isActive };
     // An opening is sent whole, so the version sees to it that nobody else's words go under.
     const input = { ...toInput(valuesOf(job), version), isActive: !isActive };
-    return update({ variables: { id, input }, optimisticResponse: { updateJobOpening } });
+    return update({
+      variables: { id, input },
+      optimisticResponse: { updateJobOpening: { ...job, isActive: !isActive } },
+    });
   }
 
   return (

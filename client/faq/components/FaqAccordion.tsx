@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { Accordion } from '../../ui/Accordion';
 import { LazyRichText, prepareRichText } from '../../ui/LazyRichText';
-import type { FaqEntryFragment } from '../faq.gen';
+import type { FaqListQuery } from '../faq.gen';
 import { FAQ_ITEM } from '../urls';
 
 interface FaqAccordionProps {
-  items: readonly FaqEntryFragment[];
+  items: FaqListQuery['faqItems'];
   /** What a question is below the titles of its page. */
   heading: 'h2' | 'h3';
 }

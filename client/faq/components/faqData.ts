@@ -1,10 +1,10 @@
 import { pathLinks } from '../../lib/pathLinks';
 import { shareOrigin } from '../../lib/shareOrigin';
 import type { StructuredData } from '../../lib/structuredData';
-import type { FaqEntryFragment } from '../faq.gen';
+import type { FaqListQuery } from '../faq.gen';
 
 /** The questions and answers as search engines read them; null where there is none. */
-export const faqData = (items: readonly FaqEntryFragment[]): StructuredData | null =>
+export const faqData = (items: FaqListQuery['faqItems']): StructuredData | null =>
   items.length === 0
     ? null
     : {

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '../../lib/router/Link';
@@ -6,7 +7,13 @@ import { useAnswer } from '../../graphql/useAnswer';
 import { RepairStatusBadge } from '../../repairs/components/RepairStatusBadge';
 import { recordsUrl, trackRepairUrl } from '../../repairs/urls';
 import { DateTime, EmptyState, ErrorState, Loading, Skeleton } from '../../ui';
-import { type ActivityItemFragment, type ActivityPostFragment, useRecentActivityQuery } from '../home.gen';
+import {
+  type PostItemFragment,
+  type RepairItemFragment,
+  usePostItemFragment,
+  useRecentActivityQuery,
+  useRepairItemFragment,
+} from '../home.gen';
 import styles from './RecentActivity.module.css';
 
 /** The three latest repair updates and the newest post (public-site §2, Home). */
@@ -82,11 +89,8 @@ function Item({ to, name, badge, date }: ItemProps) {
   );
 }
 
-function RepairItem({
-  repair: { id, brand, model, tvType, status, lastUpdateDate },
-}: {
-  repair: ActivityItemFragment;
-}) {
+function RepairItem({ repair }: { repair: FragmentType<RepairItemFragment> }) {
+  const { id, brand, model, tvType, status, lastUpdateDate } = useRepairItemFragment(repair);
   return (
     <Item
       to={trackRepairUrl(id)}
@@ -97,7 +101,8 @@ function RepairItem({
   );
 }
 
-function PostItem({ post: { id, title, createdAt } }: { post: ActivityPostFragment }) {
+function PostItem({ post }: { post: FragmentType<PostItemFragment> }) {
+  const { id, title, createdAt } = usePostItemFragment(post);
   return (
     <Item
       to={blogPostUrl(id)}

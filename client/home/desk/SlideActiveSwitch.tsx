@@ -12,11 +12,12 @@ export function SlideActiveSwitch({ slide }: { slide: HeroSlideRowFragment }) {
   const state = isActive ? t`Active` : t`Inactive`;
 
   function change(): Promise<unknown> {
-    // a const, since the generated types leave the type's name out
-    const updateHeroSlide = { ...slide, __typename: 'HeroSlide', isActive: !isActive };
     // A slide is sent whole, so the version sees to it that nobody else's words go under.
     const input = { ...toInput(valuesOf(slide), version), isActive: !isActive };
-    return update({ variables: { id, input }, optimisticResponse: { updateHeroSlide } });
+    return update({
+      variables: { id, input },
+      optimisticResponse: { updateHeroSlide: { ...slide, isActive: !isActive } },
+    });
   }
 
   return (

@@ -20,9 +20,10 @@ export function useInboxActions() {
   const [deleteMessage] = useDeleteInboxMessageMutation({ refetchQueries: ['InboxTable'] });
 
   function mark(id: string, status: InboxStatus) {
-    // a const, since the generated types leave the type's name out
-    const setInboxStatus = { __typename: 'InboxMessage', id, status };
-    return setStatus({ variables: { id, status }, optimisticResponse: { setInboxStatus } });
+    return setStatus({
+      variables: { id, status },
+      optimisticResponse: { setInboxStatus: { __typename: 'InboxMessage', id, status } },
+    });
   }
 
   return {

@@ -1,14 +1,18 @@
+import type { FragmentType } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
 import { RowSwitch } from '../../desk/RowSwitch';
-import { type SubscriptionRowFragment, useSetSubscriptionActiveMutation } from './newsletterDesk.gen';
+import {
+  type ActiveSwitchFragment,
+  useActiveSwitchFragment,
+  useSetSubscriptionActiveMutation,
+} from './newsletterDesk.gen';
 
 /** Whether the address gets the newsletter. */
-export function ActiveSwitch({ subscription: { id, email, isActive } }: { subscription: SubscriptionRowFragment }) {
+export function ActiveSwitch({ subscription }: { subscription: FragmentType<ActiveSwitchFragment> }) {
   const { t } = useLingui();
+  const { id, email, isActive } = useActiveSwitchFragment(subscription);
   const [setActive] = useSetSubscriptionActiveMutation();
   const state = isActive ? t`Active` : t`Inactive`;
-  // a const, since the generated types leave the type's name out
-  const setSubscriptionActive = { __typename: 'NewsletterSubscription', id, isActive: !isActive };
   return (
     <RowSwitch
       checked={isActive}
@@ -16,7 +20,12 @@ export function ActiveSwitch({ subscription: { id, email, isActive } }: { subscr
       label={t`${state}. Send the newsletter to ${email}`}
       done={t`Subscription updated.`}
       change={() =>
-        setActive({ variables: { id, isActive: !isActive }, optimisticResponse: { setSubscriptionActive } })
+        setActive({
+          variables: { id, isActive: !isActive },
+          optimisticResponse: {
+            setSubscriptionActive: { __typename: 'NewsletterSubscription', id, isActive: !isActive },
+          },
+        })
       }
     />
   );

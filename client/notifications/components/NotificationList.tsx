@@ -1,15 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '../../lib/router/Link';
 import { classes, DateTime, VisuallyHidden } from '../../ui';
 import { useEveryMinute } from '../hooks/useEveryMinute';
 import { useMarkRead } from '../hooks/useMarkRead';
-import type { NotificationItemFragment } from '../notifications.gen';
+import { type NotificationItemFragment, useNotificationItemFragment } from '../notifications.gen';
 import { sitePath } from '../sitePath';
 import { notificationMessage, notificationTitle } from '../words';
 import styles from './NotificationList.module.css';
 
 interface NotificationListProps {
-  notifications: NotificationItemFragment[];
+  notifications: readonly ({ id: string } & FragmentType<NotificationItemFragment>)[];
   /** Called when somebody follows one of them to where it leads. */
   onFollow?: () => void;
 }
@@ -20,39 +21,48 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
   useEveryMinute();
   return (
     <ul className={styles.list}>
-      {notifications.map((notification) => {
-        const { id, isRead, link } = notification;
-        const to = sitePath(link);
-        const className = classes(styles.item, !isRead && styles.unread);
-        const text = <ItemText notification={notification} />;
-        return (
-          <li key={id}>
-            {to === null ? (
-              // It leads nowhere, but it can be marked; once it is, the button stays, so that the focus does.
-              <button
-                type="button"
-                className={className}
-                aria-disabled={isRead || undefined}
-                onClick={() => markRead(notification)}
-              >
-                {text}
-              </button>
-            ) : (
-              <Link
-                to={to}
-                className={className}
-                onClick={() => {
-                  markRead(notification);
-                  onFollow?.();
-                }}
-              >
-                {text}
-              </Link>
-            )}
-          </li>
-        );
-      })}
+      {notifications.map((notification) => (
+        <li key={notification.id}>
+          <NotificationItem notification={notification} markRead={markRead} onFollow={onFollow} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+interface NotificationItemProps {
+  notification: FragmentType<NotificationItemFragment>;
+  markRead: ReturnType<typeof useMarkRead>;
+  onFollow: (() => void) | undefined;
+}
+
+function NotificationItem({ markRead, onFollow, ...props }: NotificationItemProps) {
+  const notification = useNotificationItemFragment(props.notification);
+  const { isRead, link } = notification;
+  const to = sitePath(link);
+  const className = classes(styles.item, !isRead && styles.unread);
+  const text = <ItemText notification={notification} />;
+  return to === null ? (
+    // It leads nowhere, but it can be marked; once it is, the button stays, so that the focus does.
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isRead || undefined}
+      onClick={() => markRead(notification)}
+    >
+      {text}
+    </button>
+  ) : (
+    <Link
+      to={to}
+      className={className}
+      onClick={() => {
+        markRead(notification);
+        onFollow?.();
+      }}
+    >
+      {text}
+    </Link>
   );
 }
 

@@ -42,7 +42,7 @@ it('shows the ten newest, the unread ones marked, and how long ago', async () =>
     'Repair update2h agoYour set number 2 is now: Repairing.',
     'Unread: Repair update3d agoYour set number 3 is now: Repairing.',
   ]);
-  expect(client.extract()).toHaveProperty(['ROOT_QUERY', 'notifications:{"first":10}']);
+  expect(client.extract()).toHaveProperty(['ROOT_QUERY', 'notifications({"first":10})']);
 });
 
 it('grows old on screen', async () => {

@@ -8,11 +8,9 @@ export function useMarkRead(): (notification: Pick<NotificationItemFragment, 'id
   const [mutate] = useMarkNotificationReadMutation();
   return ({ id, isRead }) => {
     if (isRead) return;
-    // The name of the type tells the cache whose answer this is; the generated types leave it out.
-    const markNotificationRead = { __typename: 'Notification', id, isRead: true };
     mutate({
       variables: { id },
-      optimisticResponse: { markNotificationRead },
+      optimisticResponse: { markNotificationRead: { __typename: 'Notification', id, isRead: true } },
       update: (cache) =>
         void cache.modify<{ unreadNotificationCount: number }>({
           fields: { unreadNotificationCount: (unread) => Math.max(0, unread - 1) },

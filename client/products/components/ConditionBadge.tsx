@@ -4,7 +4,7 @@ import { StatusBadge, SuccessIcon, type Tone } from '../../ui';
 import { StarIcon, WrenchIcon } from '../../ui/icons/pages';
 import { ThumbUpIcon } from '../../ui/icons/status';
 import { conditions } from '../labels';
-import type { ProductCondition } from '../card.gen';
+import type { ProductCondition } from './ProductCard.gen';
 
 const looks: Record<ProductCondition, { tone: Tone; icon: ReactNode }> = {
   New: { tone: 'green', icon: <StarIcon /> },

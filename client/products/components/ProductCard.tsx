@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useLingui } from '@lingui/react';
 import { memo } from 'react';
 import { Link } from '../../lib/router/Link';
@@ -7,7 +8,7 @@ import { Picture } from '../../ui/Picture';
 import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
 import { Stars } from '../../ui/Stars';
 import { categories } from '../labels';
-import type { ProductCardProductFragment } from '../card.gen';
+import { type ProductCardFragment, useProductCardFragment } from './ProductCard.gen';
 import { productUrl } from '../urls';
 import { ConditionBadge } from './ConditionBadge';
 import styles from './ProductCard.module.css';
@@ -17,16 +18,28 @@ import { ReviewCount } from './ReviewCount';
 /** Width by height of the pictures in the shop. */
 export const PRODUCT_RATIO = 4 / 3;
 
-interface ProductCardProps {
-  product: ProductCardProductFragment;
+interface LookProps {
   /** One below the heading that the cards stand under. */
   heading?: 'h2' | 'h3';
   /** For the cards that are in sight at once: their pictures come first. */
   priority?: boolean;
 }
 
+interface ProductCardProps extends LookProps {
+  product: FragmentType<ProductCardFragment>;
+}
+
 /** A product as it stands on the shelf (public-site §2, 'Products'); all of the card leads to its page. */
-export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h2', priority }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, ...look }: ProductCardProps) {
+  return <ProductCardView product={useProductCardFragment(product)} {...look} />;
+});
+
+interface ProductCardViewProps extends LookProps {
+  product: ProductCardFragment;
+}
+
+/** The same of what is at hand, such as a product that is still being written. */
+export function ProductCardView({ product, heading: Heading = 'h2', priority }: ProductCardViewProps) {
   const { i18n } = useLingui();
   const { id, name, price, category, condition, imageUrls, rating } = product;
   const [image] = imageUrls;
@@ -67,4 +80,4 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
       </div>
     </Card>
   );
-});
+}

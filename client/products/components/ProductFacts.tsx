@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAverage } from '../../lib/rating';
 import { Stars } from '../../ui/Stars';
-import type { ProductCardProductFragment } from '../card.gen';
 import { categories } from '../labels';
+import type { ProductViewFragment } from '../products.gen';
 import { ConditionBadge } from './ConditionBadge';
 import styles from './ProductFacts.module.css';
 import { ProductPrice } from './ProductPrice';
 import { ReviewCount } from './ReviewCount';
 
 /** What one wants to know first: rating, price, condition and category. The name is the page's heading above it. */
-export function ProductFacts({ product }: { product: ProductCardProductFragment }) {
+export function ProductFacts({ product }: { product: ProductViewFragment }) {
   const { i18n } = useLingui();
   const { price, condition, category, rating } = product;
   return (
@@ -38,7 +38,7 @@ export function ProductFacts({ product }: { product: ProductCardProductFragment 
   );
 }
 
-function ProductRating({ rating: { average, count } }: { rating: ProductCardProductFragment['rating'] }) {
+function ProductRating({ rating: { average, count } }: { rating: ProductViewFragment['rating'] }) {
   const { i18n } = useLingui();
   if (average === null) {
     return (

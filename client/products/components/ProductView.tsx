@@ -4,7 +4,7 @@ import { ProductReviews } from '../../reviews/components/ProductReviews';
 import { LazyRichText } from '../../ui/LazyRichText';
 import { PageHeader } from '../../ui';
 import { ShareButton } from '../../sharing/components/ShareButton';
-import type { ProductDetailsQuery } from '../products.gen';
+import type { ProductViewFragment } from '../products.gen';
 import { productUrl } from '../urls';
 import { BackToProducts } from './BackToProducts';
 import { Gallery } from './Gallery';
@@ -13,7 +13,7 @@ import styles from './ProductView.module.css';
 import { PurchaseContacts } from './PurchaseContacts';
 
 /** A product with all that is known of it (public-site §2, 'Products'). */
-export function ProductView({ product }: { product: NonNullable<ProductDetailsQuery['product']> }) {
+export function ProductView({ product }: { product: ProductViewFragment }) {
   const { id, name, imageUrls, description } = product;
   return (
     <article className={styles.product}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type To } from 'react-router-dom';
 import { Link } from '../../lib/router/Link';
-import type { ProductCategory } from '../card.gen';
+import type { ProductCategory } from './ProductCard.gen';
 import { isCategory, shelves } from '../labels';
 import styles from './Shelves.module.css';
 

@@ -2,10 +2,8 @@ import { excerpt, plainText } from '../../lib/excerpt';
 import { pictureAt } from '../../lib/picture';
 import { shareOrigin, wholeAddress } from '../../lib/shareOrigin';
 import type { StructuredData } from '../../lib/structuredData';
-import type { ProductDetailsQuery } from '../products.gen';
+import type { ProductHeadFragment as Product } from '../products.gen';
 import { productUrl } from '../urls';
-
-type Product = NonNullable<ProductDetailsQuery['product']>;
 
 /** As wide as previews of links show a picture. */
 const PREVIEW_WIDTH = 1280;

@@ -1,5 +1,5 @@
 import { Stack } from '../../ui';
-import { ProductCard } from '../components/ProductCard';
+import { ProductCardView } from '../components/ProductCard';
 import { ProductView } from '../components/ProductView';
 import { type ProductValues, toInput } from './productForm';
 import type { ProductRowFragment } from './productsDesk.gen';
@@ -20,7 +20,7 @@ export function ProductPreview({ values, saved }: ProductPreviewProps) {
     <Stack gap={4}>
       <ProductView product={product} />
       <div style={{ maxWidth: '22rem' }}>
-        <ProductCard product={product} />
+        <ProductCardView product={product} />
       </div>
     </Stack>
   );

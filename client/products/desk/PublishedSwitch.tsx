@@ -12,12 +12,16 @@ export function PublishedSwitch({ product }: { product: ProductRowFragment }) {
   if (deletedAt) return state;
 
   function change(): Promise<unknown> {
-    // a const, since the generated types leave the types' names out
-    const changed = { ...product, __typename: 'Product', isPublished: !isPublished };
-    const before = { __typename: 'ProductBefore', id, isPublished, category, price, deleted: false };
-    const changeProducts = { __typename: 'ChangedProducts', products: [changed], previous: [before] };
-    const variables = { changes: [{ id, isPublished: !isPublished }] };
-    return send({ variables, optimisticResponse: { changeProducts } });
+    return send({
+      variables: { changes: [{ id, isPublished: !isPublished }] },
+      optimisticResponse: {
+        changeProducts: {
+          __typename: 'ChangedProducts',
+          products: [{ ...product, isPublished: !isPublished }],
+          previous: [{ __typename: 'ProductBefore', id, isPublished, category, price, deleted: false }],
+        },
+      },
+    });
   }
 
   return (

@@ -1,6 +1,7 @@
-import type { ProductCardProductFragment } from '../card.gen';
+import type { Unmasked } from '@apollo/client';
+import type { ProductDetailsQuery } from '../products.gen';
 
-type Shape = ProductCardProductFragment & { description: string };
+type Shape = NonNullable<Unmasked<ProductDetailsQuery>['product']>;
 
 /** A product as the server describes it. */
 export const product = (change: Partial<Shape> = {}) => ({

@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Unmasked } from '@apollo/client';
 import { ANSWER_WITHIN_MS, ask } from '../../graphql/ask';
 import type { ErrorCode, ReadableError } from '../../graphql/errors';
 import { inTurn, isInHand } from '../../lib/locks';
@@ -19,7 +19,7 @@ export interface Sender {
   token: string | null;
   /** Told what the server says beside each answer. */
   onAnswer?: (headers: Headers) => void;
-  onBooked?: (answer: BookRepairMutation) => void;
+  onBooked?: (answer: Unmasked<BookRepairMutation>) => void;
 }
 
 /** The reader as a sender; the tracking page finds what they have booked in the cache. */

@@ -12,8 +12,8 @@ interface VisibilitySwitchProps {
  */
 export function VisibilitySwitch({ repair }: VisibilitySwitchProps) {
   const { t } = useLingui();
-  const { isPublic, saving, toggle } = useVisibility(repair);
-  const { brand, userName } = repair;
+  const { saving, toggle } = useVisibility(repair);
+  const { isPublic, brand, userName } = repair;
   const state = isPublic ? t`Public` : t`Private`;
   return (
     <Switch

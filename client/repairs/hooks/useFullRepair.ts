@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { type FullRepairViewFragment, type TrackedRepairViewFragment, useFullRepairQuery } from '../repairs.gen';
+import { type FullRepairQuery, type TrackedRepairViewFragment, useFullRepairQuery } from '../repairs.gen';
 
 export interface FullRepair {
-  record: FullRepairViewFragment | null;
+  record: FullRepairQuery['repair'];
   error: unknown;
   loading: boolean;
   retry: () => void;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toast } from '../../ui';
 import { forgetLists } from '../lists';
-import { type QuoteDecision, type TrackedRepairViewFragment, useDecideQuoteMutation } from '../repairs.gen';
+import { type QuoteDecision, type QuoteCardFragment, useDecideQuoteMutation } from '../repairs.gen';
 import { useContactNumberForm } from './useContactNumberForm';
 import type { RepairAccess } from './useTrackedRepair';
 
@@ -18,7 +18,7 @@ const outdated: ReadonlySet<string> = new Set(['CONFLICT', 'FORBIDDEN', 'UNAUTHE
 /**
  * The customer's answer to a quote (decisions §4): chosen, confirmed, sent once, and about the very cost that was seen.
  */
-export function useQuote(repair: TrackedRepairViewFragment, access: RepairAccess) {
+export function useQuote(repair: QuoteCardFragment, access: RepairAccess) {
   const { t } = useLingui();
   const { id, estimatedCost } = repair;
   const { form, busy, refusal, setRefusal, attempt } = useContactNumberForm();

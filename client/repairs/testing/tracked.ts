@@ -1,4 +1,5 @@
-import type { FullRepairViewFragment, RepairAbilitiesFragment, TrackedRepairViewFragment } from '../repairs.gen';
+import type { Unmasked } from '@apollo/client';
+import type { FullRepairQuery, RepairAbilitiesFragment, TrackedRepairViewFragment } from '../repairs.gen';
 
 export const ID = '7K3M9QXT2BWD';
 
@@ -30,7 +31,10 @@ export const event = (id: string, status: string, note: string | null = null) =>
   note,
 });
 
-type Shape = Omit<TrackedRepairViewFragment, 'history' | 'abilities'> & { history: unknown[]; abilities: unknown };
+type Shape = Omit<Unmasked<TrackedRepairViewFragment>, 'history' | 'abilities'> & {
+  history: unknown[];
+  abilities: unknown;
+};
 
 /** A set with a quote, as whoever holds its id sees it. */
 export const tracked = (change: Partial<Shape> = {}) => ({
@@ -56,7 +60,7 @@ export const tracked = (change: Partial<Shape> = {}) => ({
 });
 
 /** The same set in full. */
-export const fullRepair = (change: Partial<FullRepairViewFragment> = {}) => ({
+export const fullRepair = (change: Partial<NonNullable<Unmasked<FullRepairQuery>['repair']>> = {}) => ({
   __typename: 'Repair',
   id: ID,
   userName: 'Sita Sharma',

@@ -1,14 +1,15 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { textLanguage } from '../../lib/textLanguage';
 import { Card, DateTime } from '../../ui';
 import { Stars } from '../../ui/Stars';
-import type { ReviewCardReviewFragment } from '../card.gen';
+import { type ReviewCardFragment, useReviewCardFragment } from './ReviewCard.gen';
 import styles from './ReviewCard.module.css';
 import { ReviewTarget } from './ReviewTarget';
 
 interface ReviewCardProps {
-  review: ReviewCardReviewFragment;
+  review: FragmentType<ReviewCardFragment>;
   /** Left out on the page of the very thing that was reviewed. */
   withTarget?: boolean;
 }
@@ -17,7 +18,8 @@ interface ReviewCardProps {
  * What somebody said (public-site §2, 'Reviews'). Name and comment are plain text: markup in them is shown as typed,
  * line breaks are kept.
  */
-export const ReviewCard = memo(function ReviewCard({ review, withTarget = true }: ReviewCardProps) {
+export const ReviewCard = memo(function ReviewCard({ withTarget = true, ...props }: ReviewCardProps) {
+  const review = useReviewCardFragment(props.review);
   const { authorName, rating, comment, timestamp, isMine } = review;
   return (
     <Card as="article" className={styles.card}>

@@ -5,11 +5,11 @@ import { productUrl } from '../../products/urls';
 import { trackRepairUrl } from '../../repairs/urls';
 import { ChatIcon } from '../../ui';
 import { CartIcon, WrenchIcon } from '../../ui/icons/pages';
-import type { ReviewCardReviewFragment } from '../card.gen';
+import type { ReviewCardFragment } from './ReviewCard.gen';
 import { subjects } from '../subjects';
 import styles from './ReviewCard.module.css';
 
-type Reviewed = Pick<ReviewCardReviewFragment, 'targetType' | 'targetId' | 'targetName' | 'subject'>;
+type Reviewed = Pick<ReviewCardFragment, 'targetType' | 'targetId' | 'targetName' | 'subject'>;
 
 /** What was reviewed; a link where the reader may go there. */
 export function ReviewTarget({ review }: { review: Reviewed }) {

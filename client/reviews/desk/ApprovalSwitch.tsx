@@ -1,15 +1,19 @@
+import type { FragmentType } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
 import { RowSwitch } from '../../desk/RowSwitch';
 import { forgetPublicReviews } from './cache';
-import { type ReviewRowFragment, useSetReviewApprovalMutation } from './reviewsDesk.gen';
+import {
+  type ApprovalSwitchFragment,
+  useApprovalSwitchFragment,
+  useSetReviewApprovalMutation,
+} from './reviewsDesk.gen';
 
 /** Withdraws the approval of a review, and gives it back (decisions §5). */
-export function ApprovalSwitch({ review: { id, authorName, isApproved } }: { review: ReviewRowFragment }) {
+export function ApprovalSwitch({ review }: { review: FragmentType<ApprovalSwitchFragment> }) {
   const { t } = useLingui();
+  const { id, authorName, isApproved } = useApprovalSwitchFragment(review);
   const [setApproval] = useSetReviewApprovalMutation({ update: forgetPublicReviews });
   const state = isApproved ? t`Approved` : t`Withdrawn`;
-  // a const, since the generated types leave the type's name out
-  const setReviewApproval = { __typename: 'ManagedReview', id, isApproved: !isApproved };
   return (
     <RowSwitch
       checked={isApproved}
@@ -17,7 +21,10 @@ export function ApprovalSwitch({ review: { id, authorName, isApproved } }: { rev
       label={t`${state}. Show the review of ${authorName} to visitors`}
       done={isApproved ? t`Approval withdrawn.` : t`Review approved.`}
       change={() =>
-        setApproval({ variables: { id, isApproved: !isApproved }, optimisticResponse: { setReviewApproval } })
+        setApproval({
+          variables: { id, isApproved: !isApproved },
+          optimisticResponse: { setReviewApproval: { __typename: 'ManagedReview', id, isApproved: !isApproved } },
+        })
       }
     />
   );

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../../desk/FormDialog';
 import { DateTime, Row, Stack } from '../../ui';
@@ -5,11 +6,17 @@ import { Stars } from '../../ui/Stars';
 import { ReviewTarget } from '../components/ReviewTarget';
 import { ApprovalSwitch } from './ApprovalSwitch';
 import styles from './ReviewDetail.module.css';
-import type { ReviewRowFragment } from './reviewsDesk.gen';
+import { type ReviewDetailFragment, useReviewDetailFragment } from './reviewsDesk.gen';
+
+interface ReviewDetailProps {
+  review: FragmentType<ReviewDetailFragment>;
+  onClose: () => void;
+}
 
 /** A review in full, as it was typed. */
-export function ReviewDetail({ review, onClose }: { review: ReviewRowFragment; onClose: () => void }) {
+export function ReviewDetail({ onClose, ...props }: ReviewDetailProps) {
   const { t } = useLingui();
+  const review = useReviewDetailFragment(props.review);
   const { authorName, authorEmail, rating, comment, timestamp } = review;
   return (
     <FormDialog title={t`Review of ${authorName}`} onClose={onClose} footer={<ApprovalSwitch review={review} />}>

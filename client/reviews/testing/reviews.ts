@@ -1,7 +1,7 @@
-import type { ReviewCardReviewFragment } from '../card.gen';
+import type { ReviewCardFragment } from '../components/ReviewCard.gen';
 
 /** A review as the server describes it. */
-export const review = (change: Partial<ReviewCardReviewFragment> = {}) => ({
+export const review = (change: Partial<ReviewCardFragment> = {}) => ({
   __typename: 'Review',
   id: 'r1',
   targetType: 'GENERAL',
@@ -37,4 +37,8 @@ export const reviewPage = (reviews: ReturnType<typeof review>[], { totalCount, .
   totalCount: totalCount ?? reviews.length,
 });
 
-export const rating = (average: number | null, count: number) => ({ __typename: 'RatingSummary', average, count });
+export const rating = (average: number | null, count: number) => ({
+  __typename: 'RatingSummary' as const,
+  average,
+  count,
+});

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Link } from '../../lib/router/Link';
@@ -9,7 +10,7 @@ import { isPlainPress } from '../../lib/plainPress';
 import { textLanguage } from '../../lib/textLanguage';
 import { classes, EmptyState, ErrorState, Loading, Skeleton, VisuallyHidden } from '../../ui';
 import type { useSearch } from '../hooks/useSearch';
-import type { SearchResultFragment } from '../search.gen';
+import { type SearchResultFragment, useSearchResultFragment } from '../search.gen';
 import styles from './SearchDialog.module.css';
 
 /** Characters of the snippet; two lines of it are shown. */
@@ -85,13 +86,13 @@ export function SearchResults({
   );
 }
 
-function Result({
-  post: { id, title, category, snippet },
-  onOpen,
-}: {
-  post: SearchResultFragment;
+interface ResultProps {
+  post: FragmentType<SearchResultFragment>;
   onOpen: () => void;
-}) {
+}
+
+function Result({ post, onOpen }: ResultProps) {
+  const { id, title, category, snippet } = useSearchResultFragment(post);
   const follow = (event: MouseEvent) => {
     if (isPlainPress(event)) onOpen();
   };

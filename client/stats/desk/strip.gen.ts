@@ -32,7 +32,7 @@ export type FigureStripQueryVariables = Exact<{
 }>;
 
 
-export type FigureStripQuery = { workshopReport: { overdue: number, repairsByStatus: Array<{ status: RepairStatus, count: number }> } };
+export type FigureStripQuery = { workshopReport: { __typename?: 'WorkshopReport', overdue: number, repairsByStatus: Array<{ __typename?: 'RepairStatusCount', status: RepairStatus, count: number }> } };
 
 
 export const FigureStripDocument = {"hash":"398ccf5fa7da8244c30a02a01ce843756fb88ea18147eee2100c6e4118474467","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FigureStrip"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workshopReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"repairsByStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}}]}}]}}]} as unknown as DocumentNode<FigureStripQuery, FigureStripQueryVariables>;

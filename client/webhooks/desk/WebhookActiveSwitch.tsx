@@ -12,11 +12,12 @@ export function WebhookActiveSwitch({ webhook }: { webhook: WebhookRowFragment }
   const state = isActive ? t`Active` : t`Inactive`;
 
   function change(): Promise<unknown> {
-    // a const, since the generated types leave the type's name out
-    const updateWebhook = { ...webhook, __typename: 'WebhookEndpoint', isActive: !isActive };
     // It is sent whole, so the version sees to it that nobody else's words go under.
     const input = toInput(valuesOf(webhook), version, !isActive);
-    return update({ variables: { id, input }, optimisticResponse: { updateWebhook } });
+    return update({
+      variables: { id, input },
+      optimisticResponse: { updateWebhook: { ...webhook, isActive: !isActive } },
+    });
   }
 
   return (

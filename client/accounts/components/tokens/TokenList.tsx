@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { AccessTokenEntryFragment } from '../../accessTokens.gen';
+import type { AccessTokensQuery } from '../../accessTokens.gen';
 import { EmptyState, Loading, Skeleton } from '../../../ui';
 import { TokenRow } from './TokenRow';
 import styles from './Tokens.module.css';
 
 /** All tokens of the person, newest first. */
-export function TokenList({ tokens }: { tokens: readonly AccessTokenEntryFragment[] }) {
+export function TokenList({ tokens }: { tokens: AccessTokensQuery['myAccessTokens'] }) {
   if (tokens.length === 0) {
     return (
       <EmptyState title={<Trans>You have no access tokens.</Trans>}>

@@ -1,12 +1,14 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useErrorText } from '../../../graphql/useErrorText';
 import { Button, DateTime, StatusBadge, toast } from '../../../ui';
 import { ClockIcon } from '../../../ui/icons/place';
 import {
-  type AccessTokenEntryFragment,
   AccessTokensDocument,
+  type TokenRowFragment,
   useRevokeAccessTokenMutation,
+  useTokenRowFragment,
 } from '../../accessTokens.gen';
 import { scopeName } from '../../accessScopes';
 import { useFocusStays } from '../../hooks/useFocusStays';
@@ -15,8 +17,8 @@ import { InlineQuestion } from '../settings/InlineQuestion';
 import styles from './Tokens.module.css';
 
 /** One token: what it may, how long it lives, when it was last used, and the one thing that can be done with it. */
-export function TokenRow({ token }: { token: AccessTokenEntryFragment }) {
-  const { name, hint, scopes, createdAt, expiresAt, lastUsedAt, isExpired } = token;
+export function TokenRow({ token }: { token: FragmentType<TokenRowFragment> }) {
+  const { id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, isExpired } = useTokenRowFragment(token);
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -65,13 +67,13 @@ export function TokenRow({ token }: { token: AccessTokenEntryFragment }) {
           </dd>
         </div>
       </dl>
-      <Revocation token={token} />
+      <Revocation id={id} name={name} />
     </li>
   );
 }
 
 /** Asks first: programs that use the token stop working at once. */
-function Revocation({ token: { id, name } }: { token: AccessTokenEntryFragment }) {
+function Revocation({ id, name }: Pick<TokenRowFragment, 'id' | 'name'>) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [revoke, { loading }] = useRevokeAccessTokenMutation({ refetchQueries: [AccessTokensDocument] });

@@ -1,9 +1,11 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
 import { useErrorText } from '../../../graphql/useErrorText';
 import { telephoneUrl } from '../../../lib/contactLinks';
 import { lateField } from '../../../media/components/lateField';
 import { Button, Loading, RetryIcon, SkeletonText } from '../../../ui';
 import type { FullRepair } from '../../hooks/useFullRepair';
+import { type PrivateDetailsFragment, usePrivateDetailsFragment } from '../../repairs.gen';
 import { Aside, Fact, Facts, SideCard } from './Facts';
 import styles from './Facts.module.css';
 
@@ -20,23 +22,7 @@ export function PrivateDetails({ full: { record, error, loading, retry } }: { fu
   return (
     <SideCard title={<Trans>Only for the owner and the shop</Trans>}>
       {record ? (
-        <Facts>
-          <Fact name={<Trans>Full name</Trans>}>{record.userName}</Fact>
-          <Fact name={<Trans>Contact number</Trans>}>
-            <a href={telephoneUrl(record.contactNumber)}>{record.contactNumber}</a>
-          </Fact>
-          <Fact name={<Trans>Pickup address</Trans>}>
-            <span className={styles.asTyped}>{record.pickupAddress}</span>
-          </Fact>
-          <Fact name={<Trans>Issue description</Trans>}>
-            <span className={styles.asTyped}>{record.issueDescription}</span>
-          </Fact>
-          {record.issueImageUrls.length > 0 && (
-            <Fact name={<Trans>Pictures</Trans>}>
-              <PictureRow urls={record.issueImageUrls} />
-            </Fact>
-          )}
-        </Facts>
+        <PrivateFacts record={record} />
       ) : error ? (
         <div role="alert" className={styles.failed}>
           <Aside>{errorText(error)}</Aside>
@@ -50,5 +36,29 @@ export function PrivateDetails({ full: { record, error, loading, retry } }: { fu
         </Loading>
       )}
     </SideCard>
+  );
+}
+
+function PrivateFacts({ record }: { record: FragmentType<PrivateDetailsFragment> }) {
+  const { userName, contactNumber, pickupAddress, issueDescription, issueImageUrls } =
+    usePrivateDetailsFragment(record);
+  return (
+    <Facts>
+      <Fact name={<Trans>Full name</Trans>}>{userName}</Fact>
+      <Fact name={<Trans>Contact number</Trans>}>
+        <a href={telephoneUrl(contactNumber)}>{contactNumber}</a>
+      </Fact>
+      <Fact name={<Trans>Pickup address</Trans>}>
+        <span className={styles.asTyped}>{pickupAddress}</span>
+      </Fact>
+      <Fact name={<Trans>Issue description</Trans>}>
+        <span className={styles.asTyped}>{issueDescription}</span>
+      </Fact>
+      {issueImageUrls.length > 0 && (
+        <Fact name={<Trans>Pictures</Trans>}>
+          <PictureRow urls={issueImageUrls} />
+        </Fact>
+      )}
+    </Facts>
   );
 }

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { QuoteIcon } from '../../../ui/icons/status';
 import { useQuote } from '../../hooks/useQuote';
 import type { RepairAccess } from '../../hooks/useTrackedRepair';
 import { isQuoteHidden, isQuoteOpen } from '../../quote';
-import type { TrackedRepairViewFragment } from '../../repairs.gen';
+import { type QuoteCardFragment, useQuoteCardFragment } from '../../repairs.gen';
 import { trackRepairUrl } from '../../urls';
 import { focusOnMount } from './focusOnMount';
 import { Notice } from './Notice';
@@ -18,12 +19,13 @@ import { QuotePrice } from './QuotePrice';
 import { RevealDetails } from './RevealDetails';
 
 interface QuoteCardProps {
-  repair: TrackedRepairViewFragment;
+  repair: FragmentType<QuoteCardFragment>;
   access: RepairAccess;
 }
 
 /** A quote that waits for its answer, the one thing on the page that the customer has to do (decisions §4). */
-export function QuoteCard({ repair, access }: QuoteCardProps) {
+export function QuoteCard({ access, ...props }: QuoteCardProps) {
+  const repair = useQuoteCardFragment(props.repair);
   const { i18n } = useLingui();
   const quote = useQuote(repair, access);
   const { decided, changedFrom, step } = quote;
@@ -82,7 +84,7 @@ function Outcome({
   decided,
   refusal,
 }: {
-  repair: TrackedRepairViewFragment;
+  repair: QuoteCardFragment;
   decided: 'APPROVE' | 'REJECT' | null;
   refusal: string | null;
 }) {
@@ -104,7 +106,7 @@ function Outcome({
   );
 }
 
-function LogInToDecide({ repair }: { repair: TrackedRepairViewFragment }) {
+function LogInToDecide({ repair }: { repair: QuoteCardFragment }) {
   return (
     <Frame>
       <QuotePrice repair={repair} changedFrom={null} />

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../lib/money';
-import type { TrackedRepairViewFragment } from '../../repairs.gen';
+import type { QuoteCardFragment } from '../../repairs.gen';
 import styles from './QuoteCard.module.css';
 
 interface QuotePriceProps {
-  repair: TrackedRepairViewFragment;
+  repair: QuoteCardFragment;
   /** The cost that the reader has seen before. */
   changedFrom: number | null;
 }

@@ -1,10 +1,11 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withoutHalfSyllable } from '../../../lib/excerpt';
 import { shortRepairId } from '../../../lib/repairId';
 import { Card, DateTime, VisuallyHidden } from '../../../ui';
 import { ClockIcon } from '../../../ui/icons/place';
 import { tvTypes } from '../../labels';
-import type { RepairCardFragment, RepairTimelineFragment } from '../../repairs.gen';
+import { type RepairCardFragment, useRepairCardFragment } from '../../repairs.gen';
 import { timelineSteps } from '../../timeline';
 import { RepairStatusBadge } from '../RepairStatusBadge';
 import { statusMeanings } from '../statusMeanings';
@@ -15,7 +16,8 @@ import { SignalBars } from './SignalBars';
 const ISSUE_LENGTH = 100;
 
 /** The status card: where the set stands, which one it is and what was wrong with it. */
-export function RepairCard({ repair }: { repair: RepairCardFragment & RepairTimelineFragment }) {
+export function RepairCard(props: { repair: FragmentType<RepairCardFragment> }) {
+  const repair = useRepairCardFragment(props.repair);
   const { i18n } = useLingui();
   const { id, status, brand, model, tvType, userName, issueDescription, lastUpdateDate } = repair;
   const cut = Array.from(issueDescription).length >= ISSUE_LENGTH;

@@ -1,20 +1,22 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../lib/money';
 import { DateTime } from '../../../ui';
 import type { RepairAccess } from '../../hooks/useTrackedRepair';
 import { deliveryOptions } from '../../labels';
 import { isQuoteHidden } from '../../quote';
-import type { TrackedRepairViewFragment } from '../../repairs.gen';
+import { type RepairDetailsFragment, useRepairDetailsFragment } from '../../repairs.gen';
 import { Aside, Fact, Facts, SideCard } from './Facts';
 import { HiddenDetails } from './HiddenDetails';
 
 interface RepairDetailsProps {
-  repair: TrackedRepairViewFragment;
+  repair: FragmentType<RepairDetailsFragment>;
   access: RepairAccess;
 }
 
 /** Dates, costs and the way home (public-site §2). Rows without an answer are left out. */
-export function RepairDetails({ repair, access }: RepairDetailsProps) {
+export function RepairDetails({ access, ...props }: RepairDetailsProps) {
+  const repair = useRepairDetailsFragment(props.repair);
   const { i18n } = useLingui();
   const { estimatedCost, actualCost, deliveryOption, deliveryCharge, isPublic, abilities } = repair;
   const hidden = abilities.seeDetailsWithContactNumber;

@@ -1,6 +1,7 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, DateTime, VisuallyHidden } from '../../../ui';
-import type { RepairTimelineFragment } from '../../repairs.gen';
+import { type RepairTimelineFragment, useRepairTimelineFragment } from '../../repairs.gen';
 import { timelineSteps, type TimelineStep } from '../../timeline';
 import { repairStatuses } from '../RepairStatusBadge';
 import { toneStyle } from '../tone';
@@ -11,8 +12,8 @@ import styles from './Timeline.module.css';
  * The way of a repair as a cable from screen to screen: as far as it has come the signal runs through it in the colours
  * of the test card, the present screen glows, and the rest of the line is still quiet (decisions §4).
  */
-export function Timeline({ repair }: { repair: RepairTimelineFragment }) {
-  const steps = timelineSteps(repair);
+export function Timeline({ repair }: { repair: FragmentType<RepairTimelineFragment> }) {
+  const steps = timelineSteps(useRepairTimelineFragment(repair));
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.heading}>

@@ -1,9 +1,10 @@
+import type { FragmentType } from '@apollo/client';
 import { Suspense, useState } from 'react';
 import { Skeleton } from '../../../ui';
 import { useFullRepair } from '../../hooks/useFullRepair';
 import type { RepairAccess } from '../../hooks/useTrackedRepair';
 import { isQuoteOpen } from '../../quote';
-import type { TrackedRepairViewFragment } from '../../repairs.gen';
+import { type TrackedRepairViewFragment, useTrackedRepairViewFragment } from '../../repairs.gen';
 import { RepairReviews } from '../../../reviews/components/RepairReviews';
 import { Feedback } from './Feedback';
 import { PrivateDetails } from './PrivateDetails';
@@ -16,7 +17,7 @@ import styles from './TrackedRepair.module.css';
 import { VisibilityCard } from './VisibilityCard';
 
 interface TrackedRepairProps {
-  repair: TrackedRepairViewFragment;
+  repair: FragmentType<TrackedRepairViewFragment>;
   access: RepairAccess;
   justBooked: boolean;
 }
@@ -25,7 +26,8 @@ interface TrackedRepairProps {
  * A repair as whoever holds its id sees it: the id first when it is new, later the status; then what waits for the
  * reader. What more its owner sees and may do, the abilities say.
  */
-export function TrackedRepair({ repair, access, justBooked }: TrackedRepairProps) {
+export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairProps) {
+  const repair = useTrackedRepairViewFragment(props.repair);
   const { id, status, abilities } = repair;
   const full = useFullRepair(repair);
   // The card stays for a while after the decision, to say what became of it.

@@ -1,11 +1,13 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
-import type { TrackedRepairViewFragment } from '../../repairs.gen';
+import { useVisibilityCardFragment, type VisibilityCardFragment } from '../../repairs.gen';
 import { VisibilitySwitch } from '../VisibilitySwitch';
 import { Aside, SideCard } from './Facts';
 import styles from './Facts.module.css';
 
 /** Lets the owner choose, and says first what visitors would see (public-site §4, decisions §3). */
-export function VisibilityCard({ repair }: { repair: TrackedRepairViewFragment }) {
+export function VisibilityCard(props: { repair: FragmentType<VisibilityCardFragment> }) {
+  const repair = useVisibilityCardFragment(props.repair);
   const { brand, userName, isPublic } = repair;
   return (
     <SideCard title={<Trans>Who sees this repair?</Trans>}>

@@ -5,7 +5,7 @@ import { refusal } from '../../../testing/fakeServer';
 import { setWidth } from '../../../testing/viewport';
 import { repairRow, workshop } from '../testing/deskRepairs';
 
-const owner = (id: string) => ({ __typename: 'RepairOwner', id });
+const owner = (id: string) => ({ __typename: 'RepairOwner' as const, id });
 const selectPage = async (user: { click: (element: Element) => Promise<void> }) => {
   await screen.findByRole('row', { name: /Customer A/ });
   await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));

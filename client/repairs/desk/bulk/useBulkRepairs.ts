@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Unmasked } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { useBulkChange } from '../../../desk/bulk/useBulkChange';
@@ -48,6 +48,8 @@ export function backFrom(
   });
 }
 
+type Changed = Unmasked<ChangeRepairsMutation>['changeRepairs'];
+
 /** What the server will answer if all goes well; undefined where not all of the records are at hand. */
 function expected(cache: ApolloCache, changes: readonly RepairChangeInput[]) {
   const rows = changes.map(({ id }) =>
@@ -64,5 +66,5 @@ function expected(cache: ApolloCache, changes: readonly RepairChangeInput[]) {
     const { id, status, isPublic, promisedDate, deletedAt } = row!;
     return { __typename: 'RepairBefore', id, status, isPublic, promisedDate, deleted: deletedAt !== null };
   });
-  return { __typename: 'ChangedRepairs', repairs, before } as unknown as ChangeRepairsMutation['changeRepairs'];
+  return { __typename: 'ChangedRepairs', repairs, before } as unknown as Changed;
 }

@@ -50,13 +50,13 @@ export function useStatusChange(repair: StatusChanged, to: RepairStatus | undefi
         form.setError('status', { message: t`Choose another status, or write a note.` }, { shouldFocus: true });
         return;
       }
-      // a const, since the generated types leave the type's name out
-      const changeRepairStatus = { __typename: 'Repair', id, status, estimatedCost, actualCost, ...money };
       // The new place of the card in the board can wait for the frame that says it is being saved.
       await painted();
       await change({
         variables: { id, input: { status, note: note.trim() || null, ...money } },
-        optimisticResponse: { changeRepairStatus },
+        optimisticResponse: {
+          changeRepairStatus: { __typename: 'Repair', id, status, estimatedCost, actualCost, ...money },
+        },
       });
       toast.success(t`Repair status updated.`);
       forgetLists();

@@ -1,18 +1,24 @@
+import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../../../desk/FormDialog';
 import { useOpenForm } from '../../../desk/useOpenForm';
 import { readableRepairId } from '../../../lib/repairId';
 import { Button, LinkButton } from '../../../ui';
-import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
 import { PrintIcon } from '../icons';
 import { jobSheetUrl } from '../urls';
+import { type RepairMadeFragment, useRepairMadeFragment } from './repairForm.gen';
 import styles from './RepairForm.module.css';
 
+interface RepairMadeProps {
+  repair: FragmentType<RepairMadeFragment>;
+  onClose: () => void;
+}
+
 /** A set was taken in: its number, to be read out, and what comes next at the counter. */
-export function RepairMade({ repair, onClose }: { repair: RepairDetailViewFragment; onClose: () => void }) {
+export function RepairMade({ repair, onClose }: RepairMadeProps) {
   const { t } = useLingui();
   const { view } = useOpenForm();
-  const { id, userName, brand, model } = repair;
+  const { id, userName, brand, model } = useRepairMadeFragment(repair);
   return (
     <FormDialog
       title={t`Repair added`}

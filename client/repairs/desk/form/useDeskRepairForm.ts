@@ -9,9 +9,15 @@ import { counterAttempt } from '../../counterAttempt';
 import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
 import { useForgetRepairLists } from '../useForgetRepairLists';
 import { type DeskRepairValues, newDeskRepair, toInput, valuesOf } from './deskRepairForm';
-import { type RepairInput, useCreateRepairMutation, useUpdateRepairMutation } from './repairForm.gen';
+import {
+  type CreateRepairMutation,
+  type RepairInput,
+  useCreateRepairMutation,
+  useUpdateRepairMutation,
+} from './repairForm.gen';
 
 type Stored = RepairDetailViewFragment;
+type Made = CreateRepairMutation['createRepair'];
 export type DeskRepairForm = ItemForm<DeskRepairValues>['form'];
 
 interface DeskRepairFormOptions {
@@ -36,8 +42,8 @@ export function useDeskRepairForm({ stored, uploads, readAgain, onClose }: DeskR
   /** What the version that is edited looks like: a time in it is more exact than its field. */
   const latest = useRef(stored);
   const [begun] = useState(() => (stored ? valuesOf(stored) : newDeskRepair(new Date())));
-  const [made, setMade] = useState<Stored | null>(null);
-  const madeNow = useRef<Stored | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
+  const madeNow = useRef<Made | null>(null);
 
   const item = useItemForm<DeskRepairValues>({
     name: `repair.${stored?.id ?? 'new'}`,
@@ -70,7 +76,7 @@ export function useDeskRepairForm({ stored, uploads, readAgain, onClose }: DeskR
 /** Makes a new record: an answer that got lost on its way makes no second one (decisions §4). */
 function useCreateOnce() {
   const [mutate] = useCreateRepairMutation();
-  return async (input: RepairInput): Promise<Stored> => {
+  return async (input: RepairInput): Promise<Made> => {
     try {
       const idempotencyKey = await counterAttempt.keyFor(input);
       const { data } = await mutate({ variables: { input }, context: { idempotencyKey } });
