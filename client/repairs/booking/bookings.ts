@@ -96,8 +96,8 @@ export const bookings = {
   inForm: (): Booking | null => theirs('editing').toSorted((one, other) => other.changedAt - one.changedAt)[0] ?? null,
   /** The reader's booking that this very input waits in, or may be in the shop's books by. */
   sentAs(input: BookRepairInput): Booking | null {
-    const isSent = ({ state, tried }: Booking) => state === 'queued' || tried !== null;
-    return theirs().find((each) => isSent(each) && isKeyGood(each) && isSameInput(inputOf(each), input)) ?? null;
+    const sent = theirs().filter(({ state, tried }) => state === 'queued' || tried !== null);
+    return sent.find((each) => isKeyGood(each) && isSameInput(inputOf(each), input)) ?? null;
   },
 
   /** Reads what all pages have kept. Never rejected: where nothing can be kept, this page alone knows of its own. */

@@ -35,7 +35,14 @@ export function asBooking(found: Booking | OlderRequest): Booking {
   const { files, formGuard, lostPictures, attempts, notBefore } = found;
   return {
     ...fresh,
-    ...{ id: key, key, owner, files, formGuard, lostPictures, attempts, notBefore },
+    id: key,
+    key,
+    owner,
+    files,
+    formGuard,
+    lostPictures,
+    attempts,
+    notBefore,
     state: stateOf(found),
     values: { ...fresh.values, ...sameShape(values, fresh.values) },
     proposedPickupTime: '',

@@ -6,7 +6,7 @@ import { bookRepair } from '../testing/booking';
 import { filledIn, forgetBookings, onDevice, waitingBooking } from '../testing/waiting';
 import { type Booking, inputOf } from './booking';
 import { bookings } from './bookings';
-import { hurry, isFor, queue, sendFromForm, type Sender, sendQueued, takeBack, takeOver } from './sender';
+import { hurry, isFor, lockOf, queue, sendFromForm, type Sender, sendQueued, takeBack, takeOver } from './sender';
 
 const GUEST: Sender = { userId: null, token: null };
 const ID = '7K3M9QXT2BWD';
@@ -44,7 +44,6 @@ const tries = () => sent.filter(({ headers }) => headers && 'idempotency-key' in
 const viewer = (id: string | null, session?: string) => () =>
   Response.json({ data: { viewer: id && { id } } }, { headers: session ? { 'x-session': session } : {} });
 
-const lockOf = ({ id }: Booking) => `parda.outbox.${id}`;
 /** A booking that waits, and may be in the shop's books since then. */
 const triedAt = (at: number, more: Partial<Booking> = {}) =>
   waitingBooking({ attempts: 1, tried: { input: inputOf(waitingBooking()), at }, ...more });
@@ -194,7 +193,7 @@ describe('what a form is sending', () => {
     const request = waitingBooking({ state: 'sending' });
     await bookings.put(request);
     serve(booked, booked);
-    await inTurn(lockOf(request), { wait: true }, async () => {
+    await inTurn(lockOf(request.id), { wait: true }, async () => {
       expect(await sendQueued(GUEST)).toBe(NOW.getTime() + 60_000);
       expect(sent).toEqual([]);
     });
@@ -206,7 +205,7 @@ describe('what a form is sending', () => {
   it('is shown as waiting, without a connection, once its page is gone', async () => {
     const request = waitingBooking({ state: 'sending' });
     await bookings.put(request);
-    await inTurn(lockOf(request), { wait: true }, takeOver);
+    await inTurn(lockOf(request.id), { wait: true }, takeOver);
     expect((await only()).state).toBe('sending');
     await takeOver();
     expect((await only()).state).toBe('queued');
@@ -349,7 +348,7 @@ describe('what is sent from the form', () => {
 
   it('waits until another page has come to its end with the same, and goes out under the same key', async () => {
     const { promise: other, resolve: end } = Promise.withResolvers<void>();
-    const first = inTurn(lockOf(inForm()), { wait: true }, () => other);
+    const first = inTurn(lockOf(inForm().id), { wait: true }, () => other);
     serve(booked);
     const second = send(inForm());
     await Promise.resolve();
@@ -406,7 +405,7 @@ describe('taking back', () => {
     const booking = triedAt(NOW.getTime(), { attempts: 3, notBefore: NOW.getTime() + 900_000 });
     await bookings.put(booking);
     const { promise: sending, resolve: end } = Promise.withResolvers<void>();
-    const first = inTurn(lockOf(booking), { wait: true }, () => sending);
+    const first = inTurn(lockOf(booking.id), { wait: true }, () => sending);
     const taken = takeBack(booking, () => true);
     await Promise.resolve();
     expect(bookings.inForm()).toBeNull();

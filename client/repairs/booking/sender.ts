@@ -69,7 +69,8 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
 const UNKNOWN_END =
   'It is not known whether this request has reached the shop. Please call us before you send it again.';
 
-const lockOf = (id: string) => `parda.outbox.${id}`;
+/** The name of the lock that whoever sends a booking has. */
+export const lockOf = (id: string) => `parda.outbox.${id}`;
 
 /**
  * Sends what stands in the form. It lies on the device before it is sent, because a lost answer gives no second chance: if the page ends

@@ -24,15 +24,24 @@ export function useWaitingBookings() {
 
   const wasWaiting = useRef<ReadonlySet<string>>(new Set());
   const tellNews = useEffectEvent(() => {
-    for (const { id, state, repairId } of waiting.filter(isTheirs)) {
-      if (state !== 'sent' || !repairId || !wasWaiting.current.has(id)) continue;
+    const found = bookings.all();
+    for (const { id, repairId } of found.filter(isTheirs)) {
+      if (!repairId || !wasWaiting.current.has(id)) continue;
       const shortId = shortRepairId(repairId);
       toast.success(t`Repair request ${shortId} submitted!`);
     }
-    wasWaiting.current = new Set(all.filter(({ state }) => state !== 'sent').map(({ id }) => id));
+    wasWaiting.current = new Set(found.filter(({ state }) => state !== 'sent').map(({ id }) => id));
   });
-  useEffect(() => tellNews(), [all]);
+  useEffect(() => {
+    const tell = () => tellNews();
+    tell();
+    return bookings.subscribe(tell);
+  }, []);
   useEffect(() => startSending(cache), [cache]);
+
+  const mayBeTaken = (found: Booking) =>
+    isVisibleTo(sessionToken.userId(), found) &&
+    (bookings.inForm() === null || window.confirm(t`Another request stands in the form. Put this one in its place?`));
 
   return {
     requests: waiting.filter(isTheirs),
@@ -40,10 +49,6 @@ export function useWaitingBookings() {
     waitsForOwner: userId === null && waiting.some(({ owner, state }) => owner !== null && state !== 'sent'),
     /** Opens the form with a booking, as it was typed; what stands there now is asked about first. */
     async change(booking: Booking): Promise<void> {
-      const mayBeTaken = (found: Booking) =>
-        isVisibleTo(sessionToken.userId(), found) &&
-        (bookings.inForm() === null ||
-          window.confirm(t`Another request stands in the form. Put this one in its place?`));
       // where the device hangs it stays for now
       const isTaken = await takeBack(booking, mayBeTaken).catch(() => false);
       if (isTaken) void navigate(requestRepairUrl, { state: { booking: booking.id } });

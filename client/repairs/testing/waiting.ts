@@ -1,5 +1,7 @@
+import { inTurn } from '../../lib/locks';
 import { type Booking, newBooking } from '../booking/booking';
 import { bookings } from '../booking/bookings';
+import { lockOf } from '../booking/sender';
 import { emptyRepairForm, type RepairFormValues } from '../repairForm';
 
 /** A filled-in form. */
@@ -29,7 +31,7 @@ export async function onDevice(): Promise<readonly Booking[]> {
   return bookings.all();
 }
 
-/** As on a device from which nobody has booked yet. */
+/** As on a device from which nobody has booked yet; what is on its way comes to its end first. */
 export async function forgetBookings(): Promise<void> {
-  for (const { id } of await onDevice()) await bookings.remove(id);
+  for (const { id } of await onDevice()) await inTurn(lockOf(id), { wait: true }, () => bookings.remove(id));
 }
