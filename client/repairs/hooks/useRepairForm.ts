@@ -97,11 +97,15 @@ export function useRepairForm(readWebsite: () => string) {
     // another page does: the end of that is told here as well
     if (kept?.state === 'sending') return;
     isDirty.current = false;
-    // another page has sent it: what is typed here is another one
-    if (kept && kept.state !== 'editing') {
-      booking.current = { ...booking.current, tried: kept.tried, id: newUuid(), key: newUuid() };
-    }
+    leaveToOthers();
     void bookings.save(current());
+  }
+
+  /** Another page has sent it: what stands here is another one. */
+  function leaveToOthers(): void {
+    const kept = bookings.get(booking.current.id);
+    if (!kept || kept.state === 'editing' || kept.state === 'sending') return;
+    booking.current = { ...booking.current, tried: kept.tried, id: newUuid(), key: newUuid() };
   }
 
   function saveSoon(): void {
@@ -212,10 +216,12 @@ export function useRepairForm(readWebsite: () => string) {
     }
     // emptied meanwhile
     if (booking.current.id !== id) return null;
+    if (!same) leaveToOthers();
     const mine = same ?? current();
     const isDoubtful = !same && mine.tried !== null;
     if (isDoubtful && !window.confirm(doubt())) return null;
-    if (mine.id !== id) void bookings.remove(id);
+    // what stood here is the same
+    if (same && same.id !== id && bookings.get(id)?.state === 'editing') void bookings.remove(id);
     booking.current = {
       ...mine,
       ...(isDoubtful && { key: newUuid(), tried: null }),

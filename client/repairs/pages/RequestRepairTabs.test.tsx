@@ -38,11 +38,26 @@ it('what another tab keeps for later is kept once, and goes out under its key', 
 });
 
 it('what is typed after another tab has sent it is another booking', async () => {
-  const { elsewhere, booking, user } = await twoTabs();
+  const { elsewhere, booking, sent, ...app } = await twoTabs();
   await elsewhere({ state: 'queued', notBefore: Date.now() + 900_000 });
-  await user.type(field(/Brand/), ' TV');
+  await app.user.type(field(/Brand/), ' TV');
   await waitFor(async () => expect(await states()).toEqual(['editing Samsung TV', 'queued Samsung']));
-  expect(kept.inForm()?.key).not.toBe(booking.key);
+  const { key } = kept.inForm()!;
+  expect(key).not.toBe(booking.key);
+  await submit(app);
+  await waitFor(async () => expect(await states()).toEqual(['queued Samsung']));
+  expect(sent.map((each) => [each.key, each.variables.input.brand])).toEqual([[key, 'Samsung TV']]);
+});
+
+it('a change that could not be kept goes out as another booking, too, and what another tab keeps stays', async () => {
+  const { elsewhere, sent, ...app } = await twoTabs();
+  const save = vi.spyOn(kept, 'save').mockResolvedValue();
+  await app.user.type(field(/Brand/), ' TV');
+  await elsewhere({ state: 'queued', notBefore: Date.now() + 900_000 });
+  save.mockRestore();
+  await submit(app);
+  await waitFor(() => expect(sent.map(({ variables }) => variables.input.brand)).toEqual(['Samsung TV']));
+  await waitFor(async () => expect(await states()).toEqual(['queued Samsung']));
 });
 
 it('what is typed while another tab is sending it waits for the end of that, and is asked about', async () => {
