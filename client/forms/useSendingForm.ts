@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { readError } from '../graphql/errors';
 import { toast } from '../ui';
+import { placeRefusal } from './placeRefusal';
 import { useEarlyInput } from './useEarlyInput';
 import { useOnce } from './useOnce';
 
@@ -67,15 +68,9 @@ export function useSendingForm<Values extends FieldValues>({
     }
   }
 
-  function refuse({ message, reason = message, fields }: Refusal): void {
-    const wrong = names.filter((name) => fields[name]);
-    for (const name of wrong) form.setError(name, { message: fields[name] });
-    if (wrong[0]) form.setFocus(wrong[0]);
-    else {
-      form.setError('root.server', { message });
-      if (retryAt) form.setFocus(retryAt, { shouldSelect: true });
-    }
-    toast.error(refusal(say(reason)));
+  function refuse(found: Refusal): void {
+    placeRefusal(form, names, found, retryAt);
+    toast.error(refusal(say(found.reason ?? found.message)));
   }
 
   function point(errors: FieldErrors<Values>): void {

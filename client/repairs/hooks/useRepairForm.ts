@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { placeRefusal } from '../../forms/placeRefusal';
 import { useEarlyInput } from '../../forms/useEarlyInput';
 import { useOnce } from '../../forms/useOnce';
 import { isOffline } from '../../lib/connection';
@@ -26,8 +27,8 @@ import {
 import { bookings } from '../booking/bookings';
 import { isFor, queue, reader, sendFromForm } from '../booking/sender';
 import type { DraftState } from '../components/request/DraftNotice';
-import { isRepairField, repairFields } from '../labels';
-import { type RepairFormValues, toBookRepairInput } from '../repairForm';
+import { repairFields } from '../labels';
+import { type RepairField, type RepairFormValues, toBookRepairInput } from '../repairForm';
 import { sayError } from '../sayError';
 import { trackRepairUrl } from '../urls';
 
@@ -77,6 +78,8 @@ export function useRepairForm(readWebsite: () => string) {
 
   const isDirty = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the form has not gone yet. */
+  const isThere = useRef(false);
   /** The booking that is being sent from here: it is done with, or stands in the form again. */
   const sending = useRef<string>(undefined);
 
@@ -93,9 +96,8 @@ export function useRepairForm(readWebsite: () => string) {
     const { id, owner } = booking.current;
     const isOver = owner !== null && owner !== sessionToken.userId();
     if (!isDirty.current || isOver || sending.current === id) return;
-    const kept = bookings.get(id);
     // another page does: the end of that is told here as well
-    if (kept?.state === 'sending') return;
+    if (bookings.get(id)?.state === 'sending') return;
     isDirty.current = false;
     leaveToOthers();
     void bookings.save(current());
@@ -118,6 +120,7 @@ export function useRepairForm(readWebsite: () => string) {
   const onValues = useEffectEvent(saveSoon);
   const onPause = useEffectEvent(save);
   useEffect(() => {
+    isThere.current = true;
     const pause = () => onPause();
     const stops = [
       form.subscribe({ formState: { values: true }, callback: () => onValues() }),
@@ -126,6 +129,7 @@ export function useRepairForm(readWebsite: () => string) {
     window.addEventListener('pagehide', pause);
     document.addEventListener('visibilitychange', pause);
     return () => {
+      isThere.current = false;
       onPause();
       for (const stop of stops) stop();
       window.removeEventListener('pagehide', pause);
@@ -236,13 +240,6 @@ export function useRepairForm(readWebsite: () => string) {
   const doubt = () =>
     t`It is not known whether your request has reached the shop as it was before. With changes it is another one, and you may end up with two. Send it all the same?`;
 
-  /** Whether the form has not gone yet. */
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => void (isThere.current = false);
-  }, []);
-
   /** @param files the pictures to keep with it, where it has to wait */
   async function send(values: RepairFormValues, files: File[]): Promise<void> {
     const next = await filledIn(values, files);
@@ -290,16 +287,9 @@ export function useRepairForm(readWebsite: () => string) {
       })(),
     );
 
-  function showRefusal({ message, fields }: Refusal): void {
-    const atField = Object.entries(fields).map(([path, text]) => [path.split('.')[0]!, text] as const);
-    const order = Object.keys(repairFields);
-    const ours = atField
-      .flatMap(([name, text]) => (isRepairField(name) ? [{ name, text }] : []))
-      .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
-    for (const { name, text } of ours) form.setError(name, { message: text });
-    if (ours[0]) form.setFocus(ours[0].name);
-    else form.setError('root.server', { message });
-    toast.error(sayError(i18n, message));
+  function showRefusal(refusal: Refusal): void {
+    placeRefusal(form, Object.keys(repairFields) as RepairField[], refusal);
+    toast.error(sayError(i18n, refusal.message));
   }
 
   const onOpened = useEffectEvent(() => {

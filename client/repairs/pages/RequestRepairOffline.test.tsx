@@ -111,7 +111,7 @@ describe('a booking without a connection', () => {
     connect(false);
     await act(() => kept.put(waitingBooking()));
     await app.user.click(await within(await waiting()).findByRole('button', { name: 'Change it' }));
-    expect(confirmation).toHaveBeenCalledOnce();
+    await waitFor(() => expect(confirmation).toHaveBeenCalledOnce());
     expect(field(/Brand/).value).toBe('Sony');
     expect((await onDevice()).map(({ state }) => state).toSorted()).toEqual(['editing', 'queued']);
   });
