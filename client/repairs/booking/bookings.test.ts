@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
+import { keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deviceStore } from '../../lib/deviceStore';
 import { sessionToken } from '../../lib/token';
 import { signInOnDevice, sita } from '../../testing/session';
 import { toBookRepairInput } from '../repairForm';
@@ -236,9 +238,12 @@ describe('what an older version of the site has left', () => {
     const values = filledIn();
     const key = '5e1b7f1e-0000-4000-8000-000000000001';
     const request = { key, owner: null, createdAt: 1, place, input: toBookRepairInput(values), formGuard: {}, values };
-    const older = { ...request, files: [], lostPictures: 0, attempts: 2, firstTriedAt: 5, notBefore: 9, outcome };
-    await bookings.put({ ...older, id: key } as unknown as Booking);
-    expect(await reopened().then((opened) => opened.get(key))).toMatchObject({
+    const older = deviceStore('parda.outbox', 'requests');
+    const left = { ...request, files: [], lostPictures: 0, attempts: 2, firstTriedAt: 5, notBefore: 9, outcome };
+    await set(key, left, older);
+    const opened = await reopened();
+    expect(await keys(older)).toEqual([]);
+    expect(opened.get(key)).toMatchObject({
       state,
       key,
       values,

@@ -4,12 +4,12 @@ import { SlowDeviceError } from '../../lib/soon';
 import { sessionToken } from '../../lib/token';
 import type { BookRepairInput } from '../repairs.gen';
 import { type Booking, hasContent, inputOf, isKeyGood, isSameInput, isVisibleTo } from './booking';
-import { asBooking, takeOlderDraft } from './older';
+import { takeOlderDraft, takeOlderRequests, withAllValues } from './older';
 
 /** Of the database and of the channel. */
-const NAME = 'parda.outbox';
+const NAME = 'parda.bookings';
 /** IndexedDB: it outlives a browser that is killed, holds files, and the worker reads it, too. */
-const device = deviceStore(NAME, 'requests');
+const device = deviceStore(NAME, 'bookings');
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** All that this page knows of, oldest first. */
@@ -18,6 +18,8 @@ let known: readonly Booking[] = [];
 const unkept = new Map<string, Booking>();
 /** Counts what this page has changed: what was read before may be older than that. */
 let changes = 0;
+/** Whether an older version of the site may have left something: looked for once in each page. */
+let hasOlder = true;
 
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null | undefined;
@@ -106,8 +108,12 @@ export const bookings = {
     try {
       const found: Booking[] = await device('readonly', (all) => promisifyRequest(all.getAll()));
       if (before !== changes) return await bookings.read();
-      const onDevice = new Map(found.map(asBooking).map((booking) => [booking.id, booking]));
+      const onDevice = new Map(found.map((booking) => [booking.id, withAllValues(booking)]));
       show(new Map([...onDevice, ...unkept]).values());
+      if (hasOlder) {
+        hasOlder = false;
+        await takeOlderRequests(bookings.put);
+      }
     } catch {
       // what this page has in hand counts
     }

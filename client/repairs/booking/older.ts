@@ -1,3 +1,5 @@
+import { del, promisifyRequest } from 'idb-keyval';
+import { deviceStore } from '../../lib/deviceStore';
 import { storage } from '../../lib/storage';
 import { sessionToken } from '../../lib/token';
 import type { RepairFormValues } from '../repairForm';
@@ -27,27 +29,32 @@ function stateOf({ outcome, place }: OlderRequest): BookingState {
   return place === 'form' ? 'editing' : place === 'underWay' ? 'sending' : 'queued';
 }
 
-/** What lies on the device as a booking of today: what an older version of the site kept waits as it did. */
-export function asBooking(found: Booking | OlderRequest): Booking {
-  const fresh = newBooking(new Date(), null);
-  if ('state' in found) return { ...found, values: { ...fresh.values, ...sameShape(found.values, fresh.values) } };
-  const { key, owner, createdAt, values, input, outcome, firstTriedAt } = found;
-  const { files, formGuard, lostPictures, attempts, notBefore } = found;
+/** Where requests were kept. */
+const olderStore = deviceStore('parda.outbox', 'requests');
+
+/** Takes over what an older version of the site has kept to be sent, which waits as it did. @param keep comes to its end once it is kept */
+export async function takeOlderRequests(keep: (booking: Booking) => Promise<void>): Promise<void> {
+  const found: OlderRequest[] = await olderStore('readonly', (all) => promisifyRequest(all.getAll()));
+  for (const request of found) {
+    await keep(asBooking(request));
+    await del(request.key, olderStore);
+  }
+}
+
+function asBooking(request: OlderRequest): Booking {
+  const { key, owner, createdAt, values, input, outcome, firstTriedAt } = request;
+  const { files, formGuard, lostPictures, attempts, notBefore } = request;
   return {
-    ...fresh,
+    ...withAllValues({ ...newBooking(new Date(createdAt), owner), values }),
     id: key,
     key,
-    owner,
     files,
     formGuard,
     lostPictures,
     attempts,
     notBefore,
-    state: stateOf(found),
-    values: { ...fresh.values, ...sameShape(values, fresh.values) },
+    state: stateOf(request),
     proposedPickupTime: '',
-    openedAt: createdAt,
-    changedAt: found.since ?? createdAt,
     tried: firstTriedAt === null ? null : { input, at: firstTriedAt },
     refusal: outcome?.kind === 'returned' ? { message: outcome.message, fields: outcome.fields } : null,
     repairId: outcome?.kind === 'sent' ? outcome.repairId : null,
@@ -68,14 +75,18 @@ export function takeOlderDraft(): Booking | null {
   const fresh = newBooking(new Date(), isOfSession ? sessionToken.userId() : null);
   const { openedAt, proposedPickupTime } = found;
   return {
-    ...fresh,
-    values: { ...fresh.values, ...sameShape(found.values, fresh.values) },
+    ...withAllValues({ ...fresh, values: found.values as RepairFormValues }),
     proposedPickupTime: typeof proposedPickupTime === 'string' ? proposedPickupTime : '',
     openedAt: typeof openedAt === 'number' && openedAt <= fresh.openedAt ? openedAt : fresh.openedAt,
   };
 }
 
-/** Values that an older version of the form left in another shape are dropped one by one. */
+/** A booking as the form wants it: values that another version of it left in another shape are dropped one by one. */
+export function withAllValues(booking: Booking): Booking {
+  const { values } = newBooking(new Date(), null);
+  return { ...booking, values: { ...values, ...sameShape(booking.values, values) } };
+}
+
 function sameShape(stored: unknown, pattern: RepairFormValues): Partial<RepairFormValues> {
   if (!stored || typeof stored !== 'object') return {};
   return Object.fromEntries(
