@@ -17,6 +17,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   BlogPost: [3, 4],
   BlogPostTable: [null, 5],
   BlogPosts: [2, 3],
+  BookingOwner: [0, 2],
   CampaignRecipients: [null, 4],
   CampaignTable: [null, 5],
   CareTips: [2, 3],
