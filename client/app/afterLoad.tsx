@@ -26,15 +26,19 @@ function Notices() {
   );
 }
 
-/** What no page needs to be drawn: begun once it is, so that it takes nothing away from it. */
-export function startAfterLoad(): void {
-  showNotices(<Notices />);
+/** What somebody has typed goes with them. Here and not with the forms, whose code may never have been loaded in the tab that signs out. */
+export function forgetAtSessionEnd(): void {
   forgetDraftsAtSignOut();
-  // Here and not with the form, whose code may never have been loaded in the tab that signs out.
   sessionToken.onEnd(() => {
     void bookings.forgetTyped();
     void counterAttempt.forget();
   });
+}
+
+/** What no page needs to be drawn: begun once it is, so that it takes nothing away from it. */
+export function startAfterLoad(): void {
+  showNotices(<Notices />);
+  forgetAtSessionEnd();
   whenIdle(searchCode.prepare);
   whenIdle(chatCode.prepare);
   whenIdle(() => void forgetOldDrafts());

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { ApolloLink } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startAfterLoad } from '../../app/afterLoad';
+import { forgetAtSessionEnd } from '../../app/afterLoad';
 import { sessionToken } from '../../lib/token';
 import { confirmation } from '../../testing/confirmation';
 import { fakeServer } from '../../testing/fakeServer';
@@ -12,6 +12,8 @@ import { bookings as kept } from '../booking/bookings';
 import { bookings, field, fillInRest, submit } from '../testing/booking';
 import { held } from '../testing/held';
 import { onDevice } from '../testing/waiting';
+
+forgetAtSessionEnd();
 
 const GUEST_TOAST = 'Submitting as a guest. Please track your request using the ID you receive.';
 /** The brands of all that the device keeps. */
@@ -41,7 +43,6 @@ async function open(link = serve().link) {
   const app = await renderApp('/repair', { link });
   // The first test of a file waits for code to be loaded.
   await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
-  act(startAfterLoad);
   return app;
 }
 

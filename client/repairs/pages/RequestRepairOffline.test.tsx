@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startAfterLoad } from '../../app/afterLoad';
+import { showNotices } from '../../app/notices';
 import { toKathmanduInput } from '../../lib/dates';
 import { toasts } from '../../testing/accounts';
 import { confirmation } from '../../testing/confirmation';
@@ -9,6 +9,8 @@ import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
 import { signInOnDevice } from '../../testing/session';
 import { bookings as kept } from '../booking/bookings';
+import { lockOf } from '../booking/sender';
+import { WaitingRequests } from '../components/waiting/LaterWaitingRequests';
 import { bookings, bookRepair, field, fillIn, submit } from '../testing/booking';
 import { ID } from '../testing/tracked';
 import { filledIn, onDevice, waitingBooking } from '../testing/waiting';
@@ -30,7 +32,7 @@ async function open(...answers: Parameters<typeof bookings>) {
   const { answers: table, sent } = bookings(...answers);
   const app = await renderApp('/repair', { link: fakeServer(table) });
   await screen.findByRole('heading', { level: 1 });
-  act(startAfterLoad);
+  act(() => showNotices(<WaitingRequests />));
   return { ...app, sent };
 }
 const waiting = () => screen.findByRole('region', { name: 'Requests on this device' });
@@ -127,7 +129,8 @@ describe('a booking without a connection', () => {
       await sending;
       return work({});
     };
-    Object.defineProperty(navigator, 'locks', { value: { request, query: async () => ({}) }, configurable: true });
+    const query = async () => ({ held: [{ name: lockOf(waitingBooking().id) }] });
+    Object.defineProperty(navigator, 'locks', { value: { request, query }, configurable: true });
     await app.user.click(await within(await waiting()).findByRole('button', { name: 'Change it' }));
     await waitFor(() => expect(kept.inForm()?.values.brand).toBe('Sony'));
     await act(async () => end());

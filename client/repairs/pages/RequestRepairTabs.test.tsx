@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { startAfterLoad } from '../../app/afterLoad';
+import { showNotices } from '../../app/notices';
 import { sessionToken } from '../../lib/token';
 import { toasts } from '../../testing/accounts';
 import { confirmation } from '../../testing/confirmation';
@@ -10,6 +10,8 @@ import { renderApp } from '../../testing/renderApp';
 import { signInOnDevice, sita } from '../../testing/session';
 import type { Booking } from '../booking/booking';
 import { bookings as kept } from '../booking/bookings';
+import { lockOf } from '../booking/sender';
+import { WaitingRequests } from '../components/waiting/LaterWaitingRequests';
 import { toBookRepairInput } from '../repairForm';
 import { bookings, field, fillIn, submit } from '../testing/booking';
 import { onDevice, waitingBooking } from '../testing/waiting';
@@ -28,7 +30,7 @@ const states = async () => (await onDevice()).map(({ state, values }) => `${stat
 
 it('what another tab keeps for later is kept once, and goes out under its key', async () => {
   const { sent, elsewhere, booking, ...app } = await twoTabs();
-  act(startAfterLoad);
+  act(() => showNotices(<WaitingRequests />));
   await elsewhere({ state: 'queued', notBefore: Date.now() + 900_000 });
   await submit(app);
   await waitFor(() => expect(toasts().join()).toContain('Your request is kept on this device.'));
@@ -95,14 +97,15 @@ it('what its owner can see no more is not taken into the form', async () => {
   const app = await renderApp('/faq', {
     link: fakeServer({ ...table, Viewer: { viewer: { __typename: 'User', ...sita } }, FaqList: { faqItems: [] } }),
   });
-  act(startAfterLoad);
+  act(() => showNotices(<WaitingRequests />));
   await act(() => kept.put(waitingBooking({ owner: sita.id })));
   const { promise: sending, resolve: end } = Promise.withResolvers<void>();
   const request = async (_name: string, _options: LockOptions, work: (lock: object) => unknown) => {
     await sending;
     return work({});
   };
-  Object.defineProperty(navigator, 'locks', { value: { request, query: async () => ({}) }, configurable: true });
+  const query = async () => ({ held: [{ name: lockOf(waitingBooking().id) }] });
+  Object.defineProperty(navigator, 'locks', { value: { request, query }, configurable: true });
   const region = within(await screen.findByRole('region', { name: 'Requests on this device' }));
   await app.user.click(await region.findByRole('button', { name: 'Change it' }));
   act(() => sessionToken.clear('signedOut'));
