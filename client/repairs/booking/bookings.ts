@@ -136,7 +136,7 @@ export const bookings = {
   /** Keeps what is typed, as long as it is worth keeping. Never rejected. */
   save: (booking: Booking): Promise<void> =>
     booking.tried || hasContent(booking) ? bookings.put(booking) : bookings.remove(booking.id),
-  /** Keeps a booking that is out of its owner's sight from now on. @throws where the device does not take it; then nothing has changed */
+  /** Moves a booking between the form and what waits, where this page's memory alone would not do. @throws where the device does not take it; then nothing has changed */
   async entrust(booking: Booking): Promise<void> {
     changes += 1;
     const { id } = booking;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { placeRefusal } from '../../forms/placeRefusal';
 import { useEarlyInput } from '../../forms/useEarlyInput';
 import { useOnce } from '../../forms/useOnce';
@@ -41,12 +41,11 @@ const accountOf = (viewer: Viewer | null): AccountFields =>
 const emptyForm = () => newBooking(new Date(), sessionToken.userId());
 
 /** The booking that the form opens with, read once: the one that was asked for, or what the reader typed last, or an empty one. */
-function useOpenedBooking(): { booking: Booking; restored: boolean } {
+function useOpenedBooking(id: string | undefined): { booking: Booking; restored: boolean } {
   const openedAt = useOpenedAt();
-  const { state } = useLocation() as { state: { booking?: string } | null };
   const [opened] = useState(() => {
     const owner = sessionToken.userId();
-    const wanted = bookings.get(state?.booking ?? '');
+    const wanted = bookings.get(id ?? '');
     const found = wanted?.state === 'editing' && isVisibleTo(owner, wanted) ? wanted : bookings.inForm();
     if (!found) return { booking: { ...emptyForm(), openedAt }, restored: false };
     return { booking: withFreshPickupTime({ ...found, owner }, new Date()), restored: true };
@@ -57,16 +56,17 @@ function useOpenedBooking(): { booking: Booking; restored: boolean } {
 /**
  * All that the repair form does: it edits one booking, sends it, and says what became of it (public-site §2, §5 and §8).
  * @param readWebsite reads the honeypot
+ * @param wanted the id of a booking that was asked for
  */
-export function useRepairForm(readWebsite: () => string) {
+export function useRepairForm(readWebsite: () => string, wanted: string | undefined) {
   const { t, i18n } = useLingui();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const { status, viewer } = useViewer();
-  const opened = useOpenedBooking();
+  const opened = useOpenedBooking(wanted);
   const booking = useRef(opened.booking);
   const [notice, setNotice] = useState<DraftState>(opened.restored ? 'restored' : 'none');
-  const [emptied, setEmptied] = useState(opened.booking);
+  const emptied = useRef(opened.booking);
   const [unreached, setUnreached] = useState(false);
   const form = useForm<RepairFormValues>({ defaultValues: opened.booking.values });
   useEarlyInput(form, { ...opened.booking.values });
@@ -305,7 +305,7 @@ export function useRepairForm(readWebsite: () => string) {
     const left = current();
     begin(withAccount({ ...emptyForm(), openedAt: left.openedAt }, accountOf(viewer)));
     if (hasContent(left)) {
-      setEmptied(left);
+      emptied.current = left;
       setNotice('cleared');
     }
     form.setFocus('userName');
@@ -315,7 +315,7 @@ export function useRepairForm(readWebsite: () => string) {
     if (hasContent(current()) && !window.confirm(t`Another request stands in the form. Put this one in its place?`)) {
       return;
     }
-    begin(emptied);
+    begin(emptied.current);
     saveSoon();
     form.setFocus('userName');
   }

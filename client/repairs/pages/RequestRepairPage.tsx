@@ -12,6 +12,7 @@ export const prepareRepairForm = bookings.read;
 export function RequestRepairPage() {
   const { t } = useLingui();
   const { state, key } = useLocation() as { state: { booking?: string } | null; key: string };
+  const wanted = state?.booking;
   return (
     <>
       <PageHeader
@@ -20,7 +21,7 @@ export function RequestRepairPage() {
       />
       <Suspense>
         {/* a booking that comes back takes the place of what stands in the form */}
-        <RepairForm key={state?.booking && key} />
+        <RepairForm key={wanted && key} wanted={wanted} />
       </Suspense>
     </>
   );

@@ -12,12 +12,13 @@ import styles from './RepairForm.module.css';
 import { SubmitButton } from './SubmitButton';
 import { AboutYou, Delivery, Issue, Pickup, Television } from './sections';
 
-/** The repair request (public-site §2). What it does stands in `useRepairForm`; this is how it looks. */
-export function RepairForm() {
+/** The repair request (public-site §2). What it does stands in `useRepairForm`; this is how it looks. @param wanted the id of a booking that was asked for */
+export function RepairForm({ wanted }: { wanted: string | undefined }) {
   const honeypot = useRef<HTMLInputElement>(null);
   useEffect(prepareWaitingRequests, []);
   const { form, pictures, submit, submitWithoutFailed, sendLater, notice, startOver, undo } = useRepairForm(
     () => honeypot.current?.value ?? '',
+    wanted,
   );
   return (
     <FormProvider {...form}>
