@@ -21,6 +21,7 @@ import { pages } from './pages/room.js';
 import { products } from './products/room.js';
 import { repairs } from './repairs/room.js';
 import { reviews } from './reviews/room.js';
+import { sets } from './sets/room.js';
 import { all, type Room } from './room.js';
 import { site } from './site/room.js';
 import { stats } from './stats/room.js';
@@ -34,6 +35,7 @@ export const rooms: readonly Room[] = [
   media,
   repairs,
   products,
+  sets,
   reviews,
   blog,
   pages,

@@ -53,7 +53,15 @@ import {
 } from '../newsletter/index.js';
 import { AllNotificationsRead, NotificationRead } from '../notifications/index.js';
 import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from '../pages/index.js';
-import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from '../products/index.js';
+import {
+  ProductCreated,
+  ProductDeleted,
+  ProductReleased,
+  ProductReserved,
+  ProductRestored,
+  ProductSold,
+  ProductUpdated,
+} from '../products/index.js';
 import {
   CustomerNotTold,
   CustomerTold,
@@ -68,6 +76,17 @@ import {
   RepairStatusChanged,
   RepairVisibilityChanged,
 } from '../repairs/index.js';
+import {
+  SetCreated,
+  SetReceived,
+  SetsMerged,
+  SetSplit,
+  SetUpdated,
+  SheetChecklistSaved,
+  SheetCreated,
+  SheetDiscarded,
+  SheetSigned,
+} from '../sets/index.js';
 import { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from '../reviews/index.js';
 import {
   WebhookCreated,
@@ -172,6 +191,18 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(ProductUpdated, 'PRODUCT_UPDATE', () => 'Product updated.'),
   logged(ProductDeleted, 'PRODUCT_DELETE', () => 'Product deleted.'),
   logged(ProductRestored, 'PRODUCT_RESTORE', () => 'Product restored.'),
+  logged(ProductReserved, 'PRODUCT_RESERVE', () => 'Product reserved.'),
+  logged(ProductReleased, 'PRODUCT_RELEASE', () => 'Product for sale again.'),
+  logged(ProductSold, 'PRODUCT_SELL', () => 'Product sold.'),
+  logged(SetCreated, 'SET_CREATE', () => 'Set written down.'),
+  logged(SetUpdated, 'SET_UPDATE', ({ fields }) => `Set changed: ${fields.join(', ')}.`),
+  logged(SetsMerged, 'SET_MERGE', ({ otherId }) => `Merged with the set ${otherId}.`),
+  logged(SetSplit, 'SET_SPLIT', ({ newId }) => `Split; the new set is ${newId}.`),
+  logged(SetReceived, 'SET_RECEIVE', () => 'Set taken in.'),
+  logged(SheetCreated, 'SHEET_CREATE', ({ kind }) => `Sheet begun: ${kind}.`),
+  logged(SheetSigned, 'SHEET_SIGN', ({ kind }) => `Sheet signed: ${kind}.`),
+  logged(SheetDiscarded, 'SHEET_DISCARD', ({ kind }) => `Sheet discarded: ${kind}.`),
+  logged(SheetChecklistSaved, 'SHEET_CHECKLIST_UPDATE', () => 'Checklist of the sheets updated.'),
   logged(ReviewSubmitted, 'REVIEW_CREATE', () => 'Review written.'),
   logged(
     ReviewApprovalChanged,

@@ -1,3 +1,4 @@
+import type { EntityClass, FilterQuery } from '@mikro-orm/core';
 import DataLoader from 'dataloader';
 import type { Ctx } from './context.js';
 
@@ -21,3 +22,11 @@ export function batched<Key, Value>(
     return loader.load(key);
   };
 }
+
+/** Finds things by their ids, all of a call's in one query; null in the place of each that is not there. */
+export const batchedById = <T extends { id: string }>(entity: EntityClass<T>) =>
+  batched<string, T | null>(async (ctx, ids) => {
+    const things = await ctx.em.find(entity, { id: { $in: [...ids] } } as unknown as FilterQuery<T>);
+    const byId = new Map(things.map((thing) => [thing.id, thing as T]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });

@@ -1,6 +1,7 @@
 import type { Repair } from '../repairs/entity.js';
-import { DeliveryOption, RepairStatus, TVType } from '../repairs/enums.js';
+import { DeliveryOption, RepairStatus } from '../repairs/enums.js';
 import { buildRepair, type HistoryStep, withHistory } from '../repairs/factory.js';
+import { TVType } from '../sets/enums.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -9,6 +9,8 @@ export enum MediaKind {
   AUDIO = 'audio',
   /** A CV: never handed out without a signature. */
   CV = 'cv',
+  /** A picture of what belongs to a customer (decisions §14): kept like a CV. */
+  PRIVATE = 'private',
 }
 
 /** A file in our own store. Its row is written before the file and goes after it, so that no file is without one. */

@@ -1,8 +1,9 @@
 import { Arg, Ctx as Context, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
-import { SignedAddress, signCv } from './cv.service.js';
-import { mediaUpload } from './settings.js';
+import { signCv } from './cv.service.js';
+import { mediaUpload, PRIVATE_PRESET } from './settings.js';
+import { SignedAddress } from './signedAddress.js';
 
 @ObjectType({ description: 'Largest sizes of uploads.' })
 class MediaLimits {
@@ -34,6 +35,11 @@ class MediaUpload {
 
   @Field({ description: 'CVs go here, with the preset `parda`: always to our own store.' })
   cvUploadUrl!: string;
+
+  @Field({
+    description: `Pictures of customers' sets go here, with the preset \`${PRIVATE_PRESET}\`: always to our own store, and only by admins.`,
+  })
+  privateUploadUrl!: string;
 
   @Field(() => MediaLimits, { description: 'What is larger is refused.' })
   limits!: MediaLimits;

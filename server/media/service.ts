@@ -6,7 +6,7 @@ import type { Ctx } from '../core/context.js';
 import { mediaPath } from '../core/fields/mediaAddress.js';
 import { MediaFile, MediaKind } from './entity.js';
 import { recognize } from './formats/content.js';
-import { type Format, MAX_BYTES, resourceTypeOf, tooLarge } from './formats/kinds.js';
+import { type Format, MAX_BYTES, resourceTypeOf, tooLarge, wrongType } from './formats/kinds.js';
 import { drawAnew, type Master } from './formats/picture.js';
 import { keyOf } from './storedFile.js';
 
@@ -16,6 +16,8 @@ export interface Received {
   bytes: number;
   /** What the sender takes it for, as in the address it was sent to. */
   resourceType: string;
+  /** A picture that nobody opens without a signature. */
+  isPrivate?: boolean;
 }
 
 /** What an upload became. */
@@ -36,6 +38,7 @@ export interface StoredMedia {
 export async function storeUpload(ctx: Ctx, received: Received): Promise<StoredMedia> {
   const format = await recognize(received.path, received.bytes, received.resourceType);
   if (received.bytes > MAX_BYTES[format.kind]) throw tooLarge(MAX_BYTES[format.kind]);
+  if (received.isPrivate) return storePrivately(ctx, received, format);
   return format.kind === MediaKind.IMAGE ? storePicture(ctx, received, format) : storeAsItCame(ctx, received, format);
 }
 
@@ -43,6 +46,15 @@ async function storePicture(ctx: Ctx, { path }: Received, format: Format): Promi
   const master = await drawAnew(path);
   const stored = await store(ctx, pictureNamed(master), master.content);
   return { ...stored, format: format.extension, width: master.width, height: master.height };
+}
+
+/** It is drawn anew like any other; its name tells nothing of it. */
+async function storePrivately(ctx: Ctx, { path }: Received, { kind, extension }: Format): Promise<StoredMedia> {
+  if (kind !== MediaKind.IMAGE) throw wrongType('image');
+  const { content, width, height } = await drawAnew(path);
+  const id = newId();
+  const file = { id, name: `${id}.${extension}`, kind: MediaKind.PRIVATE, bytes: content.length };
+  return { ...(await store(ctx, file, content)), format: extension, width, height };
 }
 
 /** How many files are written to the store at a time. */

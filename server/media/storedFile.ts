@@ -1,6 +1,6 @@
 import { FILE_NAME, PICTURE_NAME } from '../core/fields/mediaAddress.js';
 import { type MediaFile, MediaKind } from './entity.js';
-import { FORMATS } from './formats/kinds.js';
+import { KEPT_FORMATS } from './formats/kinds.js';
 
 /** Where the store keeps a file: all of its forms below one prefix, so that they go together. */
 
@@ -20,6 +20,6 @@ export function parsePictureName(name: string): NamedFile | undefined {
 /** @returns undefined for a name that no file of these kinds can have */
 export function parseFileName(name: string, kinds: readonly MediaKind[]): NamedFile | undefined {
   const [, id, extension] = FILE_NAME.exec(name) ?? [];
-  const format = Object.values(FORMATS).find((known) => known.extension === extension && kinds.includes(known.kind));
+  const format = KEPT_FORMATS.find((known) => known.extension === extension && kinds.includes(known.kind));
   return id !== undefined && format ? { kind: format.kind, id, name, extension: format.extension } : undefined;
 }

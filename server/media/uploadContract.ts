@@ -1,6 +1,6 @@
 import { CLOUD, MEDIA_PATH } from '../core/fields/mediaAddress.js';
 import { RESOURCE_TYPES } from './formats/kinds.js';
-import { PRESET } from './settings.js';
+import { PRESET, PRIVATE_PRESET } from './settings.js';
 
 const text = { type: 'string' };
 const number = { type: 'integer' };
@@ -70,7 +70,12 @@ export const uploadPaths = {
             schema: {
               type: 'object',
               properties: {
-                upload_preset: { const: PRESET, examples: [PRESET] },
+                upload_preset: {
+                  type: 'string',
+                  enum: [PRESET, PRIVATE_PRESET],
+                  examples: [PRESET],
+                  description: `With \`${PRIVATE_PRESET}\` a picture opens by a signed address only. For admins.`,
+                },
                 file: { type: 'string', format: 'binary' },
               },
               required: ['upload_preset', 'file'],
@@ -81,6 +86,7 @@ export const uploadPaths = {
       responses: {
         200: { description: 'It is kept.', content: { 'application/json': { schema: STORED } } },
         400: FAILURE,
+        401: FAILURE,
         403: FAILURE,
         404: FAILURE,
         413: FAILURE,

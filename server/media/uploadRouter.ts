@@ -5,13 +5,15 @@ import type { Deps } from '../core/context.js';
 import { AppError, badInput, notFound } from '../core/errors.js';
 import { CLOUD } from '../core/fields/mediaAddress.js';
 import { callerOf } from '../core/limits.js';
+import { authorize } from '../core/policy.js';
 import { contextOf } from '../http/requestInfo.js';
 import { answerWithError } from '../http/rest/rest.js';
 import { RESOURCE_TYPES, resourceTypeOf } from './formats/kinds.js';
 import { limitUpload } from './limits.js';
 import { announcedBytes, inPlace, withReceived } from './receive.js';
 import { type StoredMedia, storeUpload } from './service.js';
-import { PRESET } from './settings.js';
+import { canKeepPrivately } from './policy.js';
+import { PRESET, PRIVATE_PRESET } from './settings.js';
 
 /**
  * Cloudinary's unsigned upload (decisions §7): `POST /{cloud}/{image|video|raw|auto}/upload`, a form with `upload_preset`
@@ -40,8 +42,10 @@ const receiveUpload =
       const receiving = { folder: deps.config.uploadsDir, resourceType, patienceMs: PATIENCE_MS[ctx.actor.kind] };
       return withReceived(request, response, receiving, async ({ path, size, originalname }) => {
         const { upload_preset: preset } = request.body as { upload_preset?: unknown };
-        if (preset !== PRESET) throw badInput('Upload preset not found');
-        const stored = await storeUpload(ctx, { path, bytes: size, resourceType });
+        const isPrivate = preset === PRIVATE_PRESET;
+        if (preset !== PRESET && !isPrivate) throw badInput('Upload preset not found');
+        if (isPrivate) authorize(ctx.actor, canKeepPrivately(ctx.actor));
+        const stored = await storeUpload(ctx, { path, bytes: size, resourceType, isPrivate });
         return present(stored, originOf(deps.config, request), originalname);
       });
     });

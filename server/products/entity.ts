@@ -1,5 +1,5 @@
-import type { Opt } from '@mikro-orm/core';
-import { Entity, Enum, Filter, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../core/entities/htmlType.js';
 import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
@@ -7,7 +7,8 @@ import { Node } from '../core/entities/node.js';
 import { searchColumn } from '../core/entities/textSearch.js';
 import { VERSION_COUNT } from '../core/entities/version.js';
 import { RUPEES } from '../core/fields/money.js';
-import { ProductCategory, ProductCondition } from './enums.js';
+import { TvSet } from '../sets/index.js';
+import { ProductAvailability, ProductCategory, ProductCondition, ProductGrade } from './enums.js';
 
 /** What visitors may see. */
 const LISTED = 'where "is_published" and "deleted_at" is null';
@@ -38,6 +39,21 @@ const keptBy = (column: string) =>
 @Index({
   name: 'product_search',
   expression: 'create index "product_search" on "product" using gin ("search" gin_trgm_ops) where "deleted_at" is null',
+})
+@Index({
+  name: 'product_offer_of_set',
+  expression:
+    'create unique index "product_offer_of_set" on "product" ("set_id") where "availability" <> \'SOLD\' and "deleted_at" is null',
+})
+@Index({
+  name: 'product_reserved_until',
+  expression:
+    'create index "product_reserved_until" on "product" ("reserved_until") where "availability" = \'RESERVED\'',
+})
+@Index({
+  name: 'product_sold_at',
+  expression:
+    'create index "product_sold_at" on "product" ("sold_at") where "availability" = \'SOLD\' and "is_published" and "deleted_at" is null',
 })
 @ObjectType({ implements: Node, description: 'A television, an accessory or a part that the shop sells.' })
 export class Product {
@@ -72,6 +88,47 @@ export class Product {
   @Property({ type: 'boolean' })
   @Field(() => Boolean, { description: 'Only admins see what is not published.' })
   isPublished: boolean = true;
+
+  /** The very set that it is; null for what there may be several of (decisions §14). */
+  @ManyToOne({ entity: () => TvSet, ref: true, nullable: true, index: true })
+  set: Ref<TvSet> | null = null;
+
+  @Enum({ items: () => ProductGrade, type: 'text', nullable: true })
+  @Field(() => ProductGrade, {
+    nullable: true,
+    description: 'How good a refurbished set is; null for what has no grade.',
+  })
+  grade: ProductGrade | null = null;
+
+  @Property({ type: 'integer', nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Months of warranty from the day of sale; null where none is given.',
+  })
+  warrantyMonths: number | null = null;
+
+  @Enum({ items: () => ProductAvailability, type: 'text', default: ProductAvailability.AVAILABLE })
+  @Field(() => ProductAvailability, { description: 'Whether it can be had.' })
+  availability: ProductAvailability = ProductAvailability.AVAILABLE;
+
+  /** Then it is free again by itself; null but for RESERVED. */
+  @Property({ type: 'timestamptz', nullable: true })
+  reservedUntil: Date | null = null;
+
+  /** Whom it is kept for; null but for RESERVED. */
+  @Property({ type: 'text', nullable: true })
+  reservedFor: string | null = null;
+
+  /** Null but for SOLD. */
+  @Property({ type: 'timestamptz', nullable: true })
+  soldAt: Date | null = null;
+
+  /** Whom the shop has bought it from. */
+  @Property({ type: 'text', nullable: true })
+  boughtFrom: string | null = null;
+
+  @Property({ ...RUPEES, nullable: true })
+  boughtFor: number | null = null;
 
   @Property({ type: 'timestamptz' })
   @Field(() => Date, { description: 'When it was put up for sale; lists show the newest first.' })

@@ -1,11 +1,20 @@
 export { Product } from './entity.js';
-export { ProductCondition } from './enums.js';
-export { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from './events.js';
+export { ProductAvailability, ProductCondition } from './enums.js';
+export {
+  ProductCreated,
+  ProductDeleted,
+  ProductReleased,
+  ProductReserved,
+  ProductRestored,
+  ProductSold,
+  ProductUpdated,
+} from './events.js';
 export { productRows } from './rows.js';
 export {
   findVisibleProduct,
   listNewestProducts,
   listProductAddresses,
   listProductsAbout,
+  lockProduct,
   readProduct,
 } from './service.js';

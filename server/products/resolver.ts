@@ -1,7 +1,21 @@
-import { Arg, Args, ArgsType, Ctx as Context, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx as Context,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
+import { VERSION_FIELD } from '../core/entities/version.js';
 import { type Connection, PageArguments } from '../core/pagination.js';
 import { AskedFields } from '../core/read/askedFields.js';
 import type { Fields } from '../core/read/fields.js';
@@ -12,6 +26,9 @@ import { Product } from './entity.js';
 import { ProductCategory } from './enums.js';
 import { ProductInput } from './inputs.js';
 import * as products from './service.js';
+import { ReserveProductInput } from './stock/inputs.js';
+import { releaseProduct, reserveProduct, sellProduct } from './stock/service.js';
+import { ProductStock, stockOf } from './stock/views.js';
 import { ChangedProducts, ProductConnection } from './views.js';
 
 @ArgsType()
@@ -20,7 +37,7 @@ class ProductsArgs extends PageArguments {
   category?: ProductCategory;
 }
 
-@Resolver()
+@Resolver(() => Product)
 export class ProductResolver {
   @Query(() => ProductConnection, { description: 'Published products, newest first.' })
   @Door({ who: 'anyone', scope: 'products', kept: true })
@@ -90,5 +107,48 @@ export class ProductResolver {
   @Door({ who: 'admin', scope: 'products' })
   restoreProduct(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<Product> {
     return products.restoreProduct(ctx, id);
+  }
+
+  @Mutation(() => Product, { description: 'Keeps a product that is one very set for somebody. For admins.' })
+  @Door({ who: 'admin', scope: 'products' })
+  reserveProduct(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('input', () => ReserveProductInput, {
+      description: 'For whom and until when; CONFLICT where it is reserved or sold already.',
+    })
+    input: object,
+  ): Promise<Product> {
+    return reserveProduct(ctx, id, input);
+  }
+
+  @Mutation(() => Product, { description: 'Marks a product that is one very set as sold. For admins.' })
+  @Door({ who: 'admin', scope: 'products' })
+  sellProduct(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('version', () => Int, VERSION_FIELD) version?: number,
+  ): Promise<Product> {
+    return sellProduct(ctx, id, { version });
+  }
+
+  @Mutation(() => Product, {
+    description: 'Puts a product that was reserved or sold up for sale again. For admins.',
+  })
+  @Door({ who: 'admin', scope: 'products' })
+  releaseProduct(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('version', () => Int, VERSION_FIELD) version?: number,
+  ): Promise<Product> {
+    return releaseProduct(ctx, id, { version });
+  }
+
+  @FieldResolver(() => ProductStock, {
+    nullable: true,
+    description: 'Its reservation, its sale, and what it was bought in for. For admins; null to others.',
+  })
+  stock(@Context() ctx: Ctx, @Root() product: Product | Row<Product>): ProductStock | null {
+    return stockOf(ctx.actor, product);
   }
 }

@@ -3,9 +3,15 @@ import { rupeesCell } from '../core/fields/money.js';
 import { offsetQuery } from '../core/pagination.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js';
-import { ProductCategory, ProductCondition } from './enums.js';
+import type { Ctx } from '../core/context.js';
+import type { Product } from './entity.js';
+import { ProductAvailability, ProductCategory, ProductCondition, ProductGrade } from './enums.js';
 import { changedProductSchema, productSchema } from './inputs.js';
 import { createProduct, deleteProduct, pageProducts, readProduct, updateProduct } from './service.js';
+import { canManage } from './policy.js';
+import { reserveSchema, seenSchema } from './stock/inputs.js';
+import { releaseProduct, reserveProduct, sellProduct } from './stock/service.js';
+import { stockOf } from './stock/views.js';
 import { productTable } from './table.js';
 
 const productOutput = z
@@ -20,11 +26,29 @@ const productOutput = z
     isPublished: z.boolean(),
     createdAt: sentMoment,
     version: z.number(),
+    grade: z.enum(ProductGrade).meta({ id: 'ProductGrade' }).nullable(),
+    warrantyMonths: z.number().nullable(),
+    availability: z.enum(ProductAvailability).meta({ id: 'ProductAvailability' }),
+    setId: z.string().nullable().meta({ description: 'The very set that it is; for admins, like what follows.' }),
+    reservedUntil: sentMoment.nullable(),
+    reservedFor: z.string().nullable(),
+    soldAt: sentMoment.nullable(),
+    boughtFrom: z.string().nullable(),
+    boughtFor: z.number().nullable(),
   })
   .meta({
     id: 'Product',
     description: 'Something that the shop sells; the price is in rupees, 0 stands for a price on request.',
   });
+
+/** What only the shop knows is null to others. */
+const present = (ctx: Ctx, { set, ...product }: Product): z.input<typeof productOutput> => ({
+  ...product,
+  setId: canManage(ctx.actor) ? (set?.id ?? null) : null,
+  ...(stockOf(ctx.actor, product as Product) ?? HIDDEN),
+});
+
+const HIDDEN = { reservedUntil: null, reservedFor: null, soldAt: null, boughtFrom: null, boughtFor: null };
 
 const television = {
   name: 'Samsung 43" Crystal UHD',
@@ -43,7 +67,10 @@ export const productRoutes = [
     summary: 'What the shop sells, newest first; for admins also what is not published.',
     query: offsetQuery,
     item: productOutput,
-    handle: (ctx, { query }) => pageProducts(ctx, query),
+    handle: async (ctx, { query }) => {
+      const { items, total } = await pageProducts(ctx, query);
+      return { items: items.map((product) => present(ctx, product)), total };
+    },
   }),
   route({
     method: 'get',
@@ -54,7 +81,7 @@ export const productRoutes = [
     tag: 'Products',
     summary: 'One product.',
     output: productOutput,
-    handle: (ctx, { params }) => readProduct(ctx, params.id!),
+    handle: async (ctx, { params }) => present(ctx, await readProduct(ctx, params.id!)),
   }),
   route({
     method: 'post',
@@ -68,7 +95,7 @@ export const productRoutes = [
     example: { ...television, isPublished: true },
     output: productOutput,
     status: 201,
-    handle: (ctx, { body }) => createProduct(ctx, body),
+    handle: async (ctx, { body }) => present(ctx, await createProduct(ctx, body)),
   }),
   route({
     method: 'put',
@@ -81,7 +108,49 @@ export const productRoutes = [
     body: changedProductSchema,
     example: { ...television, price: 39_999.5 },
     output: productOutput,
-    handle: (ctx, { params, body }) => updateProduct(ctx, params.id!, body),
+    handle: async (ctx, { params, body }) => present(ctx, await updateProduct(ctx, params.id!, body)),
+  }),
+  route({
+    method: 'post',
+    path: '/admin/products/{id}/reserve',
+    operationId: 'reserveProduct',
+    who: 'admin',
+    scope: 'products',
+    tag: 'Products',
+    summary: 'Keep a product that is one very set for somebody; it is free again by itself.',
+    body: reserveSchema,
+    example: { reservedFor: 'Sita Sharma' },
+    output: productOutput,
+    fails: ['CONFLICT'],
+    handle: async (ctx, { params, body }) => present(ctx, await reserveProduct(ctx, params.id!, body)),
+  }),
+  route({
+    method: 'post',
+    path: '/admin/products/{id}/sell',
+    operationId: 'sellProduct',
+    who: 'admin',
+    scope: 'products',
+    tag: 'Products',
+    summary: 'Mark a product that is one very set as sold.',
+    body: seenSchema,
+    example: {},
+    output: productOutput,
+    fails: ['CONFLICT'],
+    handle: async (ctx, { params, body }) => present(ctx, await sellProduct(ctx, params.id!, body)),
+  }),
+  route({
+    method: 'post',
+    path: '/admin/products/{id}/release',
+    operationId: 'releaseProduct',
+    who: 'admin',
+    scope: 'products',
+    tag: 'Products',
+    summary: 'Put a product that was reserved or sold up for sale again.',
+    body: seenSchema,
+    example: {},
+    output: productOutput,
+    fails: ['CONFLICT'],
+    handle: async (ctx, { params, body }) => present(ctx, await releaseProduct(ctx, params.id!, body)),
   }),
   deleteRoute({
     path: '/admin/products/{id}',
@@ -97,6 +166,8 @@ export const productRoutes = [
     Name: ({ name }) => name,
     Category: ({ category }) => category,
     Condition: ({ condition }) => condition,
+    Grade: ({ grade }) => grade,
+    Availability: ({ availability }) => availability,
     Price: ({ price }) => rupeesCell(price),
     Published: ({ isPublished }) => isPublished,
     Created: ({ createdAt }) => createdAt,

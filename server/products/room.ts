@@ -3,6 +3,7 @@ import type { Room } from '../room.js';
 import { Product } from './entity.js';
 import { ProductResolver } from './resolver.js';
 import { productRoutes } from './rest.js';
+import { freeReserved, tidyStock } from './stock/service.js';
 import { productTable } from './table.js';
 
 /** What the shop sells. */
@@ -10,6 +11,9 @@ export const products: Room = {
   entities: [Product],
   resolvers: [ProductResolver, tableResolver(productTable)],
   ownTypes: { Product: ['products'] },
+  partTypes: ['ProductStock'],
   routes: productRoutes,
+  jobs: [freeReserved],
+  housekeeping: [tidyStock],
   tags: [{ name: 'Products', description: 'What the shop sells.' }],
 };

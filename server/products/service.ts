@@ -1,10 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, ref, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
 import { DELETED_TOO } from '../core/entities/bin.js';
 import { isUuid } from '../core/entities/ids.js';
 import { containsEveryWord } from '../core/entities/textSearch.js';
 import { nextVersion } from '../core/entities/version.js';
-import { notFound } from '../core/errors.js';
+import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import {
   type Connection,
@@ -19,11 +19,12 @@ import { authorize } from '../core/policy.js';
 import type { Fields } from '../core/read/fields.js';
 import { list, one } from '../core/read/list.js';
 import type { Row } from '../core/read/model.js';
+import { findSet } from '../sets/index.js';
 import { Product } from './entity.js';
 import type { ProductCategory } from './enums.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from './events.js';
-import { changedProductSchema, onlyGiven, productSchema } from './inputs.js';
-import { canManage, ON_SALE, visibleTo } from './policy.js';
+import { changedProductSchema, givenOfSet, onlyGiven, productSchema } from './inputs.js';
+import { canManage, FOR_SALE, ON_SALE, visibleTo } from './policy.js';
 import { productRows } from './rows.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
@@ -48,7 +49,7 @@ export const listNewestProducts = (
   ctx: Ctx,
   limit: number,
 ): Promise<Pick<Product, 'id' | 'name' | 'imageUrls' | 'createdAt'>[]> =>
-  ctx.em.find(Product, ON_SALE, {
+  ctx.em.find(Product, FOR_SALE, {
     fields: ['id', 'name', 'imageUrls', 'createdAt'],
     orderBy: [...NEWEST_FIRST],
     limit,
@@ -64,10 +65,10 @@ const MATCHING_TO_LOOK_AT = 100;
  */
 export async function listProductsAbout(ctx: Ctx, words: readonly string[]): Promise<Product[]> {
   const options = { orderBy: [...NEWEST_FIRST] };
-  const newest = await ctx.em.find(Product, ON_SALE, { ...options, limit: NEWEST_TO_LOOK_AT });
+  const newest = await ctx.em.find(Product, FOR_SALE, { ...options, limit: NEWEST_TO_LOOK_AT });
   if (newest.length < NEWEST_TO_LOOK_AT || words.length === 0) return newest;
   const spoken = words.map((word) => ({ $and: containsEveryWord('search', word) }));
-  const matching = { ...ON_SALE, $or: spoken, id: { $nin: newest.map(({ id }) => id) } };
+  const matching = { ...FOR_SALE, $or: spoken, id: { $nin: newest.map(({ id }) => id) } };
   return [...newest, ...(await ctx.em.find(Product, matching, { ...options, limit: MATCHING_TO_LOOK_AT }))];
 }
 
@@ -112,34 +113,43 @@ export async function readProduct(ctx: Ctx, id: string): Promise<Product> {
 /**
  * Puts something up for sale.
  * @param input see productSchema
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, CONFLICT where its set is for sale already
  */
 export async function createProduct(ctx: Ctx, input: unknown): Promise<Product> {
   authorize(ctx.actor, canManage(ctx.actor));
-  const given = onlyGiven(productSchema.parse(input));
-  return transaction(ctx, async () => {
-    const product = Object.assign(new Product(), { createdAt: ctx.clock() }, given);
-    ctx.em.persist(product);
-    emit(ctx, new ProductCreated(product.id));
-    return product;
-  });
+  const { setId, ...given } = productSchema.parse(input);
+  return withOneOffer(() =>
+    transaction(ctx, async () => {
+      const set = await findSet(ctx, setId ?? null);
+      const product = Object.assign(new Product(), { createdAt: ctx.clock(), set: set && ref(set) }, onlyGiven(given));
+      ctx.em.persist(product);
+      emit(ctx, new ProductCreated(product.id));
+      return product;
+    }),
+  );
 }
 
 /**
  * Changes a product; optional fields that are absent stay as they are.
  * @param input see changedProductSchema
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if it was changed since it was read
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if it was changed since it was read, or where its set
+ *   is for sale already
  */
 export async function updateProduct(ctx: Ctx, id: string, input: unknown): Promise<Product> {
   authorize(ctx.actor, canManage(ctx.actor));
-  const { version, ...given } = changedProductSchema.parse(input);
-  return transaction(ctx, async () => {
-    const product = await lockProduct(ctx, id);
-    nextVersion(product, version);
-    Object.assign(product, onlyGiven(given), { changedAt: ctx.clock() });
-    emit(ctx, new ProductUpdated(product.id));
-    return product;
-  });
+  const { version, setId, ...given } = changedProductSchema.parse(input);
+  return withOneOffer(() =>
+    transaction(ctx, async () => {
+      // before the product, as whoever merges it does
+      const set = await findSet(ctx, setId ?? null);
+      const product = await lockProduct(ctx, id);
+      nextVersion(product, version);
+      Object.assign(product, onlyGiven(given), givenOfSet(given), { changedAt: ctx.clock() });
+      if (setId !== undefined) product.set = set && ref(set);
+      emit(ctx, new ProductUpdated(product.id));
+      return product;
+    }),
+  );
 }
 
 /**
@@ -160,22 +170,35 @@ export async function deleteProduct(ctx: Ctx, id: string): Promise<string> {
 
 /**
  * Brings a deleted product back as it was; one that was not deleted stays untouched.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where its set is for sale as another product by now
  */
 export async function restoreProduct(ctx: Ctx, id: string): Promise<Product> {
   authorize(ctx.actor, canManage(ctx.actor));
-  return transaction(ctx, async () => {
-    const product = await lockProduct(ctx, id, { filters: DELETED_TOO });
-    if (product.deletedAt === null) return product;
-    nextVersion(product, null);
-    product.deletedAt = null;
-    emit(ctx, new ProductRestored(product.id));
-    return product;
-  });
+  return withOneOffer(() =>
+    transaction(ctx, async () => {
+      const product = await lockProduct(ctx, id, { filters: DELETED_TOO });
+      if (product.deletedAt === null) return product;
+      nextVersion(product, null);
+      product.deletedAt = null;
+      emit(ctx, new ProductRestored(product.id));
+      return product;
+    }),
+  );
 }
 
-/** Whoever else changes it meanwhile waits for the end of the running transaction. */
-async function lockProduct(
+/** The database alone knows for sure that a set is not for sale twice. @throws AppError CONFLICT */
+export async function withOneOffer<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = 'This set is for sale already, as another product.';
+    throw conflict(message, { setId: message });
+  }
+}
+
+/** Whoever else changes it meanwhile waits for the end of the running transaction. @throws AppError NOT_FOUND */
+export async function lockProduct(
   ctx: Ctx,
   id: string,
   options: { filters?: { notDeleted: boolean } } = {},

@@ -6,7 +6,7 @@ import { SortDirection } from '../core/pagination.js';
 import { choiceFilter, flagFilter, tableSchema } from '../core/table/args.js';
 import type { Table } from '../core/table/table.js';
 import { Product } from './entity.js';
-import { ProductCategory, ProductCondition } from './enums.js';
+import { ProductAvailability, ProductCategory, ProductCondition, ProductGrade } from './enums.js';
 import { canManage } from './policy.js';
 
 export enum ProductTableSort {
@@ -33,6 +33,12 @@ const schema = tableSchema(
       'Please choose a condition from the list.',
       'Only products that are so used.',
     ),
+    availability: choiceFilter(
+      ProductAvailability,
+      'Please choose an availability from the list.',
+      'Only products that can be had so.',
+    ),
+    grade: choiceFilter(ProductGrade, 'Please choose a grade from the list.', 'Only refurbished sets of this grade.'),
     isPublished: flagFilter('true: only published products; false: only the others.'),
     deleted: flagFilter('true gives the deleted products instead.'),
   },
@@ -48,11 +54,13 @@ export const productTable: Table<Product, z.output<typeof schema>> = {
   entity: Product,
   schema,
   sorts: { NAME: 'nameKey', PRICE: 'price', CATEGORY: 'category', CREATED_AT: 'createdAt' },
-  where: ({ search, category, condition, isPublished, deleted }) => ({
+  where: ({ search, category, condition, availability, grade, isPublished, deleted }) => ({
     $and: [
       inBin(deleted),
       category ? { category } : {},
       condition ? { condition } : {},
+      availability ? { availability } : {},
+      grade ? { grade } : {},
       typeof isPublished === 'boolean' ? { isPublished } : {},
       ...(search === null ? [] : containsEveryWord('search', search)),
     ],

@@ -19,8 +19,9 @@ import { searchColumn } from '../core/entities/textSearch.js';
 import { VERSION_COUNT } from '../core/entities/version.js';
 import { RUPEES } from '../core/fields/money.js';
 import { tallied } from '../core/tally/tallied.js';
-import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+import { DeliveryOption, RepairStatus } from './enums.js';
 import { REPAIR_TOPIC } from './record/live.js';
+import { TvSet, TVType } from '../sets/index.js';
 
 @ObjectType({ description: 'A place on the map, in degrees (WGS 84).' })
 export class Coordinates {
@@ -100,6 +101,18 @@ export class Repair {
   /** Null for a guest. A deleted account leaves its repairs behind. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })
   owner: Ref<User> | null = null;
+
+  /** The very set, once the counter has found it or written it down (decisions §14). */
+  @ManyToOne({ entity: () => TvSet, ref: true, nullable: true, index: true })
+  set: Ref<TvSet> | null = null;
+
+  /** The job before, where the set came back for the same thing. */
+  @ManyToOne({ entity: () => Repair, ref: true, nullable: true, deleteRule: 'set null', index: true })
+  comesBackFrom: Ref<Repair> | null = null;
+
+  /** Where it stands in the workshop; null where nobody has said. */
+  @Property({ type: 'text', nullable: true })
+  shelfPlace: string | null = null;
 
   @Property({ type: 'text' })
   @Field({ description: "The customer's full name." })

@@ -46,16 +46,6 @@ export const CLOSED_STATUSES: readonly RepairStatus[] = [
 /** Where the workshop has kept its promise, or has none to keep. */
 export const NEVER_OVERDUE: readonly RepairStatus[] = [RepairStatus.REPAIRED, ...CLOSED_STATUSES];
 
-export enum TVType {
-  LED = 'LED',
-  LCD = 'LCD',
-  OLED = 'OLED',
-  QLED = 'QLED',
-  PLASMA = 'PLASMA',
-  CRT = 'CRT',
-  OTHER = 'OTHER',
-}
-
 /** The values are REST's spelling; GraphQL names have no hyphen. */
 export enum DeliveryOption {
   PICKUP = 'pickup',
@@ -86,15 +76,6 @@ describedEnum(RepairStatus, 'RepairStatus', 'Where a repair stands.', {
   REPAIRED: 'It works again, and waits to be fetched or delivered.',
   DELIVERED: 'The customer has it back.',
   CANCELLED: 'Called off; nothing more is done.',
-});
-describedEnum(TVType, 'TVType', 'The kind of screen.', {
-  LED: 'A flat screen lit by LEDs.',
-  LCD: 'A flat screen lit by fluorescent tubes.',
-  OLED: 'A flat screen whose pixels shine by themselves.',
-  QLED: 'An LED screen with quantum dots.',
-  PLASMA: 'A flat screen of cells filled with gas.',
-  CRT: 'A picture tube.',
-  OTHER: 'None of these, or not known.',
 });
 describedEnum(
   DeliveryOption,

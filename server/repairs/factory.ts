@@ -1,8 +1,9 @@
 import { ref } from '@mikro-orm/core';
 import { Repair, RepairStatusEvent } from './entity.js';
 import type { RepairStatus } from './enums.js';
-import { DeliveryOption, TVType } from './enums.js';
+import { DeliveryOption } from './enums.js';
 import { deriveKeys } from './record/findRecord.js';
+import { TVType } from '../sets/index.js';
 
 /** A step of a repair's history: when it reached a status, and what was said about it. */
 export interface HistoryStep {

@@ -1,14 +1,6 @@
 export { deviceOf } from './record/device.js';
 export { Repair } from './entity.js';
-export {
-  CLOSED_STATUSES,
-  DeliveryOption,
-  NEVER_OVERDUE,
-  QuoteDecision,
-  RepairStatus,
-  STATUS_LABELS,
-  TVType,
-} from './enums.js';
+export { CLOSED_STATUSES, DeliveryOption, NEVER_OVERDUE, QuoteDecision, RepairStatus, STATUS_LABELS } from './enums.js';
 export {
   CustomerNotTold,
   CustomerTold,
@@ -24,6 +16,8 @@ export {
   RepairStatusChanged,
   RepairVisibilityChanged,
 } from './events.js';
+export { lockOne as lockRepair } from './record/findRecord.js';
+export { TrackedRepair } from './views.js';
 export { listFreshestPublicRepairs, listOwnRepairs } from './list.service.js';
 export { countByStatus, present, readRepair, readWholeRepair, trackRepair } from './service.js';
 export { considerNews } from './updates/service.js';

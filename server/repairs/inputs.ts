@@ -7,8 +7,9 @@ import { amount } from '../core/fields/money.js';
 import { phoneNumber } from '../core/fields/phone.js';
 import { missingOr, optionalText, requiredLine, requiredText } from '../core/fields/text.js';
 import { SortDirection } from '../core/pagination.js';
-import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from './enums.js';
+import { DeliveryOption, QuoteDecision, RepairStatus } from './enums.js';
 import { inputType } from '../core/fields/inputType.js';
+import { TVType } from '../sets/index.js';
 
 export const MAX_ISSUE_IMAGES = 3;
 const MAX_COST = 99_999_999;

@@ -20,6 +20,14 @@ export const canReadInFull = ownsOrIsAdmin;
 export const canSeePrivateDetails = (actor: Actor, repair: Repair): boolean =>
   !repair.isPublic || canReadInFull(actor, repair);
 
+/**
+ * The very set with its serial number, its sheets and their pictures (decisions §14): the link alone shows none of it, nor does a
+ * public record to strangers.
+ * @param gaveContactNumber whether the caller has shown that they know the number given at booking
+ */
+export const canSeeSet = (actor: Actor, repair: Repair, gaveContactNumber: boolean): boolean =>
+  gaveContactNumber || canReadInFull(actor, repair);
+
 /** Showing it in the public records, or taking it out of them. */
 export const canSetVisibility = ownsOrIsAdmin;
 
@@ -53,6 +61,7 @@ export const quoteAccess = (actor: Actor, repair: Repair): QuoteAccess =>
 export const abilitiesOf = (actor: Actor, repair: Repair, gaveContactNumber = false): RepairAbilities => ({
   readInFull: canReadInFull(actor, repair),
   seeDetailsWithContactNumber: !gaveContactNumber && !canSeePrivateDetails(actor, repair),
+  seeSet: canSeeSet(actor, repair, gaveContactNumber),
   setVisibility: canSetVisibility(actor, repair),
   writeFeedback: canWriteFeedback(actor, repair),
   manage: canManage(actor),

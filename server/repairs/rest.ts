@@ -6,11 +6,12 @@ import { repairColumns } from './desk/csvColumns.js';
 import { createRepairSchema, updateRepairSchema } from './desk/inputs.js';
 import { createRepair, deleteRepair, updateRepair } from './desk/service.js';
 import { repairTable } from './desk/table.js';
-import { DeliveryOption, RepairStatus, TVType } from './enums.js';
+import { DeliveryOption, RepairStatus } from './enums.js';
 import { bookRepairSchema, setVisibilitySchema } from './inputs.js';
 import { presentRepair, repairOutput } from './restOutput.js';
 import { listRepairs } from './list.service.js';
 import { bookRepair, readRepair, setRepairVisibility } from './service.js';
+import { TVType } from '../sets/index.js';
 
 const repairParams = {
   id: z.string().meta({

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { Ctx } from '../core/context.js';
 import { GUEST_USER } from '../core/policy.js';
 import { Repair } from './entity.js';
-import { DeliveryOption, RepairStatus, TVType } from './enums.js';
-import { notesOf } from './record/forAdmins.js';
+import { DeliveryOption, RepairStatus } from './enums.js';
+import { notesOf, shelfPlaceOf } from './record/forAdmins.js';
+import { canManage } from './policy.js';
 import type { PublicRepair, TrackedRepair } from './views.js';
 import { sentMoment } from '../http/rest/rest.js';
+import { TVType } from '../sets/index.js';
 
 const status = z.enum(RepairStatus).meta({ id: 'RepairStatus' });
 
@@ -35,6 +37,12 @@ export const repairOutput = z
     estimatedCost: z.number().nullable(),
     actualCost: z.number().nullable(),
     adminNotes: z.string().nullable(),
+    setId: z.string().nullable().meta({ description: 'The very set; for admins.' }),
+    comesBackFrom: z
+      .string()
+      .nullable()
+      .meta({ description: 'The repair before, where the set came back for the same thing; for admins.' }),
+    shelfPlace: z.string().nullable().meta({ description: 'Where it stands in the workshop; for admins.' }),
     statusHistory: z.array(z.object({ status, time: sentMoment, note: z.string().nullable() })).optional(),
   })
   .meta({ id: 'Repair', description: 'A repair record. What the caller may not see is null or empty.' });
@@ -57,6 +65,9 @@ const REDACTED = {
   estimatedCost: null,
   actualCost: null,
   adminNotes: null,
+  setId: null,
+  comesBackFrom: null,
+  shelfPlace: null,
 } satisfies Partial<RepairOutput>;
 
 /** A record as the legacy client gets it. The workshop's own notes are for admins, also where a person sees the rest in full. */
@@ -71,11 +82,15 @@ export function presentRepair(ctx: Ctx, repair: Repair | TrackedRepair | PublicR
 }
 
 function presentInFull(ctx: Ctx, repair: Repair): RepairOutput {
-  const { owner, history, ...fields } = repair;
+  const { owner, history, set, comesBackFrom, ...fields } = repair;
+  const isForAdmins = canManage(ctx.actor);
   return {
     ...fields,
     userId: owner?.id ?? GUEST_USER,
     adminNotes: notesOf(ctx, repair),
+    setId: isForAdmins ? (set?.id ?? null) : null,
+    comesBackFrom: isForAdmins ? (comesBackFrom?.id ?? null) : null,
+    shelfPlace: shelfPlaceOf(ctx, repair),
     ...(history.isInitialized() && { statusHistory: presentHistory(history.getItems()) }),
   };
 }

@@ -3,7 +3,8 @@ import { SHORT_ID_FIELD } from '../core/entities/ids.js';
 import { cutText } from '../core/fields/text.js';
 import { connectionOf } from '../core/pagination.js';
 import { Repair, RepairStatusEvent } from './entity.js';
-import { DeliveryOption, QuoteAccess, RepairStatus, TVType } from './enums.js';
+import { DeliveryOption, QuoteAccess, RepairStatus } from './enums.js';
+import { TVType } from '../sets/index.js';
 
 /** public-site §2 'Track': the issue text is cut to this many characters. */
 const ISSUE_LENGTH = 100;
@@ -15,6 +16,11 @@ export class RepairAbilities {
 
   @Field({ description: 'Whether costs and notes are hidden until the contact number is given.' })
   seeDetailsWithContactNumber!: boolean;
+
+  @Field({
+    description: 'The very set and its sheets: for the owner, for admins, and for whoever gave the contact number.',
+  })
+  seeSet!: boolean;
 
   @Field({ description: 'Showing it in the public records, and taking it out again.' })
   setVisibility!: boolean;

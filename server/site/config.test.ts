@@ -14,6 +14,7 @@ it('tells a client where uploads go and what is set up', async () => {
     media: {
       uploadUrl: '/media/parda',
       cvUploadUrl: '/media/parda/raw/upload',
+      privateUploadUrl: '/media/parda/image/upload',
       uploadPreset: 'parda',
       limits: {
         imageBytes: 10 * MB,
@@ -62,6 +63,7 @@ it('says of what is set up only that it is, and no secret', () => {
     media: {
       uploadUrl: 'https://api.cloudinary.com/v1_1/shop',
       cvUploadUrl: '/media/parda/raw/upload',
+      privateUploadUrl: '/media/parda/image/upload',
       uploadPreset: 'unsigned',
     },
     assistant: { configured: true, model: 'gemini-3-pro' },

@@ -21,6 +21,10 @@ export const siteRoutes = [
           cvUploadUrl: z
             .string()
             .meta({ description: 'For CVs, with the preset `parda`; may begin at the site itself.' }),
+          privateUploadUrl: z.string().meta({
+            description:
+              "For pictures of customers' sets, by admins, with the preset `parda-private`; may begin at the site itself.",
+          }),
           uploadPreset: z.string(),
           limits: z.object({
             imageBytes: z.number(),

@@ -11,6 +11,8 @@ export interface SiteConfig {
     uploadUrl: string;
     /** CVs go here, always to our own store. */
     cvUploadUrl: string;
+    /** Private pictures go here (decisions §14), always to our own store. */
+    privateUploadUrl: string;
     uploadPreset: string;
     /** Bytes, and pixels of a picture. */
     limits: ReturnType<typeof mediaUpload>['limits'];
@@ -24,11 +26,11 @@ export interface SiteConfig {
 
 /** Says what is set up, and no secret: every part is named here. */
 export function siteConfig(config: Config): SiteConfig {
-  const { uploadBase, cvUploadUrl, uploadPreset, limits } = mediaUpload(config);
+  const { uploadBase, cvUploadUrl, privateUploadUrl, uploadPreset, limits } = mediaUpload(config);
   const { gemini, social } = config;
   const isConfigured = (provider: SocialProvider) => social[provider].client !== null;
   return {
-    media: { uploadUrl: uploadBase, cvUploadUrl, uploadPreset, limits },
+    media: { uploadUrl: uploadBase, cvUploadUrl, privateUploadUrl, uploadPreset, limits },
     assistant: { configured: gemini.apiKey !== undefined, model: gemini.model },
     social: {
       [SocialProvider.GOOGLE]: isConfigured(SocialProvider.GOOGLE),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { InboxKind, InboxStatus } from '../inbox/index.js';
-import { DeliveryOption, QuoteDecision, RepairStatus, TVType } from '../repairs/index.js';
+import { DeliveryOption, QuoteDecision, RepairStatus } from '../repairs/index.js';
 import { type MessageType, TEST_EVENT, WebhookEvent } from './enums.js';
+import { TVType } from '../sets/index.js';
 
 /**
  * What receivers get. Least data is the rule: nothing says who a customer is, how to reach them or what they have written. Whoever
@@ -25,6 +26,15 @@ const repair = z.object({
   submissionDate: time,
   lastUpdateDate: time,
   promisedDate: time.nullable(),
+});
+
+/** The serial number is for whoever brought the set. */
+const set = z.object({
+  id: z.uuid(),
+  brand: z.string(),
+  model: z.string().nullable(),
+  tvType: z.enum(TVType),
+  sizeInches: z.number().nullable(),
 });
 
 const inboxMessage = z.object({
@@ -63,6 +73,10 @@ const DATA = {
   [WebhookEvent.REPAIR_RESTORED]: {
     description: 'A deleted record is back.',
     data: z.object({ repair }),
+  },
+  [WebhookEvent.SET_RECEIVED]: {
+    description: 'The workshop has taken a set in: its intake sheet is signed.',
+    data: z.object({ repair, set: set.nullable().describe('Null where nobody has written the set down') }),
   },
   [WebhookEvent.INBOX_MESSAGE_RECEIVED]: {
     description: 'A message or an application has arrived.',

@@ -19,6 +19,7 @@ import {
   RepairStatusChanged,
   RepairVisibilityChanged,
 } from '../repairs/index.js';
+import { SetReceived } from '../sets/index.js';
 import { WebhookEvent } from './enums.js';
 import { publish } from './sending/outbox.js';
 
@@ -90,6 +91,23 @@ function updated(
   );
 }
 
+const ofSets: readonly Subscriber[] = [
+  on(SetReceived, (ctx, occurrence) => {
+    const { subjectId } = occurrence.event;
+    return publish(ctx, WebhookEvent.SET_RECEIVED, occurrence, async () => ({
+      repair: await readRepair(ctx, subjectId),
+      set: await readSetOf(ctx, subjectId),
+    }));
+  }),
+];
+
+/** The set of a repair as it is written down by now. */
+async function readSetOf(ctx: Ctx, repairId: string) {
+  const options = { filters: DELETED_TOO, populate: ['set'] } as const;
+  const repair = await ctx.em.findOneOrFail(Repair, { id: repairId }, options);
+  return repair.set?.getEntity() ?? null;
+}
+
 const ofMessages: readonly Subscriber[] = [
   on(InboxMessageReceived, (ctx, occurrence) =>
     publish(ctx, WebhookEvent.INBOX_MESSAGE_RECEIVED, occurrence, async () => {
@@ -117,4 +135,4 @@ const ofMessages: readonly Subscriber[] = [
   ),
 ];
 
-export const webhookSubscribers: readonly Subscriber[] = [...ofRepairs, ...ofMessages];
+export const webhookSubscribers: readonly Subscriber[] = [...ofRepairs, ...ofSets, ...ofMessages];

@@ -3,7 +3,7 @@ import type { Deps } from '../../core/context.js';
 import { notFound } from '../../core/errors.js';
 import { CLOUD } from '../../core/fields/mediaAddress.js';
 import { sendObject } from '../../http/sendObject.js';
-import { isSigned } from '../cv.service.js';
+import { isSigned } from '../signedAddress.js';
 import { MediaKind } from '../entity.js';
 import { mimeOf } from '../formats/kinds.js';
 import type { PictureFormat } from '../formats/picture.js';
@@ -59,11 +59,11 @@ export function deliveryRouter({ store, config, clock }: Deps): Router {
   });
 
   router.get(`/${CLOUD}/raw/upload/:name`, async (request, response) => {
-    const cv = found(parseFileName(request.params.name, [MediaKind.CV]));
+    const file = found(parseFileName(request.params.name, [MediaKind.CV, MediaKind.PRIVATE]));
     const { expires, signature } = request.query;
-    if (!isSigned(config, clock(), cv.name, expires, signature)) throw notFound();
-    response.attachment(`cv.${cv.extension}`);
-    await sendObject(store, request, response, { key: keyOf(cv), mime: mimeOf(cv.extension), caching: NEVER });
+    if (!isSigned(config, clock(), file.name, expires, signature)) throw notFound();
+    if (file.kind === MediaKind.CV) response.attachment(`cv.${file.extension}`);
+    await sendObject(store, request, response, { key: keyOf(file), mime: mimeOf(file.extension), caching: NEVER });
   });
 
   return router;

@@ -14,6 +14,9 @@ export interface Format {
 /** What a picture becomes, whatever it was. */
 const picture: Format = { kind: MediaKind.IMAGE, extension: 'webp', mime: 'image/webp' };
 
+/** The same where it is kept like a CV. */
+const privatePicture: Format = { ...picture, kind: MediaKind.PRIVATE };
+
 const video = (extension: string, mime = `video/${extension}`): Format => ({ kind: MediaKind.VIDEO, extension, mime });
 const audio = (extension: string, mime = `audio/${extension}`): Format => ({ kind: MediaKind.AUDIO, extension, mime });
 const cv = (extension: string, mime: string): Format => ({ kind: MediaKind.CV, extension, mime });
@@ -48,6 +51,9 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   ),
 };
 
+/** All that is kept: what is taken, and what becomes of a picture that is nobody else's business. */
+export const KEPT_FORMATS: readonly Format[] = [...Object.values(FORMATS), privatePicture];
+
 /** The type to send a stored file as, by the end of its name. */
 export const mimeOf = (extension: string): string =>
   Object.values(FORMATS).find((format) => format.extension === extension)!.mime;
@@ -58,6 +64,7 @@ export const MAX_BYTES: Readonly<Record<MediaKind, number>> = {
   [MediaKind.VIDEO]: 15 * MB,
   [MediaKind.AUDIO]: 15 * MB,
   [MediaKind.CV]: 5 * MB,
+  [MediaKind.PRIVATE]: 10 * MB,
 };
 
 /** Most pixels of a picture (decisions §7). */
@@ -73,7 +80,13 @@ export const RESOURCE_TYPES: Readonly<Record<string, readonly MediaKind[]>> = {
 
 /** The word under which a file of a kind is found. */
 export const resourceTypeOf = (kind: MediaKind): string =>
-  ({ [MediaKind.IMAGE]: 'image', [MediaKind.VIDEO]: 'video', [MediaKind.AUDIO]: 'video', [MediaKind.CV]: 'raw' })[kind];
+  ({
+    [MediaKind.IMAGE]: 'image',
+    [MediaKind.VIDEO]: 'video',
+    [MediaKind.AUDIO]: 'video',
+    [MediaKind.CV]: 'raw',
+    [MediaKind.PRIVATE]: 'raw',
+  })[kind];
 
 /** The most that an upload of a resource type may have, in bytes. */
 export const maxBytesOf = (resourceType: string): number =>

@@ -9,7 +9,7 @@ import { Product } from '../entity.js';
 import { ProductDeleted, ProductRestored, ProductUpdated } from '../events.js';
 import { onlyGiven } from '../inputs.js';
 import { canManage } from '../policy.js';
-import { missingProduct } from '../service.js';
+import { missingProduct, withOneOffer } from '../service.js';
 import type { ChangedProducts, ProductBefore } from '../views.js';
 import { type ProductChange, productChangesSchema } from './inputs.js';
 
@@ -23,13 +23,15 @@ import { type ProductChange, productChangesSchema } from './inputs.js';
 export async function changeProducts(ctx: Ctx, changes: unknown): Promise<ChangedProducts> {
   authorize(ctx.actor, canManage(ctx.actor));
   const parsed = productChangesSchema.parse(changes);
-  return transaction(ctx, async () => {
-    const found = await lockProducts(ctx, parsed);
-    const pairs = parsed.map((change): [Product, ProductChange] => [findIn(found, change), change]);
-    const previous = pairs.map(([product]) => stateOf(product));
-    for (const [product, change] of pairs) apply(ctx, product, change);
-    return { products: pairs.map(([product]) => product), previous };
-  });
+  return withOneOffer(() =>
+    transaction(ctx, async () => {
+      const found = await lockProducts(ctx, parsed);
+      const pairs = parsed.map((change): [Product, ProductChange] => [findIn(found, change), change]);
+      const previous = pairs.map(([product]) => stateOf(product));
+      for (const [product, change] of pairs) apply(ctx, product, change);
+      return { products: pairs.map(([product]) => product), previous };
+    }),
+  );
 }
 
 /** In one order, so that two who change the same products do not wait for each other for ever. */

@@ -19,12 +19,19 @@ const WRONG_COUNT = `Choose 1 to ${MAX_CHANGES} repairs.`;
 const isPublic = setVisibilitySchema.shape.isPublic.nullish();
 const promisedDate = instant('Promised date').nullish();
 
+const idOrNull = (id: string | null | undefined): string | null => id || null;
+
 /** What only the workshop writes on a record. */
 const workshopFields = {
   ...changeStatusSchema.shape,
   isPublic,
   promisedDate,
   customerFeedback: writeFeedbackSchema.shape.feedback,
+  shelfPlace: optionalText('Shelf place', 40),
+  /** The very set (decisions §14). */
+  setId: z.string({ error: 'Please choose a set.' }).nullish().transform(idOrNull),
+  /** The job before, where the set comes back for the same thing. */
+  comesBackFrom: z.string({ error: 'Please choose the repair before.' }).nullish().transform(idOrNull),
   adminNotes: optionalText('Admin notes', 5_000).transform((notes) => notes ?? ''),
   /** Whose repair it is; the legacy client calls nobody `guest_user`. */
   userId: z
@@ -80,6 +87,12 @@ export const RepairInput = inputType(
     isPublic: 'Whether visitors see it in the public records, redacted; false for a new record if not given.',
     promisedDate: "When the shop promises it, within a year: ISO 8601, without an offset Kathmandu's time.",
     customerFeedback: 'What the customer says about the repair; plain text, at most 2,000 characters.',
+    shelfPlace: 'Where it stands in the workshop; plain text, at most 40 characters.',
+    setId: { type: ID, description: 'The UUID of the very set; null for one that was not found yet.' },
+    comesBackFrom: {
+      type: ID,
+      description: 'The id of the repair before, where the set comes back for the same thing; it brings its set along.',
+    },
     adminNotes: "The workshop's own notes, which only admins read; at most 5,000 characters.",
   },
 );

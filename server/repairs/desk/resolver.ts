@@ -3,10 +3,11 @@ import type { Ctx } from '../../core/context.js';
 import { Door } from '../../core/door.js';
 import { SHORT_ID_ARG } from '../../core/entities/ids.js';
 import { Repair, RepairStatusEvent } from '../entity.js';
-import { nameOfActor, notesOf, ownerOf, untoldSinceOf } from '../record/forAdmins.js';
+import { nameOfActor, notesOf, ownerOf, shelfPlaceOf, untoldSinceOf } from '../record/forAdmins.js';
 import { isOverdue } from '../record/overdue.js';
 import { MAX_CARDS, readBoard } from './board.service.js';
 import { changeRepairs } from './bulk.service.js';
+import { comeBacksOf, jobBefore } from './comeBack.service.js';
 import { findCustomers } from './customer.service.js';
 import { RepairChangeInput, RepairInput } from './inputs.js';
 import * as desk from './service.js';
@@ -102,6 +103,30 @@ export class RepairDeskResolver {
   @FieldResolver(() => String, { nullable: true, description: "The workshop's own notes. For admins; null to others." })
   adminNotes(@Context() ctx: Ctx, @Root() repair: Repair): string | null {
     return notesOf(ctx, repair);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Where it stands in the workshop. For admins; null to others.',
+  })
+  shelfPlace(@Context() ctx: Ctx, @Root() repair: Repair): string | null {
+    return shelfPlaceOf(ctx, repair);
+  }
+
+  @FieldResolver(() => Repair, {
+    nullable: true,
+    description:
+      'The job before, where the set came back for the same thing; null to whoever may not read that in full.',
+  })
+  comesBackFrom(@Context() ctx: Ctx, @Root() repair: Repair): Promise<Repair | null> {
+    return jobBefore(ctx, repair);
+  }
+
+  @FieldResolver(() => [Repair], {
+    description: 'The jobs that came back from this one, oldest first. For admins; empty to others.',
+  })
+  comeBacks(@Context() ctx: Ctx, @Root() repair: Repair): Promise<Repair[]> {
+    return comeBacksOf(ctx, repair);
   }
 
   @FieldResolver(() => Date, {

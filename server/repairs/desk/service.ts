@@ -1,4 +1,4 @@
-import type { Ref } from '@mikro-orm/core';
+import { type Ref, ref } from '@mikro-orm/core';
 import type { User } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
 import { DELETED_TOO } from '../../core/entities/bin.js';
@@ -7,12 +7,13 @@ import { badInput } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
 import { claimIdempotencyKey } from '../../core/idempotency.js';
 import { authorize } from '../../core/policy.js';
+import { findSet } from '../../sets/index.js';
 import { Repair } from '../entity.js';
 import { RepairRequested } from '../events.js';
 import { changeStatusSchema } from '../inputs.js';
 import { canManage } from '../policy.js';
 import { applyChange, assertPickupTime, assertPromise, setDeleted } from '../record/change.js';
-import { deriveKeys, findOne, lockOne, recordStatus } from '../record/findRecord.js';
+import { deriveKeys, findMaybe, findOne, lockOne, recordStatus } from '../record/findRecord.js';
 import { lockOwner } from '../service.js';
 import { withNews } from '../updates/keepUpdates.js';
 import { createRepairSchema, parseUpdate } from './inputs.js';
@@ -28,7 +29,19 @@ import { createRepairSchema, parseUpdate } from './inputs.js';
 export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
   authorize(ctx.actor, canManage(ctx.actor));
   const given = createRepairSchema.parse(input);
-  const { userId, status, note, isPublic, estimatedCost, actualCost, deliveryCharge, promisedDate, ...details } = given;
+  const {
+    userId,
+    setId,
+    comesBackFrom,
+    status,
+    note,
+    isPublic,
+    estimatedCost,
+    actualCost,
+    deliveryCharge,
+    promisedDate,
+    ...details
+  } = given;
   const id = newShortId();
   return transaction(ctx, async () => {
     const earlier = await claimIdempotencyKey(ctx, 'createRepair', given, id);
@@ -36,10 +49,16 @@ export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
     assertPickupTime(ctx, details.preferredPickupTime);
     assertPromise(ctx, promisedDate);
     const now = ctx.clock();
+    const owner = await findOwner(ctx, userId);
+    const before = await findBefore(ctx, id, comesBackFrom);
+    const set = await findSet(ctx, setId ?? before?.set?.id ?? null);
+    assertSameSet(set, before);
     const repair = Object.assign(new Repair(), {
       ...details,
       id,
-      owner: await findOwner(ctx, userId),
+      owner,
+      set: set && ref(set),
+      comesBackFrom: before && ref(before),
       estimatedCost: estimatedCost ?? null,
       actualCost: actualCost ?? null,
       deliveryCharge: deliveryCharge ?? null,
@@ -65,12 +84,18 @@ export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
  */
 export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown): Promise<Repair> {
   authorize(ctx.actor, canManage(ctx.actor));
-  const { userId, version, ...change } = parseUpdate(input);
+  const { userId, setId, comesBackFrom, version, ...change } = parseUpdate(input);
   return transaction(ctx, async () => {
     // the account before its repairs, in the order of whoever deletes it: neither waits for the other for ever
     const owner = userId === undefined ? undefined : await findOwner(ctx, userId);
+    // and the set before them, as whoever merges it does
+    const named = setId === undefined ? undefined : await findSet(ctx, setId);
     const repair = await lockOne(ctx, writtenId);
-    await withNews(ctx, [repair], () => applyChange(ctx, repair, { ...change, owner }, version));
+    const before = comesBackFrom === undefined ? undefined : await findBefore(ctx, repair.id, comesBackFrom);
+    const set = named === undefined ? undefined : named && ref(named);
+    assertSameSet(named === undefined ? repair.set : named, before);
+    const references = { owner, set, comesBackFrom: before === undefined ? undefined : before && ref(before) };
+    await withNews(ctx, [repair], () => applyChange(ctx, repair, { ...change, ...references }, version));
     return repair;
   });
 }
@@ -112,6 +137,35 @@ export async function considerChange(ctx: Ctx, writtenId: string, input: unknown
   const change = changeStatusSchema.parse(input);
   return { repair: await findOne(ctx, writtenId), change };
 }
+
+/** How many jobs may follow from one another. */
+const MOST_COME_BACKS = 50;
+
+/**
+ * The job that a set comes back from.
+ * @param id of the repair that comes back
+ * @throws AppError BAD_INPUT for one that is not there, for itself, and for one that itself comes back from this one
+ */
+async function findBefore(ctx: Ctx, id: string, writtenId: string | null): Promise<Repair | null> {
+  if (writtenId === null) return null;
+  const before = await findMaybe(ctx, writtenId);
+  if (!before) throw wrongBefore('This repair is not there any more.');
+  let one: Repair | null = before;
+  for (let steps = 0; one && steps < MOST_COME_BACKS; steps += 1) {
+    if (one.id === id) throw wrongBefore('A repair cannot come back from itself.');
+    one = one.comesBackFrom
+      ? await ctx.em.findOne(Repair, { id: one.comesBackFrom.id }, { filters: DELETED_TOO })
+      : null;
+  }
+  return before;
+}
+
+/** A set that comes back is the one that went. @throws AppError BAD_INPUT */
+function assertSameSet(set: { id: string } | null, before: Repair | null | undefined): void {
+  if (set && before?.set && before.set.id !== set.id) throw wrongBefore('That repair was of another set.');
+}
+
+const wrongBefore = (message: string) => badInput(message, { comesBackFrom: message });
 
 /** @throws AppError BAD_INPUT for somebody who does not exist */
 async function findOwner(ctx: Ctx, userId: string | null): Promise<Ref<User> | null> {

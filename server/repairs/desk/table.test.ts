@@ -6,10 +6,11 @@ import type { TablePage } from '../../core/table/table.js';
 import { outcomesOf } from '../../testing/outcomes.js';
 import { useTestApp } from '../../testing/testApp.js';
 import type { Repair } from '../entity.js';
-import { RepairStatus, TVType } from '../enums.js';
+import { RepairStatus } from '../enums.js';
 import { buildRepair } from '../factory.js';
 import { RepairTableSort } from './table.js';
 import type { RepairBoardColumn } from './views.js';
+import { TVType } from '../../sets/enums.js';
 
 const app = useTestApp();
 

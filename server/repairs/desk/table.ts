@@ -5,10 +5,11 @@ import { SortDirection } from '../../core/pagination.js';
 import { choiceFilter, dateFilter, filter, flagFilter, idFilter, tableSchema } from '../../core/table/args.js';
 import type { Table } from '../../core/table/table.js';
 import { Repair } from '../entity.js';
-import { RepairStatus, TVType } from '../enums.js';
+import { RepairStatus } from '../enums.js';
 import { notOverdueAt, overdueAt } from '../record/overdue.js';
 import { inWholeRecords } from '../record/search.js';
 import { canManage } from '../policy.js';
+import { TVType } from '../../sets/index.js';
 
 export enum RepairTableSort {
   CUSTOMER = 'CUSTOMER',

@@ -28,14 +28,14 @@ const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
 type Cost = (typeof COSTS)[number];
 
 /** What `applyChange` looks at by itself. */
-const APART = ['userId', 'version', 'status', 'note', 'isPublic', 'customerFeedback', ...COSTS] as const;
+const APART = ['userId', 'setId', 'version', 'status', 'note', 'isPublic', 'customerFeedback', ...COSTS] as const;
 
 /** What the forms write on a record that is told of by name alone. */
-type Detail = 'owner' | Exclude<keyof z.output<typeof updateRepairSchema>, (typeof APART)[number]>;
+type Detail = 'owner' | 'set' | Exclude<keyof z.output<typeof updateRepairSchema>, (typeof APART)[number]>;
 
 const isDetail = (name: string): name is Detail => !APART.some((apart) => apart === name);
 
-const DETAILS: readonly Detail[] = ['owner', ...Object.keys(updateRepairSchema.shape).filter(isDetail)];
+const DETAILS: readonly Detail[] = ['owner', 'set', ...Object.keys(updateRepairSchema.shape).filter(isDetail)];
 
 /** What becomes of a record; what is absent stays as it is. */
 export type RepairChange = {
@@ -58,7 +58,7 @@ export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen
   const differs = (key: keyof RepairChange & keyof Repair) =>
     change[key] !== undefined && !isDeepStrictEqual(change[key], repair[key]);
   const costs = COSTS.filter(differs);
-  const details = DETAILS.filter((key) => (key === 'owner' ? isOtherOwner(repair, change) : differs(key)));
+  const details = DETAILS.filter((key) => (isReference(key) ? isAnother(repair, change, key) : differs(key)));
   const to = change.status ?? from;
   const note = change.note ?? null;
   const isSeenByOthers = typeof change.isPublic === 'boolean' && change.isPublic !== repair.isPublic;
@@ -94,8 +94,15 @@ export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen
   }
 }
 
-const isOtherOwner = (repair: Repair, { owner }: RepairChange): boolean =>
-  owner !== undefined && owner?.id !== repair.owner?.id;
+/** What a record refers to; of such things the id counts. */
+const REFERENCES = ['owner', 'set', 'comesBackFrom'] as const;
+
+type Reference = (typeof REFERENCES)[number];
+
+const isReference = (key: string): key is Reference => REFERENCES.some((name) => name === key);
+
+const isAnother = (repair: Repair, change: RepairChange, key: Reference): boolean =>
+  change[key] !== undefined && change[key]?.id !== repair[key]?.id;
 
 /** Deletes a record, or restores it. */
 export function setDeleted(ctx: Ctx, repair: Repair, deleted: boolean): void {

@@ -1,19 +1,19 @@
 import { User } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
-import { batched } from '../../core/loader.js';
+import { batchedById } from '../../core/loader.js';
 import type { Repair, RepairStatusEvent } from '../entity.js';
 import { canManage } from '../policy.js';
 
 /** What a record says of people and of the workshop, to admins alone; others get null. */
 
 /** All accounts that a list asks for are read at once. */
-const accountById = batched<string, User | null>(async (ctx, ids) => {
-  const users = await ctx.em.find(User, { id: { $in: [...ids] } });
-  const byId = new Map(users.map((user) => [user.id, user]));
-  return ids.map((id) => byId.get(id) ?? null);
-});
+const accountById = batchedById(User);
 
 export const notesOf = (ctx: Ctx, repair: Repair): string | null => (canManage(ctx.actor) ? repair.adminNotes : null);
+
+/** Where the set stands in the workshop. */
+export const shelfPlaceOf = (ctx: Ctx, repair: Repair): string | null =>
+  canManage(ctx.actor) ? repair.shelfPlace : null;
 
 /** Since when the customer is to be told something. */
 export const untoldSinceOf = (ctx: Ctx, repair: Repair): Date | null =>
