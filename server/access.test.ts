@@ -107,7 +107,7 @@ describe.each(CALLERS)('a caller who is: %s', (caller) => {
 
   it.each(Object.entries(REST))('%s', async (route, row) => {
     const { tokens, fill } = await openShop();
-    expect(await viaRest(fill(route), row[0], tokens[caller])).toBe(outcomeFor(row));
+    expect(await viaRest(fill(route), fill(row[0]), tokens[caller])).toBe(outcomeFor(row));
   });
 });
 
@@ -146,7 +146,8 @@ describe("an admin's access token opens what its scopes say, and as its owner wo
   it.each(Object.entries(REST))('%s', async (route, row) => {
     const { admin, fill } = await openShop();
     const { needed, right, wrong } = scopesOf(declared(route));
-    const statusWith = async (scopes: AccessScope[]) => viaRest(fill(route), row[0], await grant(app, admin, scopes));
+    const statusWith = async (scopes: AccessScope[]) =>
+      viaRest(fill(route), fill(row[0]), await grant(app, admin, scopes));
     expect(await statusWith(wrong)).toBe(needed?.length === 0 ? row[4] : 403);
     expect(await statusWith(right)).toBe(needed ? row[4] : 403);
   });

@@ -6,7 +6,9 @@ import { issueCode } from './accounts/social/handoff.js';
 import { SocialProvider } from './core/config/config.js';
 import type { OpenApiDocument } from './http/rest/openapi/document.js';
 import type { DeclaredRoute } from './http/rest/rest.js';
+import { buildPrivatePicture } from './media/factory.js';
 import { restRoutes } from './rooms.js';
+import { buildSet } from './sets/factory.js';
 import { type Fixture, prepare } from './testing/access/callers.js';
 import { REST } from './testing/access/restRows.js';
 import { useTestApp } from './testing/testApp.js';
@@ -90,6 +92,17 @@ const BEFORE: Record<string, (fixture: Fixture) => Promise<string | undefined>> 
   signInWithFacebook: () => comeBackFrom(SocialProvider.FACEBOOK),
   signInWithX: () => comeBackFrom(SocialProvider.X),
   signInWithGithub: () => comeBackFrom(SocialProvider.GITHUB),
+  mergeSets: async () => {
+    const { otherId } = await exampleOf(route('mergeSets'));
+    await app.save(buildSet({ id: otherId! }));
+    return undefined;
+  },
+  signSheet: async () => {
+    const { signatureUrl } = await exampleOf(route('signSheet'));
+    const name = signatureUrl!.split('/').at(-1)!;
+    await app.save(Object.assign(buildPrivatePicture(app.now), { id: name.split('.')[0], name }));
+    return undefined;
+  },
 };
 
 /** The address with things of the fixture in its braces; a choice is made as the page makes it, the first. */

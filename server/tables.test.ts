@@ -13,11 +13,13 @@ import { buildInboxMessage } from './inbox/factory.js';
 import { MailState } from './mail/enums.js';
 import { buildMail } from './mail/factory.js';
 import { buildCampaign, buildCampaignMail, buildSubscription } from './newsletter/factory.js';
-import { ProductCategory, ProductCondition } from './products/enums.js';
+import { ProductAvailability, ProductCategory, ProductCondition, ProductGrade } from './products/enums.js';
 import { buildProduct } from './products/factory.js';
 import { RepairStatus } from './repairs/enums.js';
 import { buildRepair } from './repairs/factory.js';
 import { buildReview } from './reviews/factory.js';
+import { TVType } from './sets/enums.js';
+import { buildSet } from './sets/factory.js';
 import { buildGraphqlSchema } from './rooms.js';
 import { useTestApp } from './testing/testApp.js';
 import { WebhookDeliveryState } from './webhooks/enums.js';
@@ -57,9 +59,12 @@ async function fill(): Promise<void> {
         condition: one(ProductCondition, index),
         isPublished: half,
         price: index % 3,
+        availability: one(ProductAvailability, index),
+        grade: half ? one(ProductGrade, index) : null,
       }),
       buildReview({ rating: 1 + (index % 5), isApproved: half }),
       buildRepair({ deletedAt, status: one(RepairStatus, index), promisedDate: half ? new Date(0) : null }),
+      buildSet({ brand: half ? 'Samsung' : 'LG', tvType: one(TVType, index) }),
       buildHeroSlide({ isActive: half, order: index % 3 }),
       buildJobOpening(now, { isActive: half }),
       buildFaqItem({ order: index % 3 }),

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
 import { buildBlogComment, buildBlogPost } from '../blog/factory.js';
 import { buildJobOpening } from '../careers/factory.js';
+import { ref } from '@mikro-orm/core';
 import { buildFaqItem } from '../faq/factory.js';
+import { buildSet } from '../sets/factory.js';
+import { buildSheet } from '../sets/sheets/factory.js';
 import { buildHeroSlide } from '../hero/factory.js';
 import { buildProduct } from '../products/factory.js';
 import { RepairStatus } from '../repairs/enums.js';
@@ -13,6 +16,15 @@ import { NOW, useTestApp } from '../testing/testApp.js';
 /** Bad input gets a clear answer, whatever field of whatever call it is in. */
 
 const app = useTestApp(() => ({ rateLimits: false }));
+
+const SET = { brand: 'LG', model: 'C1', tvType: 'OLED', sizeInches: 55, serial: 'HOSTILE 1', notes: 'Heavy.' };
+const SHEET = {
+  kind: 'TEST',
+  rows: [{ item: 'Power', result: 'OK' }],
+  accessories: [{ name: 'Remote', count: 1 }],
+  note: 'Dusty.',
+  photoUrls: [],
+};
 
 /** What no database, no arithmetic and no text function takes without a check before it. */
 const HOSTILE: unknown[] = [
@@ -86,9 +98,20 @@ it.each<[call: string, body: object]>([
   ['POST /admin/repairs', RECORD],
   ['PUT /admin/repairs/{repair}', RECORD],
   ['POST /admin/email-campaigns', { subject: 'Hi', body: 'Hi' }],
+  ['POST /admin/sets', SET],
+  ['PUT /admin/sets/{set}', SET],
+  ['POST /admin/sets/{set}/merge', { otherId: '{other}' }],
+  ['POST /admin/sets/{set}/split', { newSet: SET, staying: [], going: [], productIds: [] }],
+  ['POST /admin/repairs/{repair}/sheets', SHEET],
+  ['POST /admin/products/{refurbished}/sheets', SHEET],
+  ['POST /admin/sheets/{sheet}/sign', { signatureUrl: '/x.webp', signerName: 'Sita' }],
+  ['PUT /admin/sheet-checklist', { items: ['Power'] }],
+  ['POST /admin/products/{refurbished}/reserve', { reservedFor: 'Sita', reservedUntil: null }],
+  ['POST /admin/products/{refurbished}/sell', { version: 1 }],
   ['PUT /content/about-us', { content: {} }],
 ])('%s is not shaken by any of its fields', async (call, body) => {
-  const [person, product, post] = [buildUser(), buildProduct(), buildBlogPost()];
+  const [person, product, post, set] = [buildUser(), buildProduct(), buildBlogPost(), buildSet()];
+  const refurbished = buildProduct({ set: ref(set) });
   const things: Record<string, { id: string }> = {
     person,
     product,
@@ -98,6 +121,10 @@ it.each<[call: string, body: object]>([
     faqItem: buildFaqItem(),
     slide: buildHeroSlide(),
     job: buildJobOpening(NOW),
+    set,
+    other: buildSet(),
+    refurbished,
+    sheet: buildSheet(refurbished),
   };
   await app.save<object>(...Object.values(things));
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => things[name]!.id);

@@ -16,6 +16,7 @@ import { buildNotification } from '../notifications/factory.js';
 import { buildProduct } from '../products/factory.js';
 import { buildRepair } from '../repairs/factory.js';
 import { buildReview } from '../reviews/factory.js';
+import { buildSet } from '../sets/factory.js';
 import type { Thing } from '../testing/legacyClient.js';
 import { NOW, useTestApp } from '../testing/testApp.js';
 
@@ -41,6 +42,7 @@ const LISTS: Record<string, (place: number, shop: Shop) => { id: string }> = {
   '/reviews': (place) => buildReview({ timestamp: minutesAgo(place) }),
   '/repairs': (place) => buildRepair({ submissionDate: minutesAgo(place), isPublic: true }),
   '/products': (place) => buildProduct({ createdAt: minutesAgo(place) }),
+  '/admin/sets': (place) => buildSet({ createdAt: minutesAgo(place) }),
   '/notifications': (place, { admin }) => buildNotification(admin, { timestamp: minutesAgo(place) }),
   '/admin/comments': (place, { post }) => buildBlogComment(post, { timestamp: minutesAgo(place) }),
   '/admin/users': (place) => buildUser({ createdAt: minutesAgo(place) }),

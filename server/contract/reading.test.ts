@@ -3,6 +3,9 @@ import { buildBlogPost } from '../blog/factory.js';
 import { starterPages } from '../pages/starter/index.js';
 import { buildProduct } from '../products/factory.js';
 import { buildRepair } from '../repairs/factory.js';
+import { SheetKind } from '../sets/enums.js';
+import { buildSet } from '../sets/factory.js';
+import { buildSheet } from '../sets/sheets/factory.js';
 import { PAGE_SLUGS } from '../testing/legacyClient.js';
 import { useTestApp } from '../testing/testApp.js';
 
@@ -23,6 +26,11 @@ const READS = [
   '/repairs/{repair}',
   '/products',
   '/products/{product}',
+  '/products/{product}/test',
+  '/repairs/{repair}/sheets',
+  '/admin/sets',
+  '/admin/sets/{set}',
+  '/admin/sheet-checklist',
   '/auth/me',
   '/notifications',
   '/config',
@@ -36,12 +44,15 @@ const READS = [
 
 it.each(READS)('%s is kept only to be asked again, and sent again only when it differs', async (path) => {
   const { token } = await app.admin();
+  const product = buildProduct();
   const things: Record<string, { id: string }> = {
     post: buildBlogPost(),
-    product: buildProduct(),
+    product,
     repair: buildRepair(),
+    set: buildSet(),
   };
-  await app.save<object>(...Object.values(things), ...starterPages(app.now));
+  const test = buildSheet(product, { kind: SheetKind.TEST, signedAt: app.now });
+  await app.save<object>(...Object.values(things), test, ...starterPages(app.now));
   const filled = path.replace(/\{(\w+)\}/, (_, kind: string) => things[kind]!.id);
   const read = (t: number, known?: string) => {
     // the old front end says so with every GET

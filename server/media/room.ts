@@ -9,6 +9,7 @@ export const media: Room = {
   entities: [MediaFile, MediaUse],
   followers: [new MediaUses()],
   resolvers: [MediaResolver],
+  partTypes: ['SignedAddress'],
   tags: [{ name: 'Uploads', description: 'Pictures, videos, sounds and CVs.' }],
   housekeeping: [removeOrphans, removeHalfReceived],
 };

@@ -95,6 +95,7 @@ export const productRoutes = [
     example: { ...television, isPublished: true },
     output: productOutput,
     status: 201,
+    fails: ['CONFLICT'],
     handle: async (ctx, { body }) => present(ctx, await createProduct(ctx, body)),
   }),
   route({
@@ -166,12 +167,12 @@ export const productRoutes = [
     Name: ({ name }) => name,
     Category: ({ category }) => category,
     Condition: ({ condition }) => condition,
-    Grade: ({ grade }) => grade,
-    Availability: ({ availability }) => availability,
     Price: ({ price }) => rupeesCell(price),
     Published: ({ isPublished }) => isPublished,
     Created: ({ createdAt }) => createdAt,
     Description: ({ description }) => description,
     Images: ({ imageUrls }) => imageUrls.join(' '),
+    Grade: ({ grade }) => grade,
+    Availability: ({ availability }) => availability,
   }),
 ];

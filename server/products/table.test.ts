@@ -80,7 +80,7 @@ it('leaves as CSV, filtered and sorted alike', async () => {
   const { total, lines } = await csvOf(app, 'products?isPublished=true&sort=PRICE&direction=ASC', call);
   const [heading, ...rows] = lines;
   expect(total).toBe('2');
-  expect(heading).toBe('ID,Name,Category,Condition,Price,Published,Created,Description,Images');
+  expect(heading).toBe('ID,Name,Category,Condition,Price,Published,Created,Description,Images,Grade,Availability');
   expect(rows.map((row) => row.split(',').slice(1, 6))).toEqual([
     ['Gamma', 'TV', 'New', '20', 'true'],
     ['beta', 'TV', 'UsedGood', '30', 'true'],

@@ -16,7 +16,7 @@ export {
   RepairStatusChanged,
   RepairVisibilityChanged,
 } from './events.js';
-export { lockOne as lockRepair } from './record/findRecord.js';
+export { lockOne as lockRepair, missing as missingRepair } from './record/findRecord.js';
 export { TrackedRepair } from './views.js';
 export { listFreshestPublicRepairs, listOwnRepairs } from './list.service.js';
 export { countByStatus, present, readRepair, readWholeRepair, trackRepair } from './service.js';

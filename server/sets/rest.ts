@@ -55,17 +55,19 @@ export const setRoutes = [
   }),
   route({
     method: 'get',
-    path: '/admin/sets/by-serial/{serial}',
+    path: '/admin/sets/by-serial/{id}',
     operationId: 'readSetBySerial',
     who: 'admin',
     scope: 'repairs',
     tag: 'Sets',
     summary: 'The set with a serial number, of which only letters and digits count.',
     params: {
-      serial: z.string().meta({ description: 'As it was typed or scanned.', examples: ['0B2X3HCM700123'] }),
+      id: z
+        .string()
+        .meta({ description: 'A serial number, as it was typed or scanned.', examples: ['0B2X3HCM700123'] }),
     },
     output: setOutput,
-    handle: (ctx, { params }) => readSetBySerial(ctx, params.serial!),
+    handle: (ctx, { params }) => readSetBySerial(ctx, params.id!),
   }),
   route({
     method: 'post',
@@ -107,6 +109,7 @@ export const setRoutes = [
     body: mergeSchema,
     example: { otherId: '00000000-0000-4000-8000-000000000000' },
     output: setOutput,
+    fails: ['CONFLICT'],
     handle: (ctx, { params, body }) => mergeSets(ctx, params.id!, body),
   }),
   route({

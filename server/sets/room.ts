@@ -28,6 +28,7 @@ export const sets: Room = {
     SheetsOfProductResolver,
     tableResolver(setTable),
   ],
+  partTypes: ['SheetRow', 'SheetAccessory'],
   ownTypes: { TvSet: ['repairs'], SetSheet: ['repairs'] },
   routes: [...setRoutes, ...sheetRoutes],
   tags: [{ name: 'Sets', description: 'The very televisions, their state and their history.' }],

@@ -19,12 +19,15 @@ import { buildCampaign, buildCampaignMail, buildSubscription } from '../newslett
 import { buildNotification } from '../notifications/factory.js';
 import { starterPages } from '../pages/starter/index.js';
 import type { Product } from '../products/entity.js';
+import { ProductGrade } from '../products/enums.js';
 import { buildProduct } from '../products/factory.js';
 import type { Repair } from '../repairs/entity.js';
 import { RepairStatus } from '../repairs/enums.js';
 import { buildRepair, withHistory } from '../repairs/factory.js';
 import { buildUpdate } from '../repairs/updates/factory.js';
 import { buildReview } from '../reviews/factory.js';
+import { buildSet } from '../sets/factory.js';
+import { buildSheet } from '../sets/sheets/factory.js';
 import type { WebhookEndpoint } from '../webhooks/entity.js';
 import { buildDelivery, buildWebhook } from '../webhooks/factory.js';
 import { NOW, type TestApp } from './testApp.js';
@@ -68,6 +71,15 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
   const repairs = people.map((person, n) => repairOf(person, n, count));
   const own = numbers.map((n) => repairOf(reader, n, count));
   const [post, product, repair] = [posts[0]!, products[0]!, repairs[0]!];
+  // each repair of a set of its own, with its sheets; the first of each list has as many sheets as the shop has of anything
+  for (const one of [...repairs, ...own]) one.set = ref(buildSet());
+  for (const [n, one] of products.entries()) {
+    one.set = ref(buildSet());
+    one.grade = n % 2 === 0 ? ProductGrade.A : null;
+  }
+  const sheets = [...repairs, ...own, ...products, ...numbers.flatMap(() => [repair, own[0]!, product])].map((of) =>
+    buildSheet(of, { signedAt: NOW, author: ref(firstPerson!) }),
+  );
   const job = buildJobOpening(NOW, { isActive: true });
   const message = buildInboxMessage({ job: ref(job), user: ref(reader) });
   const campaign = buildCampaign();
@@ -81,6 +93,7 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
     ...products,
     ...repairs,
     ...own,
+    ...sheets,
     job,
     message,
     campaign,

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawing, mp4, pdf, photo } from '../../testing/mediaFiles.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { filesIn, upload } from '../../testing/uploading.js';
+import { filesIn, leftBehind, upload } from '../../testing/uploading.js';
+import { findPrivatePictures, signPrivatePicture } from '../privatePicture.service.js';
 import { isBusy } from '../formats/picture.js';
 
 const app = useTestApp();
@@ -247,5 +248,39 @@ describe('CVs', () => {
       const { errors } = await app.viaGraphql(SIGN, { url }, { token });
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     }
+  });
+});
+
+describe('private pictures', () => {
+  const PRIVATE = { preset: 'parda-private' };
+
+  it('are kept by admins alone, and only where they are pictures', async () => {
+    const { token } = await app.signedIn();
+    expect((await upload(app, await drawing(), PRIVATE)).status).toBe(401);
+    expect((await upload(app, await drawing(), { ...PRIVATE, token })).status).toBe(403);
+    const admin = { ...PRIVATE, token: (await app.admin()).token };
+    expect((await upload(app, mp4(), { ...admin, as: 'auto' })).status).toBe(415);
+    expect((await upload(app, pdf(), { ...admin, as: 'raw' })).status).toBe(415);
+    expect(await leftBehind(app)).toEqual([]);
+  });
+
+  it('open by a signed address for five minutes, and by no link', async () => {
+    app.now = new Date();
+    const { token } = await app.admin();
+    const { status, body } = await upload(app, await photo(3000, 2000), { ...PRIVATE, token });
+    expect([status, body.format, body.width]).toEqual([200, 'webp', 2560]);
+    const link = body.secure_url;
+    for (const address of [link, link.replace('/raw/', '/image/'), link.replace('/upload/', '/upload/w_96/')])
+      expect((await get(address, { Authorization: `Bearer ${token}` })).status).toBe(404);
+    const [kept] = await findPrivatePictures(app.ctx(), [link]);
+    const { url, expiresAt } = signPrivatePicture(app.ctx(), kept!);
+    const response = await get(app.url + url);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+    });
+    expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ width: 2560, exif: undefined });
+    app.now = expiresAt;
+    expect((await get(app.url + url)).status).toBe(404);
   });
 });

@@ -24,6 +24,9 @@ export const STARTER_ITEMS: readonly string[] = [
   'Stand',
 ];
 
+/** There is one row, if any. */
+const THE_ONE = { id: 'checklist' };
+
 const MAX_ITEMS = 30;
 const WRONG_COUNT = `The checklist has 1 to ${MAX_ITEMS} items.`;
 
@@ -49,7 +52,7 @@ export const SheetChecklistInput = inputType(
 /** @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function readChecklist(ctx: Ctx): Promise<SheetChecklist> {
   authorize(ctx.actor, canManage(ctx.actor));
-  return (await ctx.em.findOne(SheetChecklist, {})) ?? starter();
+  return (await ctx.em.findOne(SheetChecklist, THE_ONE)) ?? starter();
 }
 
 const starter = () => Object.assign(new SheetChecklist(), { items: [...STARTER_ITEMS] });
@@ -64,7 +67,7 @@ export async function saveChecklist(ctx: Ctx, input: unknown): Promise<SheetChec
   const { items, version } = checklistSchema.parse(input);
   return transaction(ctx, async () => {
     // the first time there is no row to lock: the second of two at once fails by the key, as a CONFLICT
-    const kept = await ctx.em.findOne(SheetChecklist, {}, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const kept = await ctx.em.findOne(SheetChecklist, THE_ONE, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     const checklist = kept ?? starter();
     nextVersion(checklist, version);
     checklist.items = items;

@@ -1,10 +1,12 @@
+import type { FilterQuery } from '@mikro-orm/core';
 import { User } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
 import { notFound } from '../../core/errors.js';
 import { batched, batchedById } from '../../core/loader.js';
+import type { CountedItems, OffsetPage } from '../../core/pagination.js';
 import { authorize } from '../../core/policy.js';
 import { findVisibleProduct } from '../../products/index.js';
-import { readWholeRepair, type TrackedRepair } from '../../repairs/index.js';
+import { missingRepair, readWholeRepair, type TrackedRepair } from '../../repairs/index.js';
 import { SheetKind } from '../enums.js';
 import { canManage } from '../policy.js';
 import { SetSheet } from './entity.js';
@@ -58,19 +60,31 @@ export async function readTestOfProduct(ctx: Ctx, id: string): Promise<ProductTe
   return test;
 }
 
-/** For REST. @throws AppError NOT_FOUND also where it is somebody else's repair: a hidden one and a missing one look alike */
-export async function listSheetsOfRepair(ctx: Ctx, writtenId: string): Promise<SetSheet[]> {
+/**
+ * The same sheets as a list in pages, for REST.
+ * @throws AppError NOT_FOUND also where it is somebody else's repair: a hidden one and a missing one look alike
+ */
+export async function pageSheetsOfRepair(
+  ctx: Ctx,
+  writtenId: string,
+  page: OffsetPage,
+): Promise<CountedItems<SetSheet>> {
   const repair = await readWholeRepair(ctx, writtenId);
-  if (!repair) throw notFound(`Repair ID '${writtenId}' not found. Please check the ID and try again.`);
-  return sheetsOfRepair(ctx, repair.id);
+  if (!repair) throw missingRepair(writtenId);
+  return pageOf(ctx, { repair: repair.id, ...(!canManage(ctx.actor) && { signedAt: { $ne: null } }) }, page);
 }
 
 /** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
-export async function listSheetsOfProduct(ctx: Ctx, id: string): Promise<SetSheet[]> {
+export async function pageSheetsOfProduct(ctx: Ctx, id: string, page: OffsetPage): Promise<CountedItems<SetSheet>> {
   authorize(ctx.actor, canManage(ctx.actor));
   const product = await findVisibleProduct(ctx, id);
   if (!product) throw notFound('Product not found.');
-  return sheetsOfProduct(ctx, product.id);
+  return pageOf(ctx, { product: product.id }, page);
+}
+
+async function pageOf(ctx: Ctx, where: FilterQuery<SetSheet>, { limit, offset }: OffsetPage) {
+  const [items, total] = await ctx.em.findAndCount(SetSheet, where, { orderBy: NEWEST_FIRST, limit, offset });
+  return { items, total };
 }
 
 /** Whether a later one of the same kind was signed. */

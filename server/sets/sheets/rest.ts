@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Ctx } from '../../core/context.js';
+import { type CountedItems, offsetQuery } from '../../core/pagination.js';
 import { deleteRoute, listRoute, route, sentMoment } from '../../http/rest/rest.js';
 import { checklistSchema, readChecklist, saveChecklist, STARTER_ITEMS } from '../checklist/service.js';
 import { SheetKind, SheetResult } from '../enums.js';
 import type { SetSheet } from './entity.js';
 import { sheetSchema, signSheetSchema } from './inputs.js';
-import { listSheetsOfProduct, listSheetsOfRepair, readTestOfProduct } from './list.service.js';
+import { pageSheetsOfProduct, pageSheetsOfRepair, readTestOfProduct } from './list.service.js';
 import { photosOf, signatureOf } from './pictures.service.js';
 import { discardSheet, saveSheet, signSheet } from './service.js';
 
@@ -49,6 +50,11 @@ const present = (ctx: Ctx, sheet: SetSheet): z.input<typeof sheetOutput> => ({
   signature: signatureOf(ctx, sheet),
 });
 
+const presentPage = (ctx: Ctx, { items, total }: CountedItems<SetSheet>) => ({
+  items: items.map((sheet) => present(ctx, sheet)),
+  total,
+});
+
 const testOutput = z
   .object({ signedAt: sentMoment, rows: z.array(row), accessories: z.array(accessory) })
   .meta({ id: 'ProductTest', description: 'How a set that is for sale was tested.' });
@@ -74,16 +80,14 @@ export const sheetRoutes = [
   listRoute({
     path: '/repairs/{id}/sheets',
     operationId: 'listSheetsOfRepair',
-    who: 'anyone',
+    who: 'person',
     scope: 'repairs',
     tag: 'Sets',
     summary: 'The intake and test sheets of a repair, newest first. For its owner the signed ones, for admins all.',
     params: repairParams,
+    query: offsetQuery,
     item: sheetOutput,
-    handle: async (ctx, { params }) => {
-      const sheets = await listSheetsOfRepair(ctx, params.id!);
-      return { items: sheets.map((sheet) => present(ctx, sheet)), total: sheets.length };
-    },
+    handle: async (ctx, { params, query }) => presentPage(ctx, await pageSheetsOfRepair(ctx, params.id!, query)),
   }),
   route({
     method: 'post',
@@ -107,11 +111,9 @@ export const sheetRoutes = [
     scope: 'repairs',
     tag: 'Sets',
     summary: 'The sheets of a product that is a set, newest first.',
+    query: offsetQuery,
     item: sheetOutput,
-    handle: async (ctx, { params }) => {
-      const sheets = await listSheetsOfProduct(ctx, params.id!);
-      return { items: sheets.map((sheet) => present(ctx, sheet)), total: sheets.length };
-    },
+    handle: async (ctx, { params, query }) => presentPage(ctx, await pageSheetsOfProduct(ctx, params.id!, query)),
   }),
   route({
     method: 'post',

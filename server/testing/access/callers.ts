@@ -1,3 +1,4 @@
+import { ref } from '@mikro-orm/core';
 import { buildAccessToken } from '../../accounts/accessTokens/factory.js';
 import type { User } from '../../accounts/entity.js';
 import { buildUser } from '../../accounts/factory.js';
@@ -20,6 +21,10 @@ import { buildProduct } from '../../products/factory.js';
 import { RepairStatus } from '../../repairs/enums.js';
 import { buildRepair } from '../../repairs/factory.js';
 import { buildUpdate } from '../../repairs/updates/factory.js';
+import { buildPrivatePicture, linkOf } from '../../media/factory.js';
+import { SheetKind } from '../../sets/enums.js';
+import { buildSet } from '../../sets/factory.js';
+import { buildSheet } from '../../sets/sheets/factory.js';
 import { buildReview } from '../../reviews/factory.js';
 import { buildDelivery, buildWebhook } from '../../webhooks/factory.js';
 import type { Call, TestApp } from '../testApp.js';
@@ -60,6 +65,10 @@ export async function prepare(app: TestApp): Promise<Fixture> {
   const campaign = buildCampaign();
   const running = buildCampaign({ status: CampaignStatus.SENDING });
   const paused = buildCampaign({ status: CampaignStatus.PAUSED });
+  const [set, otherSet, productSet] = [buildSet({ serial: 'SET-1' }), buildSet(), buildSet()];
+  const refurbished = buildProduct({ set: ref(productSet) });
+  const sheet = buildSheet(repair);
+  const signature = buildPrivatePicture(app.now);
   const mail = buildMail({ state: MailState.FAILED });
   const webhook = buildWebhook(app.deps.config);
   const delivery = buildDelivery(webhook);
@@ -90,6 +99,13 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     mail,
     webhook,
     delivery,
+    set,
+    otherSet,
+    productSet,
+    refurbished,
+    sheet,
+    buildSheet(refurbished, { kind: SheetKind.TEST, signedAt: app.now }),
+    signature,
     campaign,
     running,
     paused,
@@ -122,6 +138,12 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     mail: mail.id,
     webhook: webhook.id,
     delivery: delivery.id,
+    set: set.id,
+    serial: 'set%201',
+    otherSet: otherSet.id,
+    refurbished: refurbished.id,
+    sheet: sheet.id,
+    signature: linkOf(signature),
   };
   return {
     admin,

@@ -1,5 +1,8 @@
 import type { Row } from './row.js';
 
+const ADMINS_ONLY = [401, 403, 403, 200] as const;
+const SHEET = '{"kind":"TEST","rows":[{"item":"Power","result":"OK"}]}';
+
 const BOOKING_BODY = JSON.stringify({
   userName: 'Sita',
   contactNumber: '9841234567',
@@ -32,6 +35,26 @@ const EXCHANGE = JSON.stringify({
 
 /** Who may make each call (decisions §3). The request is the body; the names in braces are things of the fixture. */
 export const REST: Record<string, Row<number>> = {
+  'get /admin/sets': ['', ...ADMINS_ONLY],
+  'get /admin/sets/{set}': ['', ...ADMINS_ONLY],
+  'get /admin/sets/by-serial/{serial}': ['', ...ADMINS_ONLY],
+  'get /admin/export/sets': ['', ...ADMINS_ONLY],
+  'post /admin/sets': ['{"brand":"LG"}', 401, 403, 403, 201],
+  'put /admin/sets/{set}': ['{"brand":"LG"}', ...ADMINS_ONLY],
+  'post /admin/sets/{set}/merge': ['{"otherId":"{otherSet}"}', ...ADMINS_ONLY],
+  'post /admin/sets/{set}/split': ['{"newSet":{"brand":"LG"},"staying":[],"going":[]}', ...ADMINS_ONLY],
+  'get /repairs/{repair}/sheets': ['', 401, 404, 200, 200],
+  'post /admin/repairs/{repair}/sheets': [SHEET, ...ADMINS_ONLY],
+  'get /admin/products/{refurbished}/sheets': ['', ...ADMINS_ONLY],
+  'post /admin/products/{refurbished}/sheets': [SHEET, ...ADMINS_ONLY],
+  'get /products/{refurbished}/test': ['', 200, 200, 200, 200],
+  'post /admin/sheets/{sheet}/sign': ['{"signatureUrl":"{signature}","signerName":"Sita"}', ...ADMINS_ONLY],
+  'delete /admin/sheets/{sheet}': ['', ...ADMINS_ONLY],
+  'get /admin/sheet-checklist': ['', ...ADMINS_ONLY],
+  'put /admin/sheet-checklist': ['{"items":["Power"]}', ...ADMINS_ONLY],
+  'post /admin/products/{refurbished}/reserve': ['{"reservedFor":"Sita"}', ...ADMINS_ONLY],
+  'post /admin/products/{refurbished}/sell': ['{}', ...ADMINS_ONLY],
+  'post /admin/products/{refurbished}/release': ['{}', ...ADMINS_ONLY],
   'post /auth/login': ['{"email":"ram","password":"wrong"}', 401, 401, 401, 401],
   'post /auth/register': [
     '{"username":"ram","name":"Ram","email":"ram@example.com","password":"secret"}',

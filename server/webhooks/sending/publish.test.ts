@@ -1,9 +1,13 @@
 // @module-tag database
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { ref } from '@mikro-orm/core';
 import { buildInboxMessage } from '../../inbox/factory.js';
+import { buildPrivatePicture, linkOf } from '../../media/factory.js';
 import { RepairStatus } from '../../repairs/enums.js';
 import { buildRepair } from '../../repairs/factory.js';
+import { buildSet } from '../../sets/factory.js';
+import { buildSheet } from '../../sets/sheets/factory.js';
 import { useTestApp } from '../../testing/testApp.js';
 import { useWebhookReceiver } from '../../testing/webhookReceiver.js';
 import { WebhookDelivery } from '../entity.js';
@@ -103,6 +107,24 @@ describe('a repair', () => {
     const [repair] = await app.save(quoted());
     await does(mutation.replace('{id}', repair!.id));
     expect(messages()).toMatchObject([{ type: event, data: { ...data, repair: { id: repair!.id } } }]);
+  });
+
+  it('whose set was taken in is told with the set, and without its serial number', async () => {
+    await listening(WebhookEvent.SET_RECEIVED);
+    const set = buildSet({ serial: 'SECRET1' });
+    const repair = buildRepair({ set: ref(set) });
+    const [sheet, signature] = [buildSheet(repair), buildPrivatePicture(app.now)];
+    await app.save<object>(set, repair, sheet, signature);
+    await does(
+      `signSetSheet(id: "${sheet.id}", input: { signatureUrl: "${linkOf(signature)}", signerName: "Sita" }) { id }`,
+    );
+    expect(messages()).toMatchObject([
+      {
+        type: 'set.received',
+        data: { repair: { id: repair.id }, set: { id: set.id, brand: 'Samsung', sizeInches: 43 } },
+      },
+    ]);
+    expect(JSON.stringify(messages())).not.toMatch(/SECRET1|Sita/);
   });
 
   it('that is restored is told, and one that was deleted meanwhile had its change all the same', async () => {
