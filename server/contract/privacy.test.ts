@@ -12,6 +12,10 @@ import { buildProduct } from '../products/factory.js';
 import { RepairStatus } from '../repairs/enums.js';
 import { buildRepair, withHistory } from '../repairs/factory.js';
 import { restRoutes } from '../rooms.js';
+import { ProductAvailability } from '../products/enums.js';
+import { SheetKind } from '../sets/enums.js';
+import { buildSet } from '../sets/factory.js';
+import { buildSheet } from '../sets/sheets/factory.js';
 import { buildReview } from '../reviews/factory.js';
 import { NOW, useTestApp } from '../testing/testApp.js';
 
@@ -20,18 +24,31 @@ import { NOW, useTestApp } from '../testing/testApp.js';
 const app = useTestApp();
 
 /** Stands in everything that a stranger may not read. */
-const PRIVATE = 'private';
+const PRIVATE = 'confidential';
 /** Of an issue the tracking view shows 100 characters. */
 const ISSUE = `${'No picture. '.repeat(9)}${PRIVATE}`;
 const EMAIL = `${PRIVATE}@example.com`;
 
 /** A shop in which everything has been said once, open and hidden. */
 async function fillShop() {
-  const person = buildUser({ name: 'Sita Private', email: EMAIL, contactNumber: PRIVATE, passwordHash: PRIVATE });
+  const person = buildUser({ name: 'Sita Confidential', email: EMAIL, contactNumber: PRIVATE, passwordHash: PRIVATE });
   const owner = ref(person);
-  const [post, product] = [buildBlogPost(), buildProduct()];
+  const post = buildBlogPost();
   const hidden = { adminNotes: PRIVATE, customerFeedback: PRIVATE, pickupAddress: PRIVATE, contactNumber: PRIVATE };
-  const repair = buildRepair({ ...hidden, owner, isPublic: true, userName: 'Sita Private', issueDescription: ISSUE });
+  const set = buildSet({ serial: PRIVATE, notes: PRIVATE });
+  const before = buildRepair({ ...hidden, userName: PRIVATE });
+  const ofSet = { set: ref(set), shelfPlace: PRIVATE, comesBackFrom: ref(before) };
+  const signed = { signedAt: NOW, signerName: PRIVATE, note: PRIVATE };
+  const stock = { boughtFrom: PRIVATE, reservedFor: PRIVATE, availability: ProductAvailability.RESERVED };
+  const product = buildProduct({ set: ref(set), ...stock });
+  const repair = buildRepair({
+    ...hidden,
+    ...ofSet,
+    owner,
+    isPublic: true,
+    userName: 'Sita Confidential',
+    issueDescription: ISSUE,
+  });
   await app.save<object>(
     person,
     post,
@@ -39,6 +56,8 @@ async function fillShop() {
     withHistory(repair, [{ status: RepairStatus.REPAIRED, at: NOW, note: PRIVATE }]),
   );
   await app.save<object>(
+    buildSheet(repair, signed),
+    buildSheet(product, { ...signed, kind: SheetKind.TEST }),
     buildRepair({ ...hidden, userName: PRIVATE, brand: PRIVATE }),
     buildReview({ user: owner, authorEmail: EMAIL, repair: ref(repair) }),
     buildReview({ authorEmail: EMAIL, product: ref(product) }),

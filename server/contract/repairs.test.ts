@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { RepairStatus } from '../repairs/enums.js';
+import { buildSet } from '../sets/factory.js';
 import { buildRepair, withHistory } from '../repairs/factory.js';
 import type { Thing } from '../testing/legacyClient.js';
 import { BOOKING, clientOf, ISSUE, refusalOf } from '../testing/legacyShop.js';
@@ -15,6 +16,9 @@ const app = useTestApp();
 /** A record in which every field says something. */
 async function saveRecord(isPublic: boolean) {
   const owner = await app.signedIn();
+  const set = buildSet();
+  const before = buildRepair({ submissionDate: new Date(0) });
+  await app.save<object>(set, before);
   const record = buildRepair({
     owner: ref(owner.user),
     isPublic,
@@ -26,6 +30,9 @@ async function saveRecord(isPublic: boolean) {
     estimatedCost: 4500,
     actualCost: 4400,
     adminNotes: 'Pays late.',
+    shelfPlace: 'B 3',
+    set: ref(set),
+    comesBackFrom: ref(before),
     promisedDate: NOW,
   });
   await app.save(withHistory(record, [{ status: RepairStatus.DIAGNOSED, at: NOW, note: 'The panel.' }]));
@@ -58,7 +65,7 @@ describe('of a whole record', () => {
     ['stranger', 'tracking', 'private', TRACKED_PRIVATELY],
     ['owner', 'list', 'private', withoutHistory(OWN)],
     ['owner', 'tracking', 'private', OWN],
-    ['admin', 'list', 'private', withoutHistory([...OWN, 'adminNotes'])],
+    ['admin', 'list', 'private', withoutHistory([...OWN, 'adminNotes', 'shelfPlace', 'setId', 'comesBackFrom'])],
   ])('the %s reads in the %s view of a %s one no more than is theirs', async (who, where, kind, fields) => {
     const { id, owner } = await saveRecord(kind === 'public');
     const admin = (await app.admin()).token;
@@ -90,6 +97,9 @@ function hiddenBut(fields: string[], where: string): Partial<Thing> {
     estimatedCost: null,
     actualCost: null,
     adminNotes: null,
+    shelfPlace: null,
+    setId: null,
+    comesBackFrom: null,
   };
   return Object.fromEntries(Object.entries(hidden).filter(([field]) => !fields.includes(field)));
 }

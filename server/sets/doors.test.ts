@@ -8,7 +8,7 @@ import { buildRepair } from '../repairs/factory.js';
 import { Repair } from '../repairs/entity.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
-import { TvSet } from './entity.js';
+import type { TvSet } from './entity.js';
 import { buildSet } from './factory.js';
 
 const app = useTestApp();
@@ -46,7 +46,7 @@ const doors = {
     create: (input: object, call?: Call) => rest('POST', '/api/admin/sets', input, call),
     update: (id: string, input: object, call?: Call) => rest('PUT', `/api/admin/sets/${id}`, input, call),
     bySerial: (serial: string, call?: Call) =>
-      rest('GET', `/api/admin/sets/by-serial/${encodeURIComponent(serial)}`, undefined, call),
+      rest('GET', `/api/admin/sets-by-serial/${encodeURIComponent(serial)}`, undefined, call),
     merge: (keptId: string, otherId: string, call?: Call) =>
       rest('POST', `/api/admin/sets/${keptId}/merge`, { otherId }, call),
     split: (id: string, input: object, call?: Call) => rest('POST', `/api/admin/sets/${id}/split`, input, call),
@@ -79,7 +79,6 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
     const changed = await door.update(made.id!, { brand: 'Sony', serial: 'SN 9', version: 1 }, { token });
     // what is left out is emptied
     expect(changed).toMatchObject({ model: null, sizeInches: null, notes: '', serial: 'SN 9', version: 2 });
-    expect(await door.update(made.id!, { brand: 'Sony', serial: 'SN 9' }, { token })).toMatchObject({ version: 2 });
     expect(await door.update(made.id!, { brand: 'LG', version: 1 }, { token })).toMatchObject({ code: 'CONFLICT' });
     expect(await logged()).toEqual([`SET_CREATE ${made.id}`, `SET_UPDATE ${made.id}`]);
   });
@@ -269,7 +268,11 @@ it('suggests the sets that a customer has brought before', async () => {
   const day = (n: number) => new Date(Date.UTC(2026, 0, n));
   const repair = buildRepair({ owner: ref(owner), contactNumber: '9841234567' });
   await app.save<object>(
-    ...[same, sameBrand, otherBrand, others, repair],
+    same,
+    sameBrand,
+    otherBrand,
+    others,
+    repair,
     buildRepair({ set: ref(same), contactNumber: '+977 9841234567', submissionDate: day(1) }),
     buildRepair({ set: ref(sameBrand), owner: ref(owner), contactNumber: '9800000001', submissionDate: day(2) }),
     buildRepair({ set: ref(otherBrand), contactNumber: '9841234567' }),

@@ -55,7 +55,7 @@ export const setRoutes = [
   }),
   route({
     method: 'get',
-    path: '/admin/sets/by-serial/{id}',
+    path: '/admin/sets-by-serial/{id}',
     operationId: 'readSetBySerial',
     who: 'admin',
     scope: 'repairs',

@@ -75,7 +75,7 @@ const described = (description: SetDescription) => ({
 });
 
 /**
- * Replaces what is written of a set; what changes nothing leaves no trace.
+ * Replaces what is written of a set; what changes nothing leaves no line in the log.
  * @param input see changedSetSchema
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if it was changed since it was read, or where
  *   another set has this serial number
@@ -89,10 +89,9 @@ export async function updateSet(ctx: Ctx, id: string, input: unknown): Promise<T
       const wanted = described(description);
       const names = Object.keys(description) as (keyof SetDescription)[];
       const fields = names.filter((name) => wanted[name] !== set![name]);
-      if (fields.length === 0) return set!;
       nextVersion(set!, version);
       Object.assign(set!, wanted);
-      emit(ctx, new SetUpdated(set!.id, fields));
+      if (fields.length > 0) emit(ctx, new SetUpdated(set!.id, fields));
       return set!;
     }),
   );

@@ -37,7 +37,7 @@ const EXCHANGE = JSON.stringify({
 export const REST: Record<string, Row<number>> = {
   'get /admin/sets': ['', ...ADMINS_ONLY],
   'get /admin/sets/{set}': ['', ...ADMINS_ONLY],
-  'get /admin/sets/by-serial/{serial}': ['', ...ADMINS_ONLY],
+  'get /admin/sets-by-serial/{serial}': ['', ...ADMINS_ONLY],
   'get /admin/export/sets': ['', ...ADMINS_ONLY],
   'post /admin/sets': ['{"brand":"LG"}', 401, 403, 403, 201],
   'put /admin/sets/{set}': ['{"brand":"LG"}', ...ADMINS_ONLY],
