@@ -84,7 +84,7 @@ export function shellName(entry: string): CodeSplittingNameFunction {
 }
 
 /** A page of the site, whose code is fetched to be run at once. */
-const PAGE = /\/pages\/\w+Page\.tsx$/;
+const PAGE = /\/public\/(\w+\/)?\w+Page\.tsx$/;
 
 /**
  * For `output.postBanner`: what every page begins with asks to be compiled as a whole while it arrives, off the main thread
@@ -108,31 +108,31 @@ export const together = [
   ],
   [
     'form',
-    /client\/(forms\/(?!drafts)|accounts\/(formMessages|hooks\/useAccountForm|components\/FormField)|ui\/RadioTile)|node_modules\/react-hook-form\//,
+    /client\/(forms\/(?!drafts)|accounts\/(formMessages|public\/(useAccountForm|FormField))|ui\/RadioTile)|node_modules\/react-hook-form\//,
   ],
   [
     'pictures',
-    /client\/(media\/(history|checks|messages|canvas|shrink|media\.gen|transport|store|patience|uploads|uploadQueue|purposes|hooks\/useUploads)\.|media\/components\/(FilePick|ImagesField|MediaFrame|RecentImages|Tile|UploadProgress|useDropZone|useUploadNews)\.)/,
+    /client\/(media\/(history|checks|messages|canvas|shrink|media\.gen|transport|store|patience|uploads|uploadQueue|purposes|useUploads)\.|media\/fields\/(FilePick|ImagesField|MediaFrame|RecentImages|Tile|UploadProgress|useDropZone|useUploadNews)\.)/,
   ],
   [
     'chat',
-    /client\/(assistant\/(conversation|transcript|enterKey|assistant\.gen|hooks\/useAssistantStatus|components\/(AssistantAvatar|HandOver|AnswerSources))\.|inbox\/(contactDraft|components\/contactAddition)\.|pages\/components\/contact\/contactFallback\.)/,
+    /client\/(assistant\/(conversation|transcript|enterKey|assistant\.gen|public\/(useAssistantStatus|AssistantAvatar|HandOver|AnswerSources))\.|inbox\/(contactDraft|public\/contactAddition)\.|pages\/public\/contact\/contactFallback\.)/,
   ],
   [
     'parts',
-    /client\/(lib\/(clipboard|excerpt|fitText|typedKey|textRules|useDebouncedText|whenIdle)|graphql\/useServerMessage|accounts\/components\/Avatar(Initials)?|ui\/(PicturePlaceholder|useMediaQuery|icons\/place))\./,
+    /client\/(lib\/(clipboard|excerpt|fitText|typedKey|textRules|useDebouncedText|whenIdle)|graphql\/useServerMessage|accounts\/public\/(Avatar|avatarInitials)|ui\/(PicturePlaceholder|useMediaQuery|icons\/place))\./,
   ],
   ['stars', /client\/(ui\/Stars|lib\/rating)\./],
-  ['review', /client\/reviews\/(subjects|components\/Review(Card|CardSkeleton|Target))\./],
+  ['review', /client\/reviews\/(subjects|public\/Review(Card|CardSkeleton|Target))\./],
   [
     'repair',
-    /client\/(repairs\/(labels|lists|writtenRepairId|components\/(RepairStatusBadge|tone|tracking\/TrackSearch))|lib\/repairId)\./,
+    /client\/(repairs\/(labels|lists|writtenRepairId|tone|public\/(RepairStatusBadge|tracking\/TrackSearch))|lib\/repairId)\./,
   ],
-  ['showcase', /client\/pages\/(showcase\.gen|components\/(icons|showcase\/(?!Banner|Backdrop))\/?)/],
-  ['policy', /client\/pages\/components\/policy\//],
+  ['showcase', /client\/pages\/(showcase\.gen|public\/(icons|showcase\/(?!Banner|Backdrop))\/?)/],
+  ['policy', /client\/pages\/public\/policy\//],
   [
     'afterLoad',
-    /client\/(lib\/(connection|deviceStore|soon)|forms\/drafts|offline\/(reading|selectReading)|repairs\/(booking\/(booking|bookings|older)|components\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
+    /client\/(lib\/(connection|deviceStore|soon)|forms\/drafts|offline\/(reading|selectReading)|repairs\/(booking\/(booking|bookings|older)|public\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
   ],
   ['list', /client\/(graphql\/use(ListPage|LostPage)|ui\/PagedList|lib\/rowNumbers)\./],
 ].map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }) as CodeSplittingGroup);

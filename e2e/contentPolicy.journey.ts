@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useSharedVisit } from './support/browser.js';
-import { ownerEnters, press } from './support/desk.js';
+import { ownerEnters, press } from './support/admin.js';
 import { fillIn, PUBLIC_ROUTES } from './support/routes.js';
 
 /**
  * Pages keep to the policy that they are sent with: nothing that we show is refused by it, whichever way one comes. What is refused is an
- * error of the console, so `site` and `deskScreens` find it where they open every page by its hash, and every tab.
+ * error of the console, so `site` and `adminScreens` find it where they open every page by its hash, and every tab.
  */
 
 const visit = useSharedVisit();
