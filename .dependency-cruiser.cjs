@@ -1,7 +1,7 @@
 /**
  * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
  * Server: infra <- core <- http <- mail <- accounts, media <- rooms <- roof <- root files; rooms meet only at their face, index.ts.
- * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at public/.
+ * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at their face, index.ts.
  * The admin: its kit stands on the base and on media; only the rooms' admin/ folders and its frame, admin/shell/, stand on it.
  */
 const GROUND = 'mail|accounts|media';
@@ -161,7 +161,7 @@ module.exports = {
       from: { path: '^client/admin/kit/', pathNot: TEST },
       to: {
         path: '^client/',
-        pathNot: '^client/((admin/kit|forms|session|graphql|ui|lib)/|media/fields/|media/[^/]+\\.tsx?$)',
+        pathNot: '^client/((admin/kit|forms|session|graphql|ui|lib)/|media/index\\.ts$)',
       },
     },
     {
@@ -185,19 +185,29 @@ module.exports = {
       to: { path: '^client/worker/' },
     },
     {
-      name: 'client-rooms-meet-at-public',
+      name: 'client-rooms-meet-at-their-face',
+      comment:
+        'All that another room may import stands in its index.ts (for the admin in admin/index.ts), addresses in urls.ts.',
       severity: 'error',
-      from: { path: '^client/([^/]+)/', pathNot: [`^client/(${CLIENT_BASE})/`, TEST] },
+      from: {
+        path: '^client/([^/]+)/',
+        pathNot: [
+          '^client/(lib|ui|graphql|session|forms|testing|locales|public|worker)/',
+          '\\.gen\\.ts$',
+          TESTING,
+          TEST,
+        ],
+      },
       to: {
         path: '^client/([^/]+)/',
-        // purposes.ts is media's list of what each use of a file takes: whoever places a field names its purpose.
         pathNot: [
           '^client/$1/',
           `^client/(${CLIENT_BASE})/`,
-          '/(public|fields)/',
-          '/urls\\.ts$',
-          '^client/media/purposes\\.ts$',
+          '^client/[^/]+/(admin/)?(index|urls)\\.ts$',
+          // where app and the admin's frame plug a room in
+          '^client/[^/]+/routes\\.tsx$',
         ],
+        dependencyTypesNot: ['dynamic-import'],
       },
     },
   ],

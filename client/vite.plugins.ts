@@ -1,7 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import type { CodeSplittingGroup, CodeSplittingNameFunction } from 'rolldown';
+import type { CodeSplittingGroup } from 'rolldown';
 import { minify, type PluginOption } from 'vite';
 import { compileTexts } from './locales/compileTexts.ts';
 
@@ -68,32 +68,38 @@ export function shortInlineScripts(): PluginOption {
   };
 }
 
-/** Names the chunk of whatever an entry loads at once, for `codeSplitting.groups`. @param entry the file that the page starts with */
-export function shellName(entry: string): CodeSplittingNameFunction {
-  const shell = new Set<string>();
-  return (id, modules) => {
-    if (shell.size === 0) addWithImports(entry);
-    return shell.has(id) ? 'shell' : null;
-
-    function addWithImports(module: string): void {
-      if (shell.has(module)) return;
-      shell.add(module);
-      modules.getModuleInfo(module)?.importedIds.forEach(addWithImports);
-    }
-  };
-}
-
 /** A page of the site, whose code is fetched to be run at once. */
 const PAGE = /\/public\/(\w+\/)?\w+Page\.tsx$/;
 
 /**
- * For `output.postBanner`: what every page begins with asks to be compiled as a whole while it arrives, off the main thread
+ * What every page begins with asks to be compiled as a whole while it arrives, off the main thread
  * (https://v8.dev/blog/explicit-compile-hints). Else each function is compiled when it is first called, while a hand may wait.
+ * It counts as the first line only, so it comes after Vite has put its own there.
  */
-export function compiledWhileItArrives({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
-  const isBeginning = name === 'vendor' || name === 'shell' || moduleIds.some((id) => PAGE.test(id));
-  return isBeginning ? '//# allFunctionsCalledOnLoad' : '';
+export function compiledWhileItArrives(): PluginOption {
+  return {
+    name: 'parda:compiled-while-it-arrives',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const isBeginning = file.isEntry || file.name === 'vendor' || file.moduleIds.some((id) => PAGE.test(id));
+          if (!isBeginning) continue;
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          const map = bundle[`${file.fileName}.map`];
+          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;');
+        }
+      },
+    },
+  };
 }
+
+/** A room's face only passes on what it names: whoever wants one thing of it does not load the others. */
+export const treeshake = {
+  moduleSideEffects: [{ test: /\/client\/(?!ui\/)\w+\/(admin\/)?index\.ts$/, sideEffects: false }],
+};
 
 /**
  * Small modules that pages need together, a file for each kind: left to themselves they would be ten files more to a page, each with

@@ -31,7 +31,7 @@ const PAGE = /\/public\/(\w+\/)?\w+Page\.tsx$/;
 
 /** What no visitor may wait for: the admin, its editors and charts, and the widgets that come when a hand is near. */
 const FORBIDDEN =
-  /client\/(admin\/(?!shell\/(routes|urls))|[^/]+\/admin\/)|node_modules\/(@tiptap|prosemirror|recharts|d3-|@chakra-ui|@ark-ui|@emotion)/;
+  /client\/(admin\/(?!shell\/(routes|urls))|[^/]+\/admin\/(?!urls))|node_modules\/(@tiptap|prosemirror|recharts|d3-|@chakra-ui|@ark-ui|@emotion)/;
 
 const CLIENT = path.join(ROOT, 'dist', 'client');
 const manifest = JSON.parse(readFileSync(path.join(CLIENT, '.vite', 'manifest.json'), 'utf8'));

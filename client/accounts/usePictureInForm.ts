@@ -1,5 +1,5 @@
 import { type Ref, useRef } from 'react';
-import { type PictureHandle, settleUploads } from '../media/settleUploads';
+import { type PictureHandle, settleUploads } from '../media';
 
 export interface PictureInForm {
   field: Ref<PictureHandle>;

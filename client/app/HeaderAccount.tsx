@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ProfileMenu } from '../accounts/public/ProfileMenu';
-import { type ProfileLink, ProfileLinks } from '../accounts/public/ProfileMenuLinks';
-import { usePreferencesSync } from '../accounts/public/usePreferencesSync';
-import { NotificationBell } from '../notifications/public/NotificationBell';
+import { ProfileMenu } from '../accounts';
+import { type ProfileLink, ProfileLinks } from '../accounts';
+import { usePreferencesSync } from '../accounts';
+import { NotificationBell } from '../notifications';
 import { allNotificationsUrl } from '../notifications/urls';
 import { useViewer } from '../session/useViewer';
 import { BellIcon } from '../ui/icons/account';

@@ -1,12 +1,12 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useParams } from 'react-router-dom';
 import { accountsRoutes } from '../accounts/routes';
-import { forgetChatAtSessionEnd } from '../assistant/chatMemory';
+import { forgetChatAtSessionEnd } from '../assistant';
 import { blogRoutes } from '../blog/routes';
 import { careersRoutes } from '../careers/routes';
 import { faqRoutes } from '../faq/routes';
 import { homeRoutes } from '../home/routes';
 import { forgetAdminAtSignOut } from '../lib/adminEnd';
-import { forgetPicturesAtSessionEnd } from '../media/historyPlace';
+import { forgetPicturesAtSessionEnd } from '../media';
 import { newsletterRoutes } from '../newsletter/routes';
 import { notificationsRoutes } from '../notifications/routes';
 import { pagesRoutes } from '../pages/routes';

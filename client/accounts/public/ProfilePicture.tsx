@@ -1,4 +1,4 @@
-import { lateField } from '../../media/fields/lateField';
+import { lateField } from '../../media';
 
 /** The field for a person's picture. Everything about uploads travels after the form around it. */
 export const ProfilePicture = lateField(async () => (await import('../../media/fields/PictureUpload')).PictureUpload, {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLogout } from '../../accounts/public/useProfileLogout';
+import { useLogout } from '../../accounts';
 import { AddIcon } from '../kit/icons';
 import { NEW } from '../kit/useOpenForm';
 import { homeUrl } from '../../home/urls';
 import { Link } from '../../lib/router/Link';
-import { InstallButton } from '../../offline/public/InstallButton';
-import { SearchButton } from '../../search/public/SearchButton';
+import { InstallButton } from '../../offline';
+import { SearchButton } from '../../search';
 import type { Viewer } from '../../session/useViewer';
 import { Button, LinkButton } from '../../ui';
 import { LogoMark } from '../../ui/drawings';

@@ -6,7 +6,7 @@ import { adminSystem } from '../kit/chakra';
 import { LeaveQuestion } from '../kit/LeaveQuestion';
 import { useListKeys } from '../kit/useListKeys';
 import { useViewer } from '../../session/useViewer';
-import { FigureStrip } from '../../stats/admin/FigureStrip';
+import { FigureStrip } from '../../stats/admin';
 import { usePageTitle } from '../../ui';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { NoticesPlace } from '../../app/notices';

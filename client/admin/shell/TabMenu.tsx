@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { InstallButton } from '../../offline/public/InstallButton';
+import { InstallButton } from '../../offline';
 import { ChevronDownIcon, MenuIcon } from '../../ui';
 import { Drawer, prepareDrawer } from '../../ui/Drawer';
 import { LanguageSwitch } from '../../app/LanguageSwitch';

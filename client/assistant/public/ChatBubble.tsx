@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
-import { Avatar } from '../../accounts/public/Avatar';
+import { Avatar } from '../../accounts';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { formatDateTime, formatTime } from '../../lib/dates';
 import { textLanguage } from '../../lib/textLanguage';

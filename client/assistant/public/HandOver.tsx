@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useAnswer } from '../../graphql/useAnswer';
-import { addToContactForm } from '../../inbox/public/contactAddition';
+import { addToContactForm } from '../../inbox';
 import { toClipboard } from '../../lib/clipboard';
 import { firstPhone, messengerUrl, telephoneUrl, whatsappUrl } from '../../lib/contactLinks';
 import { takesMessages } from '../../lib/phone';
-import { contactFallback } from '../../pages/public/contact/contactFallback';
+import { contactFallback } from '../../pages';
 import { contactUrl } from '../../pages/urls';
 import { Button, LinkButton, Loading, Skeleton, toast } from '../../ui';
 import { MailIcon, MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../ui/icons/contact';

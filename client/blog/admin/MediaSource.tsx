@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
-import { FileUpload } from '../../media/fields/FileUpload';
-import type { UploadsHandle } from '../../media/settleUploads';
+import { FileUpload } from '../../media';
+import type { UploadsHandle } from '../../media';
 import { Field, FieldGroup, TextInput } from '../../ui';
 import { RadioTile } from '../../ui/RadioTile';
 import { readVideo } from '../video';

@@ -7,7 +7,7 @@ import { PreviewButton } from '../../admin/kit/editor/PreviewButton';
 import { FieldPair } from '../../admin/kit/FieldLayout';
 import { filledText } from '../../admin/kit/filledText';
 import { useServerMessage } from '../../graphql/useServerMessage';
-import type { UploadsHandle } from '../../media/settleUploads';
+import type { UploadsHandle } from '../../media';
 import { Select, TextArea, TextInput } from '../../ui';
 import { BlockList } from './BlockList';
 import { haveTheirPictures } from './blocks';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
 import { useFilesFirst } from '../../admin/kit/editor/useFilesFirst';
 import { useItemForm } from '../../admin/kit/editor/useItemForm';
-import { settleUploads, type UploadsHandle } from '../../media/settleUploads';
+import { settleUploads, type UploadsHandle } from '../../media';
 import { useViewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { type BlogPostRowFragment, useCreateBlogPostMutation, useUpdateBlogPostMutation } from './blogAdmin.gen';

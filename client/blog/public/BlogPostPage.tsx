@@ -7,7 +7,7 @@ import { Comments } from './Comments';
 import { BackToBlog, PostArticle } from './PostArticle';
 import { PostHead } from './PostHead';
 import { PostSkeleton } from './PostSkeleton';
-import { ShareButton } from '../../sharing/public/ShareButton';
+import { ShareButton } from '../../sharing';
 import { usePost } from './usePost';
 import { blogPostUrl } from '../urls';
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
-import { Avatar } from '../../accounts/public/Avatar';
+import { Avatar } from '../../accounts';
 import { textLanguage } from '../../lib/textLanguage';
 import { DateTime } from '../../ui';
 import { LogoMark } from '../../ui/drawings';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { AskAssistant } from '../../assistant/public/AskAssistant';
-import { PageBanner } from '../../pages/public/contact/PageBanner';
+import { AskAssistant } from '../../assistant';
+import { PageBanner } from '../../pages';
 import { LazyRichText } from '../../ui/LazyRichText';
 import type { FaqContentQuery } from '../faq.gen';
 import { FaqList } from './FaqList';

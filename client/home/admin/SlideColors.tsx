@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import { ColorField } from '../../accounts/public/appearance/ColorField';
-import { formatRatio } from '../../accounts/public/appearance/useWarningText';
+import { ColorField } from '../../accounts';
+import { formatRatio } from '../../accounts';
 import { FieldPair } from '../../admin/kit/FieldLayout';
 import { contrast, READABLE } from '../../lib/contrast';
 import { GROUND, INK, type SlideValues } from './slideForm';

@@ -3,7 +3,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PictureUrlField } from '../../admin/kit/editor/PictureUrlField';
 import { FieldPair, Fields } from '../../admin/kit/FieldLayout';
 import { useServerMessage } from '../../graphql/useServerMessage';
-import { FileUpload } from '../../media/fields/FileUpload';
+import { FileUpload } from '../../media';
 import { Button } from '../../ui';
 import { PictureIcon } from '../../ui/icons/media';
 import type { SlideValues } from './slideForm';

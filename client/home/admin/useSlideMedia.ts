@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { settleUploads, type UploadsHandle } from '../../media/settleUploads';
+import { settleUploads, type UploadsHandle } from '../../media';
 
 /** What has become of the still of the video that was chosen last. */
 export type Still =

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { TrackSearch } from '../../repairs/public/tracking/TrackSearch';
+import { TrackSearch } from '../../repairs';
 import { requestRepairUrl } from '../../repairs/urls';
 import { LinkButton } from '../../ui';
 import { WrenchIcon } from '../../ui/icons/pages';

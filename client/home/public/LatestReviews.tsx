@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../lib/router/Link';
 import { useAnswer } from '../../graphql/useAnswer';
-import { ReviewCard } from '../../reviews/public/ReviewCard';
-import { ReviewCardSkeleton } from '../../reviews/public/ReviewCardSkeleton';
+import { ReviewCard } from '../../reviews';
+import { ReviewCardSkeleton } from '../../reviews';
 import { leaveReviewUrl, reviewsUrl } from '../../reviews/urls';
 import { EmptyState, ErrorState, Grid, LinkButton, Loading } from '../../ui';
 import { useLatestReviewsQuery } from '../home.gen';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../lib/router/Link';
 import { blogPostUrl } from '../../blog/urls';
 import { useAnswer } from '../../graphql/useAnswer';
-import { RepairStatusBadge } from '../../repairs/public/RepairStatusBadge';
+import { RepairStatusBadge } from '../../repairs';
 import { recordsUrl, trackRepairUrl } from '../../repairs/urls';
 import { DateTime, EmptyState, ErrorState, Loading, Skeleton } from '../../ui';
 import {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CvField } from '../../media/fields/CvField';
+import { CvField } from '../../media';
 import { Button, CheckIcon, TextArea, TextInput } from '../../ui';
 import { Modal } from '../../ui/Modal';
 import { type ApplicationTarget, useApplicationForm } from './useApplicationForm';

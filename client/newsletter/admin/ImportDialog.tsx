@@ -5,7 +5,7 @@ import { Fields } from '../../admin/kit/FieldLayout';
 import { FormDialog } from '../../admin/kit/FormDialog';
 import { useSendingForm } from '../../forms/useSendingForm';
 import { useServerMessage } from '../../graphql/useServerMessage';
-import { FilePick } from '../../media/fields/FilePick';
+import { FilePick } from '../../media';
 import { Button, TextArea, toast } from '../../ui';
 import { FileIcon } from '../../ui/icons/pages';
 import styles from './ImportDialog.module.css';

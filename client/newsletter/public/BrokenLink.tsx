@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AccountCard } from '../../accounts/public/AccountCard';
+import { AccountCard } from '../../accounts';
 import { contactUrl } from '../../pages/urls';
 import { LinkButton, WarningIcon } from '../../ui';
 import styles from './LinkActions.module.css';

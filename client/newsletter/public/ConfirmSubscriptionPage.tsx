@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { AccountCard } from '../../accounts/public/AccountCard';
+import { AccountCard } from '../../accounts';
 import { readError } from '../../graphql/errors';
 import { useErrorText } from '../../graphql/useErrorText';
 import { Button, LinkButton, SuccessIcon, toast } from '../../ui';

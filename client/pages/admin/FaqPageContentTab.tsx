@@ -3,7 +3,7 @@ import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
-import { QuickFaqItems } from '../../faq/admin/QuickFaqItems';
+import { QuickFaqItems } from '../../faq/admin';
 import { blankFaqPage, type FaqPageContent } from './faq/content';
 import { FaqPreview } from './faq/FaqPreview';
 import { SectionFields } from './faq/SectionFields';

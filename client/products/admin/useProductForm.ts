@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useFilesFirst } from '../../admin/kit/editor/useFilesFirst';
 import { useItemForm } from '../../admin/kit/editor/useItemForm';
-import { settleUploads, type UploadsHandle } from '../../media/settleUploads';
+import { settleUploads, type UploadsHandle } from '../../media';
 import { toast } from '../../ui';
 import { forgetPublicProducts } from './cache';
 import { newProduct, type ProductValues, toInput, valuesOf } from './productForm';

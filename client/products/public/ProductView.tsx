@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { ProductReviews } from '../../reviews/public/ProductReviews';
+import { ProductReviews } from '../../reviews';
 import { LazyRichText } from '../../ui/LazyRichText';
 import { PageHeader } from '../../ui';
-import { ShareButton } from '../../sharing/public/ShareButton';
+import { ShareButton } from '../../sharing';
 import type { ProductViewFragment } from '../products.gen';
 import { productUrl } from '../urls';
 import { BackToProducts } from './BackToProducts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { FormAlert } from '../../accounts/public/FormAlert';
-import { FormField } from '../../accounts/public/FormField';
+import { FormAlert } from '../../accounts';
+import { FormField } from '../../accounts';
 import { translateServerMessage } from '../../lib/serverTexts';
 import { Button, Select, TextArea, TextInput } from '../../ui';
 import { useFormGuard } from '../../ui/formGuard';

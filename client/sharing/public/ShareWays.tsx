@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { FacebookMark, XMark } from '../../accounts/public/social/marks';
+import { FacebookMark, XMark } from '../../accounts';
 import { toClipboard } from '../../lib/clipboard';
 import { CheckIcon, toast } from '../../ui';
 import { CopyIcon } from '../../ui/icons/share';

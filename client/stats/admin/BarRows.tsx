@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { formatNumber } from '../../lib/digits';
 import { Link } from '../../lib/router/Link';
 import type { Tone } from '../../ui';
-import { toneStyle } from '../../repairs/tone';
+import { toneStyle } from '../../repairs';
 import styles from './BarRows.module.css';
 
 export interface BarRow {

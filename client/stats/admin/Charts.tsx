@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '../../lib/digits';
 import { formatMoney } from '../../lib/money';
-import { repairStatuses } from '../../repairs/public/RepairStatusBadge';
+import { repairStatuses } from '../../repairs';
 import type { Tone } from '../../ui';
 import { Stars } from '../../ui/Stars';
 import { BarRows } from './BarRows';

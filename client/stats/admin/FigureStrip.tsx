@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../lib/digits';
 import { Link } from '../../lib/router/Link';
-import { type RepairStatus, repairStatuses } from '../../repairs/public/RepairStatusBadge';
+import { type RepairStatus, repairStatuses } from '../../repairs';
 import { classes } from '../../ui';
 import styles from './FigureStrip.module.css';
 import { lists, OPEN_STATUSES } from './lists';

@@ -1,4 +1,4 @@
-import type { RepairStatus } from '../../repairs/public/RepairStatusBadge';
+import type { RepairStatus } from '../../repairs';
 
 /** Where something is left to be done: what the server counts as open, too. */
 export const OPEN_STATUSES: readonly RepairStatus[] = [

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { isOwnOrigin } from '../../../lib/origin';
 import { isEnter } from '../../../lib/typedKey';
-import { ImagesUpload } from '../../../media/fields/ImagesUpload';
-import type { UploadsHandle } from '../../../media/settleUploads';
+import { ImagesUpload } from '../../../media';
+import type { UploadsHandle } from '../../../media';
 import { Field, TextInput } from '../../../ui';
 import { RequiredLabel } from './RequiredLabel';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ColorField } from '../../../accounts/public/appearance/ColorField';
-import { formatRatio } from '../../../accounts/public/appearance/useWarningText';
+import { ColorField } from '../../../accounts';
+import { formatRatio } from '../../../accounts';
 import { FieldPair } from '../../../admin/kit/FieldLayout';
 import { READABLE } from '../../../lib/contrast';
 import { SectionGround } from '../../public/about/SectionGround';

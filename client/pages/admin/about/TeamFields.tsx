@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { initialsOf } from '../../../accounts/public/avatarInitials';
+import { initialsOf } from '../../../accounts';
 import { FieldPair } from '../../../admin/kit/FieldLayout';
 import { RichTextEditor } from '../../../admin/kit/editor/RichTextEditor';
 import { IconFrame } from '../../../ui';

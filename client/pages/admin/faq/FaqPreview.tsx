@@ -1,5 +1,5 @@
 import { useRenderedMarkup } from '../../../admin/kit/editor/markup';
-import { FaqView } from '../../../faq/public/FaqView';
+import { FaqView } from '../../../faq';
 import type { FaqPageContent } from './content';
 
 /** The page as visitors will see it, with the questions that are there already. */

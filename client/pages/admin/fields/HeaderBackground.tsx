@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { BackgroundField } from '../../../media/fields/BackgroundField';
+import { BackgroundField } from '../../../media';
 import { FieldError } from '../../../ui';
 
 /** As a page keeps them. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
-import { RecentImages } from '../../../media/fields/RecentImages';
+import { RecentImages } from '../../../media';
 import { FieldError, IconFrame, type IconProps } from '../../../ui';
 import { ContactIcon } from '../../public/contact/ContactIcon';
 import { ChoiceField } from './ChoiceField';

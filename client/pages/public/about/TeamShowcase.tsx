@@ -1,4 +1,4 @@
-import { initialsOf } from '../../../accounts/public/avatarInitials';
+import { initialsOf } from '../../../accounts';
 import { excerpt } from '../../../lib/excerpt';
 import { classes } from '../../../ui';
 import { Picture } from '../../../ui/Picture';

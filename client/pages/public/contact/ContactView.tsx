@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
-import { ContactForm } from '../../../inbox/public/ContactForm';
+import { ContactForm } from '../../../inbox';
 import { Skeleton } from '../../../ui';
 import type { ContactContentQuery } from '../../pages.gen';
 import { ContactDetails } from './ContactDetails';

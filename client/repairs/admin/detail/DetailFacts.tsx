@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { telephoneUrl, whatsappUrl } from '../../../lib/contactLinks';
 import { takesMessages } from '../../../lib/phone';
 import { formatMoney } from '../../../lib/money';
-import { PictureRow } from '../../../media/fields/PictureRow';
+import { PictureRow } from '../../../media';
 import { DateTime } from '../../../ui';
 import { WhatsAppIcon } from '../../../ui/icons/contact';
 import { Fact, Facts } from '../../public/tracking/Facts';

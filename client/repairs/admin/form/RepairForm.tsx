@@ -4,7 +4,7 @@ import { ItemFormDialog } from '../../../admin/kit/editor/ItemFormDialog';
 import { FormDialog } from '../../../admin/kit/FormDialog';
 import { NEW } from '../../../admin/kit/useOpenForm';
 import { useAnswer } from '../../../graphql/useAnswer';
-import type { UploadsHandle } from '../../../media/settleUploads';
+import type { UploadsHandle } from '../../../media';
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui';
 import { type RepairDetailViewFragment, useRepairDetailQuery } from '../detail/repairDetail.gen';
 import { CustomerFields } from './CustomerFields';

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useFilesFirst } from '../../../admin/kit/editor/useFilesFirst';
 import { type ItemForm, useItemForm } from '../../../admin/kit/editor/useItemForm';
 import { readError } from '../../../graphql/errors';
-import { settleUploads, type UploadsHandle } from '../../../media/settleUploads';
+import { settleUploads, type UploadsHandle } from '../../../media';
 import { toast } from '../../../ui';
 import { counterAttempt } from '../../counterAttempt';
 import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';

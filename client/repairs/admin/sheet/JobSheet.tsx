@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/money';
 import { readableRepairId } from '../../../lib/repairId';
-import { contactFallback } from '../../../pages/public/contact/contactFallback';
+import { contactFallback } from '../../../pages';
 import { termsOfUseUrl, warrantyUrl } from '../../../pages/urls';
 import { DateTime } from '../../../ui';
 import { deliveryOptions, tvTypes } from '../../labels';

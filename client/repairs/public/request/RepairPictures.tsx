@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { lateField } from '../../../media/fields/lateField';
-import type { PicturesInForm } from '../../../media/usePicturesInForm';
+import { lateField } from '../../../media';
+import type { PicturesInForm } from '../../../media';
 import type { RepairFormValues } from '../../repairForm';
 import { type FailedPicturesProps, FailedPictures } from './FailedPictures';
 

@@ -10,7 +10,7 @@ import { isOffline } from '../../../lib/connection';
 import { shortRepairId } from '../../../lib/repairId';
 import { type SessionEnd, sessionToken } from '../../../lib/token';
 import { newUuid } from '../../../lib/uuid';
-import { usePicturesInForm } from '../../../media/usePicturesInForm';
+import { usePicturesInForm } from '../../../media';
 import { useViewer, type Viewer } from '../../../session/useViewer';
 import { toast } from '../../../ui';
 import { elapsedSince, useOpenedAt } from '../../../ui/formGuard';

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
 import { useErrorText } from '../../../graphql/useErrorText';
 import { telephoneUrl } from '../../../lib/contactLinks';
-import { lateField } from '../../../media/fields/lateField';
+import { lateField } from '../../../media';
 import { Button, Loading, RetryIcon, SkeletonText } from '../../../ui';
 import type { FullRepair } from './useFullRepair';
 import { type PrivateDetailsFragment, usePrivateDetailsFragment } from '../../repairs.gen';

@@ -5,7 +5,7 @@ import { useFullRepair } from './useFullRepair';
 import type { RepairAccess } from './useTrackedRepair';
 import { isQuoteOpen } from '../../quote';
 import { type TrackedRepairViewFragment, useTrackedRepairViewFragment } from '../../repairs.gen';
-import { RepairReviews } from '../../../reviews/public/RepairReviews';
+import { RepairReviews } from '../../../reviews';
 import { Feedback } from './Feedback';
 import { PrivateDetails } from './PrivateDetails';
 import { QuoteCard } from './QuoteCard';
