@@ -57,13 +57,9 @@ describe('a visitor', () => {
     const page = await arrive(visitor, visit.address('/products'));
     const rules = await page.evaluate(() => {
       const style = document.querySelector<HTMLStyleElement>('#drawn-style')!;
-      return {
-        written: style.textContent,
-        sheets: style.dataset.sheets!,
-        count: (style.sheet!.cssRules[0] as CSSMediaRule).cssRules.length,
-      };
+      return { sheets: style.dataset.sheets!, count: style.sheet!.cssRules.length };
     });
-    expect(rules).toMatchObject({ written: '', sheets: expect.stringContaining('ProductsPage') });
+    expect(rules.sheets).toContain('ProductsPage');
     expect(rules.count).toBeGreaterThan(100);
     const complaints: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
