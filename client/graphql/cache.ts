@@ -52,6 +52,7 @@ const SINGLETONS = [
   'SiteStats',
   'MediaUpload',
   'AssistantStatus',
+  'SheetChecklist',
 ];
 
 /** They tell of a thing by its id, and are not the thing. */

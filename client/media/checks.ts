@@ -1,7 +1,10 @@
 import type { MediaKind, Purpose } from './purposes';
 
+const PICTURES = /\.(jpe?g|png|webp|gif|avif|hei[cf])$/i;
+
 const extensions: Record<MediaKind, RegExp> = {
-  image: /\.(jpe?g|png|webp|gif|avif|hei[cf])$/i,
+  image: PICTURES,
+  private: PICTURES,
   video: /\.(mp4|m4v|mov|webm)$/i,
   audio: /\.(mp3|m4a|og[ga]|opus|wav|aac|flac)$/i,
   cv: /\.(pdf|docx?)$/i,
@@ -16,7 +19,7 @@ const isUnknown = (type: string) => type === '' || type === 'application/octet-s
  */
 export function isOfKind({ name, type }: Pick<File, 'name' | 'type'>, kind: MediaKind): boolean {
   if (kind === 'cv' || isUnknown(type)) return extensions[kind].test(name);
-  return type.startsWith(`${kind}/`) && !type.startsWith('image/svg');
+  return type.startsWith(`${kind === 'private' ? 'image' : kind}/`) && !type.startsWith('image/svg');
 }
 
 /**

@@ -9,5 +9,6 @@ export { RecentImages } from './fields/RecentImages';
 export { lateField } from './fields/lateField';
 export { forgetPicturesAtSessionEnd } from './historyPlace';
 export { type PictureHandle, settleUploads, type UploadsHandle } from './settleUploads';
+export { sendToStore } from './store';
 export { uploadImage, UploadLaterError } from './uploadImage';
 export { type PicturesInForm, usePicturesInForm } from './usePicturesInForm';

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export type MediaKind = 'image' | 'video' | 'audio' | 'cv';
+/** A private picture is one that opens by a signed address only (decisions §14). */
+export type MediaKind = 'image' | 'video' | 'audio' | 'cv' | 'private';
 
 /** What a file is for: what is taken, and what is said when it is not. */
 export interface Purpose {
@@ -133,6 +134,18 @@ export const purposes = {
     ...fullWidth,
     maxBytes: 5 * MB,
     messages: { wrongType: 'Invalid image file.', tooLarge: 'Image too large (max 5MB)', failed: backgroundFailed },
+  },
+  /** Photos of a customer's set, on its sheet. */
+  sheetPhoto: {
+    ...picture,
+    ...inColumn,
+    kind: 'private',
+    max: 12,
+    messages: {
+      wrongType: NOT_AN_IMAGE,
+      tooMany: 'You can upload a maximum of 12 photos.',
+      failed: imageFailed,
+    },
   },
   cv: {
     kind: 'cv',

@@ -23,14 +23,27 @@ export async function askStore(client: ApolloClient): Promise<Store> {
 /** CVs always go to our own store, whose preset this is (decisions §7). */
 const OWN_PRESET = 'parda';
 
+/** Whoever sends it has to be an admin (decisions §14). */
+const PRIVATE_PRESET = 'parda-private';
+
 /** Cloudinary counts sounds among the videos, and our store does the same. */
-function destinationOf({ uploadBase, uploadPreset, cvUploadUrl }: Store, kind: MediaKind): Destination {
+function destinationOf(
+  { uploadBase, uploadPreset, cvUploadUrl, privateUploadUrl }: Store,
+  kind: MediaKind,
+): Destination {
   if (kind === 'cv') return { url: cvUploadUrl, preset: OWN_PRESET };
+  if (kind === 'private') return { url: privateUploadUrl, preset: PRIVATE_PRESET };
   return { url: `${uploadBase}/${kind === 'image' ? 'image' : 'video'}/upload`, preset: uploadPreset };
 }
 
 function limitOf({ limits }: Store, kind: MediaKind): number {
-  return { image: limits.imageBytes, video: limits.videoBytes, audio: limits.audioBytes, cv: limits.cvBytes }[kind];
+  return {
+    image: limits.imageBytes,
+    private: limits.imageBytes,
+    video: limits.videoBytes,
+    audio: limits.audioBytes,
+    cv: limits.cvBytes,
+  }[kind];
 }
 
 /**

@@ -42,6 +42,7 @@ async function setUp(purpose: Purpose, options: Parameters<typeof useUploads>[1]
           uploadBase: 'https://api.cloudinary.com/v1_1/shop',
           uploadPreset: 'unsigned',
           cvUploadUrl: '/media/parda/raw/upload',
+          privateUploadUrl: '/media/parda/image/upload',
           limits: { __typename: 'MediaLimits', ...limits },
         },
       };

@@ -58,7 +58,7 @@ export function useUploads(purpose: Purpose, { initial, onChange }: UploadsOptio
       new UploadQueue(
         {
           isSingle: max === 1,
-          isVisible: kind === 'image' || kind === 'video',
+          isVisible: kind === 'image' || kind === 'private' || kind === 'video',
           prepare: async (file) =>
             maxEdge && targetBytes ? shrink(file, { maxEdge, targetBytes }) : { file, isReadable: true },
           send: (file, passage) => sendToStore(client, kind, file, passage),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ProductCategory, ProductCondition } from './products.gen';
+import type { ProductAvailability, ProductCategory, ProductCondition, ProductGrade } from './products.gen';
 
 /** public-site §3, ProductCondition. */
 export const conditions: Record<ProductCondition, MessageDescriptor> = {
@@ -8,6 +8,26 @@ export const conditions: Record<ProductCondition, MessageDescriptor> = {
   UsedLikeNew: msg`Used - Like New`,
   UsedGood: msg`Used - Good`,
   ForParts: msg`For Parts`,
+};
+
+/** Decisions §14: how good a refurbished set is. */
+export const grades: Record<ProductGrade, MessageDescriptor> = {
+  A: msg`Grade A`,
+  B: msg`Grade B`,
+  C: msg`Grade C`,
+};
+
+/** What a grade stands for. */
+export const gradeMeanings: Record<ProductGrade, MessageDescriptor> = {
+  A: msg`Screen and body as good as new.`,
+  B: msg`Works as a new one; traces of use that are hardly seen from the sofa.`,
+  C: msg`Works as it should; traces of use that are seen.`,
+};
+
+export const availabilities: Record<ProductAvailability, MessageDescriptor> = {
+  AVAILABLE: msg`Available`,
+  RESERVED: msg`Reserved`,
+  SOLD: msg`Sold`,
 };
 
 /** public-site §3, ProductCategory: what one thing is. */

@@ -1,5 +1,6 @@
 /** All that another room may import; addresses stand in urls.ts. */
 export { bookings } from './booking/bookings';
+export { tvTypes } from './labels';
 export { counterAttempt } from './counterAttempt';
 export { type RepairStatus, RepairStatusBadge, repairStatuses } from './public/RepairStatusBadge';
 export { TrackSearch } from './public/tracking/TrackSearch';

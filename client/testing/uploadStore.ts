@@ -53,6 +53,7 @@ export async function openUploadStore(reply: Reply = 'take') {
       uploadBase: base,
       uploadPreset: 'parda',
       cvUploadUrl: `${base}/raw/upload`,
+      privateUploadUrl: `${base}/image/upload`,
       limits: {
         __typename: 'MediaLimits',
         imageBytes: 10485760,

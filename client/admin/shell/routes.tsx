@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { jobSheetPath } from '../../repairs/admin/urls';
+import { setLabelPath } from '../../sets/admin/urls';
 import { RequireAdmin, SessionSpinner } from '../../session/guards';
 import { PageErrorBoundary } from '../../app/PageErrorBoundary';
 import { adminUrl } from './urls';
@@ -50,6 +51,17 @@ export const adminSheetRoutes: RouteObject[] = [
           ]);
           await loadAdminTexts();
           return { Component: JobSheetPage };
+        },
+      },
+      {
+        path: setLabelPath,
+        lazy: async () => {
+          const [{ SetLabelPage }, { loadAdminTexts }] = await Promise.all([
+            import('../../sets/admin/label/SetLabelPage'),
+            import('./adminTexts'),
+          ]);
+          await loadAdminTexts();
+          return { Component: SetLabelPage };
         },
       },
     ],

@@ -16,6 +16,7 @@ import { UploadProgress } from './UploadProgress';
 
 const icons: Record<MediaKind, typeof FileIcon> = {
   image: PictureIcon,
+  private: PictureIcon,
   video: FilmIcon,
   audio: SoundIcon,
   cv: FileIcon,
@@ -44,7 +45,13 @@ export function FileField({ uploads, purpose, label, hint, error, required, post
   const upload = uploads.items[0];
   const { kind } = purpose;
   const Icon = icons[kind];
-  const choose = { image: t`Choose picture`, video: t`Choose video`, audio: t`Choose audio`, cv: t`Choose file` }[kind];
+  const choose = {
+    image: t`Choose picture`,
+    private: t`Choose picture`,
+    video: t`Choose video`,
+    audio: t`Choose audio`,
+    cv: t`Choose file`,
+  }[kind];
   const failure = upload?.state === 'failed' ? (upload.error ?? 'Upload failed.') : undefined;
   const problem = failure ? translateMediaMessage(i18n, failure) : error;
 

@@ -94,7 +94,7 @@ export function ImagesField({ uploads, purpose, label, hint }: ImagesFieldProps)
                 </FilePick>
               )}
               <CameraPick accept={purpose.accept} onFiles={take} />
-              <RecentImages onPick={uploads.addUrl} />
+              {purpose.kind === 'image' && <RecentImages onPick={uploads.addUrl} />}
             </div>
           )}
         </>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { DeleteButton, EditButton, RestoreButton } from '../../admin/kit/rowButtons';
 import { forgetPublicProducts } from './cache';
+import { StockButtons } from './StockButtons';
 import { type ProductRowFragment, useDeleteProductMutation, useRestoreProductMutation } from './productsAdmin.gen';
 
 /** What can be done with one product: a deleted one can only come back. */
@@ -29,6 +30,7 @@ export function ProductActions({ product, onEdit }: { product: ProductRowFragmen
   return (
     <>
       <EditButton onClick={onEdit} />
+      {product.set && <StockButtons product={product} />}
       <DeleteButton busy={isBusy()} onClick={() => void remove()} />
     </>
   );

@@ -14,6 +14,7 @@ import { Select, TextInput } from '../../ui';
 import { filledText } from '../../admin/kit/filledText';
 import { ProductPreview } from './ProductPreview';
 import type { ProductRowFragment } from './productsAdmin.gen';
+import { SetOfProduct } from './SetOfProduct';
 import { useProductForm } from './useProductForm';
 import { useProductWords } from './useProductWords';
 
@@ -82,6 +83,7 @@ export function ProductForm({ product, readAgain, onClose }: ProductFormProps) {
           )}
         </AdminField>
       </FieldPair>
+      <SetOfProduct form={form} />
       <RichTextField
         form={form}
         name="description"

@@ -14,8 +14,17 @@ interface ProductPreviewProps {
 
 /** The product as visitors will see it: its card in the list, and its page. */
 export function ProductPreview({ values, saved }: ProductPreviewProps) {
-  const { price } = toInput(values, null);
-  const product = { ...values, id: saved?.id ?? 'preview', price, rating: saved?.rating ?? UNRATED };
+  const { price, grade = null, warrantyMonths = null } = toInput(values, null);
+  const product = {
+    ...values,
+    id: saved?.id ?? 'preview',
+    price,
+    grade,
+    warrantyMonths,
+    availability: saved?.availability ?? ('AVAILABLE' as const),
+    test: null,
+    rating: saved?.rating ?? UNRATED,
+  };
   return (
     <Stack gap={4}>
       <ProductView product={product} />

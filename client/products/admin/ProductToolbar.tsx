@@ -13,6 +13,7 @@ export const PRODUCT_LIST = {
   filters: {
     category: ['TV', 'Accessory', 'Part', 'Other'],
     condition: ['New', 'UsedLikeNew', 'UsedGood', 'ForParts'],
+    availability: ['AVAILABLE', 'RESERVED', 'SOLD'],
     isPublished: ['true', 'false'],
     deleted: ['true'],
   },
@@ -26,8 +27,8 @@ interface ProductToolbarProps {
 /** Search and filters of the products. */
 export function ProductToolbar({ view, actions }: ProductToolbarProps) {
   const { t } = useLingui();
-  const { categoryOptions, conditionOptions } = useProductWords();
-  const { category, condition, isPublished, deleted } = view.filters;
+  const { categoryOptions, conditionOptions, availabilityOptions } = useProductWords();
+  const { category, condition, availability, isPublished, deleted } = view.filters;
   return (
     <TableToolbar view={view} search={t`Name or description`} actions={actions}>
       <FilterSelect
@@ -41,6 +42,12 @@ export function ProductToolbar({ view, actions }: ProductToolbarProps) {
         value={condition}
         options={conditionOptions}
         onChange={(value) => view.set({ condition: value })}
+      />
+      <FilterSelect
+        label={t`Availability`}
+        value={availability}
+        options={availabilityOptions}
+        onChange={(value) => view.set({ availability: value })}
       />
       <FlagFilter
         label={t`Status`}

@@ -19,6 +19,18 @@ const product = (id: string, over: object = {}) => ({
   createdAt: '2026-06-01T06:00:00.000Z',
   deletedAt: null as string | null,
   version: 3,
+  grade: null as string | null,
+  warrantyMonths: null as number | null,
+  availability: 'AVAILABLE',
+  stock: {
+    __typename: 'ProductStock',
+    reservedUntil: null,
+    reservedFor: null as string | null,
+    soldAt: null,
+    boughtFrom: null,
+    boughtFor: null,
+  },
+  set: null as object | null,
   rating: { __typename: 'RatingSummary', average: null as number | null, count: 0 },
   ...over,
 });

@@ -1,5 +1,11 @@
 import { decimalRupees } from '../../lib/money';
-import type { ProductCategory, ProductCondition, ProductInput, ProductRowFragment } from './productsAdmin.gen';
+import type {
+  ProductCategory,
+  ProductCondition,
+  ProductGrade,
+  ProductInput,
+  ProductRowFragment,
+} from './productsAdmin.gen';
 
 /** The fields of a product as its form has them, in the order of the screen; the price is a text until it is sent. */
 export interface ProductValues {
@@ -10,7 +16,18 @@ export interface ProductValues {
   description: string;
   imageUrls: string[];
   isPublished: boolean;
+  /** The very set that it is; null for what is no single set. */
+  set: { id: string; name: string } | null;
+  /** '' for what has no grade. */
+  grade: ProductGrade | '';
+  warrantyMonths: string;
+  boughtFrom: string;
+  boughtFor: string;
 }
+
+/** A set in one line. */
+export const nameOfSet = ({ brand, model, serial }: { brand: string; model: string | null; serial: string | null }) =>
+  [brand, model, serial].filter(Boolean).join(', ');
 
 /** back-office §4: published, a TV, price 0; decisions §12: used, in good condition. */
 export const newProduct: ProductValues = {
@@ -21,7 +38,16 @@ export const newProduct: ProductValues = {
   description: '',
   imageUrls: [],
   isPublished: true,
+  set: null,
+  grade: '',
+  warrantyMonths: '',
+  boughtFrom: '',
+  boughtFor: '',
 };
+
+const decimalOrBlank = (rupees: number | null): string => (rupees === null ? '' : decimalRupees(rupees));
+
+const numberOrNull = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 export const valuesOf = (product: ProductRowFragment): ProductValues => ({
   name: product.name,
@@ -31,11 +57,23 @@ export const valuesOf = (product: ProductRowFragment): ProductValues => ({
   description: product.description,
   imageUrls: [...product.imageUrls],
   isPublished: product.isPublished,
+  set: product.set && { id: product.set.id, name: nameOfSet(product.set) },
+  grade: product.grade ?? '',
+  warrantyMonths: product.warrantyMonths === null ? '' : String(product.warrantyMonths),
+  boughtFrom: product.stock?.boughtFrom ?? '',
+  boughtFor: decimalOrBlank(product.stock?.boughtFor ?? null),
 });
 
 /** @param version of the product that was edited, null for a new one */
-export const toInput = ({ price, ...fields }: ProductValues, version: number | null): ProductInput => ({
+export const toInput = (
+  { price, set, grade, warrantyMonths, boughtFor, ...fields }: ProductValues,
+  version: number | null,
+): ProductInput => ({
   ...fields,
   price: Number(price),
+  setId: set?.id ?? null,
+  grade: grade || null,
+  warrantyMonths: numberOrNull(warrantyMonths),
+  boughtFor: numberOrNull(boughtFor),
   version,
 });

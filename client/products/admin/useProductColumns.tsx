@@ -10,7 +10,7 @@ import { useProductWords } from './useProductWords';
 /** The columns of the list of products. */
 export function useProductColumns(): Column<ProductRowFragment, ProductTableSort>[] {
   const { t } = useLingui();
-  const { categoryName, conditionName } = useProductWords();
+  const { availabilityName, categoryName, conditionName } = useProductWords();
   return [
     {
       id: 'name',
@@ -26,6 +26,16 @@ export function useProductColumns(): Column<ProductRowFragment, ProductTableSort
       cell: ({ price }) => <ProductPrice price={price} />,
       sort: 'PRICE',
       align: 'end',
+    },
+    {
+      id: 'availability',
+      header: t`Availability`,
+      cell: ({ availability, stock }) => (
+        <>
+          {availabilityName(availability)}
+          {stock?.reservedFor && <span>{`: ${stock.reservedFor}`}</span>}
+        </>
+      ),
     },
     { id: 'status', header: t`Status`, cell: (product) => <PublishedSwitch product={product} /> },
     {

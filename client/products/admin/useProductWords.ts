@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { categories, conditions } from '../labels';
-import type { ProductCategory, ProductCondition } from './productsAdmin.gen';
+import { availabilities, categories, conditions, grades } from '../labels';
+import type { ProductAvailability, ProductCategory, ProductCondition, ProductGrade } from './productsAdmin.gen';
 
 /** Categories and conditions as choices in the reader's language. */
 export function useProductWords() {
@@ -14,6 +14,12 @@ export function useProductWords() {
       value,
       label: categoryName(value),
     })),
+    availabilityName: (availability: ProductAvailability) => i18n._(availabilities[availability]),
+    availabilityOptions: (Object.keys(availabilities) as ProductAvailability[]).map((value) => ({
+      value,
+      label: i18n._(availabilities[value]),
+    })),
+    gradeOptions: (Object.keys(grades) as ProductGrade[]).map((value) => ({ value, label: i18n._(grades[value]) })),
     conditionOptions: (Object.keys(conditions) as ProductCondition[]).map((value) => ({
       value,
       label: conditionName(value),

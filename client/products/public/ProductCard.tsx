@@ -7,13 +7,14 @@ import { Card } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
 import { Stars } from '../../ui/Stars';
-import { categories } from '../labels';
+import { categories, grades } from '../labels';
 import { type ProductCardFragment, useProductCardFragment } from './ProductCard.gen';
 import { productUrl } from '../urls';
 import { ConditionBadge } from './ConditionBadge';
 import styles from './ProductCard.module.css';
 import { ProductPrice } from './ProductPrice';
 import { ReviewCount } from './ReviewCount';
+import { StockBadge } from './StockBadge';
 
 /** Width by height of the pictures in the shop. */
 export const PRODUCT_RATIO = 4 / 3;
@@ -41,7 +42,7 @@ interface ProductCardViewProps extends LookProps {
 /** The same of what is at hand, such as a product that is still being written. */
 export function ProductCardView({ product, heading: Heading = 'h2', priority }: ProductCardViewProps) {
   const { i18n } = useLingui();
-  const { id, name, price, category, condition, imageUrls, rating } = product;
+  const { id, name, price, category, condition, grade, availability, imageUrls, rating } = product;
   const [image] = imageUrls;
   return (
     <Card as="article" flush className={styles.card}>
@@ -68,7 +69,9 @@ export function ProductCardView({ product, heading: Heading = 'h2', priority }: 
           <ProductPrice price={price} />
         </p>
         <div className={styles.facts}>
+          <StockBadge availability={availability} />
           <ConditionBadge condition={condition} />
+          {grade && <span className={styles.category}>{i18n._(grades[grade])}</span>}
           <span className={styles.category}>{i18n._(categories[category])}</span>
         </div>
         {rating.average !== null && (

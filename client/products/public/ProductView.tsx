@@ -10,11 +10,12 @@ import { BackToProducts } from './BackToProducts';
 import { Gallery } from './Gallery';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductView.module.css';
+import { ProductTest } from './ProductTest';
 import { PurchaseContacts } from './PurchaseContacts';
 
 /** A product with all that is known of it (public-site §2, 'Products'). */
 export function ProductView({ product }: { product: ProductViewFragment }) {
-  const { id, name, imageUrls, description } = product;
+  const { id, name, imageUrls, description, test } = product;
   return (
     <article className={styles.product}>
       <PageHeader title={name} before={<BackToProducts />} />
@@ -34,6 +35,7 @@ export function ProductView({ product }: { product: ProductViewFragment }) {
           <LazyRichText html={description} lines={6} />
         </section>
       )}
+      {test && <ProductTest test={test} />}
       <Suspense key={id}>
         <ProductReviews productId={id} />
       </Suspense>

@@ -16,6 +16,13 @@ const conditions: Record<Product['condition'], string> = {
   ForParts: 'DamagedCondition',
 };
 
+/** What is kept for somebody may be free again tomorrow. */
+const availabilities: Record<Product['availability'], string> = {
+  AVAILABLE: 'InStock',
+  RESERVED: 'LimitedAvailability',
+  SOLD: 'SoldOut',
+};
+
 /** What a link to a product shows of it; undefined where the shop has written or pictured nothing. */
 export const productPreview = ({ description, imageUrls: [picture] }: Product) => ({
   ...(description && { description: excerpt(plainText(description), DESCRIPTION_CHARACTERS) }),
@@ -28,7 +35,7 @@ export const productPreview = ({ description, imageUrls: [picture] }: Product) =
  * @returns null for one that has neither a price nor a rating: they take it for a mistake
  */
 export function productData(product: Product): StructuredData | null {
-  const { id, name, price, condition, category, imageUrls, rating } = product;
+  const { id, name, price, condition, category, availability, imageUrls, rating } = product;
   if (price === 0 && rating.count === 0) return null;
   const { description } = productPreview(product);
   return {
@@ -43,7 +50,7 @@ export function productData(product: Product): StructuredData | null {
         '@type': 'Offer',
         price,
         priceCurrency: 'NPR',
-        availability: 'https://schema.org/InStock',
+        availability: `https://schema.org/${availabilities[availability]}`,
         itemCondition: `https://schema.org/${conditions[condition]}`,
         url: shareOrigin() + productUrl(id),
       },

@@ -13,6 +13,10 @@ export const product = (change: Partial<Shape> = {}) => ({
   condition: 'UsedLikeNew',
   imageUrls: ['/media/one.webp', '/media/two.webp'],
   description: '<p>With a new backlight.</p>',
+  grade: null,
+  availability: 'AVAILABLE',
+  warrantyMonths: null,
+  test: null,
   ...change,
   rating: { __typename: 'RatingSummary', ...(change.rating ?? { average: null, count: 0 }) },
 });

@@ -59,7 +59,9 @@ export type WebhookEvent =
   /** A repair has another status; taking a change back is one, too. */
   | 'REPAIR_STATUS_CHANGED'
   /** Details, costs or the visibility of a record were changed. */
-  | 'REPAIR_UPDATED';
+  | 'REPAIR_UPDATED'
+  /** The workshop has taken a set in: its intake sheet is signed. */
+  | 'SET_RECEIVED';
 
 /** Where a third party is to be told of what happens in the shop. */
 export type WebhookInput = {

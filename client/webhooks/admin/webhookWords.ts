@@ -11,6 +11,7 @@ export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, MessageDescriptor>> =
   REPAIR_UPDATED: msg`Repair record changed`,
   REPAIR_DELETED: msg`Repair deleted`,
   REPAIR_RESTORED: msg`Repair restored`,
+  SET_RECEIVED: msg`Set taken in`,
   INBOX_MESSAGE_RECEIVED: msg`Message received`,
   INBOX_MESSAGE_ANSWERED: msg`Message answered`,
   INBOX_STATUS_CHANGED: msg`Message status changed`,

@@ -5,6 +5,7 @@ import { EditIcon } from '../../../admin/kit/icons';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { readableRepairId } from '../../../lib/repairId';
 import { Button, classes, EmptyState, ErrorState, LinkButton, Loading, Skeleton } from '../../../ui';
+import { RepairSet } from '../../../sets/admin';
 import { PrintIcon } from '../icons';
 import { jobSheetUrl } from '../urls';
 import { CustomerFacts, MoneyFacts, NoteFacts, SetFacts } from './DetailFacts';
@@ -101,6 +102,7 @@ function Whole({ repair, children }: { repair: RepairDetailViewFragment; childre
         <div className={styles.column}>
           <CustomerFacts repair={repair} />
           <SetFacts repair={repair} />
+          <RepairSet repairId={repair.id} />
           <MoneyFacts repair={repair} />
           <NoteFacts repair={repair} />
         </div>

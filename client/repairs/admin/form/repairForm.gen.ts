@@ -32,6 +32,8 @@ export type RepairInput = {
   adminNotes?: string | null | undefined;
   /** Plain text, at most 80 characters. */
   brand?: string | null | undefined;
+  /** The id of the repair before, where the set comes back for the same thing; it brings its set along. */
+  comesBackFrom?: string | number | null | undefined;
   /** 7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
   /** What the customer says about the repair; plain text, at most 2,000 characters. */
@@ -60,6 +62,10 @@ export type RepairInput = {
   preferredPickupTime?: string | null | undefined;
   /** When the shop promises it, within a year: ISO 8601, without an offset Kathmandu's time. */
   promisedDate?: string | null | undefined;
+  /** The UUID of the very set; null for one that was not found yet. */
+  setId?: string | number | null | undefined;
+  /** Where it stands in the workshop; plain text, at most 40 characters. */
+  shelfPlace?: string | null | undefined;
   /** REQUESTED for a new record if not given. */
   status?: RepairStatus | null | undefined;
   /** LED for a new record if not given. */

@@ -9,7 +9,7 @@ import { deliveryOptions, tvTypes } from '../../labels';
 import { trackRepairUrl } from '../../urls';
 import type { JobSheetQuery, JobSheetRepairFragment } from './jobSheet.gen';
 import styles from './JobSheet.module.css';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../../admin/kit/QrCode';
 
 type Contact = NonNullable<JobSheetQuery['contactPage']>['contactInfo'];
 

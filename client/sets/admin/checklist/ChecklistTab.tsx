@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AdminField } from '../../../admin/kit/AdminField';
+import { Fields } from '../../../admin/kit/FieldLayout';
+import { filledText } from '../../../admin/kit/filledText';
+import { TabFrame } from '../../../admin/kit/TabFrame';
+import { UnsavedGuard } from '../../../admin/kit/UnsavedGuard';
+import { useSendingForm } from '../../../forms/useSendingForm';
+import { useAnswer } from '../../../graphql/useAnswer';
+import { useServerMessage } from '../../../graphql/useServerMessage';
+import { Button, ErrorState, Loading, Skeleton, TextArea, toast } from '../../../ui';
+import { type SheetChecklistQuery, useSaveSheetChecklistMutation, useSheetChecklistQuery } from '../setsAdmin.gen';
+
+/** What is looked at in each set: the owner's own list, an item a line (decisions §14). */
+export function ChecklistTab() {
+  const { t } = useLingui();
+  const { answer, failure } = useAnswer(useSheetChecklistQuery({ fetchPolicy: 'cache-and-network' }));
+  return (
+    <TabFrame title={t`Checklist of sets`}>
+      {answer ? (
+        <Editor key={answer.sheetChecklist.version} checklist={answer.sheetChecklist} />
+      ) : failure ? (
+        <ErrorState {...failure} />
+      ) : (
+        <Loading>
+          <Skeleton height="16rem" />
+        </Loading>
+      )}
+    </TabFrame>
+  );
+}
+
+function Editor({ checklist: { items, version } }: { checklist: SheetChecklistQuery['sheetChecklist'] }) {
+  const { t } = useLingui();
+  const [save] = useSaveSheetChecklistMutation();
+  const { form, sending, submit } = useSendingForm({
+    defaultValues: { items: items.join('\n') },
+    say: useServerMessage(),
+    async send(values) {
+      const lines = values.items.split('\n').map((line) => line.trim());
+      await save({ variables: { input: { items: lines.filter(Boolean), version } } });
+      toast.success(t`Checklist saved.`);
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      {form.formState.isDirty && <UnsavedGuard />}
+      <Fields>
+        <AdminField
+          form={form}
+          name="items"
+          label={t`What is looked at in each set`}
+          hint={t`One item a line, in the order of looking. Sheets that are there keep theirs.`}
+          rules={{ validate: filledText(t`The checklist has 1 to 30 items.`) }}
+        >
+          {(control) => <TextArea {...control} rows={12} />}
+        </AdminField>
+        <div>
+          <Button type="submit" busy={sending}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </Fields>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+/** What other rooms' admin parts may import. */
+export { RepairSet } from './RepairSet';
+export { SetBySerial } from './SetBySerial';

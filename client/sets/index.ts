@@ -1,0 +1,2 @@
+/** All that another room may import. */
+export { itemWords, results } from './labels';
