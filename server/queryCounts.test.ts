@@ -77,6 +77,10 @@ async function costOf(call: () => Promise<boolean>): Promise<number | null> {
   return isAllowed ? statements.length : null;
 }
 
+/** What a list hangs on. */
+const thingOf = (path: string, { post, product, repair }: FullShop): string =>
+  (path.startsWith('/repairs/') ? repair : path.startsWith('/admin/products/') ? product : post).id;
+
 /** What everything costs with so many rows. */
 async function costs(rows: number): Promise<{ queries: Record<string, Cost>; lists: Record<string, Cost> }> {
   const admin = buildUser({ role: UserRole.ADMIN });
@@ -98,7 +102,7 @@ async function costs(rows: number): Promise<{ queries: Record<string, Cost>; lis
   }
   for (const { path } of lists) {
     const ask = (caller?: string) => async () =>
-      (await app.viaRest('GET', `/api${path.replace(/\{\w+\}/, shop.post.id)}`, undefined, { token: caller }))
+      (await app.viaRest('GET', `/api${path.replace(/\{\w+\}/, thingOf(path, shop))}`, undefined, { token: caller }))
         .status === 200;
     found.lists[path] = [await costOf(ask()), await costOf(ask(token))];
   }

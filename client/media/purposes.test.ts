@@ -128,6 +128,7 @@ describe('of many files', () => {
       headerImage: 'Invalid image file.',
       headerVideo: 'Invalid video file.',
       faqBackground: 'Invalid image file.',
+      sheetPhoto: 'Invalid file type. Please select an image.',
       cv: 'Please upload a PDF, DOC or DOCX file.',
     });
   });

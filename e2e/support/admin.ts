@@ -9,6 +9,7 @@ export const TABS = [
   'appSettings',
   'repairs',
   'products',
+  'sheetChecklist',
   'webhooks',
   'system',
   'overview',

@@ -83,6 +83,11 @@ test('a new product is published, a TV of price 0; name and description are requ
     condition: 'UsedGood',
     imageUrls: [],
     isPublished: true,
+    setId: null,
+    grade: null,
+    warrantyMonths: null,
+    boughtFrom: '',
+    boughtFor: null,
     version: null,
   });
 });
@@ -224,4 +229,68 @@ test('what is being written stays when the list goes elsewhere', async () => {
   await client.refetchQueries({ include: ['ProductTable'] });
   await waitFor(() => expect(screen.queryByRole('row', { name: /Television A/, hidden: true })).toBeNull());
   expect(form.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Television A, mine');
+});
+
+const A_SET = { __typename: 'TvSet', id: 'set-1', brand: 'Sony', model: 'XR-55', serial: 'SN 1' };
+
+test('a product becomes one very set by its serial number, with grade, warranty and what it was bought in for', async () => {
+  const { user, asked } = await openAdmin('/admin/products?edit=A', {
+    ...answers,
+    FindSet: {
+      tvSetBySerial: { ...A_SET, version: 1, tvType: 'OLED', sizeInches: 55, notes: '', repairs: [] },
+    },
+    UpdateProduct: ({ input }: Record<string, any>) => ({
+      updateProduct: product('A', { grade: input.grade, set: A_SET, version: 4 }),
+    }),
+  });
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(await form.findByLabelText('Serial number'), 'sn1{Enter}');
+  expect(await form.findByText('Sony, XR-55, SN 1')).toBeTruthy();
+  await user.selectOptions(form.getByLabelText('Grade'), 'Grade B');
+  await user.type(form.getByLabelText('Warranty (months)'), '6');
+  await user.type(form.getByLabelText('Bought in from'), 'Hari');
+  await user.type(form.getByLabelText('Bought in for (Rs.)'), '9000.5');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Product updated.')).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'UpdateProduct')?.variables.input).toMatchObject({
+    setId: 'set-1',
+    grade: 'B',
+    warrantyMonths: 6,
+    boughtFrom: 'Hari',
+    boughtFor: 9000.5,
+  });
+});
+
+test('a set is reserved for somebody, sold, and put up for sale again; what is no set is not', async () => {
+  shelf = [product('A', { set: A_SET }), product('B')];
+  const become = (availability: string, reservedFor: string | null = null) => {
+    const stock = { ...product('A').stock, reservedFor };
+    shelf = shelf.map((one) => (one.id === 'A' ? { ...one, availability, stock, version: one.version + 1 } : one));
+    return shelf[0]!;
+  };
+  const { user, asked } = await openAdmin('/admin/products', {
+    ...answers,
+    ReserveProduct: ({ input }: Record<string, any>) => ({ reserveProduct: become('RESERVED', input.reservedFor) }),
+    SellProduct: () => ({ sellProduct: become('SOLD') }),
+    ReleaseProduct: () => ({ releaseProduct: become('AVAILABLE') }),
+  });
+  const set = within(await row(/Television A/));
+  expect(within(await row(/Television B/)).queryByRole('button', { name: 'Reserve' })).toBeNull();
+
+  await user.click(set.getByRole('button', { name: 'Reserve' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Reserve Television A' }));
+  await user.click(form.getByRole('button', { name: 'Reserve' }));
+  expect((await form.findAllByText('Please say for whom.')).length).toBeGreaterThan(0);
+  await user.type(form.getByLabelText(/^For whom/), 'Sita');
+  await user.click(form.getByRole('button', { name: 'Reserve' }));
+  expect(await screen.findByText('Product reserved.')).toBeTruthy();
+  expect(await set.findByText(': Sita')).toBeTruthy();
+
+  confirmation.mockReturnValue(true);
+  await user.click(set.getByRole('button', { name: 'Sell' }));
+  expect(await screen.findByText('Product sold.')).toBeTruthy();
+  await user.click(await set.findByRole('button', { name: 'For sale again' }));
+  expect(await screen.findByText('For sale again.')).toBeTruthy();
+  const versions = asked.filter(({ name }) => /^(Reserve|Sell|Release)Product$/.test(name));
+  expect(versions.map(({ variables }) => variables.version ?? variables.input.version)).toEqual([3, 4, 5]);
 });

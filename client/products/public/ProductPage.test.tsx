@@ -57,6 +57,25 @@ test('tells what there is to know of it', async () => {
   expect(await screen.findByText('With a new backlight.', undefined, PATIENCE)).toBeTruthy();
 });
 
+test('a refurbished set says its grade, its warranty and how it was tested, and that it is reserved', async () => {
+  const test = {
+    __typename: 'ProductTest',
+    signedAt: '2026-07-01T05:00:00.000Z',
+    rows: [
+      { __typename: 'SheetRow', item: 'Power', result: 'OK', note: null },
+      { __typename: 'SheetRow', item: 'Antenna', result: 'MISSING', note: 'Any will do.' },
+    ],
+    accessories: [{ __typename: 'SheetAccessory', name: 'Remote', count: 2 }],
+  };
+  const set = product({ grade: 'B', warrantyMonths: 6, availability: 'RESERVED', test } as never);
+  await open({ ProductDetails: { product: set } });
+  const texts = ['Grade B', 'Reserved', '6 months', 'Tested in our workshop', 'Fine', 'Any will do.'];
+  for (const text of texts) expect(main().getByText(text)).toBeTruthy();
+  expect(main().getByText('Comes with: Remote × 2')).toBeTruthy();
+  // what is an item of the starter list is in the reader's language, what the owner wrote as they wrote it
+  for (const item of ['Power', 'Antenna']) expect(main().getByText(item)).toBeTruthy();
+});
+
 test('another picture can be chosen, and opened large', async () => {
   const { user } = await open();
   const large = screen.getByRole('button', { name: 'Enlarge picture: Sony Bravia 55' });

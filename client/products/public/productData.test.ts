@@ -17,3 +17,11 @@ test('what was never pictured has no pictures', () => {
   expect(dataOf({ imageUrls: [] })).not.toHaveProperty('image');
   expect(dataOf({})).toHaveProperty('image', [expect.stringMatching(/^http/), expect.stringMatching(/^http/)]);
 });
+
+test.each([
+  ['AVAILABLE', 'InStock'],
+  ['RESERVED', 'LimitedAvailability'],
+  ['SOLD', 'SoldOut'],
+] as const)('what is %s is offered as %s', (availability, word) => {
+  expect(dataOf({ availability })).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
+});

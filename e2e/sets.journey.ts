@@ -1,0 +1,168 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { drawing } from '../server/testing/mediaFiles.js';
+import { agree } from './support/admin.js';
+import { ownerEnters, press } from './support/admin.js';
+import { useVisit } from './support/browser.js';
+import { axeFaults } from './support/faults.js';
+import { Owner } from './support/owner.js';
+import { booked } from './support/repairs.js';
+import { told } from './support/toasts.js';
+
+/** The very set, from the counter to its second visit (decisions §14). */
+
+const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
+const shop = new Owner(visit);
+
+let owner: BrowserContext;
+beforeEach(async () => {
+  owner = await ownerEnters(visit, { size: 'phone' });
+});
+afterEach(() => owner.close());
+
+async function openRepair(id: string): Promise<Page> {
+  const page = await owner.newPage();
+  agree(page);
+  await page.goto(visit.address(`/admin/repairs?view=${id}`));
+  await page.getByRole('region', { name: 'This very set' }).waitFor();
+  return page;
+}
+
+const setOf = (page: Page) => page.getByRole('region', { name: 'This very set' });
+
+/** Looks for a set by its number. */
+async function findBySerial(page: Page, serial: string): Promise<Locator> {
+  await press(setOf(page), 'Find or write down the set');
+  const dialog = page.getByRole('dialog', { name: 'Which set is it?' });
+  await dialog.getByLabel('Serial number', { exact: true }).fill(serial);
+  await press(dialog, 'Find');
+  return dialog;
+}
+
+/** A stroke across the pad, as a finger draws it. */
+async function sign(page: Page, pad: Locator): Promise<void> {
+  await pad.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await pad.boundingBox())!;
+  await page.mouse.move(x + width / 5, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 4, { steps: 5 });
+  await page.mouse.move(x + (4 * width) / 5, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+const choose = (form: Locator, item: string, result: string) =>
+  form.getByRole('group', { name: item }).getByText(result, { exact: true }).click();
+
+interface Sheet {
+  kind: string;
+  signedAt: string | null;
+  rows: { item: string; result: string }[];
+  photos: { url: string }[];
+  signature: { url: string } | null;
+}
+
+describe('at the counter, on a phone', () => {
+  it('a set is written down, its state is signed, and three weeks later its serial number finds it again', async () => {
+    const id = await booked(visit, { brand: 'Sony', model: 'XR-55', userName: 'Sita Sharma' });
+    const page = await openRepair(id);
+    const picker = await findBySerial(page, 'SN-77 01');
+    await picker.getByText('No set has this number yet. Write it down:').waitFor();
+    await picker.getByLabel('Size (inches)').fill('55');
+    await press(picker, 'Write it down');
+    await setOf(page).getByText('SN-77 01').waitFor();
+    await setOf(page).getByLabel('Shelf place').fill('B 3');
+    await press(setOf(page), 'Save place');
+    await told(page, 'Shelf place saved.');
+
+    await press(page, 'Fill in: Intake sheet');
+    const form = page.getByRole('dialog', { name: 'Intake sheet' });
+    for (const item of ['Power', 'Sound', 'Body']) await choose(form, item, 'Fine');
+    await choose(form, 'Picture', 'Faulty');
+    await form.getByLabel('Note on Picture').fill('Lines on the left.');
+    await choose(form, 'Stand', 'Missing');
+    await press(form, 'Add accessory');
+    await form.getByLabel('Accessory 1').fill('Remote');
+    const photo = { name: 'back.png', mimeType: 'image/png', buffer: await drawing(600, 400) };
+    await form.getByLabel('Add pictures').setInputFiles(photo);
+    await sign(page, form.getByRole('img', { name: 'Sign here' }));
+    expect(await axeFaults(page)).toEqual([]);
+    await press(form, 'Sign and finish');
+    await told(page, 'Sheet signed.');
+    const sheets = page.getByRole('region', { name: 'Intake and test' });
+    await sheets.getByText('Lines on the left.').waitFor();
+    const shown = sheets.getByRole('img', { name: 'Signature of Sita Sharma' });
+    await expect.poll(() => shown.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(100);
+
+    const [sheet] = await shop.reads<Sheet[]>(`/repairs/${id}/sheets`);
+    expect(sheet).toMatchObject({ kind: 'INTAKE', signedAt: expect.any(String) });
+    expect(sheet!.rows).toContainEqual({ item: 'Network', result: 'NOT_TESTED', note: null });
+    const [link, signature] = [sheet!.photos[0]!.url, sheet!.signature!.url];
+    for (const address of [link, signature]) {
+      expect((await fetch(visit.url + address)).status).toBe(200);
+      expect((await fetch(visit.url + address.split('?')[0]!)).status).toBe(404);
+    }
+
+    // the job is done, and it is back
+    await shop.does('PUT', `/admin/repairs/${id}`, { status: 'DELIVERED' });
+    const back = await booked(visit, { brand: 'Sony', issueDescription: 'The lines are back.' });
+    const later = await openRepair(back);
+    const found = await findBySerial(later, 'sn7701');
+    await found.getByRole('button', { name: /^It is this set: Sony, XR-55/ }).click();
+    await setOf(later).getByText('Delivered').waitFor();
+    await setOf(later)
+      .getByRole('button', { name: /^Comes back from/ })
+      .click();
+    await setOf(later).getByText('This repair comes back from it.').waitFor();
+    const records = await shop.reads<{ id: string; comesBackFrom: string | null }[]>('/repairs');
+    expect(records.find((one) => one.id === back)).toMatchObject({ comesBackFrom: id });
+  });
+
+  it('the label is printed on one piece of 50 by 30 millimetres', async () => {
+    const id = await booked(visit, { userName: 'हरि थापा', brand: 'LG' });
+    const page = await owner.newPage();
+    await page.goto(visit.address(`/admin/repairs/${id}/label`));
+    await page.getByRole('article', { name: 'Label' }).waitFor();
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!;
+    const millimetres = [width, height].map((points) => Math.round((Number(points) / 72) * 25.4));
+    expect(millimetres).toEqual([50, 30]);
+  });
+
+  it('all of it is there in Nepali', async () => {
+    const id = await booked(visit, {});
+    const nepali = await ownerEnters(visit, { size: 'phone', language: 'ne' });
+    const page = await nepali.newPage();
+    await page.goto(visit.address(`/admin/repairs?view=${id}`));
+    await press(page, 'भर्नुहोस्: आगमन पाना');
+    const form = page.getByRole('dialog', { name: 'आगमन पाना' });
+    await choose(form, 'चित्र', 'बिग्रेको');
+    await form.getByLabel('चित्र बारे टिप्पणी').waitFor();
+    await nepali.close();
+  });
+});
+
+describe('a refurbished set', () => {
+  it('is reserved at the desk, and visitors see that with its grade and its test', async () => {
+    const set = await shop.does<{ id: string }>('POST', '/admin/sets', { brand: 'LG', serial: 'REFURB 1' });
+    const details = { name: 'LG 43 refurbished', description: '<p>Tested.</p>', price: 20_000 };
+    const product = { ...details, setId: set.id, grade: 'A', warrantyMonths: 6 };
+    const { id } = await shop.does<{ id: string }>('POST', '/admin/products', product);
+    const page = await owner.newPage();
+    await page.goto(visit.address('/admin/products?search=refurbished'));
+    await press(page, 'Reserve');
+    const form = page.getByRole('dialog', { name: `Reserve ${details.name}` });
+    await form.getByLabel('For whom').fill('Sita');
+    await press(form, 'Reserve');
+    await told(page, 'Product reserved.');
+
+    const visitor = await visit.enter({ size: 'phone' });
+    const seen = await visitor.newPage();
+    await seen.goto(visit.address(`/products/${id}`));
+    for (const text of ['Reserved', 'Grade A', '6 months']) {
+      await seen.getByRole('main').getByText(text, { exact: true }).waitFor();
+    }
+    expect(await seen.getByText('Sita').count()).toBe(0);
+    await visitor.close();
+  });
+});
