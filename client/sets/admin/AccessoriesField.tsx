@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../lib/digits';
 import { Button, TextInput } from '../../ui';
 import { TrashIcon } from '../../ui/icons/media';
 import styles from './AccessoriesField.module.css';
@@ -15,7 +16,8 @@ interface AccessoriesFieldProps {
 
 /** What came along with the set, and how many of it. */
 export function AccessoriesField({ accessories, onChange }: AccessoriesFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const place = (index: number) => formatNumber(index + 1, i18n.locale);
   const change = (index: number, some: Partial<AccessoryValues>) =>
     onChange(accessories.map((one, at) => (at === index ? { ...one, ...some } : one)));
   return (
@@ -28,13 +30,13 @@ export function AccessoriesField({ accessories, onChange }: AccessoriesFieldProp
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={styles.one}>
           <TextInput
-            aria-label={t`Accessory ${index + 1}`}
+            aria-label={t`Accessory ${place(index)}`}
             value={name}
             maxLength={80}
             onChange={(event) => change(index, { name: event.target.value })}
           />
           <TextInput
-            aria-label={t`How many of accessory ${index + 1}`}
+            aria-label={t`How many of accessory ${place(index)}`}
             type="number"
             inputMode="numeric"
             min={1}
@@ -46,7 +48,7 @@ export function AccessoriesField({ accessories, onChange }: AccessoriesFieldProp
             size="sm"
             variant="ghost"
             icon={<TrashIcon />}
-            aria-label={t`Remove accessory ${index + 1}`}
+            aria-label={t`Remove accessory ${place(index)}`}
             onClick={() => onChange(accessories.filter((_, at) => at !== index))}
           />
         </div>

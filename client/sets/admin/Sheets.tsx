@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatNumber } from '../../lib/digits';
 import { Button, classes, DateTime, Row } from '../../ui';
 import { SheetForm } from './SheetForm';
 import type { SetOfRepairQuery, SheetKind, SheetViewFragment } from './setsAdmin.gen';
@@ -107,7 +108,10 @@ function Sheet({ sheet }: { sheet: SheetViewFragment }) {
       </dl>
       {accessories.length > 0 && (
         <p>
-          <Trans>Came along: {accessories.map(({ name, count }) => `${name} × ${count}`).join(', ')}</Trans>
+          <Trans>
+            Came along:{' '}
+            {accessories.map(({ name, count }) => `${name} × ${formatNumber(count, i18n.locale)}`).join(', ')}
+          </Trans>
         </p>
       )}
       {note && <p className={styles.asTyped}>{note}</p>}
@@ -116,7 +120,7 @@ function Sheet({ sheet }: { sheet: SheetViewFragment }) {
           {photos.map(({ url }, index) => (
             <li key={url}>
               <a href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={t`Photo ${index + 1}`} loading="lazy" />
+                <img src={url} alt={t`Photo ${formatNumber(index + 1, i18n.locale)}`} loading="lazy" />
               </a>
             </li>
           ))}
