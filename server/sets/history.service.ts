@@ -52,7 +52,7 @@ export async function suggestSets(ctx: Ctx, repairId: string): Promise<TvSet[]> 
     { $or: same, set: { $ne: null }, id: { $ne: repair.id } },
     { orderBy: [...NEWEST_REPAIRS_FIRST], limit: LOOKED_AT, populate: ['set'] },
   );
-  const sets = new Set(earlier.map(({ set }) => set!.getEntity() as TvSet));
+  const sets = new Set(earlier.map(({ set }) => set!.getEntity()));
   const alike = [...sets].filter(({ id, brand }) => id !== repair.set?.id && isSame(brand, repair.brand));
   const [sameModel, others] = [
     alike.filter(({ model }) => isSame(model, repair.model)),

@@ -82,9 +82,11 @@ function Description({ set: { brand, model, tvType, sizeInches, serial, notes } 
       <p className={styles.name}>{[name, i18n._(tvTypes[tvType]), size].filter(Boolean).join(', ')}</p>
       <p>
         {serial ? (
-          <Trans>
-            Serial number <code>{serial}</code>
-          </Trans>
+          <span>
+            <Trans>
+              Serial number <code>{serial}</code>
+            </Trans>
+          </span>
         ) : (
           <span className={styles.unset}>
             <Trans>No serial number</Trans>

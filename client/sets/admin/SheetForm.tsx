@@ -107,9 +107,9 @@ function Filling({
   }
 
   async function signIt(): Promise<void> {
-    if (!signerName.trim()) return void toast.error(t`Please say who signs.`);
+    if (!signerName.trim()) return toast.error(t`Please say who signs.`);
     const drawn = await pad.current?.read();
-    if (!drawn) return void toast.error(t`Please sign the sheet.`);
+    if (!drawn) return toast.error(t`Please sign the sheet.`);
     let isKept = false;
     const done = await act(
       async () => {
