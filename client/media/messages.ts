@@ -9,6 +9,7 @@ import { translateServerMessage } from '../lib/serverTexts';
  */
 export const mediaMessages = {
   'You can upload a maximum of 3 images.': msg`You can upload a maximum of 3 images.`,
+  'You can upload a maximum of 12 photos.': msg`You can upload a maximum of 12 photos.`,
   'Invalid file.': msg`Invalid file.`,
   'Max 5 images.': msg`Max 5 images.`,
   'Image uploaded.': msg`Image uploaded.`,
