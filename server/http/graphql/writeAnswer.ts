@@ -34,7 +34,7 @@ type Fragments = Record<string, FragmentDefinitionNode>;
 const fragmentsOf = new WeakMap<OperationDefinitionNode, Fragments | null>();
 
 /**
- * Answers a query whose fields give what `list` or `one` has read (decision 71). Their resolvers are asked as always, with policies and
+ * Answers a query whose fields give what `list` or `one` has read (docs/decisions/0028). Their resolvers are asked as always, with policies and
  * rules; the database writes what they give as it stands in the answer, so no resolver is asked for what is inside.
  * @returns the data; null for whatever is not plainly of that kind, and for what has failed: then it is to be executed, which says why
  */
