@@ -93,7 +93,7 @@ describe('the way back', () => {
 });
 
 describe('in the admin', () => {
-  it('it asks before it closes a form that was written in, and again', async () => {
+  it('asks before it closes a form that was written in, and again', async () => {
     const owner = await ownerEnters(visit);
     const page = await openTab(visit, owner, 'faqs');
     const questions: string[] = [];

@@ -52,7 +52,7 @@ function step(event: PopStateEvent): void {
   history.replaceState({ ...left.entry, layers: count }, '', left.url);
   current = look();
   if (open.length > count) {
-    for (const close of open.slice(count).reverse()) close();
+    for (const close of open.slice(count).toReversed()) close();
     // for a layer that stays, the entry that it lies on
     setTimeout(() => open.length > layersOf(history.state) && history.forward(), LONGEST_CLOSING_MS);
   } else if (count < layersOf(left.entry)) history.back();
