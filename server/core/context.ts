@@ -42,6 +42,7 @@ export interface Deps {
  */
 export interface Ctx {
   readonly actor: Actor;
+  /** Made when it is first asked for. */
   readonly em: EntityManager;
   /** For whoever looks after it; what is kept there is read and changed through `em`. */
   readonly database: Database;
@@ -63,8 +64,17 @@ export interface Ctx {
   readonly store: ObjectStore;
   readonly subscribers: readonly Subscriber[];
   readonly telemetry: Telemetry;
+  readonly replicaReads: ReplicaReads;
   /** Events of the running transaction; filled by `emit`, stored by `transaction` (events.ts). */
   readonly pendingEvents: DomainEvent[];
+}
+
+/** Whether a call may read beside the database itself (core/read/readLines.ts). */
+interface ReplicaReads {
+  /** Of the content, that a replica has to show at least: all that this process knows and a guest has heard of; null forbids it. */
+  version: number | null;
+  /** It turned out that nothing but what everybody is shown is asked for. */
+  areEverybodys: boolean;
 }
 
 export interface CallInfo {
@@ -73,6 +83,8 @@ export interface CallInfo {
   address?: string;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal;
+  /** Of a guest who may be answered from a replica: the content version to be shown at least. */
+  version?: number | null;
 }
 
 /** Of work that nobody waits for. */
@@ -80,11 +92,14 @@ const NEVER = new AbortController().signal;
 
 /** Opens the context of one call. Its entity manager is its own, and joins whatever transaction the call opens. */
 export function createContext(deps: Deps, call: CallInfo): Ctx {
+  let em: EntityManager | undefined;
   let log: Logger | undefined;
   return {
     actor: call.actor,
-    // useContext: on the embedded database a query beside the open transaction would wait for ever
-    em: deps.database.em.fork({ useContext: true }),
+    // what only reads lists needs none; useContext: on the embedded database a query beside the open transaction would wait for ever
+    get em() {
+      return (em ??= deps.database.em.fork({ useContext: true }));
+    },
     database: deps.database,
     clock: deps.clock,
     // most calls have nothing to say
@@ -106,6 +121,7 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     store: deps.store,
     subscribers: deps.subscribers,
     telemetry: deps.telemetry,
+    replicaReads: { version: call.version ?? null, areEverybodys: false },
     pendingEvents: [],
   };
 }
