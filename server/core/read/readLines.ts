@@ -21,8 +21,8 @@ export async function readLines(
 ): Promise<Line[]> {
   if (em.isInTransaction()) return em.execute<Line[]>(statement, [...values]);
   const connection = em.getConnection();
-  const opening = asks.get(connection) ?? openAsk(connection);
-  asks.set(connection, opening);
+  let opening = asks.get(connection);
+  if (!opening) asks.set(connection, (opening = openAsk(connection)));
   const ask = await opening;
   const given = [...values];
   // what hears of the entity manager's statements hears of these, too
