@@ -40,15 +40,10 @@ export interface Deps {
  * What every service takes as its first argument; built the same way for GraphQL, REST, seeds and tests, so that
  * a rule cannot tell through which door it was reached.
  */
-export interface Ctx {
+export interface Ctx extends Readonly<Deps> {
   readonly actor: Actor;
-  /** Made when it is first asked for. */
+  /** What is kept is read and changed through it alone. Made when it is first asked for. */
   readonly em: EntityManager;
-  /** For whoever looks after it; what is kept there is read and changed through `em`. */
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly config: Config;
   /** Names this request in logs and in masked errors. */
   readonly requestId: string;
   /** Where the call comes from, as rate limits count it (http/requestInfo.ts); empty for the system itself. */
@@ -57,13 +52,6 @@ export interface Ctx {
   readonly idempotencyKey: string | undefined;
   /** Aborted when whoever asked has gone away: an answer that takes long need not be finished. */
   readonly signal: AbortSignal;
-  readonly jobs: Jobs;
-  readonly live: Live;
-  readonly contentVersion: KnownVersion;
-  readonly mailer: Mailer;
-  readonly store: ObjectStore;
-  readonly subscribers: readonly Subscriber[];
-  readonly telemetry: Telemetry;
   readonly replicaReads: ReplicaReads;
   /** Events of the running transaction; filled by `emit`, stored by `transaction` (events.ts). */
   readonly pendingEvents: DomainEvent[];
@@ -95,18 +83,16 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
   let em: EntityManager | undefined;
   let log: Logger | undefined;
   return {
+    ...deps,
     actor: call.actor,
     // what only reads lists needs none; useContext: on the embedded database a query beside the open transaction would wait for ever
     get em() {
       return (em ??= deps.database.em.fork({ useContext: true }));
     },
-    database: deps.database,
-    clock: deps.clock,
     // most calls have nothing to say
     get log() {
       return (log ??= deps.log.child({ requestId: call.requestId }));
     },
-    config: deps.config,
     requestId: call.requestId,
     // most calls count nothing by it
     get address() {
@@ -114,13 +100,6 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     },
     idempotencyKey: call.idempotencyKey,
     signal: call.signal ?? NEVER,
-    jobs: deps.jobs,
-    live: deps.live,
-    contentVersion: deps.contentVersion,
-    mailer: deps.mailer,
-    store: deps.store,
-    subscribers: deps.subscribers,
-    telemetry: deps.telemetry,
     replicaReads: { version: call.version ?? null, areEverybodys: false },
     pendingEvents: [],
   };
