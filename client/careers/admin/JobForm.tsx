@@ -6,18 +6,37 @@ import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { PreviewButton } from '../../admin/kit/editor/PreviewButton';
 import { PreviewDialog } from '../../admin/kit/editor/PreviewDialog';
 import { RichTextField } from '../../admin/kit/editor/RichTextField';
+import { useResourceForm } from '../../admin/kit/editor/useResourceForm';
 import { FieldPair } from '../../admin/kit/FieldLayout';
 import { filledText } from '../../admin/kit/filledText';
+import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
 import { Select, TextArea, TextInput } from '../../ui';
 import type { JobType } from '../careers.gen';
 import { jobTypeLabels } from '../labels';
+import { openingsChanged } from './cache';
+import {
+  type JobOpeningRowFragment,
+  useCreateJobOpeningMutation,
+  useUpdateJobOpeningMutation,
+} from './careersAdmin.gen';
+import { newJob, toInput, valuesOf } from './jobForm';
 import { JobPreview } from './JobPreview';
-import { type JobFormOptions, useJobForm } from './useJobForm';
 
 /** Add or edit an opening: title, location and summary are required (back-office §5). */
-export function JobForm({ stored, ...options }: JobFormOptions) {
+export function JobForm(props: ResourceFormProps<JobOpeningRowFragment>) {
   const { t, i18n } = useLingui();
-  const item = useJobForm({ stored, ...options });
+  const [create] = useCreateJobOpeningMutation(openingsChanged);
+  const [update] = useUpdateJobOpeningMutation(openingsChanged);
+  const item = useResourceForm(props, {
+    thing: 'jobOpening',
+    valuesOf,
+    begin: () => newJob,
+    create: (values) => create({ variables: { input: toInput(values, null) } }),
+    update: (id, values, version) => update({ variables: { id, input: toInput(values, version) } }),
+    added: t`Job opening added.`,
+    updated: t`Job opening updated.`,
+  });
+  const { stored } = props;
   const { form } = item;
   const [isPreviewing, setPreviewing] = useState(false);
   const oneALine = t`One a line.`;

@@ -13,12 +13,13 @@ import { HeroSlides } from '../public/HeroSlider';
 import { SlideColors } from './SlideColors';
 import { toInput } from './slideForm';
 import { SlideMediaFields } from './SlideMediaFields';
-import { type SlideFormOptions, useSlideForm } from './useSlideForm';
+import { type SlideFormProps, useSlideForm } from './useSlideForm';
 
 /** Add or edit a slide: everything but the video is required (back-office §5). */
-export function SlideForm({ stored, ...options }: SlideFormOptions) {
+export function SlideForm(props: SlideFormProps) {
   const { t, i18n } = useLingui();
-  const { item, media } = useSlideForm({ stored, ...options });
+  const { item, media } = useSlideForm(props);
+  const { stored } = props;
   const { form } = item;
   const [isPreviewing, setPreviewing] = useState(false);
   const values = form.watch();

@@ -1,0 +1,36 @@
+import type { FieldValues } from 'react-hook-form';
+import type { ResourceFormProps } from '../ResourceTab';
+import { type ItemForm, type ItemFormOptions, useItemForm } from './useItemForm';
+
+interface ResourceFormOptions<Row, Values extends FieldValues> extends Pick<ItemFormOptions<Values>, 'checks'> {
+  /** Names the drafts: 'product' for 'product.new' and 'product.{id}'. */
+  thing: string;
+  valuesOf: (row: Row) => Values;
+  /** What a new one begins with. */
+  begin: () => Values;
+  create: (values: Values) => Promise<unknown>;
+  update: (id: string, values: Values, version: number | null) => Promise<unknown>;
+  /** What the green toast says. */
+  added: string;
+  updated: string;
+}
+
+/** The form of a row of a list, or of a new one (`useItemForm`), as `ResourceTab` opens it. */
+export function useResourceForm<Row extends { id: string; version: number }, Values extends FieldValues>(
+  { stored, readAgain, onClose }: ResourceFormProps<Row>,
+  { thing, valuesOf, begin, create, update, added, updated, checks }: ResourceFormOptions<Row, Values>,
+): ItemForm<Values> {
+  return useItemForm<Values>({
+    name: `${thing}.${stored?.id ?? 'new'}`,
+    begun: stored ? valuesOf(stored) : begin(),
+    version: stored?.version ?? null,
+    saved: stored ? updated : added,
+    checks,
+    send: (values, version) => (stored ? update(stored.id, values, version) : create(values)),
+    async readTheirs() {
+      const theirs = await readAgain();
+      return theirs ? { content: valuesOf(theirs), version: theirs.version } : null;
+    },
+    onClose,
+  });
+}
