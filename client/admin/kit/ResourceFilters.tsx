@@ -45,10 +45,7 @@ interface ResourceFilterProps {
 function ResourceFilter({ look, ...state }: ResourceFilterProps) {
   const { i18n } = useLingui();
   if ('on' in look) return <FlagFilter {...look} {...state} value={state.value as Flag} />;
-  if ('day' in look) {
-    const { day, ...bounds } = look;
-    return <FilterDate {...bounds} {...state} />;
-  }
+  if ('day' in look) return <FilterDate label={look.label} min={look.min} max={look.max} {...state} />;
   if ('options' in look) return <FilterSelect {...look} {...state} />;
   const options = Object.entries(look.words).map(([value, word]) => ({
     value,

@@ -39,7 +39,7 @@ export interface ResourceListProps<Row, Sort extends string, Filters extends Fil
   /** What the button says that adds a row, where one can be added. */
   add?: ReactNode;
   /** What else can be done with the whole list. */
-  tools?: ReactNode;
+  listActions?: ReactNode;
   /** The first one names the row. */
   columns: readonly ResourceColumn<Row, Sort>[];
   /** What there is to say when there is nothing at all, in the specification's words. */
@@ -52,7 +52,7 @@ export interface ResourceListProps<Row, Sort extends string, Filters extends Fil
   editable?: boolean;
   remove?: Removal<Row>;
   /** Other buttons of a row, with the usual ones to put among them. */
-  actions?: (row: Row, usual: { edit: ReactNode; remove: ReactNode }) => ReactNode;
+  actions?: (row: Row, usual: { editAction: ReactNode; deleteAction: ReactNode }) => ReactNode;
   /** Keeps the list in a box that scrolls by itself: 600 px, say. */
   maxHeight?: number;
 }
@@ -64,7 +64,7 @@ export function ResourceList<Row extends { id: string }, Sort extends string, Fi
   filters,
   exported,
   add,
-  tools,
+  listActions,
   columns,
   name,
   editable = false,
@@ -80,14 +80,14 @@ export function ResourceList<Row extends { id: string }, Sort extends string, Fi
 
   function rowActions(row: Row): ReactNode {
     const usual = {
-      edit: editable && <EditButton onClick={() => open.edit(row.id)} />,
-      remove: removal && <DeleteButton busy={isBusy(row.id)} onClick={() => void remove(row, removal)} />,
+      editAction: editable && <EditButton onClick={() => open.edit(row.id)} />,
+      deleteAction: removal && <DeleteButton busy={isBusy(row.id)} onClick={() => void remove(row, removal)} />,
     };
     if (actions) return actions(row, usual);
     return (
       <>
-        {usual.edit}
-        {usual.remove}
+        {usual.editAction}
+        {usual.deleteAction}
       </>
     );
   }
@@ -98,11 +98,11 @@ export function ResourceList<Row extends { id: string }, Sort extends string, Fi
         view={unfiltered(view)}
         search={search}
         actions={
-          (exported || add || tools) && (
+          (exported || add || listActions) && (
             <>
               {exported && <ExportButton things={exported} params={resource.exportParams} />}
               {add && <AddButton onClick={open.add}>{add}</AddButton>}
-              {tools}
+              {listActions}
             </>
           )
         }

@@ -59,6 +59,7 @@ export function ResourceTab<Row extends { id: string }, Sort extends string, Fil
         caption={caption}
         editable={form !== undefined}
       />
+      {children}
       {detail && viewing !== null && (
         <Fragment key={viewing}>
           {detail({ id: viewing, row: rows.find(({ id }) => id === viewing), onClose: close })}
@@ -67,7 +68,6 @@ export function ResourceTab<Row extends { id: string }, Sort extends string, Fil
       {form && (editing === NEW || stored) && (
         <Fragment key={editing}>{form({ stored, readAgain, onClose: close })}</Fragment>
       )}
-      {children}
     </TabFrame>
   );
 }

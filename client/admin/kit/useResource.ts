@@ -11,24 +11,42 @@ type RowOf<Data> = {
   [Field in keyof Data]-?: Data[Field] extends Table<infer Row> ? Row : never;
 }[keyof Data];
 
-interface Asked<Variables> extends ReturnType<typeof pollWhile> {
-  variables: Variables;
-  fetchPolicy: 'cache-and-network';
-}
-
 interface Answer<Data> extends Question<Data> {
   refetch: () => Promise<{ data?: Data | undefined }>;
 }
 
-interface ResourceOptions<Row, Given> {
-  /** What the query takes beside what the address says: whose rows they are. The export takes it, too. */
-  given?: Given;
-  /** Whether these rows change by themselves, so that the list looks again every two seconds. */
-  moves?: (rows: readonly Row[]) => boolean;
-  /** That those which do are watched, and need not be asked for. */
-  isWatched?: boolean;
-  /** The sentence around why there is no list, where it has one of its own (back-office §8). */
-  failed?: (message: string) => string;
+type Variables<Sort extends string, Filters extends FilterRules, Given> = TableView<Sort, Filters>['variables'] & Given;
+
+/** What is asked for, before it is. */
+export interface Asked<Sort extends string, Filters extends FilterRules, Given = {}> {
+  view: TableView<Sort, Filters>;
+  given: Given;
+  /** For the generated hook. */
+  options: { variables: Variables<Sort, Filters, Given>; fetchPolicy: 'cache-and-network' } & ReturnType<
+    typeof pollWhile
+  >;
+  note: ReturnType<typeof useMoving>['note'];
+}
+
+/**
+ * What the address says is to be asked for: each time anew, since much happens elsewhere.
+ * @param list a constant beside the tab
+ * @param given what the query takes beside that: whose rows they are. The export takes it, too
+ */
+export function useAsked<
+  const Sort extends string,
+  const Filters extends FilterRules = {},
+  Given extends Record<string, string> = {},
+>(list: TableOptions<Sort, Filters>, given?: Given): Asked<Sort, Filters, Given> {
+  const view = useTableView(list);
+  const { poll, note } = useMoving();
+  const variables = { ...view.variables, ...given } as Variables<Sort, Filters, Given>;
+  return {
+    view,
+    given: given ?? ({} as Given),
+    options: { variables, fetchPolicy: 'cache-and-network', ...poll },
+    note,
+  };
 }
 
 /** A list of the desk: what is on screen of it, what is open, and what is being done to its rows. */
@@ -51,26 +69,22 @@ export interface Resource<Row, Sort extends string, Filters extends FilterRules,
   isBusy: ReturnType<typeof useAdminAction>['isBusy'];
 }
 
+interface ResourceOptions<Row> {
+  /** Whether these rows change by themselves, so that the list looks again every two seconds. */
+  moves?: (rows: readonly Row[]) => boolean;
+  /** The sentence around why there is no list, where it has one of its own (back-office §8). */
+  failed?: (message: string) => string;
+}
+
 /**
- * What a tab of the desk shows: the list that its address describes, asked for by its generated hook, since much happens elsewhere
- * each time anew. `ResourceTab` draws it.
- * @param list a constant beside the tab
- * @param useQuery the generated hook of a query that answers with one table
+ * What a tab of the desk shows, which `ResourceTab` draws: what was asked for, and the answer of the generated hook.
+ * @param query of a query that answers with one table
  */
-export function useResource<
-  const Sort extends string,
-  Data extends object,
-  const Filters extends FilterRules = {},
-  Given extends Record<string, string> = {},
->(
-  list: TableOptions<Sort, Filters>,
-  useQuery: (asked: Asked<NoInfer<TableView<Sort, Filters>['variables'] & Given>>) => Answer<Data>,
-  { given, moves, isWatched, failed }: ResourceOptions<RowOf<Data>, Given> = {},
+export function useResource<Sort extends string, Filters extends FilterRules, Data extends object>(
+  { view, given, note }: Pick<Asked<Sort, Filters>, 'view' | 'given' | 'note'>,
+  query: Answer<Data>,
+  { moves, failed }: ResourceOptions<RowOf<Data>> = {},
 ): Resource<RowOf<Data>, Sort, Filters, Data> {
-  const view = useTableView(list);
-  const { poll, note } = useMoving(isWatched);
-  const variables = { ...view.variables, ...given } as TableView<Sort, Filters>['variables'] & Given;
-  const query = useQuery({ variables, fetchPolicy: 'cache-and-network', ...poll });
   note(moves?.(query.data ? tableIn(query.data).items : []) ?? false);
   const page = useTablePage(query, tableIn<Data>, unfiltered(view), failed);
   const rows = page.table?.items ?? [];

@@ -2,15 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { DeleteButton, EditButton, RestoreButton } from '../../admin/kit/rowButtons';
 import { type BlogPostRowFragment, useDeleteBlogPostMutation, useRestoreBlogPostMutation } from './blogAdmin.gen';
-import { forgetPublicPosts } from './cache';
+import { postsChanged } from './cache';
 
 /** What can be done with one post: a deleted one can only come back. */
 export function PostActions({ post, onEdit }: { post: BlogPostRowFragment; onEdit: () => void }) {
   const { t } = useLingui();
   const { act, isBusy } = useAdminAction();
-  const options = { update: forgetPublicPosts, refetchQueries: ['BlogPostTable'] };
-  const [deletePost] = useDeleteBlogPostMutation(options);
-  const [restorePost] = useRestoreBlogPostMutation(options);
+  const [deletePost] = useDeleteBlogPostMutation(postsChanged);
+  const [restorePost] = useRestoreBlogPostMutation(postsChanged);
   const { id, title, deletedAt } = post;
 
   async function remove(): Promise<void> {

@@ -6,6 +6,7 @@ import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { PreviewButton } from '../../admin/kit/editor/PreviewButton';
 import { FieldPair } from '../../admin/kit/FieldLayout';
 import { filledText } from '../../admin/kit/filledText';
+import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import type { UploadsHandle } from '../../media';
 import { Select, TextArea, TextInput } from '../../ui';
@@ -17,16 +18,8 @@ import { PostPictures } from './PostPictures';
 import { PostPreview } from './PostPreview';
 import { usePostForm } from './usePostForm';
 
-interface PostFormProps {
-  /** Null for a new one. */
-  post: BlogPostRowFragment | null;
-  /** The post as the server has it now; null if it is gone. */
-  readAgain: () => Promise<BlogPostRowFragment | null>;
-  onClose: () => void;
-}
-
 /** Write or edit a post: title, author and snippet are required (back-office §5). */
-export function PostForm({ post, readAgain, onClose }: PostFormProps) {
+export function PostForm(props: ResourceFormProps<BlogPostRowFragment>) {
   const { t } = useLingui();
   const say = useServerMessage();
   const categories = useId();
@@ -35,14 +28,14 @@ export function PostForm({ post, readAgain, onClose }: PostFormProps) {
   const video = useRef<UploadsHandle>(null);
   const audio = useRef<UploadsHandle>(null);
   const [isPreviewing, setPreviewing] = useState(false);
-  const item = usePostForm({ post, uploads: [pictures, video, audio], readAgain, onClose });
+  const item = usePostForm(props, [pictures, video, audio]);
   const { form, edition } = item;
   const said = (error: { message?: string } | undefined) => (error?.message ? say(error.message) : undefined);
   const imageUrls = form.watch('imageUrls');
   return (
     <ItemFormDialog
       item={item}
-      title={post ? t`Edit Blog Post` : t`Add Blog Post`}
+      title={props.stored ? t`Edit Blog Post` : t`Add Blog Post`}
       footer={<PreviewButton onClick={() => setPreviewing(true)} />}
     >
       <AdminField
@@ -139,7 +132,9 @@ export function PostForm({ post, readAgain, onClose }: PostFormProps) {
           )}
         />
       </FieldPair>
-      {isPreviewing && <PostPreview values={form.getValues()} post={post} onClose={() => setPreviewing(false)} />}
+      {isPreviewing && (
+        <PostPreview values={form.getValues()} post={props.stored} onClose={() => setPreviewing(false)} />
+      )}
     </ItemFormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FLAG } from '../../admin/kit/FlagFilter';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
-import { useResource } from '../../admin/kit/useResource';
+import { useAsked, useResource } from '../../admin/kit/useResource';
 import { jobTypeLabels } from '../labels';
 import { openingsChanged } from './cache';
 import { useDeleteJobOpeningMutation, useJobOpeningTableQuery } from './careersAdmin.gen';
@@ -17,7 +17,8 @@ const LIST = {
 /** The jobs that are or were open, the newest first (back-office §9). */
 export function JobOpenings() {
   const { t, i18n } = useLingui();
-  const jobs = useResource(LIST, useJobOpeningTableQuery);
+  const asked = useAsked(LIST);
+  const jobs = useResource(asked, useJobOpeningTableQuery(asked.options));
   const [deleteJobOpening] = useDeleteJobOpeningMutation(openingsChanged);
   return (
     <ResourceTab

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ResourceFormProps, ResourceTab } from '../../admin/kit/ResourceTab';
-import { useResource } from '../../admin/kit/useResource';
+import { useAsked, useResource } from '../../admin/kit/useResource';
 import { useFaqListQuery } from '../faq.gen';
 import { faqItemsChanged } from './cache';
 import { type FaqItemRowFragment, useDeleteFaqItemMutation, useFaqItemTableQuery } from './faqAdmin.gen';
@@ -16,7 +16,8 @@ const LIST = {
 /** FAQ Items: what visitors read on /faq (back-office §2). */
 export function FaqsTab() {
   const { t } = useLingui();
-  const items = useResource(LIST, useFaqItemTableQuery);
+  const asked = useAsked(LIST);
+  const items = useResource(asked, useFaqItemTableQuery(asked.options));
   const [deleteFaqItem] = useDeleteFaqItemMutation(faqItemsChanged);
   return (
     <ResourceTab

@@ -3,7 +3,7 @@ import { nextOrder } from '../../admin/kit/editor/localItems';
 import { FLAG } from '../../admin/kit/FlagFilter';
 import { PictureName } from '../../admin/kit/PictureName';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
-import { useResource } from '../../admin/kit/useResource';
+import { useAsked, useResource } from '../../admin/kit/useResource';
 import { slidesChanged } from './cache';
 import { useDeleteHeroSlideMutation, useHeroSlideTableQuery } from './heroAdmin.gen';
 import { SlideActiveSwitch } from './SlideActiveSwitch';
@@ -18,7 +18,8 @@ const LIST = {
 /** Hero Slides: what comes first on the home page (back-office §2). */
 export function HeroSlidesTab() {
   const { t } = useLingui();
-  const slides = useResource(LIST, useHeroSlideTableQuery);
+  const asked = useAsked(LIST);
+  const slides = useResource(asked, useHeroSlideTableQuery(asked.options));
   const [deleteHeroSlide] = useDeleteHeroSlideMutation(slidesChanged);
   return (
     <ResourceTab
