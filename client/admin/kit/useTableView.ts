@@ -71,7 +71,12 @@ export function useTableView<const Sort extends string, const Filters extends Fi
     address: (changes) => ({ search: writeTable(params, changes, options).toString() }),
     reset: () => set(nothing as TableChanges<Sort, Filters>, { later: true }),
     variables: { page, pageSize, search, sort, direction, ...coded },
-    exportParams: { ...(search && { search }), sort, direction, ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])) },
+    exportParams: {
+      ...(search && { search }),
+      sort,
+      direction,
+      ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    },
   };
 }
 

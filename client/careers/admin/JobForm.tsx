@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CheckField } from '../../ui/CheckField';
 import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { PreviewButton } from '../../admin/kit/editor/PreviewButton';
 import { PreviewDialog } from '../../admin/kit/editor/PreviewDialog';
 import { RichTextField } from '../../admin/kit/editor/RichTextField';
 import { useResourceForm } from '../../admin/kit/editor/useResourceForm';
 import { FieldPair } from '../../admin/kit/FieldLayout';
-import { filledText } from '../../admin/kit/filledText';
 import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
-import { Select, TextArea, TextInput } from '../../ui';
+import { Select } from '../../ui';
 import type { JobType } from '../careers.gen';
 import { jobTypeLabels } from '../labels';
 import { openingsChanged } from './cache';
@@ -46,25 +46,9 @@ export function JobForm(props: ResourceFormProps<JobOpeningRowFragment>) {
       title={stored ? t`Edit Job Opening` : t`Add Job Opening`}
       footer={<PreviewButton onClick={() => setPreviewing(true)} />}
     >
-      <AdminField
-        form={form}
-        name="title"
-        label={t`Title`}
-        required
-        rules={{ validate: filledText(t`Title is required.`) }}
-      >
-        {(control) => <TextInput {...control} />}
-      </AdminField>
+      <AdminTextField form={form} name="title" label={t`Title`} missing={t`Title is required.`} />
       <FieldPair>
-        <AdminField
-          form={form}
-          name="location"
-          label={t`Location`}
-          required
-          rules={{ validate: filledText(t`Location is required.`) }}
-        >
-          {(control) => <TextInput {...control} />}
-        </AdminField>
+        <AdminTextField form={form} name="location" label={t`Location`} missing={t`Location is required.`} />
         <AdminField form={form} name="type" label={t`Type`}>
           {(control) => (
             <Select {...control}>
@@ -77,21 +61,10 @@ export function JobForm(props: ResourceFormProps<JobOpeningRowFragment>) {
           )}
         </AdminField>
       </FieldPair>
-      <RichTextField
-        form={form}
-        name="summary"
-        label={t`Summary`}
-        required
-        markdown={false}
-        rules={{ validate: filledText(t`Summary is required.`) }}
-      />
+      <RichTextField form={form} name="summary" label={t`Summary`} markdown={false} missing={t`Summary is required.`} />
       <FieldPair>
-        <AdminField form={form} name="responsibilities" label={t`Responsibilities`} hint={oneALine}>
-          {(control) => <TextArea {...control} rows={6} />}
-        </AdminField>
-        <AdminField form={form} name="qualifications" label={t`Qualifications`} hint={oneALine}>
-          {(control) => <TextArea {...control} rows={6} />}
-        </AdminField>
+        <AdminTextField form={form} name="responsibilities" label={t`Responsibilities`} hint={oneALine} rows={6} />
+        <AdminTextField form={form} name="qualifications" label={t`Qualifications`} hint={oneALine} rows={6} />
       </FieldPair>
       <CheckField {...form.register('isActive')}>
         <Trans>Active: visitors see it</Trans>

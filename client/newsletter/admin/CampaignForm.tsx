@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SyntheticEvent, useState } from 'react';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { useRenderedMarkup } from '../../admin/kit/editor/markup';
 import { PreviewButton } from '../../admin/kit/editor/PreviewButton';
@@ -9,7 +9,7 @@ import { RichTextField } from '../../admin/kit/editor/RichTextField';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { formatNumber } from '../../lib/digits';
-import { Button, TextInput, toast } from '../../ui';
+import { Button, toast } from '../../ui';
 import { MailIcon } from '../../ui/icons/contact';
 import { RichText } from '../../ui/RichText';
 import { useActiveSubscribersQuery, useSendCampaignTestMutation } from './campaignAdmin.gen';
@@ -55,9 +55,7 @@ export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
         </>
       }
     >
-      <AdminField form={form} name="subject" label={labels.subject} required rules={notBlank}>
-        {(control) => <TextInput {...control} />}
-      </AdminField>
+      <AdminTextField form={form} name="subject" label={labels.subject} required rules={notBlank} />
       <RichTextField form={form} name="body" label={labels.body} required rows={12} rules={notBlank} />
       <Audience />
       {isPreviewing && (

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { CheckField } from '../../ui/CheckField';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { useResourceForm } from '../../admin/kit/editor/useResourceForm';
-import { filledText } from '../../admin/kit/filledText';
 import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
 import { useServerMessage } from '../../graphql/useServerMessage';
-import { FieldError, TextInput } from '../../ui';
+import { FieldError } from '../../ui';
 import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookRowFragment } from './webhookAdmin.gen';
 import { newWebhook, toInput, valuesOf } from './webhookForm';
 import styles from './Webhooks.module.css';
@@ -44,19 +43,18 @@ export function WebhookForm({ onSecret, ...open }: WebhookFormProps) {
       title={open.stored ? t`Edit webhook` : t`Add webhook`}
       words={{ field: (field) => labels[field as keyof typeof labels] }}
     >
-      <AdminField
+      <AdminTextField
         form={form}
         name="url"
         label={labels.url}
-        required
         hint={<Trans>Messages are posted here. It must begin with https:// and be reachable from the internet.</Trans>}
-        rules={{ validate: filledText('Please enter a web address.') }}
-      >
-        {(control) => <TextInput {...control} type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
-      </AdminField>
-      <AdminField form={form} name="description" label={labels.description}>
-        {(control) => <TextInput {...control} placeholder={t`What it is for`} />}
-      </AdminField>
+        missing="Please enter a web address."
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <AdminTextField form={form} name="description" label={labels.description} placeholder={t`What it is for`} />
       <Events label={labels.events} error={form.formState.errors.events?.message}>
         {EVENT_NAMES.map((event) => (
           <CheckField key={event} value={event} {...form.register('events', { validate: chosen })}>
