@@ -23,7 +23,7 @@ export interface ResourceDetailProps<Row> {
 
 interface ResourceTabProps<Row, Sort extends string, Filters extends FilterRules> extends Omit<
   ResourceListProps<Row, Sort, Filters>,
-  'caption' | 'editable'
+  'caption'
 > {
   /** The specification's heading of the screen. */
   title: string;
@@ -45,6 +45,7 @@ export function ResourceTab<Row extends { id: string }, Sort extends string, Fil
   intro,
   caption = title,
   form,
+  editable = form !== undefined,
   detail,
   children,
   ...list
@@ -57,7 +58,7 @@ export function ResourceTab<Row extends { id: string }, Sort extends string, Fil
         onOpen={detail && ((row: Row) => open.view(row.id))}
         {...list}
         caption={caption}
-        editable={form !== undefined}
+        editable={editable}
       />
       {children}
       {detail && viewing !== null && (

@@ -1,9 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
+import { RestoreButton } from '../../admin/kit/rowButtons';
 import { NEW } from '../../admin/kit/useOpenForm';
 import { useAsked, useResource } from '../../admin/kit/useResource';
-import { useBlogCategoryNamesQuery, useBlogPostTableQuery } from './blogAdmin.gen';
-import { PostActions } from './PostActions';
+import {
+  useBlogCategoryNamesQuery,
+  useBlogPostTableQuery,
+  useDeleteBlogPostMutation,
+  useRestoreBlogPostMutation,
+} from './blogAdmin.gen';
+import { postsChanged } from './cache';
 import { PostForm } from './PostForm';
 import { StoredPostForm } from './StoredPostForm';
 import { usePostColumns } from './usePostColumns';
@@ -24,7 +30,10 @@ export function BlogTab() {
   const { t } = useLingui();
   const asked = useAsked(LIST);
   const posts = useResource(asked, useBlogPostTableQuery(asked.options));
-  const { editing, edit, close } = posts.open;
+  const { act, isBusy } = posts;
+  const { editing, close } = posts.open;
+  const [deletePost] = useDeleteBlogPostMutation(postsChanged);
+  const [restorePost] = useRestoreBlogPostMutation(postsChanged);
   const categories = useCategories(posts.view.filters.category);
   return (
     <ResourceTab
@@ -47,7 +56,28 @@ export function BlogTab() {
       empty={t`No blog posts yet.`}
       name={({ title }) => title}
       columns={usePostColumns()}
-      actions={(post) => <PostActions post={post} onEdit={() => edit(post.id)} />}
+      remove={{
+        ask: ({ title }) => t`Delete "${title}"? Its comments are hidden with it. It can be restored.`,
+        send: ({ id }) => deletePost({ variables: { id } }),
+        done: t`Blog post deleted.`,
+      }}
+      // a deleted one can only come back
+      actions={({ id, deletedAt }, { editAction, deleteAction }) =>
+        deletedAt ? (
+          <RestoreButton
+            busy={isBusy(id)}
+            onClick={() =>
+              void act(() => restorePost({ variables: { id } }), { done: t`Blog post restored.`, key: id })
+            }
+          />
+        ) : (
+          <>
+            {editAction}
+            {deleteAction}
+          </>
+        )
+      }
+      editable
     >
       {editing === NEW && <PostForm stored={null} readAgain={async () => null} onClose={close} />}
       {editing && editing !== NEW && <StoredPostForm key={editing} id={editing} onClose={close} />}

@@ -40,14 +40,7 @@ export function ReplyForm({ comment: { id, authorName, adminReply, post }, onClo
         {draft.found && (
           <DraftNotice savedAt={draft.found.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
         )}
-        <AdminTextField
-          form={form}
-          name="reply"
-          label={t`Reply`}
-          required
-          rules={{ validate: (reply: unknown) => String(reply).trim() !== '' || t`Reply cannot be empty.` }}
-          rows={3}
-        />
+        <AdminTextField form={form} name="reply" label={t`Reply`} missing={t`Reply cannot be empty.`} rows={3} />
         <Row gap={1}>
           <Button type="submit" size="sm" busy={sending}>
             {adminReply ? <Trans>Save reply</Trans> : <Trans>Post reply</Trans>}

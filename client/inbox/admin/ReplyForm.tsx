@@ -45,8 +45,7 @@ export function ReplyForm({ message, onDirtyChange }: ReplyFormProps) {
           name="text"
           label={t`Your answer`}
           hint={t`It goes to ${email} by mail, above what they wrote. What they reply comes to the shop's own address.`}
-          required
-          rules={{ validate: (text: unknown) => String(text).trim() !== '' || t`Reply cannot be empty.` }}
+          missing={t`Reply cannot be empty.`}
           rows={6}
         />
         <Row gap={2}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAIL_STATE_NAMES, MAIL_STATES } from '../../admin/kit/MailStateBadge';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
+import { isOnItsWay } from '../../admin/kit/useMoving';
 import { useAsked, useResource } from '../../admin/kit/useResource';
 import { formatNumber } from '../../lib/digits';
 import { Button } from '../../ui';
@@ -14,12 +15,7 @@ const LIST = {
   filters: { state: MAIL_STATE_NAMES },
 } as const;
 
-const SOON_MS = 60_000;
-
 const isStranded = ({ state }: MailRowFragment) => state === 'FAILED' || state === 'UNKNOWN';
-/** Soon, that is: what waits for the morning need not be watched. */
-const isOnItsWay = ({ state, dueAt }: MailRowFragment) =>
-  state === 'SENDING' || (state === 'WAITING' && Date.parse(dueAt) < Date.now() + SOON_MS);
 
 /** The mails that went out or are to go out one by one, and what to do about those that did not arrive. */
 export function MailTab() {

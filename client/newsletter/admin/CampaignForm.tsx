@@ -28,7 +28,6 @@ export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
   const { form } = item;
   const { act, isBusy } = useAdminAction();
   const agreesToSend = useSendingQuestion(act);
-  const notBlank = { validate: (text: string) => (text.trim() ? undefined : EMPTY) };
   const labels = { subject: t`Subject`, body: t`Body` };
 
   /** What is wrong with the letter is said before anything is asked. */
@@ -55,8 +54,8 @@ export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
         </>
       }
     >
-      <AdminTextField form={form} name="subject" label={labels.subject} required rules={notBlank} />
-      <RichTextField form={form} name="body" label={labels.body} required rows={12} rules={notBlank} />
+      <AdminTextField form={form} name="subject" label={labels.subject} missing={EMPTY} />
+      <RichTextField form={form} name="body" label={labels.body} rows={12} missing={EMPTY} />
       <Audience />
       {isPreviewing && (
         <PreviewDialog title={form.getValues('subject')} onClose={() => setPreviewing(false)}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ResourceList } from '../../admin/kit/ResourceList';
+import { isOnItsWay } from '../../admin/kit/useMoving';
 import { useAsked, useResource } from '../../admin/kit/useResource';
 import { Button } from '../../ui';
 import { DeliveryProgress } from './DeliveryProgress';
@@ -21,12 +22,6 @@ const LIST = {
   filters: { state: STATE_NAMES },
   prefix: DELIVERY_PREFIX,
 } as const;
-
-const SOON_MS = 60_000;
-
-/** Soon, that is: what is tried again in hours need not be watched. */
-export const isOnItsWay = ({ state, dueAt }: DeliveryRowFragment) =>
-  state === 'SENDING' || (state === 'WAITING' && Date.parse(dueAt) < Date.now() + SOON_MS);
 
 /** What was sent to an endpoint or is to be sent, and what became of it. */
 export function DeliveryList({ webhook: { id: webhookId, isActive } }: { webhook: WebhookRowFragment }) {
