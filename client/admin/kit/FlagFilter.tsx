@@ -13,6 +13,9 @@ export const FLAG: CodedFilter<'true' | 'false', boolean> = {
   toServer: (text) => text === 'true',
 };
 
+/** The rule of one that shows only those that have a flag, else all that have not: the deleted ones, say. */
+export const ONLY: CodedFilter<'true', true> = { accepts: (text) => text === 'true', toServer: () => true };
+
 interface FlagFilterProps {
   label: string;
   value: Flag;

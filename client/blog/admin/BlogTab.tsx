@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ONLY } from '../../admin/kit/FlagFilter';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { RestoreButton } from '../../admin/kit/rowButtons';
 import { NEW } from '../../admin/kit/useOpenForm';
@@ -21,7 +22,7 @@ const LIST = {
     status: ['Draft', 'Published'],
     // Categories are whatever the shop writes, in as many characters as the server takes.
     category: (value: string) => value.length <= 80,
-    deleted: { accepts: (text: string) => text === 'true', toServer: () => true },
+    deleted: ONLY,
   },
 } as const;
 
