@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { FieldPair, Fields } from '../../admin/kit/FieldLayout';
 import { FormDialog } from '../../admin/kit/FormDialog';
 import { PersonIcon, Select, TextInput } from '../../ui';
@@ -33,32 +34,27 @@ export function UserForm({ user, onClose }: UserFormProps) {
     >
       <Fields>
         <FieldPair>
-          <AdminField
+          <AdminTextField
             form={form}
             name="username"
             label={t`Username`}
             required
             rules={{ validate: { blank: filled(t`Username is required.`), shape: usernameRule } }}
-          >
-            {(control) => <TextInput {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
-          </AdminField>
-          <AdminField
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <AdminTextField
             form={form}
             name="email"
             label={t`Email`}
             required
             hint={user && !user.abilities.changeEmail && t`The address of the main admin account stays as it is.`}
             rules={{ validate: { blank: filled(t`Email is required.`), shape: emailRule } }}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="email"
-                autoComplete="off"
-                readOnly={user ? !user.abilities.changeEmail : false}
-              />
-            )}
-          </AdminField>
+            type="email"
+            autoComplete="off"
+            readOnly={user ? !user.abilities.changeEmail : false}
+          />
         </FieldPair>
         {!user && (
           <AdminField
@@ -73,12 +69,15 @@ export function UserForm({ user, onClose }: UserFormProps) {
           </AdminField>
         )}
         <FieldPair>
-          <AdminField form={form} name="name" label={t`Name`}>
-            {(control) => <TextInput {...control} autoComplete="off" />}
-          </AdminField>
-          <AdminField form={form} name="contactNumber" label={t`Contact Number`}>
-            {(control) => <TextInput {...control} type="tel" inputMode="tel" autoComplete="off" />}
-          </AdminField>
+          <AdminTextField form={form} name="name" label={t`Name`} autoComplete="off" />
+          <AdminTextField
+            form={form}
+            name="contactNumber"
+            label={t`Contact Number`}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+          />
         </FieldPair>
         <AdminField form={form} name="role" label={t`Role`}>
           {(control) =>

@@ -1,99 +1,91 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Column } from '../../admin/kit/columns';
-import { AdminTable } from '../../admin/kit/AdminTable';
-import { ExportButton } from '../../admin/kit/ExportButton';
-import { FilterSelect } from '../../admin/kit/filters';
-import { AddButton } from '../../admin/kit/AddButton';
-import { TabFrame } from '../../admin/kit/TabFrame';
-import { TableToolbar } from '../../admin/kit/TableToolbar';
-import { NEW, useOpenForm } from '../../admin/kit/useOpenForm';
-import { useOpenRow } from '../../admin/kit/useOpenRow';
-import { useTablePage } from '../../admin/kit/useTablePage';
-import { useTableView } from '../../admin/kit/useTableView';
-import { DeleteButton, EditButton } from '../../admin/kit/rowButtons';
-import { Button, DateTime } from '../../ui';
+import { ResourceTab } from '../../admin/kit/ResourceTab';
+import { useAsked, useResource } from '../../admin/kit/useResource';
+import { Button } from '../../ui';
 import { UserForm } from './UserForm';
 import { UserName } from './UserName';
-import { type UserRowFragment, type UserTableSort, useUserTableQuery } from './usersAdmin.gen';
-import { useUserActions } from './useUserActions';
+import {
+  type UserRowFragment,
+  useDeleteUserMutation,
+  useSendPasswordResetMutation,
+  useUserTableQuery,
+} from './usersAdmin.gen';
+
+const ROLES = ['USER', 'ADMIN'] as const;
 
 const LIST = {
   sorts: ['NAME', 'EMAIL', 'ROLE', 'CREATED_AT'],
   defaultSort: { sort: 'CREATED_AT', direction: 'DESC' },
-  filters: { role: ['USER', 'ADMIN'] },
+  filters: { role: ROLES },
 } as const;
+
+const resetKey = (id: string) => `reset.${id}`;
+const nameOf = ({ name, username }: UserRowFragment) => name ?? username;
 
 /** Manage Users (back-office §2): who has an account, and what they may do. */
 export function UsersTab() {
   const { t } = useLingui();
-  const view = useTableView(LIST);
-  const query = useUserTableQuery({ variables: view.variables, fetchPolicy: 'cache-and-network' });
-  const page = useTablePage(query, (data) => data.userTable, view);
-  const { editing, add, edit, close } = useOpenForm();
-  const { remove, sendReset, isBusy } = useUserActions();
-  const open = useOpenRow(page.table?.items ?? [], editing);
+  const asked = useAsked(LIST);
+  const users = useResource(asked, useUserTableQuery(asked.options));
+  const [deleteUser] = useDeleteUserMutation({ refetchQueries: ['UserTable'] });
+  const [sendPasswordReset] = useSendPasswordResetMutation();
 
-  const columns: Column<UserRowFragment, UserTableSort>[] = [
-    { id: 'name', header: t`Name`, cell: (user) => <UserName user={user} />, sort: 'NAME' },
-    { id: 'email', header: t`Email`, cell: ({ email }) => email, sort: 'EMAIL', text: true },
-    { id: 'role', header: t`Role`, cell: ({ role }) => role, sort: 'ROLE' },
-    {
-      id: 'created',
-      header: t`Since`,
-      cell: ({ createdAt }) => <DateTime value={createdAt} show="date" />,
-      sort: 'CREATED_AT',
-      firstDirection: 'DESC',
-      hideOnPhone: true,
-    },
-  ];
+  /** Mails them a link with which they choose a password themselves (decisions §11). */
+  async function sendReset({ id, email }: UserRowFragment): Promise<void> {
+    if (!window.confirm(t`Send a link to ${email}, with which a new password can be chosen?`)) return;
+    await users.act(() => sendPasswordReset({ variables: { id } }), {
+      done: t`Reset link sent to ${email}.`,
+      key: resetKey(id),
+    });
+  }
+
   return (
-    <TabFrame title={t`Manage Users`}>
-      <TableToolbar
-        view={view}
-        search={t`Name, email or phone`}
-        actions={
-          <>
-            <ExportButton things="users" params={view.exportParams} />
-            <AddButton onClick={add}>
-              <Trans>Add New User</Trans>
-            </AddButton>
-          </>
-        }
-      >
-        <FilterSelect
-          label={t`Role`}
-          value={view.filters.role}
-          options={[
-            { value: 'USER', label: 'USER' },
-            { value: 'ADMIN', label: 'ADMIN' },
-          ]}
-          onChange={(role) => view.set({ role })}
-        />
-      </TableToolbar>
-      <AdminTable
-        caption={t`Users`}
-        columns={columns}
-        page={page}
-        view={view}
-        empty={t`No users yet.`}
-        rowKey={({ id }) => id}
-        rowLabel={({ name, username }) => name ?? username}
-        actions={(user) => (
-          <>
-            <EditButton onClick={() => edit(user.id)} />
-            <Button
-              size="sm"
-              variant="secondary"
-              busy={isBusy(`reset.${user.id}`)}
-              onClick={() => void sendReset(user)}
-            >
-              <Trans>Send reset link</Trans>
-            </Button>
-            {user.abilities.delete && <DeleteButton busy={isBusy(user.id)} onClick={() => void remove(user)} />}
-          </>
-        )}
-      />
-      {(editing === NEW || open) && <UserForm key={editing} user={open} onClose={close} />}
-    </TabFrame>
+    <ResourceTab
+      resource={users}
+      title={t`Manage Users`}
+      caption={t`Users`}
+      search={t`Name, email or phone`}
+      filters={{ role: { label: t`Role`, options: ROLES.map((value) => ({ value, label: value })) } }}
+      exported="users"
+      add={t`Add New User`}
+      empty={t`No users yet.`}
+      name={nameOf}
+      columns={[
+        { id: 'name', header: t`Name`, cell: (user) => <UserName user={user} />, sort: 'NAME' },
+        { id: 'email', header: t`Email`, cell: ({ email }) => email, sort: 'EMAIL', text: true },
+        { id: 'role', header: t`Role`, cell: ({ role }) => role, sort: 'ROLE' },
+        {
+          id: 'created',
+          header: t`Since`,
+          time: ({ createdAt }) => createdAt,
+          show: 'date',
+          sort: 'CREATED_AT',
+          hideOnPhone: true,
+        },
+      ]}
+      remove={{
+        ask(user) {
+          const person = nameOf(user);
+          return t`Delete the account of ${person}? Their repairs and reviews stay.`;
+        },
+        send: ({ id }) => deleteUser({ variables: { id } }),
+        done: t`User deleted.`,
+      }}
+      actions={(user, { editAction, deleteAction }) => (
+        <>
+          {editAction}
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={users.isBusy(resetKey(user.id))}
+            onClick={() => void sendReset(user)}
+          >
+            <Trans>Send reset link</Trans>
+          </Button>
+          {user.abilities.delete && deleteAction}
+        </>
+      )}
+      form={({ stored, onClose }) => <UserForm user={stored} onClose={onClose} />}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { TablePagination } from './TablePagination';
 import { TableRows } from './TableRows';
 import type { FilterRules } from './tableView';
 import type { TablePage } from './useTablePage';
-import type { TableView } from './useTableView';
+import { type TableView, unfiltered } from './useTableView';
 
 /** From this width on there is room for a table. */
 const WIDE = '(min-width: 48rem)';
@@ -40,8 +40,7 @@ export function AdminTable<Row, Sort extends string, Filters extends FilterRules
   const wide = useMediaQuery(WIDE);
   const { table, stale, problem, loading, retry } = page;
   const top = useTopOfPage(table?.page);
-  // The head needs only the order; without its filters every view is alike.
-  const sorting = view as unknown as TableView<Sort, {}>;
+  const sorting = unfiltered(view);
   if (!table && problem !== null) return <ErrorState message={problem} onRetry={retry} busy={loading} />;
   if (table?.totalCount === 0) return <NothingThere empty={empty} view={view} />;
   const box: CSSProperties = maxHeight === undefined ? {} : { maxHeight, overflowY: 'auto' };

@@ -17,6 +17,9 @@ export const MAIL_STATES = {
 
 export type MailState = keyof typeof MAIL_STATES;
 
+/** All of them, as the rule of a list's filter. */
+export const MAIL_STATE_NAMES = Object.keys(MAIL_STATES) as MailState[];
+
 /** How far a mail is, in one glance. */
 export function MailStateBadge({ state }: { state: MailState }) {
   const { i18n } = useLingui();

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Switch } from '../../ui/Switch';
 import { useAdminAction } from './useAdminAction';
 
-interface RowSwitchProps {
+export interface RowSwitchProps {
   checked: boolean;
   /** The state in words. */
   state: string;
@@ -11,7 +11,7 @@ interface RowSwitchProps {
   /** What the green toast of a press says. */
   done: string;
   /** Sends the other state, with an optimistic answer: a press shows at once. */
-  change: () => Promise<unknown>;
+  change: (checked: boolean) => Promise<unknown>;
   /**
    * For what is sent whole, with its version: the name of the list's query, asked again after a refusal, so that the next press
    * begins from what somebody else made of it.
@@ -25,7 +25,7 @@ export function RowSwitch({ checked, state, label, done, change, list }: RowSwit
   const { act, isBusy } = useAdminAction();
 
   async function toggle(): Promise<void> {
-    const isDone = await act(change, { done });
+    const isDone = await act(() => change(!checked), { done });
     if (!isDone && list) void client.refetchQueries({ include: [list] });
   }
 

@@ -1,4 +1,5 @@
 import { fromKathmanduInput } from '../../lib/dates';
+import type { CodedFilter } from './tableView';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,3 +15,7 @@ export function endOfDay(day: string | null): string | null {
   const start = startOfDay(day);
   return start && new Date(Date.parse(start) + DAY_MS).toISOString();
 }
+
+/** The rules of a list that is filtered by its first and its last day. */
+export const FROM_DAY: CodedFilter<string, string | null> = { accepts: isDay, toServer: startOfDay };
+export const TO_DAY: CodedFilter<string, string | null> = { accepts: isDay, toServer: endOfDay };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, isDay, startOfDay } from './days';
-import { pageNumbers, readTable, sortedBy, type TableOptions, writeTable } from './tableView';
+import { endOfDay, FROM_DAY, isDay, startOfDay } from './days';
+import { FLAG } from './FlagFilter';
+import { filterVariables, pageNumbers, readTable, sortedBy, type TableOptions, writeTable } from './tableView';
 
 const options = {
   sorts: ['NAME', 'CREATED_AT'],
@@ -24,6 +25,20 @@ describe('the address of a list', () => {
       direction: 'ASC',
       filters: { status: 'DRAFT', from: '2026-07-05' },
     });
+  });
+
+  it('keeps flags and days as they are read, and tells the server what it takes', () => {
+    const coded = { ...options, filters: { ...options.filters, isActive: FLAG, from: FROM_DAY } } as const;
+    const given = (text: string) => {
+      const { filters } = readTable(new URLSearchParams(text), coded);
+      return [filters, filterVariables(coded.filters, filters)];
+    };
+    expect(given('status=DRAFT&isActive=false&from=2026-07-05')).toEqual([
+      { status: 'DRAFT', isActive: 'false', from: '2026-07-05' },
+      { status: 'DRAFT', isActive: false, from: '2026-07-04T18:15:00.000Z' },
+    ]);
+    const none = { status: null, isActive: null, from: null };
+    expect(given('isActive=yes&from=today')).toEqual([none, none]);
   });
 
   it.each([

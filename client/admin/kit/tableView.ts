@@ -2,13 +2,32 @@ import { fitText } from '../../lib/fitText';
 
 export type SortDirection = 'ASC' | 'DESC';
 
+/** A filter that the server takes as something else than the text in the address: a flag, a number, the moment at which a day begins. */
+export interface CodedFilter<Text extends string, Value> {
+  accepts: (text: string) => boolean;
+  toServer: (text: Text) => Value;
+}
+
 /** What a filter may be: one of these values, or any that passes the check. */
-export type FilterRule = readonly string[] | ((value: string) => boolean);
+export type FilterRule = readonly string[] | ((value: string) => boolean) | CodedFilter<never, unknown>;
 export type FilterRules = Readonly<Record<string, FilterRule>>;
 
 /** Null where nothing is filtered. */
 export type FilterValues<Filters extends FilterRules> = {
-  [Name in keyof Filters]: (Filters[Name] extends readonly (infer Value)[] ? Value : string) | null;
+  [Name in keyof Filters]:
+    | (Filters[Name] extends readonly (infer Value)[]
+        ? Value
+        : Filters[Name] extends CodedFilter<infer Text, unknown>
+          ? Text
+          : string)
+    | null;
+};
+
+/** The same as the server takes it. */
+export type FilterVariables<Filters extends FilterRules> = {
+  [Name in keyof Filters]: Filters[Name] extends CodedFilter<never, infer Value>
+    ? Value | null
+    : FilterValues<Filters>[Name];
 };
 
 export interface TableOptions<Sort extends string, Filters extends FilterRules> {
@@ -49,9 +68,26 @@ function oneOf<Value extends string>(values: readonly Value[], value: string | n
   return values.find((known) => known === value) ?? null;
 }
 
-function filtered(rule: FilterRule, value: string | null): string | null {
-  if (value === null) return null;
-  return (typeof rule === 'function' ? rule(value) : rule.includes(value)) ? value : null;
+const isCoded = (rule: FilterRule): rule is CodedFilter<never, unknown> => 'accepts' in rule;
+
+function accepts(rule: FilterRule, value: string): boolean {
+  if (isCoded(rule)) return rule.accepts(value);
+  return typeof rule === 'function' ? rule(value) : rule.includes(value);
+}
+
+const filtered = (rule: FilterRule, value: string | null): string | null =>
+  value !== null && accepts(rule, value) ? value : null;
+
+/** The filters of a state as the server takes them. */
+export function filterVariables<Filters extends FilterRules>(
+  rules: Filters | undefined,
+  values: FilterValues<Filters>,
+): FilterVariables<Filters> {
+  const coded = Object.entries(values as Record<string, string | null>).map(([name, value]) => {
+    const rule = rules?.[name];
+    return [name, value !== null && rule && isCoded(rule) ? rule.toServer(value as never) : value];
+  });
+  return Object.fromEntries(coded) as FilterVariables<Filters>;
 }
 
 /** Reads the state out of an address; a value that makes no sense counts as not given. */

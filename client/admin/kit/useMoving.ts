@@ -1,5 +1,11 @@
 import { useState } from 'react';
 
+const SOON_MS = 60_000;
+
+/** Whether a message goes out soon: what waits for the morning, or is tried again in hours, need not be watched. @param dueAt in ISO UTC */
+export const isOnItsWay = ({ state, dueAt }: { state: string; dueAt: string }): boolean =>
+  state === 'SENDING' || (state === 'WAITING' && Date.parse(dueAt) < Date.now() + SOON_MS);
+
 /** How often a list looks again whose rows move by themselves. */
 const POLL_MS = 2_000;
 

@@ -2,14 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useErrorText } from '../../graphql/useErrorText';
 
-interface Table<Row> {
+/** A page of rows as the server answers it. */
+export interface Table<Row> {
   items: readonly Row[];
   totalCount: number;
   page: number;
   pageSize: number;
 }
 
-interface Question<Data> {
+export interface Question<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
   error?: unknown;

@@ -1,7 +1,8 @@
 import type { To } from 'react-router-dom';
 import {
   type FilterRules,
-  type FilterValues,
+  filterVariables,
+  type FilterVariables,
   readTable,
   type SortDirection,
   type TableChanges,
@@ -35,7 +36,7 @@ export interface TableView<Sort extends string = string, Filters extends FilterR
     search: string | null;
     sort: Sort;
     direction: SortDirection;
-  } & FilterValues<Filters>;
+  } & FilterVariables<Filters>;
   /** What the export takes: the same list, all pages of it. */
   exportParams: Record<string, string>;
 }
@@ -53,7 +54,8 @@ export function useTableView<const Sort extends string, const Filters extends Fi
   const state = readTable(params, options);
   const { page, pageSize, sort, direction, filters } = state;
   const search = state.search.trim() || null;
-  const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== null);
+  const coded = filterVariables(list.filters, filters);
+  const given = Object.entries(coded).filter(([, value]) => value !== null);
   const nothing = Object.fromEntries(['search', ...Object.keys(filters)].map((name) => [name, '']));
   const set: TableView<Sort, Filters>['set'] = (changes, step) =>
     change((now) => writeTable(now, changes, options), step);
@@ -68,7 +70,16 @@ export function useTableView<const Sort extends string, const Filters extends Fi
     set,
     address: (changes) => ({ search: writeTable(params, changes, options).toString() }),
     reset: () => set(nothing as TableChanges<Sort, Filters>, { later: true }),
-    variables: { page, pageSize, search, sort, direction, ...filters },
-    exportParams: { ...(search && { search }), sort, direction, ...Object.fromEntries(given) },
+    variables: { page, pageSize, search, sort, direction, ...coded },
+    exportParams: {
+      ...(search && { search }),
+      sort,
+      direction,
+      ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    },
   };
 }
+
+/** For what needs the order, the page and the search alone: without its filters every view is alike. */
+export const unfiltered = <Sort extends string, Filters extends FilterRules>(view: TableView<Sort, Filters>) =>
+  view as unknown as TableView<Sort, {}>;

@@ -1,81 +1,83 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AdminTable } from '../../admin/kit/AdminTable';
-import { ExportButton } from '../../admin/kit/ExportButton';
-import { flagOf } from '../../admin/kit/FlagFilter';
-import { TabFrame } from '../../admin/kit/TabFrame';
-import { useAdminAction } from '../../admin/kit/useAdminAction';
-import { useOpenForm } from '../../admin/kit/useOpenForm';
-import { useTablePage } from '../../admin/kit/useTablePage';
-import { useTableView } from '../../admin/kit/useTableView';
-import { DeleteButton } from '../../admin/kit/rowButtons';
+import { FLAG } from '../../admin/kit/FlagFilter';
+import { ResourceTab } from '../../admin/kit/ResourceTab';
+import { useAsked, useResource } from '../../admin/kit/useResource';
 import { Button } from '../../ui';
 import { forgetPublicComments } from './cache';
 import {
   type BlogCommentRowFragment,
   useBlogCommentTableQuery,
+  useCommentedPostsQuery,
   useDeleteBlogCommentMutation,
 } from './commentAdmin.gen';
-import { COMMENT_LIST, CommentToolbar } from './CommentToolbar';
 import { useCommentColumns } from './useCommentColumns';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const LIST = {
+  sorts: ['TIMESTAMP', 'AUTHOR'],
+  defaultSort: { sort: 'TIMESTAMP', direction: 'DESC' },
+  filters: { isApproved: FLAG, answered: FLAG, postId: (value: string) => UUID.test(value) },
+} as const;
 
 /** Manage Blog Comments (back-office §2): what readers say, newest first, to be answered, hidden or deleted. */
 export function BlogCommentsTab() {
   const { t } = useLingui();
-  const view = useTableView(COMMENT_LIST);
-  const { isApproved, answered, postId } = view.filters;
-  const query = useBlogCommentTableQuery({
-    variables: {
-      ...view.variables,
-      isApproved: flagOf(isApproved),
-      answered: flagOf(answered),
-    },
-    fetchPolicy: 'cache-and-network',
+  const asked = useAsked(LIST);
+  const comments = useResource(asked, useBlogCommentTableQuery(asked.options), {
+    failed: (message) => t`Failed to load admin comments: ${message}`,
   });
-  const page = useTablePage(
-    query,
-    (data) => data.blogCommentTable,
-    view,
-    (message) => t`Failed to load admin comments: ${message}`,
-  );
-  const { editing: replying, edit: reply, close } = useOpenForm();
-  const { act, isBusy } = useAdminAction();
+  // a reply is written in the row itself
+  const { editing: replying, edit: reply, close } = comments.open;
   const [deleteComment] = useDeleteBlogCommentMutation({ refetchQueries: ['BlogCommentTable'] });
-  const columns = useCommentColumns({ replying, onClose: close });
-
-  async function remove({ id, authorName, post }: BlogCommentRowFragment): Promise<void> {
-    if (!window.confirm(t`Delete the comment of ${authorName}? It cannot be brought back.`)) return;
-    await act(() => deleteComment({ variables: { id }, update: (cache) => forgetPublicComments(cache, post.id) }), {
-      done: t`Comment deleted.`,
-      key: id,
-    });
-  }
-
+  const posts = usePosts(comments.view.filters.postId, comments.rows);
   return (
-    <TabFrame title={t`Manage Blog Comments`}>
-      <CommentToolbar
-        view={view}
-        post={page.table?.items.find(({ post }) => post.id === postId)?.post}
-        actions={<ExportButton things="blog-comments" params={view.exportParams} />}
-      />
-      <AdminTable
-        caption={t`Blog comments`}
-        columns={columns}
-        page={page}
-        view={view}
-        empty={t`No comments yet.`}
-        rowKey={({ id }) => id}
-        rowLabel={({ authorName }) => authorName}
-        actions={(row) => (
-          <>
-            {replying !== row.id && (
-              <Button size="sm" variant="secondary" onClick={() => reply(row.id)}>
-                {row.adminReply ? <Trans>Edit reply</Trans> : <Trans>Reply</Trans>}
-              </Button>
-            )}
-            <DeleteButton busy={isBusy(row.id)} onClick={() => void remove(row)} />
-          </>
-        )}
-      />
-    </TabFrame>
+    <ResourceTab
+      resource={comments}
+      title={t`Manage Blog Comments`}
+      caption={t`Blog comments`}
+      search={t`Author or words`}
+      filters={{
+        isApproved: { label: t`Visibility`, on: t`Shown`, off: t`Hidden` },
+        answered: {
+          label: t`Reply`,
+          options: [
+            { value: 'false', label: t`Not answered` },
+            { value: 'true', label: t`Answered` },
+          ],
+        },
+        postId: { label: t`Post`, options: posts },
+      }}
+      exported="blog-comments"
+      empty={t`No comments yet.`}
+      name={({ authorName }) => authorName}
+      columns={useCommentColumns({ replying, onClose: close })}
+      remove={{
+        ask: ({ authorName }) => t`Delete the comment of ${authorName}? It cannot be brought back.`,
+        send: ({ id, post }) =>
+          deleteComment({ variables: { id }, update: (cache) => forgetPublicComments(cache, post.id) }),
+        done: t`Comment deleted.`,
+      }}
+      actions={(row, { deleteAction }) => (
+        <>
+          {replying !== row.id && (
+            <Button size="sm" variant="secondary" onClick={() => reply(row.id)}>
+              {row.adminReply ? <Trans>Edit reply</Trans> : <Trans>Reply</Trans>}
+            </Button>
+          )}
+          {deleteAction}
+        </>
+      )}
+    />
   );
+}
+
+/** The posts whose comments one may look at alone; an older one, out of the address, is always among them. */
+function usePosts(wanted: string | null, rows: readonly BlogCommentRowFragment[]) {
+  const { t } = useLingui();
+  const { data } = useCommentedPostsQuery();
+  const posts = new Map(data?.blogPostTable.items.map(({ id, title }) => [id, title]));
+  const shown = rows.find(({ post }) => post.id === wanted)?.post;
+  if (wanted && !posts.has(wanted)) posts.set(wanted, shown?.title ?? t`This post`);
+  return [...posts].map(([value, label]) => ({ value, label }));
 }

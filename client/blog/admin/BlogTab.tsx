@@ -1,54 +1,95 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { AdminTable } from '../../admin/kit/AdminTable';
-import { ExportButton } from '../../admin/kit/ExportButton';
-import { AddButton } from '../../admin/kit/AddButton';
-import { TabFrame } from '../../admin/kit/TabFrame';
-import { NEW, useOpenForm } from '../../admin/kit/useOpenForm';
-import { useTablePage } from '../../admin/kit/useTablePage';
-import { useTableView } from '../../admin/kit/useTableView';
-import { useBlogPostTableQuery } from './blogAdmin.gen';
-import { PostActions } from './PostActions';
+import { useLingui } from '@lingui/react/macro';
+import { ONLY } from '../../admin/kit/FlagFilter';
+import { ResourceTab } from '../../admin/kit/ResourceTab';
+import { RestoreButton } from '../../admin/kit/rowButtons';
+import { NEW } from '../../admin/kit/useOpenForm';
+import { useAsked, useResource } from '../../admin/kit/useResource';
+import {
+  useBlogCategoryNamesQuery,
+  useBlogPostTableQuery,
+  useDeleteBlogPostMutation,
+  useRestoreBlogPostMutation,
+} from './blogAdmin.gen';
+import { postsChanged } from './cache';
 import { PostForm } from './PostForm';
-import { POST_LIST, PostToolbar } from './PostToolbar';
 import { StoredPostForm } from './StoredPostForm';
 import { usePostColumns } from './usePostColumns';
+
+const LIST = {
+  sorts: ['CREATED_AT', 'TITLE', 'AUTHOR', 'STATUS', 'CATEGORY'],
+  defaultSort: { sort: 'CREATED_AT', direction: 'DESC' },
+  filters: {
+    status: ['Draft', 'Published'],
+    // Categories are whatever the shop writes, in as many characters as the server takes.
+    category: (value: string) => value.length <= 80,
+    deleted: ONLY,
+  },
+} as const;
 
 /** Blog Posts (back-office §2): drafts and deleted ones too. */
 export function BlogTab() {
   const { t } = useLingui();
-  const view = useTableView(POST_LIST);
-  const query = useBlogPostTableQuery({
-    variables: { ...view.variables, deleted: view.filters.deleted && true },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = useTablePage(query, (data) => data.blogPostTable, view);
-  const { editing, add, edit, close } = useOpenForm();
-  const columns = usePostColumns();
+  const asked = useAsked(LIST);
+  const posts = useResource(asked, useBlogPostTableQuery(asked.options));
+  const { act, isBusy } = posts;
+  const { editing, close } = posts.open;
+  const [deletePost] = useDeleteBlogPostMutation(postsChanged);
+  const [restorePost] = useRestoreBlogPostMutation(postsChanged);
+  const categories = useCategories(posts.view.filters.category);
   return (
-    <TabFrame title={t`Blog Posts`}>
-      <PostToolbar
-        view={view}
-        actions={
+    <ResourceTab
+      resource={posts}
+      title={t`Blog Posts`}
+      search={t`Title, author or snippet`}
+      filters={{
+        status: {
+          label: t`Status`,
+          options: [
+            { value: 'Published', label: t`Published` },
+            { value: 'Draft', label: t`Draft` },
+          ],
+        },
+        category: { label: t`Category`, options: categories.map((name) => ({ value: name, label: name })) },
+        deleted: { label: t`Show`, all: t`Not deleted`, options: [{ value: 'true', label: t`Deleted` }] },
+      }}
+      exported="blog-posts"
+      add={t`Add Blog Post`}
+      empty={t`No blog posts yet.`}
+      name={({ title }) => title}
+      columns={usePostColumns()}
+      remove={{
+        ask: ({ title }) => t`Delete "${title}"? Its comments are hidden with it. It can be restored.`,
+        send: ({ id }) => deletePost({ variables: { id } }),
+        done: t`Blog post deleted.`,
+      }}
+      // a deleted one can only come back
+      actions={({ id, deletedAt }, { editAction, deleteAction }) =>
+        deletedAt ? (
+          <RestoreButton
+            busy={isBusy(id)}
+            onClick={() =>
+              void act(() => restorePost({ variables: { id } }), { done: t`Blog post restored.`, key: id })
+            }
+          />
+        ) : (
           <>
-            <ExportButton things="blog-posts" params={view.exportParams} />
-            <AddButton onClick={add}>
-              <Trans>Add Blog Post</Trans>
-            </AddButton>
+            {editAction}
+            {deleteAction}
           </>
-        }
-      />
-      <AdminTable
-        caption={t`Blog Posts`}
-        columns={columns}
-        page={page}
-        view={view}
-        empty={t`No blog posts yet.`}
-        rowKey={({ id }) => id}
-        rowLabel={({ title }) => title}
-        actions={(post) => <PostActions post={post} onEdit={() => edit(post.id)} />}
-      />
-      {editing === NEW && <PostForm post={null} readAgain={async () => null} onClose={close} />}
+        )
+      }
+      editable
+    >
+      {editing === NEW && <PostForm stored={null} readAgain={async () => null} onClose={close} />}
       {editing && editing !== NEW && <StoredPostForm key={editing} id={editing} onClose={close} />}
-    </TabFrame>
+    </ResourceTab>
   );
+}
+
+/** What there is to filter by; one out of the address, of which there are no posts any more, is always among them. */
+function useCategories(wanted: string | null): string[] {
+  const { data } = useBlogCategoryNamesQuery({ fetchPolicy: 'cache-and-network' });
+  const names = new Set(data?.blogCategories.map(({ name }) => name));
+  if (wanted) names.add(wanted);
+  return [...names];
 }

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { PreviewButton } from '../../admin/kit/editor/PreviewButton';
 import { FieldPair } from '../../admin/kit/FieldLayout';
-import { filledText } from '../../admin/kit/filledText';
+import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import type { UploadsHandle } from '../../media';
-import { Select, TextArea, TextInput } from '../../ui';
+import { Select } from '../../ui';
 import { BlockList } from './BlockList';
 import { haveTheirPictures } from './blocks';
 import { type BlogPostRowFragment, useBlogCategoryNamesQuery } from './blogAdmin.gen';
@@ -17,16 +18,8 @@ import { PostPictures } from './PostPictures';
 import { PostPreview } from './PostPreview';
 import { usePostForm } from './usePostForm';
 
-interface PostFormProps {
-  /** Null for a new one. */
-  post: BlogPostRowFragment | null;
-  /** The post as the server has it now; null if it is gone. */
-  readAgain: () => Promise<BlogPostRowFragment | null>;
-  onClose: () => void;
-}
-
 /** Write or edit a post: title, author and snippet are required (back-office §5). */
-export function PostForm({ post, readAgain, onClose }: PostFormProps) {
+export function PostForm(props: ResourceFormProps<BlogPostRowFragment>) {
   const { t } = useLingui();
   const say = useServerMessage();
   const categories = useId();
@@ -35,38 +28,27 @@ export function PostForm({ post, readAgain, onClose }: PostFormProps) {
   const video = useRef<UploadsHandle>(null);
   const audio = useRef<UploadsHandle>(null);
   const [isPreviewing, setPreviewing] = useState(false);
-  const item = usePostForm({ post, uploads: [pictures, video, audio], readAgain, onClose });
+  const item = usePostForm(props, [pictures, video, audio]);
   const { form, edition } = item;
   const said = (error: { message?: string } | undefined) => (error?.message ? say(error.message) : undefined);
   const imageUrls = form.watch('imageUrls');
   return (
     <ItemFormDialog
       item={item}
-      title={post ? t`Edit Blog Post` : t`Add Blog Post`}
+      title={props.stored ? t`Edit Blog Post` : t`Add Blog Post`}
       footer={<PreviewButton onClick={() => setPreviewing(true)} />}
     >
-      <AdminField
-        form={form}
-        name="title"
-        label={t`Title`}
-        required
-        rules={{ validate: filledText(t`Title is required.`) }}
-      >
-        {(control) => <TextInput {...control} />}
-      </AdminField>
+      <AdminTextField form={form} name="title" label={t`Title`} missing={t`Title is required.`} />
       <FieldPair>
-        <AdminField
+        <AdminTextField form={form} name="author" label={t`Author`} missing={t`Author is required.`} />
+        <AdminTextField
           form={form}
-          name="author"
-          label={t`Author`}
-          required
-          rules={{ validate: filledText(t`Author is required.`) }}
-        >
-          {(control) => <TextInput {...control} />}
-        </AdminField>
-        <AdminField form={form} name="category" label={t`Category`}>
-          {(control) => <TextInput {...control} list={categories} autoComplete="off" placeholder={t`General`} />}
-        </AdminField>
+          name="category"
+          label={t`Category`}
+          list={categories}
+          autoComplete="off"
+          placeholder={t`General`}
+        />
         <AdminField form={form} name="status" label={t`Status`}>
           {(control) => (
             <Select {...control}>
@@ -81,16 +63,14 @@ export function PostForm({ post, readAgain, onClose }: PostFormProps) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <AdminField
+      <AdminTextField
         form={form}
         name="snippet"
         label={t`Snippet`}
         hint={t`Stands for the post in lists, as plain text.`}
-        required
-        rules={{ validate: filledText(t`Snippet is required.`) }}
-      >
-        {(control) => <TextArea {...control} rows={3} />}
-      </AdminField>
+        missing={t`Snippet is required.`}
+        rows={3}
+      />
       <Controller
         control={form.control}
         name="imageUrls"
@@ -139,7 +119,9 @@ export function PostForm({ post, readAgain, onClose }: PostFormProps) {
           )}
         />
       </FieldPair>
-      {isPreviewing && <PostPreview values={form.getValues()} post={post} onClose={() => setPreviewing(false)} />}
+      {isPreviewing && (
+        <PostPreview values={form.getValues()} post={props.stored} onClose={() => setPreviewing(false)} />
+      )}
     </ItemFormDialog>
   );
 }

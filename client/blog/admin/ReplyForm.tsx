@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { DraftNotice } from '../../admin/kit/editor/DraftNotice';
 import { useItemForm } from '../../admin/kit/editor/useItemForm';
 import { useLeaveGuard } from '../../admin/kit/editor/useLeaveGuard';
-import { Button, Row, Stack, TextArea } from '../../ui';
+import { Button, Row, Stack } from '../../ui';
 import { forgetPublicComments } from './cache';
 import { type BlogCommentRowFragment, useReplyToBlogCommentMutation } from './commentAdmin.gen';
 
@@ -40,15 +40,7 @@ export function ReplyForm({ comment: { id, authorName, adminReply, post }, onClo
         {draft.found && (
           <DraftNotice savedAt={draft.found.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
         )}
-        <AdminField
-          form={form}
-          name="reply"
-          label={t`Reply`}
-          required
-          rules={{ validate: (reply: unknown) => String(reply).trim() !== '' || t`Reply cannot be empty.` }}
-        >
-          {(control) => <TextArea {...control} rows={3} />}
-        </AdminField>
+        <AdminTextField form={form} name="reply" label={t`Reply`} missing={t`Reply cannot be empty.`} rows={3} />
         <Row gap={1}>
           <Button type="submit" size="sm" busy={sending}>
             {adminReply ? <Trans>Save reply</Trans> : <Trans>Post reply</Trans>}

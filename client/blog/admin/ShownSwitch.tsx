@@ -20,12 +20,10 @@ export function ShownSwitch({ comment }: { comment: FragmentType<ShownSwitchFrag
       state={state}
       label={t`${state}. Show the comment of ${authorName} to visitors`}
       done={isApproved ? t`Comment hidden.` : t`Comment shown again.`}
-      change={() =>
+      change={(isApproved) =>
         setApproval({
-          variables: { id, isApproved: !isApproved },
-          optimisticResponse: {
-            setBlogCommentApproval: { __typename: 'ManagedBlogComment', id, isApproved: !isApproved },
-          },
+          variables: { id, isApproved },
+          optimisticResponse: { setBlogCommentApproval: { __typename: 'ManagedBlogComment', id, isApproved } },
         })
       }
     />

@@ -11,24 +11,21 @@ export function StatusSwitch({ post }: { post: BlogPostRowFragment }) {
   const { id, title, status, version, deletedAt } = post;
   const isPublished = status === 'Published';
   const state = isPublished ? t`Published` : t`Draft`;
+  const next = isPublished ? 'Draft' : 'Published';
   if (deletedAt) return state;
-
-  function change(): Promise<unknown> {
-    const next = isPublished ? 'Draft' : 'Published';
-    return update({
-      variables: { id, input: withStatus(post, next) },
-      optimisticResponse: { updateBlogPost: { ...post, status: next, version: version + 1 } },
-    });
-  }
-
   return (
     <RowSwitch
       checked={isPublished}
       state={state}
       label={t`${state}. Show ${title} to visitors`}
       done={isPublished ? t`Blog post taken off the site.` : t`Blog post published.`}
-      change={change}
       list="BlogPostTable"
+      change={() =>
+        update({
+          variables: { id, input: withStatus(post, next) },
+          optimisticResponse: { updateBlogPost: { ...post, status: next, version: version + 1 } },
+        })
+      }
     />
   );
 }

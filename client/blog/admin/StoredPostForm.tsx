@@ -22,7 +22,7 @@ export function StoredPostForm({ id, onClose }: { id: string; onClose: () => voi
     return data?.blogPost ?? null;
   }
 
-  if (begun) return <PostForm post={begun} readAgain={readAgain} onClose={onClose} />;
+  if (begun) return <PostForm stored={begun} readAgain={readAgain} onClose={onClose} />;
   return (
     <FormDialog title={t`Edit Blog Post`} onClose={onClose}>
       {failure ? (

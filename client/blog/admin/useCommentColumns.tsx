@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Column } from '../../admin/kit/columns';
-import { DateTime } from '../../ui';
+import type { ResourceColumn } from '../../admin/kit/ResourceList';
 import { blogPostUrl } from '../urls';
 import { CommentCell } from './CommentCell';
 import styles from './CommentCell.module.css';
@@ -17,7 +16,7 @@ interface CommentColumnsOptions {
 export function useCommentColumns({
   replying,
   onClose,
-}: CommentColumnsOptions): Column<BlogCommentRowFragment, BlogCommentTableSort>[] {
+}: CommentColumnsOptions): ResourceColumn<BlogCommentRowFragment, BlogCommentTableSort>[] {
   const { t } = useLingui();
   return [
     {
@@ -47,13 +46,7 @@ export function useCommentColumns({
       ),
       text: true,
     },
-    {
-      id: 'time',
-      header: t`Time`,
-      cell: ({ timestamp }) => <DateTime value={timestamp} />,
-      sort: 'TIMESTAMP',
-      firstDirection: 'DESC',
-    },
+    { id: 'time', header: t`Time`, time: ({ timestamp }) => timestamp, sort: 'TIMESTAMP' },
     { id: 'shown', header: t`Visibility`, cell: (comment) => <ShownSwitch comment={comment} /> },
   ];
 }

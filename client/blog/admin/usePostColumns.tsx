@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '../../lib/router/Link';
-import type { Column } from '../../admin/kit/columns';
+import type { ResourceColumn } from '../../admin/kit/ResourceList';
 import { formatNumber } from '../../lib/digits';
 import { excerpt } from '../../lib/excerpt';
 import { textLanguage } from '../../lib/textLanguage';
-import { DateTime } from '../../ui';
 import type { BlogPostRowFragment, BlogPostTableSort } from './blogAdmin.gen';
 import styles from './BlogTab.module.css';
 import { StatusSwitch } from './StatusSwitch';
@@ -14,7 +13,7 @@ import { adminCommentsUrl } from './urls';
 const SNIPPET = 100;
 
 /** The columns of the list of posts. */
-export function usePostColumns(): Column<BlogPostRowFragment, BlogPostTableSort>[] {
+export function usePostColumns(): ResourceColumn<BlogPostRowFragment, BlogPostTableSort>[] {
   const { t, i18n } = useLingui();
   return [
     { id: 'title', header: t`Title`, cell: (post) => <PostTitle post={post} />, sort: 'TITLE' },
@@ -38,9 +37,9 @@ export function usePostColumns(): Column<BlogPostRowFragment, BlogPostTableSort>
     {
       id: 'created',
       header: t`Created`,
-      cell: ({ createdAt }) => <DateTime value={createdAt} show="date" />,
+      time: ({ createdAt }) => createdAt,
+      show: 'date',
       sort: 'CREATED_AT',
-      firstDirection: 'DESC',
       hideOnPhone: true,
     },
   ];

@@ -1,53 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useFilesFirst } from '../../admin/kit/editor/useFilesFirst';
-import { useItemForm } from '../../admin/kit/editor/useItemForm';
+import { useResourceForm } from '../../admin/kit/editor/useResourceForm';
+import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
 import { settleUploads, type UploadsHandle } from '../../media';
 import { useViewer } from '../../session/useViewer';
 import { toast } from '../../ui';
 import { type BlogPostRowFragment, useCreateBlogPostMutation, useUpdateBlogPostMutation } from './blogAdmin.gen';
-import { forgetPublicPosts } from './cache';
+import { postsChanged } from './cache';
 import { newPost, type PostValues, toInput, valuesOf } from './postForm';
-
-interface PostFormOptions {
-  /** Null for a new one. */
-  post: BlogPostRowFragment | null;
-  /** Pictures, video and sound, which must have arrived before the post is sent. */
-  uploads: readonly RefObject<UploadsHandle | null>[];
-  readAgain: () => Promise<BlogPostRowFragment | null>;
-  onClose: () => void;
-}
 
 /**
  * The form of a post. It is sent once its files have arrived; where one failed that is said, and nothing is sent without it
  * (decisions §7).
+ * @param uploads pictures, video and sound, which must have arrived before the post is sent
  */
-export function usePostForm({ post, uploads, readAgain, onClose }: PostFormOptions) {
+export function usePostForm(
+  open: ResourceFormProps<BlogPostRowFragment>,
+  uploads: readonly RefObject<UploadsHandle | null>[],
+) {
   const { t } = useLingui();
   const { viewer } = useViewer();
-  const [begun] = useState(() => (post ? valuesOf(post) : newPost(viewer?.name ?? '')));
-  const known = useRef(begun.blocks);
-  const options = { update: forgetPublicPosts, refetchQueries: ['BlogPostTable'] };
-  const [create] = useCreateBlogPostMutation(options);
-  const [update] = useUpdateBlogPostMutation(options);
-
-  const item = useItemForm<PostValues>({
-    name: `blogPost.${post?.id ?? 'new'}`,
-    begun,
-    version: post?.version ?? null,
-    saved: post ? t`Blog post updated.` : t`Blog post added.`,
-    async send(values, version) {
-      const input = toInput(values, version);
-      return post ? update({ variables: { id: post.id, input } }) : create({ variables: { input } });
-    },
-    async readTheirs() {
-      const theirs = await readAgain();
-      if (!theirs) return null;
-      const content = valuesOf(theirs, known.current);
-      known.current = content.blocks;
-      return { content, version: theirs.version };
-    },
-    onClose,
+  const [create] = useCreateBlogPostMutation(postsChanged);
+  const [update] = useUpdateBlogPostMutation(postsChanged);
+  const item = useResourceForm<BlogPostRowFragment, PostValues>(open, {
+    thing: 'blogPost',
+    valuesOf: (post, before) => valuesOf(post, before?.blocks),
+    begin: () => newPost(viewer?.name ?? ''),
+    create: (values) => create({ variables: { input: toInput(values, null) } }),
+    update: (id, values, version) => update({ variables: { id, input: toInput(values, version) } }),
+    added: t`Blog post added.`,
+    updated: t`Blog post updated.`,
   });
 
   return useFilesFirst(item, async () => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RowSwitch } from '../../admin/kit/RowSwitch';
+import { ActiveRowSwitch } from '../../admin/kit/ActiveRowSwitch';
 import { forgetPublicOpenings } from './cache';
 import { type JobOpeningRowFragment, useUpdateJobOpeningMutation } from './careersAdmin.gen';
 import { toInput, valuesOf } from './jobForm';
@@ -8,26 +8,20 @@ import { toInput, valuesOf } from './jobForm';
 export function JobActiveSwitch({ job }: { job: JobOpeningRowFragment }) {
   const { t } = useLingui();
   const [update] = useUpdateJobOpeningMutation({ update: forgetPublicOpenings });
-  const { id, title, isActive, version } = job;
-  const state = isActive ? t`Active` : t`Inactive`;
-
-  function change(): Promise<unknown> {
-    // An opening is sent whole, so the version sees to it that nobody else's words go under.
-    const input = { ...toInput(valuesOf(job), version), isActive: !isActive };
-    return update({
-      variables: { id, input },
-      optimisticResponse: { updateJobOpening: { ...job, isActive: !isActive } },
-    });
-  }
-
+  const { id, title, version } = job;
   return (
-    <RowSwitch
-      checked={isActive}
-      state={state}
-      label={t`${state}. Show ${title} to visitors`}
+    <ActiveRowSwitch
+      isActive={job.isActive}
+      label={(state) => t`${state}. Show ${title} to visitors`}
       done={t`Job opening updated.`}
-      change={change}
       list="JobOpeningTable"
+      change={(isActive) =>
+        update({
+          // An opening is sent whole, so the version sees to it that nobody else's words go under.
+          variables: { id, input: { ...toInput(valuesOf(job), version), isActive } },
+          optimisticResponse: { updateJobOpening: { ...job, isActive } },
+        })
+      }
     />
   );
 }

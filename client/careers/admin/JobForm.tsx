@@ -2,22 +2,41 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CheckField } from '../../ui/CheckField';
 import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { PreviewButton } from '../../admin/kit/editor/PreviewButton';
 import { PreviewDialog } from '../../admin/kit/editor/PreviewDialog';
 import { RichTextField } from '../../admin/kit/editor/RichTextField';
+import { useResourceForm } from '../../admin/kit/editor/useResourceForm';
 import { FieldPair } from '../../admin/kit/FieldLayout';
-import { filledText } from '../../admin/kit/filledText';
-import { Select, TextArea, TextInput } from '../../ui';
+import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
+import { Select } from '../../ui';
 import type { JobType } from '../careers.gen';
 import { jobTypeLabels } from '../labels';
+import { openingsChanged } from './cache';
+import {
+  type JobOpeningRowFragment,
+  useCreateJobOpeningMutation,
+  useUpdateJobOpeningMutation,
+} from './careersAdmin.gen';
+import { newJob, toInput, valuesOf } from './jobForm';
 import { JobPreview } from './JobPreview';
-import { type JobFormOptions, useJobForm } from './useJobForm';
 
 /** Add or edit an opening: title, location and summary are required (back-office §5). */
-export function JobForm({ stored, ...options }: JobFormOptions) {
+export function JobForm(props: ResourceFormProps<JobOpeningRowFragment>) {
   const { t, i18n } = useLingui();
-  const item = useJobForm({ stored, ...options });
+  const [create] = useCreateJobOpeningMutation(openingsChanged);
+  const [update] = useUpdateJobOpeningMutation(openingsChanged);
+  const item = useResourceForm(props, {
+    thing: 'jobOpening',
+    valuesOf,
+    begin: () => newJob,
+    create: (values) => create({ variables: { input: toInput(values, null) } }),
+    update: (id, values, version) => update({ variables: { id, input: toInput(values, version) } }),
+    added: t`Job opening added.`,
+    updated: t`Job opening updated.`,
+  });
+  const { stored } = props;
   const { form } = item;
   const [isPreviewing, setPreviewing] = useState(false);
   const oneALine = t`One a line.`;
@@ -27,25 +46,9 @@ export function JobForm({ stored, ...options }: JobFormOptions) {
       title={stored ? t`Edit Job Opening` : t`Add Job Opening`}
       footer={<PreviewButton onClick={() => setPreviewing(true)} />}
     >
-      <AdminField
-        form={form}
-        name="title"
-        label={t`Title`}
-        required
-        rules={{ validate: filledText(t`Title is required.`) }}
-      >
-        {(control) => <TextInput {...control} />}
-      </AdminField>
+      <AdminTextField form={form} name="title" label={t`Title`} missing={t`Title is required.`} />
       <FieldPair>
-        <AdminField
-          form={form}
-          name="location"
-          label={t`Location`}
-          required
-          rules={{ validate: filledText(t`Location is required.`) }}
-        >
-          {(control) => <TextInput {...control} />}
-        </AdminField>
+        <AdminTextField form={form} name="location" label={t`Location`} missing={t`Location is required.`} />
         <AdminField form={form} name="type" label={t`Type`}>
           {(control) => (
             <Select {...control}>
@@ -58,21 +61,10 @@ export function JobForm({ stored, ...options }: JobFormOptions) {
           )}
         </AdminField>
       </FieldPair>
-      <RichTextField
-        form={form}
-        name="summary"
-        label={t`Summary`}
-        required
-        markdown={false}
-        rules={{ validate: filledText(t`Summary is required.`) }}
-      />
+      <RichTextField form={form} name="summary" label={t`Summary`} markdown={false} missing={t`Summary is required.`} />
       <FieldPair>
-        <AdminField form={form} name="responsibilities" label={t`Responsibilities`} hint={oneALine}>
-          {(control) => <TextArea {...control} rows={6} />}
-        </AdminField>
-        <AdminField form={form} name="qualifications" label={t`Qualifications`} hint={oneALine}>
-          {(control) => <TextArea {...control} rows={6} />}
-        </AdminField>
+        <AdminTextField form={form} name="responsibilities" label={t`Responsibilities`} hint={oneALine} rows={6} />
+        <AdminTextField form={form} name="qualifications" label={t`Qualifications`} hint={oneALine} rows={6} />
       </FieldPair>
       <CheckField {...form.register('isActive')}>
         <Trans>Active: visitors see it</Trans>

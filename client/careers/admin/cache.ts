@@ -1,6 +1,7 @@
-import type { ApolloCache } from '@apollo/client';
+import { forgetting } from '../../admin/kit/forgetting';
 
 /** The careers page asks for its openings anew. */
-export function forgetPublicOpenings(cache: ApolloCache): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobOpenings' });
-}
+export const forgetPublicOpenings = forgetting('jobOpenings');
+
+/** The same for the table, where an opening comes, goes or moves. */
+export const openingsChanged = { update: forgetPublicOpenings, refetchQueries: ['JobOpeningTable'] };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { DraftNotice } from '../../admin/kit/editor/DraftNotice';
 import { typedOrderError } from '../../admin/kit/editor/orderError';
 import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../admin/kit/editor/useLeaveGuard';
 import { FieldPair, Fields } from '../../admin/kit/FieldLayout';
 import { filledText } from '../../admin/kit/filledText';
 import { AddIcon } from '../../admin/kit/icons';
-import { Button, TextInput } from '../../ui';
+import { Button } from '../../ui';
 import { forgetFaqItems } from './cache';
 import { useCreateFaqItemMutation } from './faqAdmin.gen';
 import { type FaqValues, GENERAL, newFaqItem, toInput } from './faqForm';
@@ -43,9 +43,7 @@ export function NewQuestion({ count }: { count: number }) {
         {draft.found && (
           <DraftNotice savedAt={draft.found.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
         )}
-        <AdminField form={form} name="question" label={t`Question`} required rules={filled}>
-          {(control) => <TextInput {...control} />}
-        </AdminField>
+        <AdminTextField form={form} name="question" label={t`Question`} required rules={filled} />
         <Controller
           control={form.control}
           name="answer"
@@ -63,19 +61,17 @@ export function NewQuestion({ count }: { count: number }) {
           )}
         />
         <FieldPair>
-          <AdminField form={form} name="category" label={t`Category`}>
-            {(control) => <TextInput {...control} placeholder={GENERAL} />}
-          </AdminField>
-          <AdminField
+          <AdminTextField form={form} name="category" label={t`Category`} placeholder={GENERAL} />
+          <AdminTextField
             form={form}
             name="order"
             label={t`Order`}
             rules={{ validate: (order) => (order === '' ? undefined : typedOrderError(i18n)(order)) }}
-          >
-            {(control) => (
-              <TextInput {...control} type="number" step={1} inputMode="numeric" placeholder={String(count)} />
-            )}
-          </AdminField>
+            type="number"
+            step={1}
+            inputMode="numeric"
+            placeholder={String(count)}
+          />
         </FieldPair>
         <div>
           <Button type="submit" variant="secondary" icon={<AddIcon />} busy={sending}>

@@ -1,7 +1,6 @@
-import type { ApolloCache } from '@apollo/client';
+import { forgetting } from '../../admin/kit/forgetting';
 
 /** Whoever shows the questions asks for them anew: visitors' page, table and page editor. */
-export function forgetFaqItems(cache: ApolloCache): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'faqItems' });
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'faqItemTable' });
-}
+export const forgetFaqItems = forgetting('faqItems', 'faqItemTable');
+
+export const faqItemsChanged = { update: forgetFaqItems, refetchQueries: ['FaqItemTable'] };

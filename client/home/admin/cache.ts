@@ -1,6 +1,7 @@
-import type { ApolloCache } from '@apollo/client';
+import { forgetting } from '../../admin/kit/forgetting';
 
 /** The home page asks for its slides anew. */
-export function forgetPublicSlides(cache: ApolloCache): void {
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'heroSlides' });
-}
+export const forgetPublicSlides = forgetting('heroSlides');
+
+/** The same for the table, where a slide comes, goes or moves. */
+export const slidesChanged = { update: forgetPublicSlides, refetchQueries: ['HeroSlideTable'] };

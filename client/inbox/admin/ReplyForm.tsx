@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { DraftNotice } from '../../admin/kit/editor/DraftNotice';
 import { useItemForm } from '../../admin/kit/editor/useItemForm';
-import { Button, Row, Stack, TextArea } from '../../ui';
+import { Button, Row, Stack } from '../../ui';
 import { MailIcon } from '../../ui/icons/contact';
 import { type InboxRowFragment, useReplyToInboxMessageMutation } from './inboxAdmin.gen';
 import { replyUrl } from './replyUrl';
@@ -40,16 +40,14 @@ export function ReplyForm({ message, onDirtyChange }: ReplyFormProps) {
         {draft.found && (
           <DraftNotice savedAt={draft.found.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
         )}
-        <AdminField
+        <AdminTextField
           form={form}
           name="text"
           label={t`Your answer`}
           hint={t`It goes to ${email} by mail, above what they wrote. What they reply comes to the shop's own address.`}
-          required
-          rules={{ validate: (text: unknown) => String(text).trim() !== '' || t`Reply cannot be empty.` }}
-        >
-          {(control) => <TextArea {...control} rows={6} />}
-        </AdminField>
+          missing={t`Reply cannot be empty.`}
+          rows={6}
+        />
         <Row gap={2}>
           <Button type="submit" icon={<MailIcon />} busy={sending}>
             <Trans>Send answer</Trans>

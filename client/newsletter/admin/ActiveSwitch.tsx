@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useLingui } from '@lingui/react/macro';
-import { RowSwitch } from '../../admin/kit/RowSwitch';
+import { ActiveRowSwitch } from '../../admin/kit/ActiveRowSwitch';
 import {
   type ActiveSwitchFragment,
   useActiveSwitchFragment,
@@ -12,19 +12,15 @@ export function ActiveSwitch({ subscription }: { subscription: FragmentType<Acti
   const { t } = useLingui();
   const { id, email, isActive } = useActiveSwitchFragment(subscription);
   const [setActive] = useSetSubscriptionActiveMutation();
-  const state = isActive ? t`Active` : t`Inactive`;
   return (
-    <RowSwitch
-      checked={isActive}
-      state={state}
-      label={t`${state}. Send the newsletter to ${email}`}
+    <ActiveRowSwitch
+      isActive={isActive}
+      label={(state) => t`${state}. Send the newsletter to ${email}`}
       done={t`Subscription updated.`}
-      change={() =>
+      change={(isActive) =>
         setActive({
-          variables: { id, isActive: !isActive },
-          optimisticResponse: {
-            setSubscriptionActive: { __typename: 'NewsletterSubscription', id, isActive: !isActive },
-          },
+          variables: { id, isActive },
+          optimisticResponse: { setSubscriptionActive: { __typename: 'NewsletterSubscription', id, isActive } },
         })
       }
     />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SyntheticEvent, useState } from 'react';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { useRenderedMarkup } from '../../admin/kit/editor/markup';
 import { PreviewButton } from '../../admin/kit/editor/PreviewButton';
@@ -9,7 +9,7 @@ import { RichTextField } from '../../admin/kit/editor/RichTextField';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { formatNumber } from '../../lib/digits';
-import { Button, TextInput, toast } from '../../ui';
+import { Button, toast } from '../../ui';
 import { MailIcon } from '../../ui/icons/contact';
 import { RichText } from '../../ui/RichText';
 import { useActiveSubscribersQuery, useSendCampaignTestMutation } from './campaignAdmin.gen';
@@ -28,7 +28,6 @@ export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
   const { form } = item;
   const { act, isBusy } = useAdminAction();
   const agreesToSend = useSendingQuestion(act);
-  const notBlank = { validate: (text: string) => (text.trim() ? undefined : EMPTY) };
   const labels = { subject: t`Subject`, body: t`Body` };
 
   /** What is wrong with the letter is said before anything is asked. */
@@ -55,10 +54,8 @@ export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
         </>
       }
     >
-      <AdminField form={form} name="subject" label={labels.subject} required rules={notBlank}>
-        {(control) => <TextInput {...control} />}
-      </AdminField>
-      <RichTextField form={form} name="body" label={labels.body} required rows={12} rules={notBlank} />
+      <AdminTextField form={form} name="subject" label={labels.subject} missing={EMPTY} />
+      <RichTextField form={form} name="body" label={labels.body} rows={12} missing={EMPTY} />
       <Audience />
       {isPreviewing && (
         <PreviewDialog title={form.getValues('subject')} onClose={() => setPreviewing(false)}>

@@ -1,27 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-import type { Column } from '../../admin/kit/columns';
-import { AdminTable } from '../../admin/kit/AdminTable';
-import { ExportButton } from '../../admin/kit/ExportButton';
-import { FilterSelect } from '../../admin/kit/filters';
-import { AddButton } from '../../admin/kit/AddButton';
-import { TabFrame } from '../../admin/kit/TabFrame';
-import { TableToolbar } from '../../admin/kit/TableToolbar';
-import { useMoving } from '../../admin/kit/useMoving';
-import { NEW, useOpenForm } from '../../admin/kit/useOpenForm';
-import { useOpenRow } from '../../admin/kit/useOpenRow';
-import { useTablePage } from '../../admin/kit/useTablePage';
-import { useTableView } from '../../admin/kit/useTableView';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ResourceTab } from '../../admin/kit/ResourceTab';
+import { DeleteButton } from '../../admin/kit/rowButtons';
+import { useAsked, useResource } from '../../admin/kit/useResource';
 import { useLineOpen } from '../../graphql/live/useLive';
-import { DeleteButton, EditButton } from '../../admin/kit/rowButtons';
 import { formatNumber } from '../../lib/digits';
-import { Button, DateTime } from '../../ui';
-import {
-  type CampaignRowFragment,
-  type CampaignStatus,
-  type CampaignTableSort,
-  useCampaignTableQuery,
-} from './campaignAdmin.gen';
+import { Button } from '../../ui';
+import { type CampaignRowFragment, type CampaignStatus, useCampaignTableQuery } from './campaignAdmin.gen';
 import { CampaignForm } from './CampaignForm';
 import { CampaignProgress } from './CampaignProgress';
 import { CampaignStatusBadge } from './CampaignStatusBadge';
@@ -32,98 +17,62 @@ import styles from './EmailCampaignsTab.module.css';
 
 const CampaignDetail = lazy(async () => ({ default: (await import('./CampaignDetail')).CampaignDetail }));
 
-const STATUSES = Object.keys(CAMPAIGN_STATUSES) as CampaignStatus[];
-
 const LIST = {
   sorts: ['SUBJECT', 'CREATED_AT', 'SENT_AT'],
   defaultSort: { sort: 'CREATED_AT', direction: 'DESC' },
-  filters: { status: STATUSES },
+  filters: { status: Object.keys(CAMPAIGN_STATUSES) as CampaignStatus[] },
 } as const;
 
 /** Email Campaigns (back-office §2): letters to the subscribers. */
 export function EmailCampaignsTab() {
   const { t, i18n } = useLingui();
-  const view = useTableView(LIST);
-  const { poll, note } = useMoving(useLineOpen());
-  const query = useCampaignTableQuery({ variables: view.variables, fetchPolicy: 'cache-and-network', ...poll });
-  note(query.data?.campaignTable.items.some(isRunning) ?? false);
-  const page = useTablePage(query, (data) => data.campaignTable, view);
-  const { editing, viewing, add, edit, view: look, close } = useOpenForm();
+  const isWatched = useLineOpen();
+  const asked = useAsked(LIST);
+  const campaigns = useResource(asked, useCampaignTableQuery(asked.options), {
+    moves: (rows) => !isWatched && rows.some(isRunning),
+  });
+  const { open } = campaigns;
   const actions = useCampaignActions();
-  const open = useOpenRow(page.table?.items ?? [], editing);
-
-  const columns: Column<CampaignRowFragment, CampaignTableSort>[] = [
-    { id: 'subject', header: t`Subject`, cell: ({ subject }) => subject, sort: 'SUBJECT' },
-    {
-      id: 'status',
-      header: t`Status`,
-      cell: (campaign) => (
-        <div className={styles.status}>
-          <CampaignStatusBadge status={campaign.status} />
-          {isUnderWay(campaign) ? <CampaignProgress campaign={campaign} /> : <Stranded {...campaign.progress} />}
-        </div>
-      ),
-    },
-    {
-      id: 'created',
-      header: t`Created`,
-      cell: ({ createdAt }) => <DateTime value={createdAt} show="date" />,
-      sort: 'CREATED_AT',
-      firstDirection: 'DESC',
-    },
-    {
-      id: 'sent',
-      header: t`Sent`,
-      cell: ({ sentAt }) => (sentAt ? <DateTime value={sentAt} /> : '–'),
-      sort: 'SENT_AT',
-      firstDirection: 'DESC',
-    },
-    {
-      id: 'recipients',
-      header: t`Recipients`,
-      cell: ({ recipientCount }) => (recipientCount === null ? '–' : formatNumber(recipientCount, i18n.locale)),
-      align: 'end',
-    },
-  ];
   return (
-    <TabFrame title={t`Email Campaigns`}>
-      <TableToolbar
-        view={view}
-        search={t`Subject`}
-        actions={
-          <>
-            <ExportButton things="email-campaigns" params={view.exportParams} />
-            <AddButton onClick={add}>
-              <Trans>New Email Campaign</Trans>
-            </AddButton>
-          </>
-        }
-      >
-        <FilterSelect
-          label={t`Status`}
-          value={view.filters.status}
-          options={STATUSES.map((status) => ({ value: status, label: i18n._(CAMPAIGN_STATUSES[status].label) }))}
-          onChange={(status) => view.set({ status })}
-        />
-      </TableToolbar>
-      <AdminTable
-        caption={t`Email Campaigns`}
-        columns={columns}
-        page={page}
-        view={view}
-        empty={t`No campaigns have been sent yet.`}
-        rowKey={({ id }) => id}
-        rowLabel={({ subject }) => subject}
-        onOpen={({ id, status }) => (status === 'DRAFT' ? edit(id) : look(id))}
-        actions={(row) => <RowActions campaign={row} actions={actions} onEdit={() => edit(row.id)} />}
-      />
-      {viewing && (
+    <ResourceTab
+      resource={campaigns}
+      title={t`Email Campaigns`}
+      search={t`Subject`}
+      filters={{ status: { label: t`Status`, words: CAMPAIGN_STATUSES } }}
+      exported="email-campaigns"
+      add={t`New Email Campaign`}
+      empty={t`No campaigns have been sent yet.`}
+      name={({ subject }) => subject}
+      columns={[
+        { id: 'subject', header: t`Subject`, cell: ({ subject }) => subject, sort: 'SUBJECT' },
+        {
+          id: 'status',
+          header: t`Status`,
+          cell: (campaign) => (
+            <div className={styles.status}>
+              <CampaignStatusBadge status={campaign.status} />
+              {isUnderWay(campaign) ? <CampaignProgress campaign={campaign} /> : <Stranded {...campaign.progress} />}
+            </div>
+          ),
+        },
+        { id: 'created', header: t`Created`, time: ({ createdAt }) => createdAt, show: 'date', sort: 'CREATED_AT' },
+        { id: 'sent', header: t`Sent`, time: ({ sentAt }) => sentAt, sort: 'SENT_AT' },
+        {
+          id: 'recipients',
+          header: t`Recipients`,
+          cell: ({ recipientCount }) => (recipientCount === null ? '–' : formatNumber(recipientCount, i18n.locale)),
+          align: 'end',
+        },
+      ]}
+      onOpen={({ id, status }) => (status === 'DRAFT' ? open.edit(id) : open.view(id))}
+      actions={(row, { editAction }) => <RowActions campaign={row} actions={actions} editAction={editAction} />}
+      detail={({ id }) => (
         <Suspense>
-          <CampaignDetail key={viewing} id={viewing} actions={actions} />
+          <CampaignDetail id={id} actions={actions} />
         </Suspense>
       )}
-      {(editing === NEW || open) && <CampaignForm key={editing} campaign={open} onClose={close} />}
-    </TabFrame>
+      form={({ stored, onClose }) => <CampaignForm campaign={stored} onClose={onClose} />}
+    />
   );
 }
 
@@ -141,10 +90,10 @@ function Stranded({ failed, unknown }: CampaignRowFragment['progress']) {
 interface RowActionsProps {
   campaign: CampaignRowFragment;
   actions: CampaignActions;
-  onEdit: () => void;
+  editAction: ReactNode;
 }
 
-function RowActions({ campaign, actions, onEdit }: RowActionsProps) {
+function RowActions({ campaign, actions, editAction }: RowActionsProps) {
   const busy = actions.isBusy(campaign.id);
   if (isUnderWay(campaign)) return <RunButton size="sm" campaign={campaign} actions={actions} />;
   return (
@@ -154,7 +103,7 @@ function RowActions({ campaign, actions, onEdit }: RowActionsProps) {
           <Button size="sm" busy={busy} onClick={() => void actions.send(campaign)}>
             <Trans>Send</Trans>
           </Button>
-          <EditButton onClick={onEdit} />
+          {editAction}
         </>
       )}
       <DeleteButton busy={busy} onClick={() => void actions.remove(campaign)} />

@@ -1,14 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Column } from '../../admin/kit/columns';
-import { AdminTable } from '../../admin/kit/AdminTable';
-import { ExportButton } from '../../admin/kit/ExportButton';
-import { MailStateBadge } from '../../admin/kit/MailStateBadge';
-import { MAIL_STATE_NAMES, MailStateFilter } from '../../admin/kit/MailStateFilter';
-import { TableToolbar } from '../../admin/kit/TableToolbar';
-import { pollWhile } from '../../admin/kit/useMoving';
-import { useTablePage } from '../../admin/kit/useTablePage';
-import { useTableView } from '../../admin/kit/useTableView';
-import { DateTime } from '../../ui';
+import { MAIL_STATE_NAMES, MAIL_STATES, MailStateBadge } from '../../admin/kit/MailStateBadge';
+import { ResourceList } from '../../admin/kit/ResourceList';
+import { useAsked, useResource } from '../../admin/kit/useResource';
 import { type RecipientRowFragment, useCampaignRecipientsQuery } from './recipients.gen';
 import styles from './CampaignDetail.module.css';
 
@@ -31,42 +24,23 @@ interface RecipientListProps {
 /** To whom a campaign goes or went, and what became of each mail. */
 export function RecipientList({ campaignId, isRunning }: RecipientListProps) {
   const { t } = useLingui();
-  const view = useTableView(LIST);
-  const query = useCampaignRecipientsQuery({
-    variables: { ...view.variables, campaignId },
-    fetchPolicy: 'cache-and-network',
-    ...pollWhile(isRunning),
-  });
-  const page = useTablePage(query, (data) => data.campaignRecipientTable, view);
-
-  const columns: Column<RecipientRowFragment, (typeof LIST)['sorts'][number]>[] = [
-    { id: 'email', header: t`Email`, cell: ({ recipient }) => recipient, sort: 'EMAIL', text: true },
-    { id: 'state', header: t`Status`, cell: (mail) => <RecipientState mail={mail} />, sort: 'STATE' },
-    {
-      id: 'ended',
-      header: t`Time`,
-      cell: ({ endedAt }) => (endedAt ? <DateTime value={endedAt} /> : '–'),
-      sort: 'ENDED_AT',
-      firstDirection: 'DESC',
-    },
-  ];
+  const asked = useAsked(LIST, { campaignId });
+  const recipients = useResource(asked, useCampaignRecipientsQuery(asked.options), { moves: () => isRunning });
   return (
     <section className={styles.recipients} aria-label={t`Recipients`}>
-      <TableToolbar
-        view={view}
-        search={t`Email`}
-        actions={<ExportButton things="campaign-recipients" params={{ ...view.exportParams, campaignId }} />}
-      >
-        <MailStateFilter view={view} />
-      </TableToolbar>
-      <AdminTable
+      <ResourceList
+        resource={recipients}
         caption={t`Recipients`}
-        columns={columns}
-        page={page}
-        view={view}
+        search={t`Email`}
+        filters={{ state: { label: t`Status`, words: MAIL_STATES } }}
+        exported="campaign-recipients"
         empty={t`Nobody was subscribed when this campaign was sent.`}
-        rowKey={({ id }) => id}
-        rowLabel={({ recipient }) => recipient ?? ''}
+        name={({ recipient }) => recipient ?? ''}
+        columns={[
+          { id: 'email', header: t`Email`, cell: ({ recipient }) => recipient, sort: 'EMAIL', text: true },
+          { id: 'state', header: t`Status`, cell: (mail) => <RecipientState mail={mail} />, sort: 'STATE' },
+          { id: 'ended', header: t`Time`, time: ({ endedAt }) => endedAt, sort: 'ENDED_AT' },
+        ]}
       />
     </section>
   );

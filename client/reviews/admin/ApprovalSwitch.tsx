@@ -20,10 +20,10 @@ export function ApprovalSwitch({ review }: { review: FragmentType<ApprovalSwitch
       state={state}
       label={t`${state}. Show the review of ${authorName} to visitors`}
       done={isApproved ? t`Approval withdrawn.` : t`Review approved.`}
-      change={() =>
+      change={(isApproved) =>
         setApproval({
-          variables: { id, isApproved: !isApproved },
-          optimisticResponse: { setReviewApproval: { __typename: 'ManagedReview', id, isApproved: !isApproved } },
+          variables: { id, isApproved },
+          optimisticResponse: { setReviewApproval: { __typename: 'ManagedReview', id, isApproved } },
         })
       }
     />

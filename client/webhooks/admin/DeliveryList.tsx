@@ -1,13 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Column } from '../../admin/kit/columns';
-import { AdminTable } from '../../admin/kit/AdminTable';
-import { FilterSelect } from '../../admin/kit/filters';
-import { TableToolbar } from '../../admin/kit/TableToolbar';
-import { useAdminAction } from '../../admin/kit/useAdminAction';
-import { useMoving } from '../../admin/kit/useMoving';
-import { useTablePage } from '../../admin/kit/useTablePage';
-import { useTableView } from '../../admin/kit/useTableView';
-import { Button, DateTime } from '../../ui';
+import { ResourceList } from '../../admin/kit/ResourceList';
+import { isOnItsWay } from '../../admin/kit/useMoving';
+import { useAsked, useResource } from '../../admin/kit/useResource';
+import { Button } from '../../ui';
 import { DeliveryProgress } from './DeliveryProgress';
 import {
   type DeliveryRowFragment,
@@ -28,59 +23,33 @@ const LIST = {
   prefix: DELIVERY_PREFIX,
 } as const;
 
-const SOON_MS = 60_000;
-
-/** Soon, that is: what is tried again in hours need not be watched. */
-export const isOnItsWay = ({ state, dueAt }: DeliveryRowFragment) =>
-  state === 'SENDING' || (state === 'WAITING' && Date.parse(dueAt) < Date.now() + SOON_MS);
-
 /** What was sent to an endpoint or is to be sent, and what became of it. */
 export function DeliveryList({ webhook: { id: webhookId, isActive } }: { webhook: WebhookRowFragment }) {
-  const { t, i18n } = useLingui();
-  const view = useTableView(LIST);
-  const { poll, note } = useMoving();
-  const query = useWebhookDeliveriesQuery({
-    variables: { ...view.variables, webhookId },
-    fetchPolicy: 'cache-and-network',
-    ...poll,
+  const { t } = useLingui();
+  const asked = useAsked(LIST, { webhookId });
+  const deliveries = useResource(asked, useWebhookDeliveriesQuery(asked.options), {
+    moves: (rows) => isActive && rows.some(isOnItsWay),
   });
-  note(isActive && (query.data?.webhookDeliveryTable.items.some(isOnItsWay) ?? false));
-  const page = useTablePage(query, (data) => data.webhookDeliveryTable, view);
-  const { act, isBusy } = useAdminAction();
+  const { act, isBusy } = deliveries;
   const [retry] = useRetryWebhookDeliveryMutation({ refetchQueries: ['WebhookDeliveries'] });
 
   const sendAgain = ({ id }: DeliveryRowFragment) =>
     act(() => retry({ variables: { id } }), { done: t`The message will be sent again.`, key: id });
 
-  const columns: Column<DeliveryRowFragment, 'CREATED_AT'>[] = [
-    { id: 'type', header: t`Event`, cell: (delivery) => <Message delivery={delivery} /> },
-    { id: 'state', header: t`Status`, cell: (delivery) => <DeliveryProgress delivery={delivery} /> },
-    {
-      id: 'created',
-      header: t`Time`,
-      cell: ({ createdAt }) => <DateTime value={createdAt} />,
-      sort: 'CREATED_AT',
-      firstDirection: 'DESC',
-    },
-  ];
   return (
     <section className={styles.deliveries} aria-label={t`Sent messages`}>
-      <TableToolbar view={view} search={t`Event or id`}>
-        <FilterSelect
-          label={t`Status`}
-          value={view.filters.state}
-          options={STATE_NAMES.map((state) => ({ value: state, label: i18n._(DELIVERY_STATES[state].label) }))}
-          onChange={(state) => view.set({ state })}
-        />
-      </TableToolbar>
-      <AdminTable
+      <ResourceList
+        resource={deliveries}
         caption={t`Sent messages`}
-        columns={columns}
-        page={page}
-        view={view}
+        search={t`Event or id`}
+        filters={{ state: { label: t`Status`, words: DELIVERY_STATES } }}
         empty={t`Nothing was sent to this webhook yet.`}
-        rowKey={({ id }) => id}
-        rowLabel={({ type }) => type}
+        name={({ type }) => type}
+        columns={[
+          { id: 'type', header: t`Event`, cell: (delivery) => <Message delivery={delivery} /> },
+          { id: 'state', header: t`Status`, cell: (delivery) => <DeliveryProgress delivery={delivery} /> },
+          { id: 'created', header: t`Time`, time: ({ createdAt }) => createdAt, sort: 'CREATED_AT' },
+        ]}
         actions={(row) =>
           isActive &&
           row.state !== 'SENDING' && (

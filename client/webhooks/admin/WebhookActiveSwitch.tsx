@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RowSwitch } from '../../admin/kit/RowSwitch';
+import { ActiveRowSwitch } from '../../admin/kit/ActiveRowSwitch';
 import { useUpdateWebhookMutation, type WebhookRowFragment } from './webhookAdmin.gen';
 import { toInput, valuesOf } from './webhookForm';
 
@@ -8,26 +8,20 @@ export function WebhookActiveSwitch({ webhook }: { webhook: WebhookRowFragment }
   const { t } = useLingui();
   // What waited for one that is switched off is given up.
   const [update] = useUpdateWebhookMutation({ refetchQueries: ['WebhookTable'] });
-  const { id, url, isActive, version } = webhook;
-  const state = isActive ? t`Active` : t`Inactive`;
-
-  function change(): Promise<unknown> {
-    // It is sent whole, so the version sees to it that nobody else's words go under.
-    const input = toInput(valuesOf(webhook), version, !isActive);
-    return update({
-      variables: { id, input },
-      optimisticResponse: { updateWebhook: { ...webhook, isActive: !isActive } },
-    });
-  }
-
+  const { id, url, version } = webhook;
   return (
-    <RowSwitch
-      checked={isActive}
-      state={state}
-      label={t`${state}. Send messages to ${url}`}
+    <ActiveRowSwitch
+      isActive={webhook.isActive}
+      label={(state) => t`${state}. Send messages to ${url}`}
       done={t`Webhook updated.`}
-      change={change}
       list="WebhookTable"
+      change={(isActive) =>
+        update({
+          // It is sent whole, so the version sees to it that nobody else's words go under.
+          variables: { id, input: toInput(valuesOf(webhook), version, isActive) },
+          optimisticResponse: { updateWebhook: { ...webhook, isActive } },
+        })
+      }
     />
   );
 }

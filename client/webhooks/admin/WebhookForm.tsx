@@ -1,70 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { CheckField } from '../../ui/CheckField';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
-import { useItemForm } from '../../admin/kit/editor/useItemForm';
-import { filledText } from '../../admin/kit/filledText';
+import { useResourceForm } from '../../admin/kit/editor/useResourceForm';
+import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
 import { useServerMessage } from '../../graphql/useServerMessage';
-import { FieldError, TextInput } from '../../ui';
+import { FieldError } from '../../ui';
 import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookRowFragment } from './webhookAdmin.gen';
-import { newWebhook, toInput, valuesOf, type WebhookValues } from './webhookForm';
+import { newWebhook, toInput, valuesOf } from './webhookForm';
 import styles from './Webhooks.module.css';
 import { EVENT_NAMES, WEBHOOK_EVENTS } from './webhookWords';
 
-interface WebhookFormProps {
-  /** Null for a new one. */
-  stored: WebhookRowFragment | null;
-  /** The endpoint as the server has it now. */
-  readAgain: () => Promise<WebhookRowFragment | undefined>;
+interface WebhookFormProps extends ResourceFormProps<WebhookRowFragment> {
   /** Called with the secret of a new one, which is told only now. */
   onSecret: (secret: string) => void;
-  onClose: () => void;
 }
 
 /** Where messages go, and what they tell of. */
-export function WebhookForm({ stored, readAgain, onSecret, onClose }: WebhookFormProps) {
+export function WebhookForm({ onSecret, ...open }: WebhookFormProps) {
   const { t, i18n } = useLingui();
   // No cache keeps a secret.
   const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache', refetchQueries: ['WebhookTable'] });
   const [update] = useUpdateWebhookMutation();
-  const item = useItemForm<WebhookValues>({
-    name: `webhook.${stored?.id ?? 'new'}`,
-    begun: stored ? valuesOf(stored) : newWebhook(),
-    version: stored?.version ?? null,
-    saved: stored ? t`Webhook updated.` : t`Webhook added.`,
-    async send(values, version) {
-      if (stored) return update({ variables: { id: stored.id, input: toInput(values, version) } });
+  const item = useResourceForm(open, {
+    thing: 'webhook',
+    valuesOf,
+    begin: newWebhook,
+    async create(values) {
       const { data } = await create({ variables: { input: toInput(values, null) } });
-      return onSecret(data!.createWebhook.secret);
+      onSecret(data!.createWebhook.secret);
     },
-    readTheirs: async () => {
-      const theirs = await readAgain();
-      return theirs ? { content: valuesOf(theirs), version: theirs.version } : null;
-    },
-    onClose,
+    update: (id, values, version) => update({ variables: { id, input: toInput(values, version) } }),
+    added: t`Webhook added.`,
+    updated: t`Webhook updated.`,
   });
   const { form } = item;
   const labels = { url: t`Address`, description: t`Description`, events: t`Events` };
   return (
     <ItemFormDialog
       item={item}
-      title={stored ? t`Edit webhook` : t`Add webhook`}
+      title={open.stored ? t`Edit webhook` : t`Add webhook`}
       words={{ field: (field) => labels[field as keyof typeof labels] }}
     >
-      <AdminField
+      <AdminTextField
         form={form}
         name="url"
         label={labels.url}
-        required
         hint={<Trans>Messages are posted here. It must begin with https:// and be reachable from the internet.</Trans>}
-        rules={{ validate: filledText('Please enter a web address.') }}
-      >
-        {(control) => <TextInput {...control} type="url" inputMode="url" autoComplete="off" spellCheck={false} />}
-      </AdminField>
-      <AdminField form={form} name="description" label={labels.description}>
-        {(control) => <TextInput {...control} placeholder={t`What it is for`} />}
-      </AdminField>
+        missing="Please enter a web address."
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <AdminTextField form={form} name="description" label={labels.description} placeholder={t`What it is for`} />
       <Events label={labels.events} error={form.formState.errors.events?.message}>
         {EVENT_NAMES.map((event) => (
           <CheckField key={event} value={event} {...form.register('events', { validate: chosen })}>

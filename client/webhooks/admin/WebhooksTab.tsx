@@ -1,29 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Column } from '../../admin/kit/columns';
-import { AdminTable } from '../../admin/kit/AdminTable';
-import { FlagFilter, flagOf } from '../../admin/kit/FlagFilter';
-import { AddButton } from '../../admin/kit/AddButton';
-import { DeleteButton, EditButton } from '../../admin/kit/rowButtons';
-import { TabFrame } from '../../admin/kit/TabFrame';
-import { TableToolbar } from '../../admin/kit/TableToolbar';
-import { useAdminAction } from '../../admin/kit/useAdminAction';
-import { useMoving } from '../../admin/kit/useMoving';
-import { NEW, useOpenForm } from '../../admin/kit/useOpenForm';
-import { useOpenRow } from '../../admin/kit/useOpenRow';
-import { useTablePage } from '../../admin/kit/useTablePage';
-import { useTableView } from '../../admin/kit/useTableView';
+import { FLAG } from '../../admin/kit/FlagFilter';
+import { ResourceTab } from '../../admin/kit/ResourceTab';
+import { isOnItsWay } from '../../admin/kit/useMoving';
+import { useAsked, useResource } from '../../admin/kit/useResource';
 import { DateTime } from '../../ui';
 import { DeliveryProgress } from './DeliveryProgress';
-import { isOnItsWay } from './DeliveryList';
 import { SecretDialog } from './SecretDialog';
 import { WebhookActiveSwitch } from './WebhookActiveSwitch';
-import {
-  useDeleteWebhookMutation,
-  useWebhookTableQuery,
-  type WebhookRowFragment,
-  type WebhookTableSort,
-} from './webhookAdmin.gen';
+import { useDeleteWebhookMutation, useWebhookTableQuery, type WebhookRowFragment } from './webhookAdmin.gen';
 import { WebhookDetail } from './WebhookDetail';
 import { WebhookTrouble } from './WebhookTrouble';
 import { WebhookForm } from './WebhookForm';
@@ -32,100 +17,45 @@ import styles from './Webhooks.module.css';
 const LIST = {
   sorts: ['CREATED_AT', 'URL'],
   defaultSort: { sort: 'CREATED_AT', direction: 'DESC' },
-  filters: { isActive: ['true', 'false'] },
+  filters: { isActive: FLAG },
 } as const;
 
 /** Where third parties are told of what happens in the shop. */
 export function WebhooksTab() {
   const { t } = useLingui();
-  const view = useTableView(LIST);
-  const { isActive } = view.filters;
-  const { poll, note } = useMoving();
-  const query = useWebhookTableQuery({
-    variables: { ...view.variables, isActive: flagOf(isActive) },
-    fetchPolicy: 'cache-and-network',
-    ...poll,
-  });
-  note(query.data?.webhookTable.items.some(isMoving) ?? false);
-  const page = useTablePage(query, (data) => data.webhookTable, view);
-  const { editing, viewing, add, edit, view: look, close } = useOpenForm();
-  const { act, isBusy } = useAdminAction();
+  const asked = useAsked(LIST);
+  const webhooks = useResource(asked, useWebhookTableQuery(asked.options), { moves: (rows) => rows.some(isMoving) });
   const [deleteWebhook] = useDeleteWebhookMutation({ refetchQueries: ['WebhookTable'] });
   const [told, setTold] = useState<{ secret: string; isFirst: boolean } | null>(null);
-
-  const items = page.table?.items ?? [];
-  const open = useOpenRow(items, editing);
-  // as it is now: it may be switched off while it is looked at
-  const seen = items.find(({ id }) => id === viewing);
-
-  async function remove({ id, url }: WebhookRowFragment): Promise<void> {
-    if (!window.confirm(t`Delete the webhook to ${url}, with all its messages?`)) return;
-    await act(() => deleteWebhook({ variables: { id } }), { done: t`Webhook deleted.`, key: id });
-  }
-
-  async function readAgain(): Promise<WebhookRowFragment | undefined> {
-    const { data } = await query.refetch();
-    return data?.webhookTable.items.find(({ id }) => id === editing);
-  }
-
-  const columns: Column<WebhookRowFragment, WebhookTableSort>[] = [
-    { id: 'url', header: t`Address`, cell: ({ url }) => url, sort: 'URL', text: true },
-    { id: 'description', header: t`Description`, cell: ({ description }) => description ?? '–', text: true },
-    { id: 'active', header: t`Status`, cell: (webhook) => <Status webhook={webhook} /> },
-    { id: 'last', header: t`Last message`, cell: ({ lastDelivery }) => <LastMessage delivery={lastDelivery} /> },
-  ];
   return (
-    <TabFrame
+    <ResourceTab
+      resource={webhooks}
       title={t`Webhooks`}
       intro={<Trans>Programs of others are told at once of what happens to repairs and in the inbox.</Trans>}
+      search={t`Address or description`}
+      filters={{ isActive: { label: t`Status`, on: t`Active`, off: t`Inactive` } }}
+      add={t`Add webhook`}
+      empty={t`No webhooks yet.`}
+      name={({ url }) => url}
+      columns={[
+        { id: 'url', header: t`Address`, cell: ({ url }) => url, sort: 'URL', text: true },
+        { id: 'description', header: t`Description`, cell: ({ description }) => description ?? '–', text: true },
+        { id: 'active', header: t`Status`, cell: (webhook) => <Status webhook={webhook} /> },
+        { id: 'last', header: t`Last message`, cell: ({ lastDelivery }) => <LastMessage delivery={lastDelivery} /> },
+      ]}
+      remove={{
+        ask: ({ url }) => t`Delete the webhook to ${url}, with all its messages?`,
+        send: ({ id }) => deleteWebhook({ variables: { id } }),
+        done: t`Webhook deleted.`,
+      }}
+      // as it is now: it may be switched off while it is looked at
+      detail={({ row }) =>
+        row && <WebhookDetail webhook={row} onSecret={(secret) => setTold({ secret, isFirst: false })} />
+      }
+      form={(open) => <WebhookForm {...open} onSecret={(secret) => setTold({ secret, isFirst: true })} />}
     >
-      <TableToolbar
-        view={view}
-        search={t`Address or description`}
-        actions={
-          <AddButton onClick={add}>
-            <Trans>Add webhook</Trans>
-          </AddButton>
-        }
-      >
-        <FlagFilter
-          label={t`Status`}
-          value={isActive}
-          on={t`Active`}
-          off={t`Inactive`}
-          onChange={(value) => view.set({ isActive: value })}
-        />
-      </TableToolbar>
-      <AdminTable
-        caption={t`Webhooks`}
-        columns={columns}
-        page={page}
-        view={view}
-        empty={t`No webhooks yet.`}
-        rowKey={({ id }) => id}
-        rowLabel={({ url }) => url}
-        onOpen={({ id }) => look(id)}
-        actions={(row) => (
-          <>
-            <EditButton onClick={() => edit(row.id)} />
-            <DeleteButton busy={isBusy(row.id)} onClick={() => void remove(row)} />
-          </>
-        )}
-      />
-      {seen && (
-        <WebhookDetail key={viewing} webhook={seen} onSecret={(secret) => setTold({ secret, isFirst: false })} />
-      )}
-      {(editing === NEW || open) && (
-        <WebhookForm
-          key={editing}
-          stored={open}
-          readAgain={readAgain}
-          onSecret={(secret) => setTold({ secret, isFirst: true })}
-          onClose={close}
-        />
-      )}
       {told && <SecretDialog {...told} onClose={() => setTold(null)} />}
-    </TabFrame>
+    </ResourceTab>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from 'react-hook-form';
 import type { ComponentProps } from 'react';
 import { useServerMessage } from '../../../graphql/useServerMessage';
+import { filledText } from '../filledText';
 import { RichTextEditor } from './RichTextEditor';
 
 interface RichTextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>> extends Pick<
@@ -15,6 +16,8 @@ interface RichTextFieldProps<Values extends FieldValues, Name extends FieldPathB
 > {
   form: UseFormReturn<Values>;
   name: Name;
+  /** What is said where nothing is written, in the reader's language; makes the field a required one. */
+  missing?: string;
   rules?: Pick<RegisterOptions<Values, Name>, 'validate'>;
 }
 
@@ -22,7 +25,9 @@ interface RichTextFieldProps<Values extends FieldValues, Name extends FieldPathB
 export function RichTextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>({
   form,
   name,
-  rules,
+  missing,
+  rules = missing === undefined ? undefined : { validate: filledText(missing) },
+  required = missing !== undefined,
   ...editor
 }: RichTextFieldProps<Values, Name>) {
   const say = useServerMessage();
@@ -32,7 +37,13 @@ export function RichTextField<Values extends FieldValues, Name extends FieldPath
       name={name}
       rules={rules}
       render={({ field: { value, onChange }, fieldState: { error } }) => (
-        <RichTextEditor {...editor} value={value} onChange={onChange} error={error?.message && say(error.message)} />
+        <RichTextEditor
+          {...editor}
+          required={required}
+          value={value}
+          onChange={onChange}
+          error={error?.message && say(error.message)}
+        />
       )}
     />
   );

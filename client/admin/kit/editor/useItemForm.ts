@@ -7,7 +7,7 @@ import { toast } from '../../../ui';
 import type { Conflict } from './conflict';
 import { useDraft } from './useDraft';
 
-interface ItemFormOptions<Values extends FieldValues> {
+export interface ItemFormOptions<Values extends FieldValues> {
   /** Names its draft on this device: 'product.new', 'product.{id}'. */
   name: string;
   /** What the form begins with: all of its fields. */

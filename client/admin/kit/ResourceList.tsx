@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { DateTime } from '../../ui';
+import { AddButton } from './AddButton';
+import { AdminTable } from './AdminTable';
+import type { Column } from './columns';
+import { ExportButton } from './ExportButton';
+import { type FilterLooks, ResourceFilters } from './ResourceFilters';
+import { DeleteButton, EditButton } from './rowButtons';
+import { TableToolbar } from './TableToolbar';
+import type { FilterRules } from './tableView';
+import type { Resource } from './useResource';
+import { unfiltered } from './useTableView';
+
+/** A column; one that tells a time says which, shows '–' where there is none, and is sorted by the newest first. */
+export type ResourceColumn<Row, Sort extends string = string> =
+  | Column<Row, Sort>
+  | (Omit<Column<Row, Sort>, 'cell' | 'firstDirection'> & {
+      time: (row: Row) => string | null;
+      show?: 'date';
+    });
+
+/** How a row is deleted: the question before, what does it, and what is said when it is done (back-office §8). */
+interface Removal<Row> {
+  ask: (row: Row) => string;
+  send: (row: Row) => Promise<unknown>;
+  done: string;
+}
+
+export interface ResourceListProps<Row, Sort extends string, Filters extends FilterRules> {
+  resource: Resource<Row, Sort, Filters>;
+  /** Names the list for ears. */
+  caption: string;
+  /** What is searched: 'Name, email or username', say. */
+  search: string;
+  /** All filters of the list, where it has any. */
+  filters?: FilterLooks<Filters>;
+  /** The last part of `/api/admin/export/…`, where it can be exported. */
+  exported?: string;
+  /** What the button says that adds a row, where one can be added. */
+  add?: ReactNode;
+  /** What else can be done with the whole list. */
+  listActions?: ReactNode;
+  /** The first one names the row. */
+  columns: readonly ResourceColumn<Row, Sort>[];
+  /** What there is to say when there is nothing at all, in the specification's words. */
+  empty: ReactNode;
+  /** The row in a word or two. */
+  name?: (row: Row) => string;
+  /** Makes the first cell a button. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** Whether a row has a form, and its button. */
+  editable?: boolean;
+  remove?: Removal<Row>;
+  /** Other buttons of a row, with the usual ones to put among them. */
+  actions?: (row: Row, usual: { editAction: ReactNode; deleteAction: ReactNode }) => ReactNode;
+  /** Keeps the list in a box that scrolls by itself: 600 px, say. */
+  maxHeight?: number;
+}
+
+/** The list of a resource below the line that searches and filters it; without its tab, as in a window. */
+export function ResourceList<Row extends { id: string }, Sort extends string, Filters extends FilterRules>({
+  resource,
+  search,
+  filters,
+  exported,
+  add,
+  listActions,
+  columns,
+  name,
+  editable = false,
+  remove: removal,
+  actions,
+  ...table
+}: ResourceListProps<Row, Sort, Filters>) {
+  const { view, page, open, act, isBusy } = resource;
+
+  async function remove(row: Row, { ask, send, done }: Removal<Row>): Promise<void> {
+    if (window.confirm(ask(row))) await act(() => send(row), { done, key: row.id });
+  }
+
+  function rowActions(row: Row): ReactNode {
+    const usual = {
+      editAction: editable && <EditButton onClick={() => open.edit(row.id)} />,
+      deleteAction: removal && <DeleteButton busy={isBusy(row.id)} onClick={() => void remove(row, removal)} />,
+    };
+    if (actions) return actions(row, usual);
+    return (
+      <>
+        {usual.editAction}
+        {usual.deleteAction}
+      </>
+    );
+  }
+
+  return (
+    <>
+      <TableToolbar
+        view={unfiltered(view)}
+        search={search}
+        actions={
+          (exported || add || listActions) && (
+            <>
+              {exported && <ExportButton things={exported} params={resource.exportParams} />}
+              {add && <AddButton onClick={open.add}>{add}</AddButton>}
+              {listActions}
+            </>
+          )
+        }
+      >
+        {filters && <ResourceFilters view={view} looks={filters} />}
+      </TableToolbar>
+      <AdminTable
+        {...table}
+        columns={columns.map(withCell)}
+        page={page}
+        view={view}
+        rowKey={({ id }) => id}
+        rowLabel={name}
+        actions={editable || removal || actions ? rowActions : undefined}
+      />
+    </>
+  );
+}
+
+function withCell<Row, Sort extends string>(column: ResourceColumn<Row, Sort>): Column<Row, Sort> {
+  if (!('time' in column)) return column;
+  const { time, show, ...rest } = column;
+  return {
+    ...rest,
+    cell(row) {
+      const value = time(row);
+      return value === null ? '–' : <DateTime value={value} show={show} />;
+    },
+    firstDirection: 'DESC',
+  };
+}
