@@ -8,6 +8,13 @@ import { useMutation } from '@apollo/client/react';
 import { useTypedFragment } from '../graphql/hooks';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a customer has answered the shop by word. */
+export type AnswerWay =
+  /** In person, at the counter or at home. */
+  | 'COUNTER'
+  /** On the phone. */
+  | 'PHONE';
+
 /** A request to have a television repaired. */
 export type BookRepairInput = {
   /** Plain text, at most 80 characters. */
@@ -46,10 +53,16 @@ export type CoordinatesInput = {
 export type DecideQuoteInput = {
   /** For a record without an account: the number given at booking, however it is written. Five wrong ones an hour. */
   contactNumber?: string | null | undefined;
-  /** What becomes of the repair: QUOTE_APPROVED or QUOTE_REJECTED. */
+  /** Whether the shop may repair it at that cost. */
   decision: QuoteDecision;
-  /** The estimated cost that the customer saw; if it has changed meanwhile, nothing is decided. */
+  /** The places of the optional lines that the customer does without, from 1; none if not given. */
+  leftOut?: Array<number> | null | undefined;
+  /** The total that the customer saw, without the lines left out; if it is another one by now, nothing is decided. */
   shownCost: number;
+  /** The version that the customer saw; if another one waits by now, nothing is decided. */
+  version?: number | null | undefined;
+  /** How the customer has told the shop, where an admin answers for them. */
+  way?: AnswerWay | null | undefined;
 };
 
 /** Whether the customer fetches the set or has it delivered for a fee that the shop quotes. */

@@ -1,5 +1,7 @@
 import { DomainEvent } from '../core/domainEvent.js';
 import type { QuoteDecision, RepairStatus } from './enums.js';
+import type { DecisionWay } from './quotes/enums.js';
+import type { QuoteChange } from './quotes/trail.js';
 import type { ToldBy } from './updates/enums.js';
 
 abstract class RepairEvent extends DomainEvent {
@@ -14,8 +16,11 @@ export interface Terms {
   estimatedCost: number | null;
   actualCost: number | null;
   deliveryCharge: number | null;
-  /** ISO 8601 */
+  /** Why the actual cost is above the approved one. */
+  costReason: string | null;
+  /** ISO 8601, like the next one. */
   promisedDate: string | null;
+  warrantyFrom: string | null;
 }
 
 /** What a change of status has done to the terms, whether or not they differ; terms.ts reads it again. */
@@ -24,6 +29,8 @@ export interface TermsChange {
   lineId: string;
   before: Terms;
   after: Terms;
+  /** What has become of the quotes with it; absent where nothing has. */
+  quotes?: QuoteChange[];
   /** When the record was last changed before. ISO 8601 */
   lastUpdateDate: string;
 }
@@ -46,16 +53,37 @@ export class RepairNoteAdded extends RepairEvent {}
 /** Costs or the delivery charge. */
 export class RepairCostsChanged extends RepairEvent {}
 
-/** The customer's answer to a quote; the change of status is told besides. */
+/** A version of a quote is offered to the customer, or offered again after its time. Visitors see nothing of that. */
+export class QuoteOffered extends RepairEvent {
+  override readonly changesContent = false;
+
+  constructor(
+    subjectId: string,
+    readonly version: number,
+    /** Of all lines, in rupees. */
+    readonly total: number,
+  ) {
+    super(subjectId);
+  }
+}
+
+/** A quote was answered, by the customer or by the shop for them; a change of status is told besides. */
 export class QuoteDecided extends RepairEvent {
   constructor(
     subjectId: string,
     readonly decision: QuoteDecision,
-    /** The estimated cost that was approved or rejected, in rupees. */
+    /** What was approved or rejected, without the lines left out, in rupees. */
     readonly cost: number,
+    readonly version: number,
+    readonly via: DecisionWay,
   ) {
     super(subjectId);
   }
+}
+
+/** The warranty of the approved lines begins. */
+export class WarrantyStarted extends RepairEvent {
+  override readonly changesContent = false;
 }
 
 /** Shown in the public records, or taken out of them. */

@@ -14,6 +14,7 @@ export {
   CustomerTold,
   CustomerUpdateDue,
   QuoteDecided,
+  QuoteOffered,
   RepairCostsChanged,
   RepairDeleted,
   RepairDetailsChanged,
@@ -23,7 +24,9 @@ export {
   RepairRestored,
   RepairStatusChanged,
   RepairVisibilityChanged,
+  WarrantyStarted,
 } from './events.js';
+export { DecisionWay } from './quotes/enums.js';
 export { listFreshestPublicRepairs, listOwnRepairs } from './list.service.js';
 export { countByStatus, present, readRepair, readWholeRepair, trackRepair } from './service.js';
 export { considerNews } from './updates/service.js';

@@ -7,6 +7,13 @@ import { notesOf } from './record/forAdmins.js';
 import type { PublicRepair, TrackedRepair } from './views.js';
 import { sentMoment } from '../http/rest/rest.js';
 
+export const repairParams = {
+  id: z.string().meta({
+    description: 'The 12 characters of the id; in any case, with or without hyphens, O for 0, I and L for 1.',
+    examples: ['7K3M9PQ2XVAB'],
+  }),
+};
+
 const status = z.enum(RepairStatus).meta({ id: 'RepairStatus' });
 
 /** A repair as the legacy client knows it (public-site §3). What the caller may not see is null or empty. */
@@ -33,7 +40,9 @@ export const repairOutput = z
     submissionDate: sentMoment,
     lastUpdateDate: sentMoment,
     estimatedCost: z.number().nullable(),
+    approvedCost: z.number().optional(),
     actualCost: z.number().nullable(),
+    costReason: z.string().optional(),
     adminNotes: z.string().nullable(),
     statusHistory: z.array(z.object({ status, time: sentMoment, note: z.string().nullable() })).optional(),
   })
@@ -66,19 +75,27 @@ export function presentRepair(ctx: Ctx, repair: Repair | TrackedRepair | PublicR
   return {
     ...REDACTED,
     ...repair,
+    ...presentApproval(repair),
     statusHistory: presentHistory(repair.history),
   };
 }
 
 function presentInFull(ctx: Ctx, repair: Repair): RepairOutput {
-  const { owner, history, ...fields } = repair;
+  const { owner, history, quotes: _, ...fields } = repair;
   return {
     ...fields,
+    ...presentApproval(repair),
     userId: owner?.id ?? GUEST_USER,
     adminNotes: notesOf(ctx, repair),
     ...(history.isInitialized() && { statusHistory: presentHistory(history.getItems()) }),
   };
 }
+
+/** What the legacy client does not know is there only where it says something. */
+const presentApproval = ({ approvedCost, costReason }: Pick<Repair, 'approvedCost' | 'costReason'>) => ({
+  approvedCost: approvedCost ?? undefined,
+  costReason: costReason ?? undefined,
+});
 
 const presentHistory = (history: TrackedRepair['history']) =>
   history.map(({ status, occurredAt, note }) => ({ status, time: occurredAt, note }));

@@ -9,7 +9,9 @@ import {
   InboxStatusChanged,
 } from '../inbox/index.js';
 import {
+  DecisionWay,
   QuoteDecided,
+  QuoteOffered,
   Repair,
   RepairCostsChanged,
   RepairDeleted,
@@ -18,6 +20,7 @@ import {
   RepairRestored,
   RepairStatusChanged,
   RepairVisibilityChanged,
+  WarrantyStarted,
 } from '../repairs/index.js';
 import { WebhookEvent } from './enums.js';
 import { publish } from './sending/outbox.js';
@@ -56,13 +59,38 @@ const ofRepairs: readonly Subscriber[] = [
     }));
   }),
   on(QuoteDecided, (ctx, occurrence) => {
-    const { subjectId, decision, cost } = occurrence.event;
+    const { subjectId, decision, cost, via } = occurrence.event;
+    if (via === DecisionWay.LEGACY) return;
     return publish(ctx, WebhookEvent.REPAIR_QUOTE_DECIDED, occurrence, async () => ({
       repair: await readRepair(ctx, subjectId),
       decision,
       cost,
     }));
   }),
+  on(QuoteOffered, (ctx, occurrence) => {
+    const { subjectId, version, total } = occurrence.event;
+    return publish(ctx, WebhookEvent.QUOTE_OFFERED, occurrence, async () => ({
+      repair: await readRepair(ctx, subjectId),
+      version,
+      total,
+    }));
+  }),
+  on(QuoteDecided, (ctx, occurrence) => {
+    const { subjectId, version, decision, cost, via } = occurrence.event;
+    return publish(ctx, WebhookEvent.QUOTE_DECIDED, occurrence, async () => ({
+      repair: await readRepair(ctx, subjectId),
+      version,
+      decision,
+      total: cost,
+      via,
+    }));
+  }),
+  on(WarrantyStarted, (ctx, occurrence) =>
+    publish(ctx, WebhookEvent.WARRANTY_STARTED, occurrence, async () => {
+      const { warrantyFrom, ...repair } = await readRepair(ctx, occurrence.event.subjectId);
+      return { repair, from: warrantyFrom?.toISOString() ?? null };
+    }),
+  ),
   updated(RepairDetailsChanged, 'details'),
   updated(RepairCostsChanged, 'costs'),
   updated(RepairVisibilityChanged, 'visibility'),

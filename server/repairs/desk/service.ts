@@ -11,6 +11,7 @@ import { Repair } from '../entity.js';
 import { RepairRequested } from '../events.js';
 import { changeStatusSchema } from '../inputs.js';
 import { canManage } from '../policy.js';
+import { offerAmount } from '../quotes/versions.js';
 import { applyChange, assertPickupTime, assertPromise, setDeleted } from '../record/change.js';
 import { deriveKeys, findOne, lockOne, recordStatus } from '../record/findRecord.js';
 import { lockOwner } from '../service.js';
@@ -19,16 +20,23 @@ import { createRepairSchema, parseUpdate } from './inputs.js';
 
 /** What admins do with one record (back-office §2 'Manage Repair Records'). */
 
+/** How a caller writes records. */
+interface Habits {
+  /** The reason that the customer reads for a final cost above the approved one, where the caller knows of none; else it is refused. */
+  reasonOtherwise?: string | undefined;
+}
+
 /**
  * Takes a set in for a customer. One that is further on already has been requested, and is told of as if it had come there
  * step by step. Sent again with the same `Idempotency-Key`, it gives back the repair that was made the first time.
  * @param input see createRepairSchema
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT with a message a field, CONFLICT for a key used with other details
  */
-export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
+export async function createRepair(ctx: Ctx, input: unknown, { reasonOtherwise }: Habits = {}): Promise<Repair> {
   authorize(ctx.actor, canManage(ctx.actor));
   const given = createRepairSchema.parse(input);
-  const { userId, status, note, isPublic, estimatedCost, actualCost, deliveryCharge, promisedDate, ...details } = given;
+  const { userId, status, note, isPublic, estimatedCost, actualCost, deliveryCharge, promisedDate, ...rest } = given;
+  const { costReason, decisionWay, ...details } = rest;
   const id = newShortId();
   return transaction(ctx, async () => {
     const earlier = await claimIdempotencyKey(ctx, 'createRepair', given, id);
@@ -40,7 +48,6 @@ export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
       ...details,
       id,
       owner: await findOwner(ctx, userId),
-      estimatedCost: estimatedCost ?? null,
       actualCost: actualCost ?? null,
       deliveryCharge: deliveryCharge ?? null,
       promisedDate: promisedDate ?? null,
@@ -52,25 +59,39 @@ export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
     recordStatus(ctx, repair, isFurtherOn ? null : note);
     ctx.em.persist(repair);
     emit(ctx, new RepairRequested(id));
-    await withNews(ctx, [repair], () => applyChange(ctx, repair, { isPublic, ...(isFurtherOn && { status, note }) }));
+    if (typeof estimatedCost === 'number') offerAmount(ctx, repair, estimatedCost);
+    await withNews(ctx, [repair], () =>
+      applyChange(ctx, repair, {
+        isPublic,
+        costReason,
+        reasonOtherwise,
+        ...(isFurtherOn && { status, note, decisionWay }),
+      }),
+    );
     return repair;
   });
 }
 
 /**
  * What the workshop writes on a record, all of it or a part: absent fields stay as they are. An admin may set any status at
- * any time (back-office §4). A change of status and a note are kept in the history; what changes nothing leaves no trace.
+ * any time (back-office §4). A change of status and a note are kept in the history; what changes nothing leaves no trace. Another
+ * estimated cost is offered as a quote, and a status may answer one (decisions §14).
  * @param input see updateRepairSchema
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT, CONFLICT where `version` is not the present one
  */
-export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown): Promise<Repair> {
+export async function updateRepair(
+  ctx: Ctx,
+  writtenId: string,
+  input: unknown,
+  { reasonOtherwise }: Habits = {},
+): Promise<Repair> {
   authorize(ctx.actor, canManage(ctx.actor));
   const { userId, version, ...change } = parseUpdate(input);
   return transaction(ctx, async () => {
     // the account before its repairs, in the order of whoever deletes it: neither waits for the other for ever
     const owner = userId === undefined ? undefined : await findOwner(ctx, userId);
     const repair = await lockOne(ctx, writtenId);
-    await withNews(ctx, [repair], () => applyChange(ctx, repair, { ...change, owner }, version));
+    await withNews(ctx, [repair], () => applyChange(ctx, repair, { ...change, owner, reasonOtherwise }, version));
     return repair;
   });
 }

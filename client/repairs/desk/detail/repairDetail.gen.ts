@@ -8,13 +8,24 @@ import { useMutation } from '@apollo/client/react';
 import { useTypedFragment } from '../../../graphql/hooks';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a customer has answered the shop by word. */
+export type AnswerWay =
+  /** In person, at the counter or at home. */
+  | 'COUNTER'
+  /** On the phone. */
+  | 'PHONE';
+
 /** A change of status; costs that are absent stay as they are, null clears them. */
 export type ChangeRepairStatusInput = {
   /** In rupees, at most two decimals. */
   actualCost?: number | null | undefined;
+  /** Why the actual cost is above the approved one, for the customer to read; at most 500 characters. */
+  costReason?: string | null | undefined;
+  /** How the customer has told the shop, where the status answers a quote. */
+  decisionWay?: AnswerWay | null | undefined;
   /** In rupees, at most two decimals. */
   deliveryCharge?: number | null | undefined;
-  /** In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides. */
+  /** In rupees, at most two decimals. Another one than before is offered to the customer as a quote of one line; null withdraws what was offered. */
   estimatedCost?: number | null | undefined;
   /** A word to the customer, shown in the timeline; plain text, at most 1,000 characters. */
   note?: string | null | undefined;
