@@ -9,7 +9,6 @@ import {
   InboxStatusChanged,
 } from '../inbox/index.js';
 import {
-  DecisionWay,
   QuoteDecided,
   QuoteOffered,
   Repair,
@@ -59,8 +58,7 @@ const ofRepairs: readonly Subscriber[] = [
     }));
   }),
   on(QuoteDecided, (ctx, occurrence) => {
-    const { subjectId, decision, cost, via } = occurrence.event;
-    if (via === DecisionWay.LEGACY) return;
+    const { subjectId, decision, cost } = occurrence.event;
     return publish(ctx, WebhookEvent.REPAIR_QUOTE_DECIDED, occurrence, async () => ({
       repair: await readRepair(ctx, subjectId),
       decision,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ctx } from '../../core/context.js';
-import { listRoute, route, sentMoment } from '../../http/rest/rest.js';
+import { route, sentMoment } from '../../http/rest/rest.js';
 import { Repair } from '../entity.js';
 import { QuoteDecision } from '../enums.js';
 import { canManage } from '../policy.js';
@@ -81,19 +81,20 @@ const action = <Body extends z.ZodObject>(
   });
 
 export const quoteRoutes = [
-  listRoute({
+  route({
+    method: 'get',
     path: '/repairs/{id}/quotes',
     operationId: 'listQuotes',
     who: 'anyone',
     scope: 'repairs',
     tag: 'Repairs',
     summary: 'What the shop has offered for a repair, the newest first; strangers get only what waits or holds.',
-    item: quoteOutput,
+    output: z.array(quoteOutput),
     params: repairParams,
     handle: async (ctx, { params: { id } }) => {
       const repair = await readRepair(ctx, id!);
-      const items = repair instanceof Repair ? toQuotes(repair, canManage(ctx.actor)) : repair.quotes;
-      return { items: items.map((quote) => presentQuote(ctx, quote)), total: items.length };
+      const shown = repair instanceof Repair ? toQuotes(repair, canManage(ctx.actor)) : repair.quotes;
+      return shown.map((quote) => presentQuote(ctx, quote));
     },
   }),
   route({
@@ -105,7 +106,7 @@ export const quoteRoutes = [
     tag: 'Repairs',
     summary: 'Approve or reject the quote of a diagnosed repair. Deciding the same twice is harmless.',
     body: decideQuoteSchema,
-    example: { decision: QuoteDecision.APPROVE, version: 1, shownCost: 4500, contactNumber: '9841234567' },
+    example: { decision: QuoteDecision.APPROVE, version: 1, shownCost: 2500, contactNumber: '9841234567' },
     output: repairOutput,
     params: repairParams,
     fails: ['FORBIDDEN', 'UNAUTHENTICATED', 'CONFLICT', 'RATE_LIMITED'],

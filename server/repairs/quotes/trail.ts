@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ref } from '@mikro-orm/core';
+import { User } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
-import { Quote, type Repair } from '../entity.js';
+import type { Quote, Repair } from '../entity.js';
 import { QuoteState } from './enums.js';
 import { draftOf } from './versions.js';
 
 /** What a change of status has done to the quotes of a repair, so that an undo can take it back (decisions §14). */
 
 /** What may change of a version. */
-const STANDING = ['version', 'state', 'validUntil', 'total', 'offeredAt', 'decidedAt', 'decidedVia', 'leftOut'] as const;
+const STANDING = ['version', 'state', 'validUntil', 'offeredAt', 'decidedAt', 'decidedVia', 'leftOut'] as const;
 
-/** How a version stood; as JSON. */
-type Standing = Record<(typeof STANDING)[number], unknown>;
+/** How a version stood, as JSON; and whose decision it was. */
+type Standing = Record<(typeof STANDING)[number], unknown> & { decidedBy: string | null };
 
 /** What has become of one version; where there was none before, it was made then. */
 export interface QuoteChange {
@@ -21,8 +23,10 @@ export interface QuoteChange {
 
 const toJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
-const standingOf = (quote: Quote): Standing =>
-  Object.fromEntries(STANDING.map((name) => [name, toJson(quote[name])])) as Standing;
+const standingOf = (quote: Quote): Standing => ({
+  ...(Object.fromEntries(STANDING.map((name) => [name, toJson(quote[name])])) as Standing),
+  decidedBy: quote.decidedBy?.id ?? null,
+});
 
 /** How all versions of a repair stand, to be compared later. */
 export const standingsOf = ({ quotes }: Repair): ReadonlyMap<string, Standing> =>
@@ -44,17 +48,17 @@ export function takeBackQuotes(ctx: Ctx, repair: Repair, changes: readonly Quote
       repair.quotes.remove(quote);
       ctx.em.remove(quote);
     } else {
-      restore(quote, before);
+      restore(ctx, quote, before);
     }
   }
 }
 
 const DATES: readonly string[] = ['validUntil', 'offeredAt', 'decidedAt'];
 
-function restore(quote: Quote, standing: Standing): void {
+function restore(ctx: Ctx, quote: Quote, standing: Standing): void {
   for (const name of STANDING) {
     const value = standing[name];
     Object.assign(quote, { [name]: DATES.includes(name) && value !== null ? new Date(value as string) : value });
   }
-  if (quote.decidedAt === null) quote.decidedBy = null;
+  quote.decidedBy = standing.decidedBy === null ? null : ref(ctx.em.getReference(User, standing.decidedBy));
 }
