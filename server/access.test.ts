@@ -85,7 +85,10 @@ function whoByRow([, guest, user, owner]: Row<number | string>): Who {
 const WIDER: Record<string, Who> = { 'Mutation.decideQuote': 'anyone', 'post /repairs/{id}/quote-decision': 'anyone' };
 
 it('each call says whom it is for', () => {
-  const rows = Object.entries(REST).map(([row, outcomes]) => [declared(row), WIDER[declared(row)] ?? whoByRow(outcomes)]);
+  const rows = Object.entries(REST).map(([row, outcomes]) => [
+    declared(row),
+    WIDER[declared(row)] ?? whoByRow(outcomes),
+  ]);
   const said = [...calls].map(([call, { who }]) => [call, who]);
   expect(Object.fromEntries(said)).toEqual(Object.fromEntries(rows));
 });

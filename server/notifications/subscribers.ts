@@ -4,7 +4,14 @@ import { BlogComment, BlogCommentReplied, PostStatus } from '../blog/index.js';
 import type { Ctx } from '../core/context.js';
 import { on } from '../core/events.js';
 import { InboxMessage, InboxMessageReceived } from '../inbox/index.js';
-import { CustomerUpdateDue, DecisionWay, QuoteDecided, Repair, RepairRequested, RepairVisibilityChanged } from '../repairs/index.js';
+import {
+  CustomerUpdateDue,
+  DecisionWay,
+  QuoteDecided,
+  Repair,
+  RepairRequested,
+  RepairVisibilityChanged,
+} from '../repairs/index.js';
 import { WebhookDisabled } from '../webhooks/index.js';
 import { tell, tellAdmins, warn } from './tell.js';
 import * as texts from './texts.js';

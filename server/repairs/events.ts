@@ -1,7 +1,6 @@
 import { DomainEvent } from '../core/domainEvent.js';
 import type { QuoteDecision, RepairStatus } from './enums.js';
-import type { DecisionWay } from './quotes/enums.js';
-import type { QuoteChange } from './quotes/trail.js';
+import type { DecisionWay, QuoteState } from './quotes/enums.js';
 import type { ToldBy } from './updates/enums.js';
 
 abstract class RepairEvent extends DomainEvent {
@@ -21,6 +20,26 @@ export interface Terms {
   /** ISO 8601, like the next one. */
   promisedDate: string | null;
   warrantyFrom: string | null;
+}
+
+/** What may change of a version of a quote; times in ISO 8601. */
+export interface QuoteStanding {
+  version: number | null;
+  state: QuoteState;
+  validUntil: string | null;
+  offeredAt: string | null;
+  decidedAt: string | null;
+  decidedVia: DecisionWay | null;
+  /** The id of an account. */
+  decidedBy: string | null;
+  leftOut: readonly number[];
+}
+
+/** What has become of a version of a quote; where there was none before, it was made then. */
+export interface QuoteChange {
+  id: string;
+  before: QuoteStanding | null;
+  after: QuoteStanding;
 }
 
 /** What a change of status has done to the terms, whether or not they differ; terms.ts reads it again. */

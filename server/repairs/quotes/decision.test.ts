@@ -94,12 +94,15 @@ describe('the owner', () => {
     expect((await saved()).status).toBe('QUOTE_REJECTED');
   });
 
-  it.each(['REPAIRING', 'REPAIRED', 'DELIVERED'])('cannot say no once the set is %s, and a yes is harmless', async (status) => {
-    const { decide } = await saveOwnedQuote({ status });
-    await expect(decide(REJECT)).rejects.toMatchObject(DECIDED);
-    expect(await decide(APPROVE)).toMatchObject({ status });
-    expect(await changes()).toEqual([]);
-  });
+  it.each(['REPAIRING', 'REPAIRED', 'DELIVERED'])(
+    'cannot say no once the set is %s, and a yes is harmless',
+    async (status) => {
+      const { decide } = await saveOwnedQuote({ status });
+      await expect(decide(REJECT)).rejects.toMatchObject(DECIDED);
+      expect(await decide(APPROVE)).toMatchObject({ status });
+      expect(await changes()).toEqual([]);
+    },
+  );
 
   it.each(['REQUESTED', 'PICKED_UP', 'DIAGNOSING', 'CANCELLED'])(
     'has nothing to decide while it is %s',

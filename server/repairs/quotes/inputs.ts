@@ -60,7 +60,10 @@ export const quoteDraftSchema = z.object(
       .array(quoteLineSchema, { error: WRONG_COUNT })
       .min(1, WRONG_COUNT)
       .max(MAX_LINES, WRONG_COUNT)
-      .refine((lines) => lines.length === 0 || lines.some(({ isOptional }) => !isOptional), 'A quote needs a line that is not optional.')
+      .refine(
+        (lines) => lines.length === 0 || lines.some(({ isOptional }) => !isOptional),
+        'A quote needs a line that is not optional.',
+      )
       .refine((lines) => totalOf(lines) <= MAX_COST, 'The total is too high.')
       .meta({ description: `1 to ${MAX_LINES}, in the order in which they are shown; not all of them optional.` }),
     note: optionalText('Note', 1_000).meta({

@@ -1,8 +1,10 @@
-import type { QuoteLine } from './inputs.js';
-
 /** Amounts of lines, counted in paisa: sums of binary fractions would not be exact. */
 
-type Priced = Pick<QuoteLine, 'quantity' | 'unitPrice'>;
+interface Priced {
+  quantity: number;
+  /** In rupees. */
+  unitPrice: number;
+}
 
 const paisaOf = ({ quantity, unitPrice }: Priced): number => Math.round(unitPrice * 100) * quantity;
 

@@ -68,11 +68,22 @@ const decide = (input: object, ctx = asSita()) => decideQuote(ctx, id, { decisio
 
 describe('a draft', () => {
   it('is kept as it is written, and counts its savings', async () => {
-    await saveQuoteDraft(asShop(), id, { lines: LINES, note: ' Two strips. ', validUntil: '2026-07-01T12:00:00+05:45' });
+    await saveQuoteDraft(asShop(), id, {
+      lines: LINES,
+      note: ' Two strips. ',
+      validUntil: '2026-07-01T12:00:00+05:45',
+    });
     await saveQuoteDraft(asShop(), id, { lines: LINES.slice(0, 1), note: ' ', revision: 1 });
     const [draft, ...others] = (await saved()).quotes.getItems();
     expect(others).toEqual([]);
-    expect(draft).toMatchObject({ state: 'DRAFT', version: null, revision: 2, total: 2700.5, note: null, validUntil: null });
+    expect(draft).toMatchObject({
+      state: 'DRAFT',
+      version: null,
+      revision: 2,
+      total: 2700.5,
+      note: null,
+      validUntil: null,
+    });
     expect(draft!.lines).toEqual([{ ...LINES[0], isOptional: false }]);
     expect(await saved()).toMatchObject({ status: DIAGNOSING, estimatedCost: null, version: 1 });
   });
@@ -80,16 +91,20 @@ describe('a draft', () => {
   it.each<[string, object, string]>([
     ['lines', { lines: [] }, 'A quote has 1 to 30 lines.'],
     ['lines', {}, 'A quote has 1 to 30 lines.'],
-    ['lines', { lines: Array(31).fill(LINES[0]) }, 'A quote has 1 to 30 lines.'],
+    ['lines', { lines: Array.from({ length: 31 }, () => LINES[0]) }, 'A quote has 1 to 30 lines.'],
     ['lines', { lines: [LINES[2]] }, 'A quote needs a line that is not optional.'],
-    ['lines', { lines: Array(2).fill({ ...LINES[0], unitPrice: 99_999_999 }) }, 'The total is too high.'],
+    ['lines', { lines: [1, 2].map(() => ({ ...LINES[0], unitPrice: 99_999_999 })) }, 'The total is too high.'],
     ['lines.0.kind', { lines: [{ ...LINES[0], kind: 'LUCK' }] }, 'Please choose a kind of line from the list.'],
     ['lines.0.text', { lines: [{ ...LINES[0], text: ' ' }] }, 'Line text is required.'],
     ['lines.0.quantity', { lines: [{ ...LINES[0], quantity: 0 }] }, 'The quantity is a whole number from 1 to 999.'],
     ['lines.0.quantity', { lines: [{ ...LINES[0], quantity: 1.5 }] }, 'The quantity is a whole number from 1 to 999.'],
     ['lines.0.unitPrice', { lines: [{ ...LINES[0], unitPrice: -1 }] }, 'Price cannot be negative.'],
     ['lines.0.unitPrice', { lines: [{ ...LINES[0], unitPrice: null }] }, 'Price is required.'],
-    ['lines.0.warrantyMonths', { lines: [{ ...LINES[0], warrantyMonths: 61 }] }, 'The warranty is 0 to 60 whole months.'],
+    [
+      'lines.0.warrantyMonths',
+      { lines: [{ ...LINES[0], warrantyMonths: 61 }] },
+      'The warranty is 0 to 60 whole months.',
+    ],
     ['lines.0.photoUrl', { lines: [{ ...LINES[0], photoUrl: 'x' }] }, 'Invalid file type. Please select an image.'],
     ['note', { lines: LINES, note: 'x'.repeat(1001) }, 'Note can have at most 1000 characters.'],
   ])('is refused for its %s: %j', async (path, input, message) => {
@@ -104,7 +119,10 @@ describe('a draft', () => {
     await expect(offerQuote(asShop(), id, 1)).rejects.toMatchObject({ code: 'CONFLICT' });
     later(24 * 60 * 60);
     const message = 'The quote must be valid for some time yet.';
-    await expect(offerQuote(asShop(), id, 2)).rejects.toMatchObject({ code: 'BAD_INPUT', fields: { validUntil: message } });
+    await expect(offerQuote(asShop(), id, 2)).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      fields: { validUntil: message },
+    });
   });
 });
 
@@ -144,7 +162,9 @@ describe('an answer', () => {
     });
     await app.settle();
     expect(await app.em.find(Notification, { user: shop.user.id })).toMatchObject([{ title: 'Quote approved' }]);
-    expect(await app.em.count(ActivityLog, { actionType: 'QUOTE_DECIDE', description: 'Quote of Rs. 3,700: APPROVE.' })).toBe(1);
+    expect(
+      await app.em.count(ActivityLog, { actionType: 'QUOTE_DECIDE', description: 'Quote of Rs. 3,700: APPROVE.' }),
+    ).toBe(1);
   });
 
   it.each([[[1]], [[0]], [[4]], [[2, 3]]])('cannot leave out %j', async (leftOut) => {
@@ -182,13 +202,16 @@ describe('an answer', () => {
   it('comes too late after 14 days, and not once it is offered again', async () => {
     await offer();
     later(14 * 24 * 60 * 60);
-    expect(await decide({ shownCost: 4500, decision: 'REJECT', version: 9 }).catch(({ code }) => code)).toBe('CONFLICT');
+    expect(await decide({ shownCost: 4500, decision: 'REJECT', version: 9 }).catch(({ code }) => code)).toBe(
+      'CONFLICT',
+    );
     later(1);
     await expect(decide({ shownCost: 4500 })).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'This quote is no longer valid. Please ask the shop to offer it again.',
     });
-    const renew = 'mutation ($id: ID!) { renewQuote(repairId: $id, version: 1) { quotes { version isExpired validUntil } } }';
+    const renew =
+      'mutation ($id: ID!) { renewQuote(repairId: $id, version: 1) { quotes { version isExpired validUntil } } }';
     expect(await outcomesOf(app).graphql(renew, { id }, shop)).toEqual({
       quotes: [
         { version: 1, isExpired: false, validUntil: new Date(app.now.getTime() + 14 * 24 * 60 * 60_000).toISOString() },
@@ -275,7 +298,7 @@ describe('an undo', () => {
     const { data } = await app.viaGraphql<{ trackRepair: object }>(query, { id }, sita);
     const rest = await app.viaRest<object>('GET', `/api/repairs/${id}`, undefined, sita);
     const { quotes, offeredVersion } = await saved();
-    const states = quotes.map(({ id: _, repair: __, ...quote }) => quote);
+    const states = quotes.map(({ repair: _, ...quote }) => quote);
     return { tracked: data.trackRepair, rest: rest.body, offeredVersion, states };
   }
   const undo = async () => undoStatusChange(asShop(), id, (await saved()).version);
@@ -382,8 +405,13 @@ describe('who sees what', () => {
     estimatedCost approvedCost warrantyFrom
     quotes { version state total lines { text amount isOptional warrantyMonths photoUrl } } } }`;
   const track = async (number?: string, call?: Call) =>
-    (await app.viaGraphql<{ trackRepair: { quotes: { version: number; lines: object[] }[] } }>(query, { id, number }, call))
-      .data.trackRepair;
+    (
+      await app.viaGraphql<{ trackRepair: { quotes: { version: number; lines: object[] }[] } }>(
+        query,
+        { id, number },
+        call,
+      )
+    ).data.trackRepair;
 
   /** A guest's record with a version that is approved, one that waits, and a draft. */
   async function saveStory(isPublic: boolean) {
@@ -402,12 +430,17 @@ describe('who sees what', () => {
     await saveStory(false);
     const tracked = await track();
     expect(tracked).toMatchObject({ estimatedCost: 3700, approvedCost: 4500, warrantyFrom: null });
-    expect(tracked.quotes).toMatchObject([{ version: 2, lines: [{ text: 'Backlight strips', amount: 2700.5, ...SECRET }, SECRET] }]);
+    expect(tracked.quotes).toMatchObject([
+      { version: 2, lines: [{ text: 'Backlight strips', amount: 2700.5, ...SECRET }, SECRET] },
+    ]);
   });
 
   it('with the contact number: all that was offered', async () => {
     await saveStory(true);
-    expect((await track(NUMBER)).quotes).toMatchObject([{ version: 2, lines: [OPEN, {}] }, { version: 1, state: 'APPROVED' }]);
+    expect((await track(NUMBER)).quotes).toMatchObject([
+      { version: 2, lines: [OPEN, {}] },
+      { version: 1, state: 'APPROVED' },
+    ]);
     expect(await track('9800000000')).toBeNull();
   });
 
@@ -425,7 +458,9 @@ describe('who sees what', () => {
     await change({ estimatedCost: null });
     await saveQuoteDraft(asShop(), id, { lines: LINES });
     const states = async (call: Call) =>
-      (await app.viaRest<{ state: string }[]>('GET', `/api/repairs/${id}/quotes`, undefined, call)).body.map(({ state }) => state);
+      (await app.viaRest<{ state: string }[]>('GET', `/api/repairs/${id}/quotes`, undefined, call)).body.map(
+        ({ state }) => state,
+      );
     expect(await states(shop)).toEqual(['DRAFT', 'WITHDRAWN']);
     expect(await states(sita)).toEqual([]);
     const own = 'query ($id: ID!) { repair(id: $id) { quotes { state decidedBy } } }';
@@ -448,7 +483,10 @@ describe('at the same time', () => {
 
   it('two admins who offer the same draft offer it once', async () => {
     await saveQuoteDraft(asShop(), id, { lines: LINES });
-    expect((await outcomes([offerQuote(asShop(), id, 1), offerQuote(asShop(), id, 1)])).toSorted()).toEqual(['CONFLICT', 'done']);
+    expect((await outcomes([offerQuote(asShop(), id, 1), offerQuote(asShop(), id, 1)])).toSorted()).toEqual([
+      'CONFLICT',
+      'done',
+    ]);
     expect((await saved()).quotes.getItems()).toMatchObject([{ version: 1, state: 'OFFERED' }]);
   });
 
@@ -483,7 +521,9 @@ describe('at the same time', () => {
       ),
       outcomesOf(app).graphql(query, { id }, shop),
     ]);
-    expect([answer, taken.code ?? 'done'].toSorted()).toEqual(answer === 'done' ? ['CONFLICT', 'done'] : ['done', 'refused']);
+    expect([answer, taken.code ?? 'done'].toSorted()).toEqual(
+      answer === 'done' ? ['CONFLICT', 'done'] : ['done', 'refused'],
+    );
     expect((await saved()).quotes[0]!.state).toBe(answer === 'done' ? 'APPROVED' : 'WITHDRAWN');
   });
 });

@@ -73,7 +73,8 @@ export class RepairQuotesResolver {
   }
 
   @Mutation(() => Repair, {
-    description: 'Offers a version again whose time is up, for another 14 days; a valid one stays as it is. For admins.',
+    description:
+      'Offers a version again whose time is up, for another 14 days; a valid one stays as it is. For admins.',
   })
   @Door({ who: 'admin', scope: 'repairs' })
   renewQuote(
@@ -98,10 +99,7 @@ export class RepairQuotesResolver {
     description: 'Lets the warranty run from the last delivery instead of the first one. For admins.',
   })
   @Door({ who: 'admin', scope: 'repairs' })
-  restartWarranty(
-    @Context() ctx: Ctx,
-    @Arg('repairId', () => ID, SHORT_ID_ARG) repairId: string,
-  ): Promise<Repair> {
+  restartWarranty(@Context() ctx: Ctx, @Arg('repairId', () => ID, SHORT_ID_ARG) repairId: string): Promise<Repair> {
     return quotes.restartWarranty(ctx, repairId);
   }
 }

@@ -156,7 +156,8 @@ export async function restartWarranty(ctx: Ctx, repairId: string): Promise<Repai
     const repair = await lockOne(ctx, repairId);
     const delivery = repair.history.getItems().findLast(({ status }) => status === RepairStatus.DELIVERED);
     if (!delivery) throw conflict('The warranty begins when the set is delivered.');
-    if (repair.warrantyFrom?.getTime() !== delivery.occurredAt.getTime()) beginWarranty(ctx, repair, delivery.occurredAt);
+    if (repair.warrantyFrom?.getTime() !== delivery.occurredAt.getTime())
+      beginWarranty(ctx, repair, delivery.occurredAt);
     return repair;
   });
 }
@@ -209,7 +210,8 @@ function shownQuote(repair: Repair, { version, shownCost, leftOut }: Answer): Qu
   const quote = offeredOf(repair);
   if (!quote || !hasQuote(repair)) throw conflict(!quote && isDecided(repair) ? DECIDED : NO_QUOTE);
   if (typeof version === 'number' && version !== quote.version) throw conflict(CHANGED, newer(quote));
-  if (leftOut.some((place) => !quote.lines[place - 1]?.isOptional)) throw badInput(NOT_OPTIONAL, { leftOut: NOT_OPTIONAL });
+  if (leftOut.some((place) => !quote.lines[place - 1]?.isOptional))
+    throw badInput(NOT_OPTIONAL, { leftOut: NOT_OPTIONAL });
   if (totalOf(quote.lines, leftOut) !== shownCost) throw conflict(CHANGED, newer(quote));
   return quote;
 }

@@ -3,37 +3,29 @@ import { ref } from '@mikro-orm/core';
 import { User } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
 import type { Quote, Repair } from '../entity.js';
+import type { QuoteChange, QuoteStanding } from '../events.js';
 import { QuoteState } from './enums.js';
 import { draftOf } from './versions.js';
 
 /** What a change of status has done to the quotes of a repair, so that an undo can take it back (decisions §14). */
 
-/** What may change of a version. */
-const STANDING = ['version', 'state', 'validUntil', 'offeredAt', 'decidedAt', 'decidedVia', 'leftOut'] as const;
-
-/** How a version stood, as JSON; and whose decision it was. */
-type Standing = Record<(typeof STANDING)[number], unknown> & { decidedBy: string | null };
-
-/** What has become of one version; where there was none before, it was made then. */
-export interface QuoteChange {
-  id: string;
-  before: Standing | null;
-  after: Standing;
-}
-
-const toJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
-
-const standingOf = (quote: Quote): Standing => ({
-  ...(Object.fromEntries(STANDING.map((name) => [name, toJson(quote[name])])) as Standing),
+const standingOf = (quote: Quote): QuoteStanding => ({
+  version: quote.version,
+  state: quote.state,
+  validUntil: quote.validUntil?.toISOString() ?? null,
+  offeredAt: quote.offeredAt?.toISOString() ?? null,
+  decidedAt: quote.decidedAt?.toISOString() ?? null,
+  decidedVia: quote.decidedVia,
   decidedBy: quote.decidedBy?.id ?? null,
+  leftOut: quote.leftOut,
 });
 
 /** How all versions of a repair stand, to be compared later. */
-export const standingsOf = ({ quotes }: Repair): ReadonlyMap<string, Standing> =>
+export const standingsOf = ({ quotes }: Repair): ReadonlyMap<string, QuoteStanding> =>
   new Map(quotes.getItems().map((quote) => [quote.id, standingOf(quote)]));
 
 /** What has become of the versions since. */
-export const changesSince = (repair: Repair, before: ReadonlyMap<string, Standing>): QuoteChange[] =>
+export const changesSince = (repair: Repair, before: ReadonlyMap<string, QuoteStanding>): QuoteChange[] =>
   [...standingsOf(repair)]
     .map(([id, after]) => ({ id, before: before.get(id) ?? null, after }))
     .filter((change) => !isDeepStrictEqual(change.before, change.after));
@@ -53,12 +45,18 @@ export function takeBackQuotes(ctx: Ctx, repair: Repair, changes: readonly Quote
   }
 }
 
-const DATES: readonly string[] = ['validUntil', 'offeredAt', 'decidedAt'];
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-function restore(ctx: Ctx, quote: Quote, standing: Standing): void {
-  for (const name of STANDING) {
-    const value = standing[name];
-    Object.assign(quote, { [name]: DATES.includes(name) && value !== null ? new Date(value as string) : value });
-  }
-  quote.decidedBy = standing.decidedBy === null ? null : ref(ctx.em.getReference(User, standing.decidedBy));
+function restore(ctx: Ctx, quote: Quote, standing: QuoteStanding): void {
+  const { version, state, decidedVia, decidedBy, leftOut } = standing;
+  Object.assign(quote, {
+    version,
+    state,
+    validUntil: momentOf(standing.validUntil),
+    offeredAt: momentOf(standing.offeredAt),
+    decidedAt: momentOf(standing.decidedAt),
+    decidedVia,
+    decidedBy: decidedBy === null ? null : ref(ctx.em.getReference(User, decidedBy)),
+    leftOut: [...leftOut],
+  });
 }

@@ -274,7 +274,8 @@ describe('who may do it', () => {
     const id = await save(DIAGNOSED, versions);
     const before = await standing(id);
     expect(await outcome(act(as(who), id, versions, action))).toBe(expected);
-    if (expected !== 'done') expect(await standing(id)).toBe(before);
+    const isAsBefore = (await standing(id)) === before;
+    expect(expected === 'done' || isAsBefore).toBe(true);
   });
 
   it.each<Who>(['guest', 'stranger', 'admin'])('a record without an account: %s with its number', async (who) => {

@@ -5,7 +5,7 @@ import { emit } from '../../core/events.js';
 import { Quote, type Repair } from '../entity.js';
 import { AGREED_STATUSES, QuoteDecision, RepairStatus } from '../enums.js';
 import { QuoteDecided, QuoteOffered } from '../events.js';
-import { DecisionWay, QuoteLineKind, QuoteState } from './enums.js';
+import { type DecisionWay, QuoteLineKind, QuoteState } from './enums.js';
 import type { QuoteLine } from './inputs.js';
 import { totalOf } from './lines.js';
 

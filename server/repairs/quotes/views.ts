@@ -96,10 +96,15 @@ export class QuoteView extends AnyQuote {
   @Field(() => ID, UUID_FIELD)
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: '1, 2, … in the order in which they were offered; null of a draft.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: '1, 2, … in the order in which they were offered; null of a draft.',
+  })
   version!: number | null;
 
-  @Field(() => Int, { description: 'How often its draft was saved; an edit sends it back, so that it overwrites nothing.' })
+  @Field(() => Int, {
+    description: 'How often its draft was saved; an edit sends it back, so that it overwrites nothing.',
+  })
   revision!: number;
 
   @Field(() => Date, { nullable: true, description: 'When it was offered; null of a draft.' })

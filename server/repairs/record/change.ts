@@ -90,7 +90,12 @@ export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen
   const isSeenByOthers = typeof change.isPublic === 'boolean' && change.isPublic !== repair.isPublic;
   const isExplained = Boolean(change.costReason) && change.costReason !== repair.costReason;
   const isProgress =
-    to !== from || note !== null || costs.length > 0 || details.length > 0 || isExplained || change.quotes !== undefined;
+    to !== from ||
+    note !== null ||
+    costs.length > 0 ||
+    details.length > 0 ||
+    isExplained ||
+    change.quotes !== undefined;
   const saysMore = differs('customerFeedback');
   if (!isProgress && !isSeenByOthers && !saysMore) return;
 
@@ -149,7 +154,8 @@ function keepQuotes(
 ): void {
   if (isPriced && typeof estimatedCost === 'number') offerAmount(ctx, repair, estimatedCost);
   if (isPriced && estimatedCost === null) withdraw(repair);
-  if (repair.status !== from) followStatus(ctx, repair, from, (decisionWay as DecisionWay | null) ?? DecisionWay.LEGACY);
+  if (repair.status !== from)
+    followStatus(ctx, repair, from, (decisionWay as DecisionWay | null) ?? DecisionWay.LEGACY);
 }
 
 /** The warranty of what was approved runs from then on. */
@@ -203,7 +209,8 @@ export function assertPromise(ctx: Ctx, time: Date | null | undefined): void {
  */
 export function assertOfferTime(ctx: Ctx, time: Date | null): void {
   if (time && time <= ctx.clock()) throw wrongField('validUntil', 'The quote must be valid for some time yet.');
-  if (time && time > yearAfter(ctx.clock())) throw wrongField('validUntil', 'Please choose a time within the next year.');
+  if (time && time > yearAfter(ctx.clock()))
+    throw wrongField('validUntil', 'Please choose a time within the next year.');
 }
 
 const wrongField = (field: string, message: string) => badInput(message, { [field]: message });
