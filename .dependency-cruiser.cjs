@@ -1,15 +1,15 @@
 /**
  * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
  * Server: infra <- core <- http <- mail <- accounts, media <- rooms <- roof <- root files; rooms meet only at their face, index.ts.
- * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at components/.
- * The desk: its kit stands on the base and on media; only the rooms' desk/ folders and the dashboard stand on it.
+ * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at their face, index.ts.
+ * The admin: its kit stands on the base and on media; only the rooms' admin/ folders and its frame, admin/shell/, stand on it.
  */
 const GROUND = 'mail|accounts|media';
 const ROOF = 'activity|notifications|webhooks|assistant|stats|home|site|ops|node';
 const BASE = 'core|infra|http';
 const NOT_A_ROOM = `${BASE}|testing|tools|demo`;
-const CLIENT_BASE = 'lib|ui|graphql|session|forms|desk|app|testing|locales|public|worker';
-const DESK = '^client/(desk|[^/]+/desk|app/admin)/';
+const CLIENT_BASE = 'lib|ui|graphql|session|forms|admin|app|testing|locales|public|worker';
+const ADMIN = '^client/(admin|[^/]+/admin)/';
 const OPEN_TELEMETRY = 'openTelemetry|collector|metrics|sampler';
 const TEST = '\\.(test|journey)\\.tsx?$';
 const TESTING = '/testing/';
@@ -154,28 +154,28 @@ module.exports = {
       to: { path: '^client/', pathNot: '^client/(forms|graphql|ui|lib)/' },
     },
     {
-      name: 'desk-knows-no-room',
+      name: 'the-kit-knows-no-room',
       comment:
         'Fields for files are part of its forms; of media it knows what rooms do, and the lists of what a file may be.',
       severity: 'error',
-      from: { path: '^client/desk/', pathNot: TEST },
+      from: { path: '^client/admin/kit/', pathNot: TEST },
       to: {
         path: '^client/',
-        pathNot: '^client/((desk|forms|session|graphql|ui|lib)/|media/components/|media/[^/]+\\.tsx?$)',
+        pathNot: '^client/((admin/kit|forms|session|graphql|ui|lib)/|media/index\\.ts$)',
       },
     },
     {
-      name: 'no-desk-on-public-pages',
+      name: 'no-admin-on-public-pages',
       comment: 'What only admins see is loaded with the dashboard.',
       severity: 'error',
-      from: { path: '^client/', pathNot: [DESK, '^client/testing/', TEST] },
-      to: { path: DESK, pathNot: '^client/app/admin/(routes|urls)\\.tsx?$' },
+      from: { path: '^client/', pathNot: [ADMIN, '^client/testing/', TEST] },
+      to: { path: ADMIN, pathNot: '^client/admin/shell/(routes|urls)\\.tsx?$' },
     },
     {
       name: 'rooms-know-no-app',
       severity: 'error',
       from: { path: '^client/([^/]+)/', pathNot: [`^client/(${CLIENT_BASE})/`, TEST] },
-      to: { path: '^client/app/' },
+      to: { path: '^client/(app|admin/shell)/' },
     },
     {
       name: 'nothing-needs-the-worker',
@@ -185,19 +185,29 @@ module.exports = {
       to: { path: '^client/worker/' },
     },
     {
-      name: 'client-rooms-meet-at-components',
+      name: 'client-rooms-meet-at-their-face',
+      comment:
+        'All that another room may import stands in its index.ts (for the admin in admin/index.ts), addresses in urls.ts.',
       severity: 'error',
-      from: { path: '^client/([^/]+)/', pathNot: [`^client/(${CLIENT_BASE})/`, TEST] },
+      from: {
+        path: '^client/([^/]+)/',
+        pathNot: [
+          '^client/(lib|ui|graphql|session|forms|testing|locales|public|worker)/',
+          '\\.gen\\.ts$',
+          TESTING,
+          TEST,
+        ],
+      },
       to: {
         path: '^client/([^/]+)/',
-        // purposes.ts is media's list of what each use of a file takes: whoever places a field names its purpose.
         pathNot: [
           '^client/$1/',
           `^client/(${CLIENT_BASE})/`,
-          '/components/',
-          '/urls\\.ts$',
-          '^client/media/purposes\\.ts$',
+          '^client/[^/]+/(admin/)?(index|urls)\\.ts$',
+          // where app and the admin's frame plug a room in
+          '^client/[^/]+/routes\\.tsx$',
         ],
+        dependencyTypesNot: ['dynamic-import'],
       },
     },
   ],

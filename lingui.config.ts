@@ -3,12 +3,12 @@ import { formatter } from '@lingui/format-po';
 
 const NEVER = ['**/*.test.*', '**/*.gen.ts', '**/locales/**'];
 
-/** What only admins see: the rooms' desks, their kit, and the dashboard around them. */
-const DESK = ['client/desk/**', 'client/*/desk/**', 'client/app/admin/**'];
+/** What only admins see: the rooms' tabs, their kit, and the frame around them. */
+const ADMIN = ['client/admin/**', 'client/*/admin/**'];
 
 /**
  * English is the source and stands in the components; Nepali is complete for all that visitors and customers see
- * (decisions §13). The desk's texts have a catalogue of their own, so that no visitor loads them.
+ * (decisions §13). The admin's texts have a catalogue of their own, so that no visitor loads them.
  * No line numbers in the catalogues: moving a line must not change a translation file.
  */
 export default defineConfig({
@@ -18,11 +18,11 @@ export default defineConfig({
     {
       path: '<rootDir>/client/locales/{locale}/messages',
       include: ['<rootDir>/client'],
-      exclude: [...NEVER, ...DESK],
+      exclude: [...NEVER, ...ADMIN],
     },
     {
-      path: '<rootDir>/client/locales/{locale}/desk',
-      include: DESK.map((pattern) => `<rootDir>/${pattern}`),
+      path: '<rootDir>/client/locales/{locale}/admin',
+      include: ADMIN.map((pattern) => `<rootDir>/${pattern}`),
       exclude: NEVER,
     },
   ],

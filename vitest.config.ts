@@ -10,7 +10,7 @@ const WORKERS = availableParallelism() + 1;
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }];
 
 /** Small files that take minutes each: begun last, one of them would keep a core busy while the others have nothing left to do. */
-const LONG = /(campaign|deskScreens|durability|lighthouse|site)\.journey\.ts$/;
+const LONG = /(campaign|adminScreens|durability|lighthouse|site)\.journey\.ts$/;
 
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,11 +3,11 @@ import { defineConfig, type Plugin } from 'vite';
 import { sourcePlugins } from './vite.plugins.ts';
 
 /** The back office is never drawn on the server, so its code stays out. */
-const withoutDesk: Plugin = {
-  name: 'parda:without-desk',
+const withoutAdmin: Plugin = {
+  name: 'parda:without-admin',
   enforce: 'pre',
   load: (id) =>
-    id.endsWith('/app/admin/routes.tsx') ? 'export const adminRoutes = [], adminSheetRoutes = [];' : undefined,
+    id.endsWith('/admin/shell/routes.tsx') ? 'export const adminRoutes = [], adminSheetRoutes = [];' : undefined,
 };
 
 /**
@@ -16,7 +16,7 @@ const withoutDesk: Plugin = {
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [withoutDesk, sourcePlugins()],
+  plugins: [withoutAdmin, sourcePlugins()],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },

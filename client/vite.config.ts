@@ -4,10 +4,10 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import {
   compiledWhileItArrives,
   preloadLatinFont,
-  shellName,
   shortInlineScripts,
   sourcePlugins,
   together,
+  treeshake,
 } from './vite.plugins.ts';
 
 const productionRouter = (file: string) =>
@@ -32,7 +32,7 @@ const openPage = ({ method, url, headers }: IncomingMessage) => {
 /** The client's build: `dist/client` with a manifest, hashed names, and libraries apart from our own code. */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [sourcePlugins(), preloadLatinFont(), shortInlineScripts()],
+  plugins: [sourcePlugins(), preloadLatinFont(), shortInlineScripts(), compiledWhileItArrives()],
   resolve: {
     // RxJS comes in two builds; the modern one needs no helpers for what every browser knows today.
     conditions: ['es2015', ...defaultClientConditions],
@@ -64,8 +64,8 @@ export default defineConfig(({ command }) => ({
     // A font or picture inlined as base64 cannot be cached on its own and grows by a third.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      treeshake,
       output: {
-        postBanner: compiledWhileItArrives,
         codeSplitting: {
           groups: [
             // What every page needs of others' code, in one file: it changes only when a version does, so a return visit
@@ -76,11 +76,7 @@ export default defineConfig(({ command }) => ({
               test: (id) => VENDOR.test(id) && !LISTENING.test(id),
             },
             // The same for ours: left to itself each module that some lazy page uses, too, would be a file with a request of its own.
-            {
-              name: shellName(fileURLToPath(new URL('./main.tsx', import.meta.url))),
-              priority: 1,
-              test: (id) => !LISTENING.test(id),
-            },
+            { name: 'shell', priority: 1, tags: ['$initial'], test: (id) => !LISTENING.test(id) },
             ...together,
           ],
         },

@@ -1,7 +1,7 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import type { CodeSplittingGroup, CodeSplittingNameFunction } from 'rolldown';
+import type { CodeSplittingGroup } from 'rolldown';
 import { minify, type PluginOption } from 'vite';
 import { compileTexts } from './locales/compileTexts.ts';
 
@@ -68,32 +68,38 @@ export function shortInlineScripts(): PluginOption {
   };
 }
 
-/** Names the chunk of whatever an entry loads at once, for `codeSplitting.groups`. @param entry the file that the page starts with */
-export function shellName(entry: string): CodeSplittingNameFunction {
-  const shell = new Set<string>();
-  return (id, modules) => {
-    if (shell.size === 0) addWithImports(entry);
-    return shell.has(id) ? 'shell' : null;
+/** A page of the site, whose code is fetched to be run at once. */
+const PAGE = /\/public\/(\w+\/)?\w+Page\.tsx$/;
 
-    function addWithImports(module: string): void {
-      if (shell.has(module)) return;
-      shell.add(module);
-      modules.getModuleInfo(module)?.importedIds.forEach(addWithImports);
-    }
+/**
+ * What every page begins with asks to be compiled as a whole while it arrives, off the main thread
+ * (https://v8.dev/blog/explicit-compile-hints). Else each function is compiled when it is first called, while a hand may wait.
+ * It counts as the first line only, so it comes after Vite has put its own there.
+ */
+export function compiledWhileItArrives(): PluginOption {
+  return {
+    name: 'parda:compiled-while-it-arrives',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const isBeginning = file.isEntry || file.name === 'vendor' || file.moduleIds.some((id) => PAGE.test(id));
+          if (!isBeginning) continue;
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          const map = bundle[`${file.fileName}.map`];
+          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;');
+        }
+      },
+    },
   };
 }
 
-/** A page of the site, whose code is fetched to be run at once. */
-const PAGE = /\/pages\/\w+Page\.tsx$/;
-
-/**
- * For `output.postBanner`: what every page begins with asks to be compiled as a whole while it arrives, off the main thread
- * (https://v8.dev/blog/explicit-compile-hints). Else each function is compiled when it is first called, while a hand may wait.
- */
-export function compiledWhileItArrives({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
-  const isBeginning = name === 'vendor' || name === 'shell' || moduleIds.some((id) => PAGE.test(id));
-  return isBeginning ? '//# allFunctionsCalledOnLoad' : '';
-}
+/** A room's face only passes on what it names: whoever wants one thing of it does not load the others. */
+export const treeshake = {
+  moduleSideEffects: [{ test: /\/client\/(?!ui\/)\w+\/(admin\/)?index\.ts$/, sideEffects: false }],
+};
 
 /**
  * Small modules that pages need together, a file for each kind: left to themselves they would be ten files more to a page, each with
@@ -108,31 +114,31 @@ export const together = [
   ],
   [
     'form',
-    /client\/(forms\/(?!drafts)|accounts\/(formMessages|hooks\/useAccountForm|components\/FormField)|ui\/RadioTile)|node_modules\/react-hook-form\//,
+    /client\/(forms\/(?!drafts)|accounts\/(formMessages|public\/(useAccountForm|FormField))|ui\/RadioTile)|node_modules\/react-hook-form\//,
   ],
   [
     'pictures',
-    /client\/(media\/(history|checks|messages|canvas|shrink|media\.gen|transport|store|patience|uploads|uploadQueue|purposes|hooks\/useUploads)\.|media\/components\/(FilePick|ImagesField|MediaFrame|RecentImages|Tile|UploadProgress|useDropZone|useUploadNews)\.)/,
+    /client\/(media\/(history|checks|messages|canvas|shrink|media\.gen|transport|store|patience|uploads|uploadQueue|purposes|useUploads)\.|media\/fields\/(FilePick|ImagesField|MediaFrame|RecentImages|Tile|UploadProgress|useDropZone|useUploadNews)\.)/,
   ],
   [
     'chat',
-    /client\/(assistant\/(conversation|transcript|enterKey|assistant\.gen|hooks\/useAssistantStatus|components\/(AssistantAvatar|HandOver|AnswerSources))\.|inbox\/(contactDraft|components\/contactAddition)\.|pages\/components\/contact\/contactFallback\.)/,
+    /client\/(assistant\/(conversation|transcript|enterKey|assistant\.gen|public\/(useAssistantStatus|AssistantAvatar|HandOver|AnswerSources))\.|inbox\/(contactDraft|public\/contactAddition)\.|pages\/public\/contact\/contactFallback\.)/,
   ],
   [
     'parts',
-    /client\/(lib\/(clipboard|excerpt|fitText|typedKey|textRules|useDebouncedText|whenIdle)|graphql\/useServerMessage|accounts\/components\/Avatar(Initials)?|ui\/(PicturePlaceholder|useMediaQuery|icons\/place))\./,
+    /client\/(lib\/(clipboard|excerpt|fitText|typedKey|textRules|useDebouncedText|whenIdle)|graphql\/useServerMessage|accounts\/public\/(Avatar|avatarInitials)|ui\/(PicturePlaceholder|useMediaQuery|icons\/place))\./,
   ],
   ['stars', /client\/(ui\/Stars|lib\/rating)\./],
-  ['review', /client\/reviews\/(subjects|components\/Review(Card|CardSkeleton|Target))\./],
+  ['review', /client\/reviews\/(subjects|public\/Review(Card|CardSkeleton|Target))\./],
   [
     'repair',
-    /client\/(repairs\/(labels|lists|writtenRepairId|components\/(RepairStatusBadge|tone|tracking\/TrackSearch))|lib\/repairId)\./,
+    /client\/(repairs\/(labels|lists|writtenRepairId|tone|public\/(RepairStatusBadge|tracking\/TrackSearch))|lib\/repairId)\./,
   ],
-  ['showcase', /client\/pages\/(showcase\.gen|components\/(icons|showcase\/(?!Banner|Backdrop))\/?)/],
-  ['policy', /client\/pages\/components\/policy\//],
+  ['showcase', /client\/pages\/(showcase\.gen|public\/(icons|showcase\/(?!Banner|Backdrop))\/?)/],
+  ['policy', /client\/pages\/public\/policy\//],
   [
     'afterLoad',
-    /client\/(lib\/(connection|deviceStore|soon)|forms\/drafts|offline\/(reading|selectReading)|repairs\/(booking\/(booking|bookings|older)|components\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
+    /client\/(lib\/(connection|deviceStore|soon)|forms\/drafts|offline\/(reading|selectReading)|repairs\/(booking\/(booking|bookings|older)|public\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
   ],
   ['list', /client\/(graphql\/use(ListPage|LostPage)|ui\/PagedList|lib\/rowNumbers)\./],
 ].map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }) as CodeSplittingGroup);

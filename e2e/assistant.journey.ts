@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { GEMINI_KEY, scripts, useGeminiServer } from '../server/testing/geminiServer.js';
 import { takenOver, type Visitor, useVisit } from './support/browser.js';
-import { atDesk } from './support/desk.js';
+import { atAdmin } from './support/admin.js';
 import { violationsOn } from './support/faults.js';
 import { adminHeaders, call } from './support/server.js';
 import { main } from './support/shell.js';
@@ -208,7 +208,7 @@ describe('with a key', () => {
   it('the owner finds what was asked and answered in the activity log', async () => {
     gemini.script = scripts.says('Yes, on Sundays, too.');
     await call(visit.url, 'POST', '/api/assistant/ask', { question: 'Are you open on Sundays this year?' });
-    await atDesk(visit, 'activityLog?actionType=GEMINI_QUERY', async (page) => {
+    await atAdmin(visit, 'activityLog?actionType=GEMINI_QUERY', async (page) => {
       const line = page.getByRole('row').filter({ hasText: 'Are you open on Sundays this year?' });
       await line.getByText('Are you open on Sundays this year?').click();
       await line.getByText('Yes, on Sundays, too.').waitFor();

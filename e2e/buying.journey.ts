@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawing } from '../server/testing/mediaFiles.js';
 import { takenOver, useVisit } from './support/browser.js';
 import { columnsOf, expectDrawn, namesIn } from './support/cards.js';
-import { atDesk } from './support/desk.js';
+import { atAdmin } from './support/admin.js';
 import { lost, sentWith, UNREACHABLE, watchStrangers, whileFailing } from './support/operations.js';
 import { Owner } from './support/owner.js';
 import { bearer, logIn, registered } from './support/person.js';
@@ -114,7 +114,7 @@ describe('a product (public-site §2)', () => {
   });
 
   it('is looked at by the owner while it is being written, with the stars that it has', () =>
-    atDesk(visit, `products?edit=${products.tv}`, async (page) => {
+    atAdmin(visit, `products?edit=${products.tv}`, async (page) => {
       const form = page.getByRole('dialog', { name: 'Edit Product' });
       await form.getByLabel(/^Name/).fill('Bravia 55, cleaned');
       await form.getByRole('button', { name: 'Preview' }).click();

@@ -72,7 +72,6 @@ it('a page behind a secret is the same for every one, which is neither written d
   page.on('request', (request) => asked.push(request.url().replace(/#.*/, '')));
   await page.goto(visit.address(`/reset-password/${secret}`));
   await takenOver(page);
-  expect(asked).toContain(`${visit.url}/reset-password/-`);
   expect(asked.filter((address) => address.includes(secret))).toEqual([]);
   expect(page.url()).toBe(visit.address(`/reset-password/${secret}`));
   expect(visit.output).not.toContain(secret);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, WebSocket } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openBrowser, useVisit } from './support/browser.js';
-import { ownerEnters } from './support/desk.js';
+import { ownerEnters } from './support/admin.js';
 import { withoutLine } from './support/line.js';
 import { emptyDatabase, postgresUrl } from './support/postgres.js';
 import { booked } from './support/repairs.js';

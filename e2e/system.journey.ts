@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newManifest, writeManifest } from '../server/ops/archive/manifest.js';
 import { SmtpSink } from '../server/testing/smtpServer.js';
 import { useVisit } from './support/browser.js';
-import { openTab, ownerEnters, press } from './support/desk.js';
+import { openTab, ownerEnters, press } from './support/admin.js';
 import { violationsOn } from './support/faults.js';
 
 const mailServer = new SmtpSink();

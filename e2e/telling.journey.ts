@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
-import { agree, atDesk, ownerEnters, openTab, press } from './support/desk.js';
+import { agree, atAdmin, ownerEnters, openTab, press } from './support/admin.js';
 import { mailTo } from './support/mailbox.js';
 import { Owner } from './support/owner.js';
 import { ADMIN } from './support/server.js';
@@ -77,7 +77,7 @@ describe('a campaign', () => {
 
   it('is written, tried out, sent, read, and ended by a reader who wants no more', async () => {
     await new Owner(visit).does('POST', '/newsletter', { email: 'reader@example.com' });
-    await atDesk(visit, 'emailCampaigns', async (page) => {
+    await atAdmin(visit, 'emailCampaigns', async (page) => {
       agree(page);
       await press(page, 'New Email Campaign');
       const form = page.getByRole('dialog');
@@ -100,7 +100,7 @@ describe('a campaign', () => {
     await reader.getByText('You have been unsubscribed.').first().waitFor();
 
     const before = readdirSync(outbox()).length;
-    await atDesk(visit, 'newsletter', async (page) => {
+    await atAdmin(visit, 'newsletter', async (page) => {
       const row = page.getByRole('row', { name: /reader@example.com/ });
       await row.getByRole('switch').click();
       await page.getByText('This address has unsubscribed. Only its owner can subscribe again.').waitFor();

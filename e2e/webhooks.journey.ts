@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
-import { agree, openTab, ownerEnters, press } from './support/desk.js';
+import { agree, openTab, ownerEnters, press } from './support/admin.js';
 import { Owner } from './support/owner.js';
 import { tomorrow } from './support/repairs.js';
 import { Till, trustedMessage } from './support/till.js';

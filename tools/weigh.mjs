@@ -14,24 +14,24 @@ import { ROOT } from './sources.mjs';
 const LIMITS = { script: 206_000, all: 242_000, after: 50_000, beforehand: 500_000 };
 
 /** A field of a form whose code comes after the page, by itself: it counts as the page's own. */
-const LATE_FIELD = /client\/media\/components\/\w+Upload\.tsx$/;
+const LATE_FIELD = /client\/media\/fields\/\w+Upload\.tsx$/;
 
 /** What comes after every page. */
 const AFTER = new Set([
   'client/app/afterLoad.tsx',
-  'client/assistant/components/ChatWindow.tsx',
-  'client/blog/components/SidebarPosts.tsx',
+  'client/assistant/public/ChatWindow.tsx',
+  'client/blog/public/SidebarPosts.tsx',
   'client/offline/reading.ts',
-  'client/search/components/SearchDialog.tsx',
+  'client/search/public/SearchDialog.tsx',
 ]);
 
 /** Pages that stand behind a login or a link out of a mail; every other one is public. */
 const NOT_PUBLIC = /(AccessTokens|AllNotifications|ChangePassword|ConfirmEmail|Settings)Page\.tsx$/;
-const PAGE = /\/pages\/\w+Page\.tsx$/;
+const PAGE = /\/public\/(\w+\/)?\w+Page\.tsx$/;
 
-/** What no visitor may wait for: the desk, its editors and charts, and the widgets that come when a hand is near. */
+/** What no visitor may wait for: the admin, its editors and charts, and the widgets that come when a hand is near. */
 const FORBIDDEN =
-  /client\/(desk|[^/]+\/desk|app\/admin)\/(?!routes|urls)|node_modules\/(@tiptap|prosemirror|recharts|d3-|@chakra-ui|@ark-ui|@emotion)/;
+  /client\/(admin\/(?!shell\/(routes|urls))|[^/]+\/admin\/(?!urls))|node_modules\/(@tiptap|prosemirror|recharts|d3-|@chakra-ui|@ark-ui|@emotion)/;
 
 const CLIENT = path.join(ROOT, 'dist', 'client');
 const manifest = JSON.parse(readFileSync(path.join(CLIENT, '.vite', 'manifest.json'), 'utf8'));

@@ -5,7 +5,7 @@ import { loginUrl } from '../session/urls';
 import { accessTokensUrl, changePasswordUrl, forgotPasswordUrl, resetPasswordUrl, settingsUrl } from './urls';
 
 const resetPasswordPage = async () => ({
-  Component: (await import('./pages/ResetPasswordPage')).ResetPasswordPage,
+  Component: (await import('./public/ResetPasswordPage')).ResetPasswordPage,
 });
 
 /** Without `/confirm/{token}`, which is the newsletter's, too (app/confirmRoute.tsx). */
@@ -13,25 +13,28 @@ export const accountsRoutes: RouteObject[] = [
   {
     path: loginUrl(),
     handle: { query: ['redirect', 'tab', 'provider', 'code', 'error'] } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/LoginPage')).LoginPage }),
+    lazy: async () => ({ Component: (await import('./public/login/LoginPage')).LoginPage }),
   },
   {
     path: forgotPasswordUrl,
-    lazy: async () => ({ Component: (await import('./pages/ForgotPasswordPage')).ForgotPasswordPage }),
+    lazy: async () => ({ Component: (await import('./public/ForgotPasswordPage')).ForgotPasswordPage }),
   },
   { path: resetPasswordUrl, lazy: resetPasswordPage },
   { path: `${resetPasswordUrl}/:token`, lazy: resetPasswordPage },
   {
     element: <RequireUser />,
     children: [
-      { path: settingsUrl, lazy: async () => ({ Component: (await import('./pages/SettingsPage')).SettingsPage }) },
+      {
+        path: settingsUrl,
+        lazy: async () => ({ Component: (await import('./public/settings/SettingsPage')).SettingsPage }),
+      },
       {
         path: accessTokensUrl,
-        lazy: async () => ({ Component: (await import('./pages/AccessTokensPage')).AccessTokensPage }),
+        lazy: async () => ({ Component: (await import('./public/tokens/AccessTokensPage')).AccessTokensPage }),
       },
       {
         path: changePasswordUrl,
-        lazy: async () => ({ Component: (await import('./pages/ChangePasswordPage')).ChangePasswordPage }),
+        lazy: async () => ({ Component: (await import('./public/ChangePasswordPage')).ChangePasswordPage }),
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../session/session.gen';
-import { providerOfSlug } from './components/social/providers';
+import { providerOfSlug } from './public/social/providers';
 
 /** What a provider's sign-in brought back: a one-time code, or the word that there is none. */
 export interface Arrival {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '../lib/router/Link';
-import { NewsletterForm } from '../newsletter/components/NewsletterForm';
+import { NewsletterForm } from '../newsletter';
 import { TestBars } from '../ui';
 import { LogoMark } from '../ui/drawings';
 import styles from './Footer.module.css';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from '../lib/router/Link';
-import { useLogout } from '../accounts/hooks/useProfileLogout';
-import { InstallButton } from '../offline/components/InstallButton';
+import { useLogout } from '../accounts';
+import { InstallButton } from '../offline';
 import { requestRepairUrl } from '../repairs/urls';
-import { SearchButton } from '../search/components/SearchButton';
+import { SearchButton } from '../search';
 import { useViewer } from '../session/useViewer';
 import { Button, LinkButton, MenuIcon } from '../ui';
 import { LogoMark } from '../ui/drawings';

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { ProfileMenu } from '../accounts/components/ProfileMenu';
-import { type ProfileLink, ProfileLinks } from '../accounts/components/ProfileMenuLinks';
-import { usePreferencesSync } from '../accounts/hooks/usePreferencesSync';
-import { NotificationBell } from '../notifications/components/NotificationBell';
+import { ProfileMenu } from '../accounts';
+import { type ProfileLink, ProfileLinks } from '../accounts';
+import { usePreferencesSync } from '../accounts';
+import { NotificationBell } from '../notifications';
 import { allNotificationsUrl } from '../notifications/urls';
 import { useViewer } from '../session/useViewer';
 import { BellIcon } from '../ui/icons/account';
 import { DashboardIcon } from '../ui/icons/pages';
-import { lastAdminUrl } from './admin/urls';
+import { lastAdminUrl } from '../admin/shell/urls';
 import { HeaderAccountSkeleton } from './HeaderLogin';
 
 /** Bell and profile menu (public-site §2), with what follows a person's preferences. Guests never load any of it. */

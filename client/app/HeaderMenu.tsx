@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { NavLink } from '../lib/router/Link';
-import { InstallButton } from '../offline/components/InstallButton';
+import { InstallButton } from '../offline';
 import styles from './Header.module.css';
 import { HeaderAccountSkeleton, LoginButton, SettingsLink } from './HeaderLogin';
 import { menuLinks } from './iconNavigation';

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { NavLink } from '../lib/router/Link';
 import { onResize } from '../lib/onResize';
-import { SidebarPostsSkeleton } from '../blog/components/SidebarPostsSkeleton';
-import { NewsletterForm } from '../newsletter/components/NewsletterForm';
+import { SidebarPostsSkeleton } from '../blog';
+import { NewsletterForm } from '../newsletter';
 import { requestRepairUrl } from '../repairs/urls';
 import { ArrowRightIcon, Card, LinkButton, TestBars } from '../ui';
 import { quickLinks } from './iconNavigation';
@@ -11,7 +11,7 @@ import styles from './Sidebars.module.css';
 
 // The posts bring their pictures along, and the page itself comes first. When they cannot be fetched, the rest is there.
 const SidebarPosts = lazy(() =>
-  import('../blog/components/SidebarPosts').then(
+  import('../blog/public/SidebarPosts').then(
     ({ SidebarPosts }) => ({ default: SidebarPosts }),
     () => ({ default: JustTheRest }),
   ),

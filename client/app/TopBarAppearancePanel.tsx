@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../lib/router/Link';
-import { AppearancePanel } from '../accounts/components/appearance/AppearancePanel';
+import { AppearancePanel } from '../accounts';
 import { loginUrl } from '../session/urls';
 import { useViewer } from '../session/useViewer';
 import styles from './TopBarAppearancePanel.module.css';

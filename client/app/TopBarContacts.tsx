@@ -1,4 +1,4 @@
-import { ContactStrip, ContactStripPlace } from '../pages/components/contact/ContactStrip';
+import { ContactStrip, ContactStripPlace } from '../pages';
 import { useTopBarContactsQuery } from './TopBar.gen';
 
 /**

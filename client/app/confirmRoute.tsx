@@ -6,10 +6,10 @@ import { RequireUser } from '../session/guards';
 import { PageSkeleton } from '../ui/PageSkeleton';
 
 const ConfirmEmailPage = lazy(async () => ({
-  default: (await import('../accounts/pages/ConfirmEmailPage')).ConfirmEmailPage,
+  default: (await import('../accounts/public/ConfirmEmailPage')).ConfirmEmailPage,
 }));
 const ConfirmSubscriptionPage = lazy(async () => ({
-  default: (await import('../newsletter/pages/ConfirmSubscriptionPage')).ConfirmSubscriptionPage,
+  default: (await import('../newsletter/public/ConfirmSubscriptionPage')).ConfirmSubscriptionPage,
 }));
 
 /** The links of two rooms lead to the same address; their tokens tell which. The newsletter's holder needs no account. */

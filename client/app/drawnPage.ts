@@ -1,4 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
+import { noteDrawnFields } from '../lib/earlyInput';
 
 /** A page that the server drew, and that the client takes over. */
 export interface DrawnPage {
@@ -27,6 +28,7 @@ export function takeDrawnPage(root: HTMLElement): DrawnPage | null {
     root.replaceChildren();
     return null;
   }
+  noteDrawnFields(root);
   leadToRoutes(root);
   haveStyleSheets();
   return JSON.parse(start) as DrawnPage;

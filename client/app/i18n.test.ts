@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import { activateLanguage, addTexts, type Catalogues } from './i18n';
 
-const DESK = 'only admins read this';
+const ADMIN = 'only admins read this';
 
 /** Texts that arrive when they are let in. */
 function slowTexts() {
@@ -12,7 +12,7 @@ function slowTexts() {
     ne: async () => {
       asked.resolve();
       await arrival.promise;
-      return { messages: { [DESK]: ['एडमिन'] } };
+      return { messages: { [ADMIN]: ['एडमिन'] } };
     },
   };
   return { catalogue, asked: asked.promise, arrive: arrival.resolve };
@@ -36,6 +36,6 @@ it('mixes no two languages where one is left while further texts of it are on th
   expect([i18n.locale, i18n.messages]).toEqual(['en', {}]);
 
   await activateLanguage('ne');
-  expect(i18n.messages[DESK]).toEqual(['एडमिन']);
+  expect(i18n.messages[ADMIN]).toEqual(['एडमिन']);
   expect(Object.keys(i18n.messages).length).toBeGreaterThan(100);
 });

@@ -1,12 +1,12 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useParams } from 'react-router-dom';
 import { accountsRoutes } from '../accounts/routes';
-import { forgetChatAtSessionEnd } from '../assistant/chatMemory';
+import { forgetChatAtSessionEnd } from '../assistant';
 import { blogRoutes } from '../blog/routes';
 import { careersRoutes } from '../careers/routes';
 import { faqRoutes } from '../faq/routes';
 import { homeRoutes } from '../home/routes';
-import { forgetDeskAtSignOut } from '../lib/deskEnd';
-import { forgetPicturesAtSessionEnd } from '../media/historyPlace';
+import { forgetAdminAtSignOut } from '../lib/adminEnd';
+import { forgetPicturesAtSessionEnd } from '../media';
 import { newsletterRoutes } from '../newsletter/routes';
 import { notificationsRoutes } from '../notifications/routes';
 import { pagesRoutes } from '../pages/routes';
@@ -15,7 +15,7 @@ import { repairsRoutes } from '../repairs/routes';
 import { reviewsRoutes } from '../reviews/routes';
 import { SessionSpinner } from '../session/guards';
 import { PageSkeleton } from '../ui/PageSkeleton';
-import { adminRoutes, adminSheetRoutes } from './admin/routes';
+import { adminRoutes, adminSheetRoutes } from '../admin/shell/routes';
 import { confirmRoute } from './confirmRoute';
 import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
@@ -42,7 +42,7 @@ const rooms: RouteObject[] = [
 // Neither has a page of its own, but whichever page a session ends on, their pictures and words are forgotten.
 forgetPicturesAtSessionEnd();
 forgetChatAtSessionEnd();
-forgetDeskAtSignOut();
+forgetAdminAtSignOut();
 
 /** What a mail program has made a path of (`/%23/track/…`), where no server could lead it on. */
 function WithoutHash() {

@@ -7,15 +7,15 @@ export const blogRoutes: RouteObject[] = [
   {
     path: blogUrl,
     handle: { query: ['category', ...pageNames] } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/BlogPage')).BlogPage }),
+    lazy: async () => ({ Component: (await import('./public/BlogPage')).BlogPage }),
   },
   {
     path: `${blogUrl}/:postId`,
-    lazy: async () => ({ Component: (await import('./pages/BlogPostPage')).BlogPostPage }),
+    lazy: async () => ({ Component: (await import('./public/BlogPostPage')).BlogPostPage }),
   },
   {
     path: tipsUrl,
     handle: { query: pageNames } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/TipsPage')).TipsPage }),
+    lazy: async () => ({ Component: (await import('./public/TipsPage')).TipsPage }),
   },
 ];

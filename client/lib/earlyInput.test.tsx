@@ -9,10 +9,11 @@ import { useEarlyInput } from '../forms/useEarlyInput';
 import { CheckField } from '../ui/CheckField';
 import { Select, TextArea, TextInput } from '../ui';
 import { RadioTile } from '../ui/RadioTile';
+import { noteDrawnFields } from './earlyInput';
 import { useEarlyValue } from '../ui/useEarlyValue';
 
 const html = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
-const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)][1]![1]!;
+const script = /<script>([\s\S]*?)<\/script>/.exec(html)![1]!;
 
 const values: { now: () => Record<string, unknown> } = { now: () => ({}) };
 const asked: string[] = [];
@@ -108,7 +109,9 @@ function tick(selector: string): void {
 
 let root: Root;
 const complaints: unknown[] = [];
-async function takeOver(): Promise<void> {
+async function takeOver(intrude?: () => void): Promise<void> {
+  noteDrawnFields(document.getElementById('root')!);
+  intrude?.();
   await act(async () => {
     root = hydrateRoot(document.getElementById('root')!, <Page />, {
       onRecoverableError: (error) => complaints.push(error),
@@ -118,9 +121,10 @@ async function takeOver(): Promise<void> {
 
 const leaving = new AbortController();
 beforeAll(() => {
-  document.documentElement.dataset.route = '/';
+  Object.assign(document.documentElement, { lang: 'en' }).dataset.route = '/';
   const listen = (type: string, listener: EventListener, capture = false) =>
     window.addEventListener(type, listener, { capture, signal: leaving.signal });
+  document.head.innerHTML = '<meta name="theme-color" content="#ffffff">';
   // the very text of index.html, as a browser runs it
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function('addEventListener', script)(listen);
@@ -130,11 +134,9 @@ beforeAll(() => {
 });
 afterAll(() => {
   leaving.abort();
-  delete window.pardaEarly;
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
-  window.pardaEarly!.fields = {};
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
 });
 afterEach(async () => {
@@ -174,6 +176,12 @@ describe('what was done to a page before React reached it', () => {
     expect(kept).toEqual(['Ram Bahadur']);
   });
 
+  it('counts while React takes the page over, too, and the other way round', async () => {
+    tick('[value="crt"]');
+    await takeOver(() => tick('[value="led"]'));
+    expect(values.now().set).toBe('led');
+  });
+
   it('is not written again into the field that holds it: the caret of one for an address would go to the beginning', async () => {
     type('email', 'ram@example.com');
     const written = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
@@ -203,8 +211,7 @@ describe('what was done to a page before React reached it', () => {
     named('age').dispatchEvent(new Event('input', { bubbles: true }));
     type('name', 'Ram Bahadur');
     named('name').setSelectionRange(3, 3);
-    intrude();
-    await takeOver();
+    await takeOver(intrude);
     expect(complaints.length).toBeGreaterThan(0);
     expect(named('name')).not.toBe(before);
     expect(values.now()).toEqual({

@@ -1,28 +1,47 @@
 /** A field of a form, wherever it stands. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * What people did to the fields of a page before React reached them; the script in the head of index.html writes it down, and knows a
- * field by `keyOf`: its name and its place among those of that name, or the name of its group.
- */
-interface EarlyInput {
-  /** The fields that were typed into, chosen from or entered, by key. */
-  fields: Record<string, Field>;
-  /** The one that has the focus, or had it when it was taken out of the page. */
-  focused: EventTarget | null;
-  keyOf: (field: Field) => string;
-}
-
-declare global {
-  interface Window {
-    pardaEarly?: EarlyInput;
-  }
-}
-
+/** The fields that the server drew, by name and place among those of that name. */
+const drawn = new Map<string, Field>();
+/** Of each group of radio buttons the one that was chosen: the form gives its own to the first that it is told of, which takes that back. */
+const chosen = new Map<string, Field>();
 /** Fields that React has reached: from then on what they hold is their form's business. */
 const reached = new WeakSet<Field>();
+/** The one that has the focus, or had it when it was taken out of the page. */
+let focused: EventTarget | null = null;
 
+const keyOf = (field: Field) => `${field.name} ${[...document.getElementsByName(field.name)].indexOf(field)}`;
 const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+/** Whether it holds something else than the page came with. */
+function isEdited(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Keeps in mind the fields of a page that the server drew, before React takes it over: it may draw some anew (`keepEarlyInput`). */
+export function noteDrawnFields(root: HTMLElement): void {
+  drawn.clear();
+  chosen.clear();
+  for (const field of root.querySelectorAll<Field>('input[name], textarea[name], select[name]')) {
+    drawn.set(keyOf(field), field);
+    if (field.type === 'radio' && (field as HTMLInputElement).checked && isEdited(field)) chosen.set(field.name, field);
+  }
+  root.addEventListener('input', (event) => {
+    const field = event.target as Field;
+    if (field.type === 'radio') chosen.set(field.name, field);
+  });
+  focused = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => (focused = target));
+  root.addEventListener('focusout', ({ target }) => {
+    // not one that is being taken out of the page
+    queueMicrotask(() => {
+      if ((target as Element).isConnected && focused === target) focused = null;
+    });
+  });
+}
 
 /**
  * Sees to it that a field which React reaches only now keeps what a person did to it before. What the server drew is the same element, and
@@ -32,23 +51,24 @@ const isTick = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/
  * @returns what is left to do once the form has it, if anything
  */
 export function keepEarlyInput(field: Field): (() => void) | undefined {
-  const early = window.pardaEarly;
-  if (!early || reached.has(field)) return undefined;
+  if (drawn.size === 0 || reached.has(field)) return undefined;
   reached.add(field);
-  const old = early.fields[early.keyOf(field)];
+  const old = drawn.get(keyOf(field));
   if (!old || (old !== field && (old.isConnected || reached.has(old)))) return undefined;
-  if (old !== field) carryOver(old, field, early.focused === old);
-  if (field.type !== 'radio' || old.value !== field.value) return undefined;
+  if (old !== field) carryOver(old, field);
+  if (chosen.get(field.name) !== old) return undefined;
   // A form gives its radio buttons their first value, but for one that was drawn as chosen.
   const radio = field as HTMLInputElement;
   Object.assign(radio, { checked: true, defaultChecked: true });
   return () => void (radio.defaultChecked = false);
 }
 
-function carryOver(old: Field, field: Field, hadFocus: boolean): void {
-  if (isTick(old)) (field as HTMLInputElement).checked = old.checked;
-  else if (old.type !== 'file') field.value = old.value;
-  if (!hadFocus) return;
+function carryOver(old: Field, field: Field): void {
+  if (isEdited(old)) {
+    if (isTick(old)) (field as HTMLInputElement).checked = old.checked;
+    else if (old.type !== 'file') field.value = old.value;
+  }
+  if (focused !== old) return;
   field.focus({ preventScroll: true });
   if (old.localName === 'select' || field.localName === 'select') return;
   const { selectionStart, selectionEnd } = old as HTMLInputElement;

@@ -4,6 +4,6 @@ import { unsubscribeUrl } from './urls';
 export const newsletterRoutes: RouteObject[] = [
   {
     path: `${unsubscribeUrl}/:token`,
-    lazy: async () => ({ Component: (await import('./pages/UnsubscribePage')).UnsubscribePage }),
+    lazy: async () => ({ Component: (await import('./public/UnsubscribePage')).UnsubscribePage }),
   },
 ];

@@ -8,7 +8,7 @@ export const notificationsRoutes: RouteObject[] = [
     children: [
       {
         path: allNotificationsUrl,
-        lazy: async () => ({ Component: (await import('./pages/AllNotificationsPage')).AllNotificationsPage }),
+        lazy: async () => ({ Component: (await import('./public/AllNotificationsPage')).AllNotificationsPage }),
       },
     ],
   },

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { showNotices } from '../app/notices';
 import { toasts, visit } from '../testing/accounts';
-import { InstallNews } from './components/InstallNews';
+import { InstallNews } from './public/InstallNews';
 import { heedInstallOffer } from './install';
 
 const banner = () => within(screen.getAllByRole('banner')[0]!);

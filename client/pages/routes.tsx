@@ -10,17 +10,23 @@ import {
 } from './urls';
 
 export const pagesRoutes: RouteObject[] = [
-  { path: aboutUrl, lazy: async () => ({ Component: (await import('./pages/AboutPage')).AboutPage }) },
-  { path: servicesUrl, lazy: async () => ({ Component: (await import('./pages/ServicesPage')).ServicesPage }) },
+  { path: aboutUrl, lazy: async () => ({ Component: (await import('./public/about/AboutPage')).AboutPage }) },
+  {
+    path: servicesUrl,
+    lazy: async () => ({ Component: (await import('./public/services/ServicesPage')).ServicesPage }),
+  },
   {
     path: whyChooseUsUrl,
-    lazy: async () => ({ Component: (await import('./pages/WhyChooseUsPage')).WhyChooseUsPage }),
+    lazy: async () => ({ Component: (await import('./public/why/WhyChooseUsPage')).WhyChooseUsPage }),
   },
-  { path: contactUrl, lazy: async () => ({ Component: (await import('./pages/ContactPage')).ContactPage }) },
-  { path: warrantyUrl, lazy: async () => ({ Component: (await import('./pages/WarrantyPage')).WarrantyPage }) },
+  { path: contactUrl, lazy: async () => ({ Component: (await import('./public/contact/ContactPage')).ContactPage }) },
+  { path: warrantyUrl, lazy: async () => ({ Component: (await import('./public/policy/WarrantyPage')).WarrantyPage }) },
   {
     path: privacyPolicyUrl,
-    lazy: async () => ({ Component: (await import('./pages/PrivacyPolicyPage')).PrivacyPolicyPage }),
+    lazy: async () => ({ Component: (await import('./public/policy/PrivacyPolicyPage')).PrivacyPolicyPage }),
   },
-  { path: termsOfUseUrl, lazy: async () => ({ Component: (await import('./pages/TermsOfUsePage')).TermsOfUsePage }) },
+  {
+    path: termsOfUseUrl,
+    lazy: async () => ({ Component: (await import('./public/policy/TermsOfUsePage')).TermsOfUsePage }),
+  },
 ];

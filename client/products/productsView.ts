@@ -1,5 +1,5 @@
 import { firstPage, pageParams, pageVariables, type PageView, readPageView } from '../lib/pageView';
-import type { ProductCategory } from './components/ProductCard.gen';
+import type { ProductCategory } from './public/ProductCard.gen';
 import { isCategory } from './labels';
 import type { ProductListQueryVariables } from './products.gen';
 

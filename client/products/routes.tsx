@@ -7,12 +7,12 @@ export const productsRoutes: RouteObject[] = [
   {
     path: productsUrl,
     handle: { query: ['category', ...pageNames] } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/ProductsPage')).ProductsPage }),
+    lazy: async () => ({ Component: (await import('./public/ProductsPage')).ProductsPage }),
   },
   {
     path: `${productsUrl}/:productId`,
     // of its reviews
     handle: { query: pageNames } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/ProductPage')).ProductPage }),
+    lazy: async () => ({ Component: (await import('./public/ProductPage')).ProductPage }),
   },
 ];

@@ -1,7 +1,7 @@
 import { fitText } from '../lib/fitText';
 import { firstPage, pageParams, type PageView, pageVariables, readPageView } from '../lib/pageView';
 import { rowNumbersBy } from '../lib/rowNumbers';
-import { repairStatuses } from './components/RepairStatusBadge';
+import { repairStatuses } from './public/RepairStatusBadge';
 import type {
   FullRepairRecordsQueryVariables,
   RepairRecordsQueryVariables,

@@ -4,12 +4,12 @@ import type { RouteHandle } from '../lib/router/knownAddress';
 import { recordsUrl, requestRepairUrl, trackUrl } from './urls';
 
 async function repairPage() {
-  const { RequestRepairPage, prepareRepairForm } = await import('./pages/RequestRepairPage');
+  const { RequestRepairPage, prepareRepairForm } = await import('./public/request/RequestRepairPage');
   await prepareRepairForm();
   return { Component: RequestRepairPage };
 }
 
-const trackPage = async () => ({ Component: (await import('./pages/TrackPage')).TrackPage });
+const trackPage = async () => ({ Component: (await import('./public/tracking/TrackPage')).TrackPage });
 
 export const repairsRoutes: RouteObject[] = [
   { path: requestRepairUrl, lazy: repairPage },
@@ -19,6 +19,6 @@ export const repairsRoutes: RouteObject[] = [
   {
     path: recordsUrl,
     handle: { query: ['view', 'search', 'status', 'sort', 'direction', ...pageNames] } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/RecordsPage')).RecordsPage }),
+    lazy: async () => ({ Component: (await import('./public/records/RecordsPage')).RecordsPage }),
   },
 ];

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ReviewCardFragment } from './components/ReviewCard.gen';
+import type { ReviewCardFragment } from './public/ReviewCard.gen';
 import { type QueryArguments, type QueryResult, useTypedQuery } from '../graphql/hooks';
 import type { MutationOptions } from '../graphql/hooks';
 import { useMutation } from '@apollo/client/react';

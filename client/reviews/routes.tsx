@@ -7,10 +7,10 @@ export const reviewsRoutes: RouteObject[] = [
   {
     path: reviewsUrl,
     handle: { query: ['type', 'rating', ...pageNames] } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/ReviewsPage')).ReviewsPage }),
+    lazy: async () => ({ Component: (await import('./public/ReviewsPage')).ReviewsPage }),
   },
   {
     path: leaveReviewUrl,
-    lazy: async () => ({ Component: (await import('./pages/LeaveReviewPage')).LeaveReviewPage }),
+    lazy: async () => ({ Component: (await import('./public/LeaveReviewPage')).LeaveReviewPage }),
   },
 ];

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { openDesk } from './desk';
+import { openAdmin } from './admin';
 
-type Answers = NonNullable<Parameters<typeof openDesk>[1]>;
+type Answers = NonNullable<Parameters<typeof openAdmin>[1]>;
 
 /** A page as the server gives it to its editor. */
 const source = (slug: string, content: unknown, version: number) => ({
@@ -18,7 +18,7 @@ const source = (slug: string, content: unknown, version: number) => ({
  * @returns the app, and what was sent to be saved
  */
 export async function openEditor(tab: string, slug: string, content: unknown, answers: Answers = {}) {
-  const desk = await openDesk(`/admin/${tab}`, {
+  const desk = await openAdmin(`/admin/${tab}`, {
     PageSource: { pageSource: content === null ? null : source(slug, content, 3) },
     SavePage: (sent) => ({ savePage: source(slug, sent.content, 4) }),
     ...answers,

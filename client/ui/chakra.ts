@@ -50,7 +50,7 @@ const token = (name: string) => ({ value: `var(--${name})` });
 
 /**
  * Our own tokens for Chakra (tokens.css stays the one place with a colour, a size or a radius in it), with recipes for just those
- * parts that the site uses. The back office adds its own (`desk/chakra.ts`).
+ * parts that the site uses. The back office adds its own (`admin/kit/chakra.ts`).
  */
 export const chakraConfig = defineConfig({
   preflight: false,

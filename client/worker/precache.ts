@@ -10,7 +10,7 @@ export interface PrecacheEntry {
 }
 
 /** What only admins load, and its texts: it is kept once it was used. */
-const DESK = /(^|\/)desk(\/|\.po$)|^app\/admin\//;
+const ADMIN = /(^|\/)admin(\/|\.po$)/;
 /** Letters that few pages have: kept once they were used. Only the Latin ones (client/ui/fonts.css) stand on every page. */
 const LATE_FONT = /\/(?!anek-latin-)[^/]+\.woff2$/;
 
@@ -23,7 +23,7 @@ export function publicFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || seen.has(name) || DESK.test(name)) return;
+    if (!chunk || seen.has(name) || ADMIN.test(name)) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) {
       if (!LATE_FONT.test(file)) files.add(file);

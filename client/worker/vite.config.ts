@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { treeshake } from '../vite.plugins.ts';
 import { digest, precacheEntries } from './precache.ts';
 
 const CLIENT = path.join(import.meta.dirname, '..', '..', 'dist', 'client');
@@ -26,6 +27,7 @@ export default defineConfig({
     // the site is there already
     emptyOutDir: false,
     rolldownOptions: {
+      treeshake,
       input: path.join(import.meta.dirname, 'serviceWorker.ts'),
       output: { format: 'iife', entryFileNames: 'service-worker.js' },
     },

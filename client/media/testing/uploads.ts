@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
-import type { Upload, Uploads } from '../hooks/useUploads';
+import type { Upload, Uploads } from '../useUploads';
 
 /** One file of a field in the state that a test wants to look at. */
 export const upload = (change: Partial<Upload> = {}): Upload => ({

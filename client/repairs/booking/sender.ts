@@ -6,7 +6,7 @@ import { serverClock } from '../../lib/serverClock';
 import { soon } from '../../lib/soon';
 import { sessionToken } from '../../lib/token';
 import { newUuid } from '../../lib/uuid';
-import { UploadLaterError, uploadImage } from '../../media/components/uploadImage';
+import { UploadLaterError, uploadImage } from '../../media';
 import { forgetLists } from '../lists';
 import { BookingOwnerDocument, BookRepairDocument, type BookRepairMutation, TrackRepairDocument } from '../repairs.gen';
 import { type Booking, inputOf, isKeyGood } from './booking';

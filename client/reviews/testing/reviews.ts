@@ -1,4 +1,4 @@
-import type { ReviewCardFragment } from '../components/ReviewCard.gen';
+import type { ReviewCardFragment } from '../public/ReviewCard.gen';
 
 /** A review as the server describes it. */
 export const review = (change: Partial<ReviewCardFragment> = {}) => ({

@@ -4,7 +4,7 @@ import { optionalText, requiredText } from './text.js';
 
 /**
  * Page texts may be Markdown or HTML (decisions §6), and Markdown may have HTML in it, a tag in a line or whole blocks. The desk
- * tells them apart by the same rules (client/desk/editor/markup.ts).
+ * tells them apart by the same rules (client/admin/kit/editor/markup.ts).
  */
 
 /**

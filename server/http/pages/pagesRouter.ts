@@ -123,9 +123,6 @@ const withOneSlash = (address: string): string => address.replace(/^[/\\]+/, '/'
 const withoutHash = (address: string): string =>
   withOneSlash(`/${address.replace(/^\/%23/i, '').replace(/%2f/gi, '/')}`);
 
-/** Our own client fetches what it shows after '#': to it, 'there is no such page' is an answer and no failure. */
-const isForClient = (request: Request): boolean => request.get('X-Page-For') === 'client';
-
 function sendPage(request: Request, response: Response, page: SentPage, isPublic: boolean): void {
   const { status, body, packed, etag, styles } = page;
   allowStyle(response, styles);
@@ -141,5 +138,5 @@ function sendPage(request: Request, response: Response, page: SentPage, isPublic
   }
   const isPacked = request.acceptsEncodings(['br']) === 'br';
   if (isPacked) response.set('Content-Encoding', 'br');
-  response.status(isForClient(request) ? 200 : status).send(isPacked ? packed : body);
+  response.status(status).send(isPacked ? packed : body);
 }

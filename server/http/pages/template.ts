@@ -40,7 +40,7 @@ export class PageTemplate {
     this.#shell = shell;
     const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(shell)?.[1] ?? '';
     const imports = shell.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g);
-    this.#start = [entry, ...Array.from(imports, ([, address]) => address!)];
+    this.#start = [...Array.from(imports, ([, address]) => address!), entry];
     this.#bare = shell.replace(STARTS, '').replace(NOSCRIPT, '');
     if (!entry || !HEAD_TAGS.test(shell) || !shell.includes(ROOT)) {
       throw new Error('The built index.html lacks its entry, its title and description, or its root.');
@@ -74,7 +74,7 @@ export class PageTemplate {
       );
   }
 
-  /** What starts the client, its entry first, and what this page needs besides; a script in the head fetches both when it is time. */
+  /** What starts the client, its entry last, and what this page needs besides; a script in the head fetches both when it is time. */
   #modules(modules: readonly string[]): string {
     const page = modules.filter((module) => !this.#start.includes(module));
     return listed('parda-start', this.#start) + listed('parda-page', page);

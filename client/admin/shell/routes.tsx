@@ -1,0 +1,57 @@
+import type { RouteObject } from 'react-router-dom';
+import { jobSheetPath } from '../../repairs/admin/urls';
+import { RequireAdmin, SessionSpinner } from '../../session/guards';
+import { PageErrorBoundary } from '../../app/PageErrorBoundary';
+import { adminUrl } from './urls';
+
+const tabScreen = {
+  // A tab that breaks leaves the others within reach.
+  errorElement: <PageErrorBoundary />,
+  lazy: async () => ({ Component: (await import('./TabScreen')).TabScreen }),
+};
+
+/** The back office (back-office §2): its code, and its texts, come with the first admin who opens it. */
+export const adminRoutes: RouteObject[] = [
+  {
+    element: <RequireAdmin />,
+    children: [
+      {
+        path: adminUrl,
+        lazy: async () => {
+          const [{ AdminLayout }, { loadAdminTexts }] = await Promise.all([
+            import('./AdminLayout'),
+            import('./adminTexts'),
+          ]);
+          await loadAdminTexts();
+          return { Component: AdminLayout };
+        },
+        children: [
+          { index: true, ...tabScreen },
+          { path: '*', ...tabScreen },
+        ],
+      },
+    ],
+  },
+];
+
+/** What is printed stands alone on its page, without the layout around it. */
+export const adminSheetRoutes: RouteObject[] = [
+  {
+    element: <RequireAdmin />,
+    errorElement: <PageErrorBoundary />,
+    hydrateFallbackElement: <SessionSpinner />,
+    children: [
+      {
+        path: jobSheetPath,
+        lazy: async () => {
+          const [{ JobSheetPage }, { loadAdminTexts }] = await Promise.all([
+            import('../../repairs/admin/sheet/JobSheetPage'),
+            import('./adminTexts'),
+          ]);
+          await loadAdminTexts();
+          return { Component: JobSheetPage };
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Ref, useState } from 'react';
+import { FileUpload } from '../../media';
+import type { UploadsHandle } from '../../media';
+import { Field, FieldGroup, TextInput } from '../../ui';
+import { RadioTile } from '../../ui/RadioTile';
+import { readVideo } from '../video';
+import styles from './MediaSource.module.css';
+
+interface MediaSourceProps {
+  kind: 'video' | 'audio';
+  /** The address; empty for none. */
+  value: string;
+  onChange: (url: string) => void;
+  handle: Ref<UploadsHandle>;
+  error: string | undefined;
+}
+
+/** Whether the address can be played right here. */
+const isPlayable = (kind: MediaSourceProps['kind'], url: string) =>
+  kind === 'audio' ? url !== '' : readVideo(url)?.kind === 'file';
+
+/** A post's video or sound: a file that is uploaded, or an address elsewhere. Changing between the two loses neither. */
+export function MediaSource({ kind, value, onChange, handle, error }: MediaSourceProps) {
+  const { t } = useLingui();
+  const isFile = isPlayable(kind, value);
+  const [way, setWay] = useState(() => (value && !isFile ? 'address' : 'file'));
+  const ways = [
+    ['file', t`Upload a file`],
+    ['address', t`Give an address`],
+  ] as const;
+  return (
+    <div className={styles.source}>
+      <FieldGroup label={kind === 'video' ? t`Video` : t`Audio`}>
+        {(name) => (
+          <div className={styles.ways}>
+            {ways.map(([choice, words]) => (
+              <RadioTile
+                key={choice}
+                className={styles.way}
+                name={name}
+                checked={way === choice}
+                onChange={() => setWay(choice)}
+              >
+                {words}
+              </RadioTile>
+            ))}
+          </div>
+        )}
+      </FieldGroup>
+      {way === 'file' ? (
+        <FileUpload
+          purpose={kind === 'video' ? 'blogVideo' : 'blogAudio'}
+          label={kind === 'video' ? <Trans>Video file</Trans> : <Trans>Audio file</Trans>}
+          hint={
+            value && !isFile ? (
+              <Trans>Until a file has arrived, the post keeps {value}</Trans>
+            ) : (
+              <Trans>At most 15 MB.</Trans>
+            )
+          }
+          value={isFile ? value : ''}
+          onChange={onChange}
+          handle={handle}
+          error={error}
+        />
+      ) : (
+        <Field
+          label={kind === 'video' ? t`Address of the video` : t`Address of the audio`}
+          hint={kind === 'video' && <Trans>A page on YouTube, a file (mp4, webm), or any other page.</Trans>}
+          error={error}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              type="url"
+              inputMode="url"
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

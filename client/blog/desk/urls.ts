@@ -1,2 +1,0 @@
-/** The comments on one post, as the desk lists them. */
-export const deskCommentsUrl = (postId: string) => `/admin/blogComments?postId=${encodeURIComponent(postId)}`;

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAnswer } from '../../graphql/useAnswer';
+import { EmptyState, ErrorState, PageHeader, usePageTitle } from '../../ui';
+import { useCareersContentQuery } from '../careers.gen';
+import { CareersSkeleton } from './CareersSkeleton';
+import { CareersView } from './CareersView';
+
+/**
+ * What it is like to work here, and which jobs are open (public-site §2 'Careers'). Most of it is the owner's HTML, so the
+ * sanitiser comes with the page: fetched later, it would move what stands below.
+ */
+export function CareersPage() {
+  const { t } = useLingui();
+  const { answer: content, failure } = useAnswer(useCareersContentQuery());
+  usePageTitle(content?.careersPage?.pageTitle ?? t`Careers`);
+
+  if (content?.careersPage) return <CareersView page={content.careersPage} jobs={content.jobOpenings} />;
+  if (!content && !failure) return <CareersSkeleton />;
+  return (
+    <>
+      <PageHeader title={t`Careers`} />
+      {failure ? (
+        <ErrorState {...failure} />
+      ) : (
+        <EmptyState title={<Trans>Career information is currently unavailable. Please check back later.</Trans>} />
+      )}
+    </>
+  );
+}

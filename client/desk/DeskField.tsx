@@ -1,8 +1,0 @@
-import type { FieldValues } from 'react-hook-form';
-import { FormField, type FormFieldProps } from '../forms/FormField';
-import { useServerMessage } from '../graphql/useServerMessage';
-
-/** One field of a form of the desk. What a check says may be the server's own constant or a text of the reader's language. */
-export function DeskField<Values extends FieldValues>(props: Omit<FormFieldProps<Values>, 'say'>) {
-  return <FormField {...props} say={useServerMessage()} />;
-}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { AdminField } from '../../admin/kit/AdminField';
+import { DraftNotice } from '../../admin/kit/editor/DraftNotice';
+import { useItemForm } from '../../admin/kit/editor/useItemForm';
+import { Button, Row, Stack, TextArea } from '../../ui';
+import { MailIcon } from '../../ui/icons/contact';
+import { type InboxRowFragment, useReplyToInboxMessageMutation } from './inboxAdmin.gen';
+import { replyUrl } from './replyUrl';
+
+interface ReplyFormProps {
+  message: Pick<InboxRowFragment, 'id' | 'email' | 'subject'> & { message: string };
+  /** For the window around it, which asks before something typed is lost. */
+  onDirtyChange: (dirty: boolean) => void;
+}
+
+/** An answer by mail (decisions §5), kept as a draft while it is written. It cannot be empty (back-office §5). */
+export function ReplyForm({ message, onDirtyChange }: ReplyFormProps) {
+  const { t } = useLingui();
+  const { id, email } = message;
+  const [send] = useReplyToInboxMessageMutation({ refetchQueries: ['InboxTable'] });
+  const { form, draft, dirty, sending, submit } = useItemForm({
+    name: `inboxReply.${id}`,
+    begun: { text: '' },
+    version: null,
+    saved: t`Your answer is on its way.`,
+    checks: 'warning',
+    send: ({ text }) => send({ variables: { id, text } }),
+    onClose: () => form.reset({ text: '' }),
+  });
+  const tell = useEffectEvent((isDirty: boolean) => onDirtyChange(isDirty));
+  useEffect(() => {
+    tell(dirty);
+    return () => tell(false);
+  }, [dirty]);
+
+  return (
+    <form onSubmit={submit} noValidate aria-label={t`Answer ${email}`}>
+      <Stack gap={1}>
+        {draft.found && (
+          <DraftNotice savedAt={draft.found.savedAt} onRestore={draft.restore} onDiscard={draft.discard} />
+        )}
+        <AdminField
+          form={form}
+          name="text"
+          label={t`Your answer`}
+          hint={t`It goes to ${email} by mail, above what they wrote. What they reply comes to the shop's own address.`}
+          required
+          rules={{ validate: (text: unknown) => String(text).trim() !== '' || t`Reply cannot be empty.` }}
+        >
+          {(control) => <TextArea {...control} rows={6} />}
+        </AdminField>
+        <Row gap={2}>
+          <Button type="submit" icon={<MailIcon />} busy={sending}>
+            <Trans>Send answer</Trans>
+          </Button>
+          <a href={replyUrl(message)}>
+            <Trans>Use your own mail program</Trans>
+          </a>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

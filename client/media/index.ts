@@ -1,0 +1,13 @@
+/** All that another room may import; addresses stand in urls.ts. */
+export { BackgroundField } from './fields/BackgroundField';
+export { CvField, useCvUpload } from './fields/CvField';
+export { FilePick } from './fields/FilePick';
+export { FileUpload } from './fields/FileUpload';
+export { ImagesUpload } from './fields/ImagesUpload';
+export { PictureRow } from './fields/PictureRow';
+export { RecentImages } from './fields/RecentImages';
+export { lateField } from './fields/lateField';
+export { forgetPicturesAtSessionEnd } from './historyPlace';
+export { type PictureHandle, settleUploads, type UploadsHandle } from './settleUploads';
+export { uploadImage, UploadLaterError } from './uploadImage';
+export { type PicturesInForm, usePicturesInForm } from './usePicturesInForm';

@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { EditorSection } from '../../admin/kit/editor/EditorSection';
+import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
+import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
+import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
+import { QuickFaqItems } from '../../faq/admin';
+import { blankFaqPage, type FaqPageContent } from './faq/content';
+import { FaqPreview } from './faq/FaqPreview';
+import { SectionFields } from './faq/SectionFields';
+import { HeaderBackground } from './fields/HeaderBackground';
+import { TextField } from './fields/TextField';
+import { useToldChange } from './fields/useToldChange';
+
+/** Manage FAQ Content: the words and pictures around the questions, and the questions themselves (back-office §2, §4). */
+export function FaqPageContentTab() {
+  const { t } = useLingui();
+  const editor = usePageEditor<FaqPageContent>('FAQ', {
+    saved: t`FAQ page content updated successfully`,
+    failed: (message) => t`Failed to update FAQ page content: ${message}`,
+    missing: t`Content not loaded yet.`,
+    blank: blankFaqPage,
+  });
+  const { errorAt } = editor;
+  const changePage = useToldChange(editor, t`Changes applied. Remember to save the page.`);
+  const changeHeader = useToldChange(editor, t`Header updated locally. Save page to persist.`);
+  const changeSection = useToldChange(editor, t`Section updated locally. Save the page to persist changes.`);
+  const editPage = (part: Pick<Partial<FaqPageContent>, 'title' | 'body'>) =>
+    changePage((content) => ({ ...content, ...part }));
+  const editHeader = (part: Partial<FaqPageContent['header']>) =>
+    changeHeader((content) => ({ ...content, header: { ...content.header, ...part } }));
+  const editSection = (part: Pick<Partial<FaqPageContent>, 'faqListSection' | 'geminiSection'>) =>
+    changeSection((content) => ({ ...content, ...part }));
+  return (
+    <PageEditorFrame
+      title={t`Manage FAQ Content`}
+      saveLabel={t`Save FAQ Page Content`}
+      editor={editor}
+      unavailable={t`FAQ Page content not available or failed to load.`}
+      preview={editor.content && <FaqPreview content={editor.content} />}
+    >
+      {({ title, body, header, faqListSection, geminiSection }) => (
+        <>
+          <EditorSection title={t`Page`}>
+            <TextField
+              label={t`Title`}
+              value={title}
+              error={errorAt('title')}
+              onChange={(text) => editPage({ title: text || null })}
+            />
+            <RichTextEditor
+              label={t`Body`}
+              value={body ?? ''}
+              error={errorAt('body')}
+              onChange={(text) => editPage({ body: text || null })}
+            />
+          </EditorSection>
+          <EditorSection title={t`Header`}>
+            <TextField
+              label={t`Header title`}
+              required
+              value={header.title}
+              error={errorAt('header.title')}
+              onChange={(text) => editHeader({ title: text })}
+            />
+            <TextField
+              label={t`Header subtitle`}
+              lines={2}
+              value={header.subtitle}
+              error={errorAt('header.subtitle')}
+              onChange={(text) => editHeader({ subtitle: text || null })}
+            />
+            <HeaderBackground
+              value={{
+                headerBackgroundImageUrl: header.backgroundImageUrl,
+                headerBackgroundVideoUrl: header.backgroundVideoUrl,
+              }}
+              errorAt={(path) => errorAt(path.replace('headerBackground', 'header.background'))}
+              onChange={({ headerBackgroundImageUrl, headerBackgroundVideoUrl }) =>
+                editHeader({
+                  backgroundImageUrl: headerBackgroundImageUrl,
+                  backgroundVideoUrl: headerBackgroundVideoUrl,
+                })
+              }
+            />
+          </EditorSection>
+          <SectionFields
+            heading={t`Section of the questions`}
+            section={faqListSection}
+            errorAt={(field) => errorAt(`faqListSection.${field}`)}
+            onChange={(section) => editSection({ faqListSection: section })}
+          />
+          <QuickFaqItems />
+          <SectionFields
+            heading={t`Section of the AI assistant`}
+            section={geminiSection}
+            errorAt={(field) => errorAt(`geminiSection.${field}`)}
+            onChange={(section) => editSection({ geminiSection: section })}
+          />
+        </>
+      )}
+    </PageEditorFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { EditorSection } from '../../admin/kit/editor/EditorSection';
+import { useRenderedMarkup } from '../../admin/kit/editor/markup';
+import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
+import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
+import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
+import { Field, TextInput } from '../../ui';
+import { PolicyArticle, type PolicyArticleProps } from '../public/policy/PolicyArticle';
+import type { PolicySlug } from '../pages.gen';
+
+/** A page that is one text, as it is saved. */
+interface PolicyContent {
+  title: string;
+  content: string;
+}
+
+interface PolicyEditorProps extends Pick<PolicyArticleProps, 'dated'> {
+  slug: PolicySlug;
+  /** As the tab is called. */
+  title: string;
+  /** The specification's sentence for a page that is not there. */
+  unavailable: string;
+}
+
+/** The text editor of a legal page (back-office §3 'Privacy, Terms and Warranty content'). */
+export function PolicyEditor({ slug, title, unavailable, dated }: PolicyEditorProps) {
+  const { t } = useLingui();
+  const page = slug.toLowerCase().replaceAll('_', '-');
+  const editor = usePageEditor<PolicyContent>(slug, {
+    saved: t`Page ''${page}'' updated.`,
+    failed: (message) => message,
+    missing: t`Content not loaded yet.`,
+    blank: { title, content: '' },
+  });
+  const set = (part: Partial<PolicyContent>) => editor.change((content) => ({ ...content, ...part }));
+
+  return (
+    <PageEditorFrame
+      title={title}
+      saveLabel={t`Save Page`}
+      editor={editor}
+      unavailable={unavailable}
+      preview={editor.content && <PolicyPreview {...editor.content} lastUpdated={editor.lastUpdated} dated={dated} />}
+    >
+      {(content) => (
+        <EditorSection title={t`Text of the page`}>
+          <Field label={t`Title`} error={editor.errorAt('title')}>
+            {(control) => (
+              <TextInput {...control} value={content.title} onChange={({ target }) => set({ title: target.value })} />
+            )}
+          </Field>
+          <RichTextEditor
+            label={t`Content`}
+            required
+            rows={16}
+            value={content.content}
+            error={editor.errorAt('content')}
+            onChange={(text) => set({ content: text })}
+          />
+        </EditorSection>
+      )}
+    </PageEditorFrame>
+  );
+}
+
+interface PolicyPreviewProps extends PolicyContent, Pick<PolicyArticleProps, 'dated'> {
+  lastUpdated: string | null;
+}
+
+/** Saving sets the date to now (back-office §4), so a page that was never saved shows that. */
+function PolicyPreview({ title, content, lastUpdated, dated }: PolicyPreviewProps) {
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <PolicyArticle title={title} text={useRenderedMarkup(content)} lastUpdated={lastUpdated ?? now} dated={dated} />
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { EditorSection } from '../../../admin/kit/editor/EditorSection';
+import { FieldPair, Fields } from '../../../admin/kit/FieldLayout';
+import { HeaderBackground, type HeaderBackgrounds } from './HeaderBackground';
+import { TextField } from './TextField';
+
+interface Header extends HeaderBackgrounds {
+  header: { title: string; subtitle: string | null };
+}
+
+interface HeaderFieldsProps {
+  content: Header;
+  /** What has changed of it. */
+  onChange: (part: Partial<Header>) => void;
+  /** @param path in the page's content */
+  errorAt: (path: string) => string | undefined;
+}
+
+/** The top of a page: title, subtitle, and what stands behind them. */
+export function HeaderFields({ content, onChange, errorAt }: HeaderFieldsProps) {
+  const { t } = useLingui();
+  const { header } = content;
+  return (
+    <EditorSection title={t`Header`}>
+      <FieldPair>
+        <Fields>
+          <TextField
+            label={t`Header title`}
+            required
+            value={header.title}
+            error={errorAt('header.title')}
+            onChange={(title) => onChange({ header: { ...header, title } })}
+          />
+          <TextField
+            label={t`Header subtitle`}
+            lines={2}
+            value={header.subtitle}
+            error={errorAt('header.subtitle')}
+            onChange={(subtitle) => onChange({ header: { ...header, subtitle: subtitle || null } })}
+          />
+        </Fields>
+        <HeaderBackground value={content} onChange={onChange} errorAt={errorAt} />
+      </FieldPair>
+    </EditorSection>
+  );
+}

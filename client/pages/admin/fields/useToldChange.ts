@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { PageEditor } from '../../../admin/kit/editor/usePageEditor';
+import { toast } from '../../../ui';
+
+/**
+ * A change of the local copy that says in a blue toast that it is only local (back-office §4 'Page editors'): once between two
+ * saves, since every letter that is typed is a change.
+ * @param words in the reader's language
+ */
+export function useToldChange<Content extends object>(
+  { change, dirty }: PageEditor<Content>,
+  words: string,
+): PageEditor<Content>['change'] {
+  const told = useRef(false);
+  useEffect(() => {
+    if (!dirty) told.current = false;
+  }, [dirty]);
+  return (edit) => {
+    change(edit);
+    if (told.current) return;
+    told.current = true;
+    toast.info(words);
+  };
+}

@@ -1,9 +1,0 @@
-import { useRenderedMarkup } from '../../../desk/editor/markup';
-import { FaqView } from '../../../faq/components/FaqView';
-import type { FaqPageContent } from './content';
-
-/** The page as visitors will see it, with the questions that are there already. */
-export function FaqPreview({ content }: { content: FaqPageContent }) {
-  const body = useRenderedMarkup(content.body);
-  return <FaqView page={{ ...content, body }} loading={false} />;
-}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { ProductReviews } from '../../reviews';
+import { LazyRichText } from '../../ui/LazyRichText';
+import { PageHeader } from '../../ui';
+import { ShareButton } from '../../sharing';
+import type { ProductViewFragment } from '../products.gen';
+import { productUrl } from '../urls';
+import { BackToProducts } from './BackToProducts';
+import { Gallery } from './Gallery';
+import { ProductFacts } from './ProductFacts';
+import styles from './ProductView.module.css';
+import { PurchaseContacts } from './PurchaseContacts';
+
+/** A product with all that is known of it (public-site §2, 'Products'). */
+export function ProductView({ product }: { product: ProductViewFragment }) {
+  const { id, name, imageUrls, description } = product;
+  return (
+    <article className={styles.product}>
+      <PageHeader title={name} before={<BackToProducts />} />
+      <div className={styles.top}>
+        <Gallery name={name} urls={imageUrls} />
+        <div className={styles.side}>
+          <ProductFacts product={product} />
+          <PurchaseContacts productName={name} />
+          <ShareButton path={productUrl(id)} title={name} />
+        </div>
+      </div>
+      {description && (
+        <section className={styles.description}>
+          <h2>
+            <Trans>Description</Trans>
+          </h2>
+          <LazyRichText html={description} lines={6} />
+        </section>
+      )}
+      <Suspense key={id}>
+        <ProductReviews productId={id} />
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormDialog } from '../../../admin/kit/FormDialog';
+import { StatusChange } from '../detail/StatusChange';
+import type { Move } from './move';
+
+/** What a card's move means, before it is saved. */
+export function MoveDialog({ repair, to, onClose }: Move & { onClose: () => void }) {
+  const { t } = useLingui();
+  const [isDirty, setDirty] = useState(false);
+  const { brand, userName } = repair;
+  return (
+    <FormDialog title={t`${brand} of ${userName}`} dirty={isDirty} onClose={onClose}>
+      <StatusChange repair={repair} to={to} onDone={onClose} onCancel={onClose} onDirtyChange={setDirty} />
+    </FormDialog>
+  );
+}

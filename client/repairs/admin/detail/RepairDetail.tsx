@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../admin/kit/FormDialog';
+import { EditIcon } from '../../../admin/kit/icons';
+import { useAnswer } from '../../../graphql/useAnswer';
+import { readableRepairId } from '../../../lib/repairId';
+import { Button, classes, EmptyState, ErrorState, LinkButton, Loading, Skeleton } from '../../../ui';
+import { PrintIcon } from '../icons';
+import { jobSheetUrl } from '../urls';
+import { CustomerFacts, MoneyFacts, NoteFacts, SetFacts } from './DetailFacts';
+import { DetailHead } from './DetailHead';
+import { History } from './History';
+import styles from './RepairDetail.module.css';
+import { type RepairDetailViewFragment, useRepairDetailQuery } from './repairDetail.gen';
+import { CustomerNews } from '../updates/CustomerNews';
+import { StatusChange } from './StatusChange';
+import { useDeleteRepair } from './useDeleteRepair';
+
+interface RepairDetailProps {
+  id: string;
+  onClose: () => void;
+  onEdit: (id: string) => void;
+}
+
+/** One repair in full (back-office §2): all that is known of it, its history, and what can be done with it. */
+export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
+  const { t } = useLingui();
+  const query = useRepairDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { answer, failure } = useAnswer(query);
+  const [dirty, setDirty] = useState(false);
+  const [round, setRound] = useState(1);
+  const { remove, isBusy } = useDeleteRepair();
+  const repair = answer?.repair;
+  const name = readableRepairId(id);
+
+  // what a new status brings along, such as its history, only the server knows
+  function statusSaved(): void {
+    setRound(round + 1);
+    void query.refetch().catch(() => undefined);
+  }
+
+  return (
+    <FormDialog
+      title={t`Repair ${name}`}
+      dirty={dirty}
+      onClose={onClose}
+      footer={
+        repair && (
+          <>
+            <Button size="sm" icon={<EditIcon />} onClick={() => onEdit(repair.id)}>
+              <Trans>Edit</Trans>
+            </Button>
+            <LinkButton to={jobSheetUrl(repair.id)} target="_blank" size="sm" variant="secondary" icon={<PrintIcon />}>
+              <Trans>Job sheet</Trans>
+            </LinkButton>
+            <Button
+              size="sm"
+              variant="danger"
+              busy={isBusy(repair.id)}
+              onClick={() => void remove(repair).then((gone) => gone && onClose())}
+            >
+              <Trans>Delete</Trans>
+            </Button>
+          </>
+        )
+      }
+    >
+      {repair ? (
+        <Whole repair={repair}>
+          <section className={classes(styles.section, styles.first)}>
+            <h3>
+              <Trans>Change status</Trans>
+            </h3>
+            <StatusChange key={round} repair={repair} onDone={statusSaved} onDirtyChange={setDirty} />
+          </section>
+          <section className={classes(styles.section, styles.first)} aria-label={t`Telling the customer`}>
+            <h3>
+              <Trans>Telling the customer</Trans>
+            </h3>
+            <CustomerNews repair={repair} onUndone={statusSaved} />
+          </section>
+        </Whole>
+      ) : repair === null ? (
+        <EmptyState title={<Trans>This repair is not there any more.</Trans>} />
+      ) : failure ? (
+        <ErrorState {...failure} />
+      ) : (
+        <Loading>
+          <Skeleton height="24rem" />
+        </Loading>
+      )}
+    </FormDialog>
+  );
+}
+
+function Whole({ repair, children }: { repair: RepairDetailViewFragment; children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <DetailHead repair={repair} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CustomerFacts repair={repair} />
+          <SetFacts repair={repair} />
+          <MoneyFacts repair={repair} />
+          <NoteFacts repair={repair} />
+        </div>
+        <div className={styles.column}>
+          {children}
+          <History repair={repair} />
+        </div>
+      </div>
+    </div>
+  );
+}

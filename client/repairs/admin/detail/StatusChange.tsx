@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { AdminField } from '../../../admin/kit/AdminField';
+import { Fields } from '../../../admin/kit/FieldLayout';
+import { formatMoney } from '../../../lib/money';
+import { Button, CheckIcon, Row, Select, TextInput } from '../../../ui';
+import { repairStatuses } from '../../public/RepairStatusBadge';
+import { parseRupees, rupeesRule } from '../costs';
+import { ShortText } from '../ShortText';
+import type { RepairStatus } from './repairDetail.gen';
+import { StatusPreview } from './StatusPreview';
+import { MAX_NOTE, type StatusChanged, useStatusChange } from './useStatusChange';
+
+interface StatusChangeProps {
+  repair: StatusChanged;
+  /** Where it is to go, if that is decided already; it can still be changed. */
+  to?: RepairStatus | undefined;
+  /** Called when it is saved. */
+  onDone: () => void;
+  /** Offers a way out without saving. */
+  onCancel?: () => void;
+  /** For the window around it, which asks before something typed is lost. */
+  onDirtyChange?: (dirty: boolean) => void;
+}
+
+/** Moves a repair to any status (back-office §4), with what belongs to that step, and what the customer will be told. */
+export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: StatusChangeProps) {
+  const { t, i18n } = useLingui();
+  const { form, sending, submit, cost } = useStatusChange(repair, to, onDone);
+  const { status, note, estimatedCost } = form.watch();
+  const { isDirty } = form.formState;
+
+  const tell = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
+  useEffect(() => {
+    tell(isDirty);
+    return () => tell(false);
+  }, [isDirty]);
+
+  const estimate = cost === 'estimatedCost' ? parseRupees(estimatedCost) : undefined;
+  const estimated = repair.estimatedCost !== null && formatMoney(repair.estimatedCost, i18n.locale);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Fields>
+        <AdminField form={form} name="status" label={t`New status`}>
+          {(control) => (
+            <Select {...control} defaultValue={form.getValues('status')}>
+              {Object.entries(repairStatuses).map(([value, { label }]) => {
+                const words = i18n._(label);
+                return (
+                  <option key={value} value={value}>
+                    {value === repair.status ? t`${words} (now)` : words}
+                  </option>
+                );
+              })}
+            </Select>
+          )}
+        </AdminField>
+        {cost === 'estimatedCost' && (
+          <AdminField
+            form={form}
+            name="estimatedCost"
+            label={t`Estimated cost (Rs.)`}
+            hint={t`The customer is asked to approve or reject it.`}
+            rules={{ validate: rupeesRule('Estimated cost') }}
+          >
+            {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
+          </AdminField>
+        )}
+        {cost === 'actualCost' && (
+          <AdminField
+            form={form}
+            name="actualCost"
+            label={t`Final cost (Rs.)`}
+            hint={estimated && t`It was estimated at ${estimated}.`}
+            rules={{ validate: rupeesRule('Actual cost') }}
+          >
+            {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
+          </AdminField>
+        )}
+        <AdminField
+          form={form}
+          name="note"
+          label={t`Note for the customer`}
+          hint={t`Stands beside the status on the tracking page.`}
+        >
+          {(control) => <ShortText {...control} maxLength={MAX_NOTE} />}
+        </AdminField>
+        {(isDirty || status !== repair.status) && (
+          <StatusPreview
+            id={repair.id}
+            status={status}
+            note={note}
+            estimatedCost={Number.isNaN(estimate) ? undefined : estimate}
+          />
+        )}
+        <Row gap={1}>
+          <Button type="submit" icon={<CheckIcon />} busy={sending}>
+            <Trans>Save status</Trans>
+          </Button>
+          {onCancel && (
+            <Button variant="secondary" onClick={onCancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
+        </Row>
+      </Fields>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Path } from 'react-hook-form';
+import { CheckField } from '../../../ui/CheckField';
+import { AdminField } from '../../../admin/kit/AdminField';
+import { EditorSection } from '../../../admin/kit/editor/EditorSection';
+import { FieldPair } from '../../../admin/kit/FieldLayout';
+import { Select, TextInput } from '../../../ui';
+import { repairStatuses } from '../../public/RepairStatusBadge';
+import { deliveryOptions } from '../../labels';
+import { parseRupees, rupeesRule } from '../costs';
+import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
+import { StatusPreview } from '../detail/StatusPreview';
+import { MAX_NOTE } from '../detail/useStatusChange';
+import { ShortText } from '../ShortText';
+import type { RepairValues } from './repairValues';
+import type { RepairForm } from './useRepairForm';
+
+interface WorkFieldsProps {
+  form: RepairForm;
+  /** Null for a new one. */
+  stored: RepairDetailViewFragment | null;
+}
+
+/** Where the work stands, what was promised, and what it costs. */
+export function WorkFields({ form, stored }: WorkFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { status, note, estimatedCost, deliveryOption } = form.watch();
+  const estimate = parseRupees(estimatedCost);
+  const isTold = stored && (status !== stored.status || note.trim() !== '' || estimate !== stored.estimatedCost);
+  return (
+    <EditorSection title={t`Work and costs`} hint={t`Times are those of Kathmandu.`}>
+      <FieldPair>
+        <AdminField form={form} name="status" label={t`Status`}>
+          {(control) => (
+            <Select {...control} defaultValue={form.getValues('status')}>
+              {Object.entries(repairStatuses).map(([value, { label }]) => (
+                <option key={value} value={value}>
+                  {i18n._(label)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </AdminField>
+        <AdminField form={form} name="promisedDate" label={t`Promised date`}>
+          {(control) => <TextInput {...control} type="datetime-local" />}
+        </AdminField>
+      </FieldPair>
+      <FieldPair>
+        <Amount form={form} name="estimatedCost" label={t`Estimated cost (Rs.)`} rule="Estimated cost" />
+        <Amount form={form} name="actualCost" label={t`Final cost (Rs.)`} rule="Actual cost" />
+      </FieldPair>
+      <FieldPair>
+        <AdminField form={form} name="deliveryOption" label={t`Delivery option`}>
+          {(control) => (
+            <Select {...control} defaultValue={form.getValues('deliveryOption')}>
+              {Object.entries(deliveryOptions).map(([option, label]) => (
+                <option key={option} value={option}>
+                  {i18n._(label)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </AdminField>
+        <Amount
+          form={form}
+          name="deliveryCharge"
+          label={t`Delivery charge (Rs.)`}
+          placeholder={deliveryOption === 'PICKUP' ? t`None` : t`To be quoted`}
+          rule="Delivery charge"
+        />
+      </FieldPair>
+      <AdminField
+        form={form}
+        name="note"
+        label={t`Note for the customer`}
+        hint={t`Stands beside the status on the tracking page.`}
+      >
+        {(control) => <ShortText {...control} maxLength={MAX_NOTE} />}
+      </AdminField>
+      {isTold && (
+        <StatusPreview
+          id={stored.id}
+          status={status}
+          note={note}
+          estimatedCost={Number.isNaN(estimate) ? undefined : estimate}
+        />
+      )}
+    </EditorSection>
+  );
+}
+
+/** Notes, and who may see the record. */
+export function NoteFields({ form }: { form: RepairForm }) {
+  const { t } = useLingui();
+  return (
+    <EditorSection title={t`Notes`}>
+      <AdminField form={form} name="adminNotes" label={t`Notes of the workshop`} hint={t`Only admins read them.`}>
+        {(control) => <ShortText {...control} />}
+      </AdminField>
+      <AdminField form={form} name="customerFeedback" label={t`Customer feedback`}>
+        {(control) => <ShortText {...control} />}
+      </AdminField>
+      <CheckField {...form.register('isPublic')}>
+        <Trans>Public: visitors see it in the records, without phone, address, costs and notes</Trans>
+      </CheckField>
+    </EditorSection>
+  );
+}
+
+interface AmountProps {
+  form: RepairForm;
+  name: Path<RepairValues>;
+  label: string;
+  /** What an empty one means. */
+  placeholder?: string;
+  /** What the server calls it. */
+  rule: string;
+}
+
+function Amount({ rule, placeholder, ...field }: AmountProps) {
+  return (
+    <AdminField {...field} rules={{ validate: (typed) => rupeesRule(rule)(typed as string) }}>
+      {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" placeholder={placeholder} />}
+    </AdminField>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Column } from '../../../admin/kit/columns';
+import { telephoneUrl } from '../../../lib/contactLinks';
+import { shortRepairId } from '../../../lib/repairId';
+import { DateTime } from '../../../ui';
+import { DeviceName } from '../../public/records/DeviceName';
+import { RepairStatusBadge } from '../../public/RepairStatusBadge';
+import { VisibilitySwitch } from '../../public/VisibilitySwitch';
+import { PromisedDate } from '../PromisedDate';
+import type { RepairRowFragment, RepairTableSort } from '../repairsAdmin.gen';
+import { ToldBadge } from '../updates/ToldBadge';
+import styles from './RepairTable.module.css';
+
+/**
+ * The columns of the list of repairs.
+ * @param sort the last update has a column only where the list is sorted by it
+ */
+export function useRepairColumns(sort: RepairTableSort): Column<RepairRowFragment, RepairTableSort>[] {
+  const { t } = useLingui();
+  const updated: Column<RepairRowFragment, RepairTableSort> = {
+    id: 'updated',
+    header: t`Last update`,
+    cell: ({ lastUpdateDate }) => <DateTime value={lastUpdateDate} show="date" />,
+    sort: 'LAST_UPDATE_DATE',
+    firstDirection: 'DESC',
+  };
+  return [
+    { id: 'customer', header: t`Customer`, cell: (repair) => <CustomerName repair={repair} />, sort: 'CUSTOMER' },
+    {
+      id: 'contact',
+      header: t`Phone`,
+      cell: ({ contactNumber }) => (
+        <a className={styles.phone} href={telephoneUrl(contactNumber)}>
+          {contactNumber}
+        </a>
+      ),
+    },
+    {
+      id: 'brand',
+      header: t`Brand`,
+      cell: (repair) => <DeviceName {...repair} />,
+      sort: 'BRAND',
+      text: true,
+      brief: ({ brand, model }) => `${brand} ${model ?? ''}`,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: (repair) => <StatusAndTold repair={repair} />,
+      sort: 'STATUS',
+      brief: (repair) => <StatusAndTold repair={repair} brief />,
+    },
+    {
+      id: 'submitted',
+      header: t`Submitted`,
+      cell: ({ submissionDate }) => <DateTime value={submissionDate} show="date" />,
+      sort: 'SUBMISSION_DATE',
+      firstDirection: 'DESC',
+    },
+    ...(sort === 'LAST_UPDATE_DATE' ? [updated] : []),
+    {
+      id: 'promised',
+      header: t`Promised`,
+      cell: (repair) => <PromisedDate repair={repair} />,
+      sort: 'PROMISED_DATE',
+    },
+    { id: 'visibility', header: t`Visibility`, cell: (repair) => <Visibility repair={repair} /> },
+  ];
+}
+
+function CustomerName({ repair: { id, userName } }: { repair: RepairRowFragment }) {
+  return (
+    <span className={styles.customer}>
+      <span className={styles.name}>{userName}</span>
+      <span className={styles.shortId}>{shortRepairId(id)}</span>
+    </span>
+  );
+}
+
+interface StatusAndToldProps {
+  repair: RepairRowFragment;
+  /** Speaks of the customer only where there is something to be done. */
+  brief?: boolean;
+}
+
+/** Where it stands, and whether the customer knows. */
+function StatusAndTold({ repair: { status, untoldSince, deletedAt }, brief = false }: StatusAndToldProps) {
+  return (
+    <span className={styles.status}>
+      <RepairStatusBadge status={status} />
+      {!deletedAt && (untoldSince || !brief) && <ToldBadge untoldSince={untoldSince} />}
+    </span>
+  );
+}
+
+/** What is deleted nobody sees, whatever its record says. */
+function Visibility({ repair }: { repair: RepairRowFragment }) {
+  const { t } = useLingui();
+  return repair.deletedAt ? t`Deleted` : <VisibilitySwitch repair={repair} />;
+}

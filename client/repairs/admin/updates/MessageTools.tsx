@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useCopy } from '../../../admin/kit/useCopy';
+import { ChatIcon } from '../../../ui';
+import { CopyIcon } from '../../../ui/icons/share';
+import { PhoneIcon, WhatsAppIcon } from '../../../ui/icons/contact';
+import { NepaliWord } from '../../../ui/drawings';
+import styles from './CustomerNews.module.css';
+import type { CustomerUpdateViewFragment, Language, ToldBy } from './customerUpdates.gen';
+import { ViberIcon } from './icons';
+import { useMessageLanguage } from './useMessageLanguage';
+
+interface MessageToolsProps {
+  update: CustomerUpdateViewFragment;
+  /** Called when somebody is about to tell the customer in this way. */
+  onTold: (by: ToldBy) => void;
+}
+
+/** The message in the customer's language, and a press for each way to bring it to them. */
+export function MessageTools({ update: { messages }, onTold }: MessageToolsProps) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  const [language, setLanguage] = useMessageLanguage();
+  const message = messages.find((one) => one.language === language) ?? messages[0]!;
+  const { text, whatsapp, viber, sms } = message;
+
+  return (
+    <>
+      <div className={styles.messageHead}>
+        <span className={styles.aside}>
+          <Trans>Message</Trans>
+        </span>
+        <LanguageChoice language={language} onChange={setLanguage} />
+      </div>
+      <p className={styles.message} lang={message.language === 'NE' ? 'ne' : 'en'}>
+        {text}
+      </p>
+      {whatsapp && viber && sms ? (
+        <div className={styles.ways}>
+          <Way href={whatsapp} icon={<WhatsAppIcon />} onPress={() => onTold('WHATSAPP')} isPage>
+            WhatsApp
+          </Way>
+          <Way href={viber} icon={<ViberIcon />} onPress={() => onTold('VIBER')}>
+            Viber
+          </Way>
+          <Way href={sms} icon={<ChatIcon />} onPress={() => onTold('SMS')}>
+            SMS
+          </Way>
+        </div>
+      ) : (
+        <p className={styles.aside}>
+          <Trans>No message can be sent to this number.</Trans>
+        </p>
+      )}
+      <div className={styles.ways}>
+        <button type="button" className={styles.way} onClick={() => onTold('CALL')}>
+          <PhoneIcon />
+          <Trans>Called</Trans>
+        </button>
+        <button type="button" className={styles.way} onClick={() => void copy(text, t`Message copied.`)}>
+          <CopyIcon />
+          <Trans>Copy</Trans>
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface WayProps {
+  href: string;
+  icon: ReactNode;
+  children: ReactNode;
+  onPress: () => void;
+  /** A page of its own; the others open a program beside this page. */
+  isPage?: boolean;
+}
+
+function Way({ href, icon, children, onPress, isPage }: WayProps) {
+  return (
+    <a className={styles.way} href={href} onClick={onPress} {...(isPage && { target: '_blank', rel: 'noopener' })}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+interface LanguageChoiceProps {
+  language: Language;
+  onChange: (language: Language) => void;
+}
+
+function LanguageChoice({ language, onChange }: LanguageChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <div role="group" aria-label={t`Language of the message`} className={styles.languages}>
+      <button type="button" className={styles.language} aria-pressed={language === 'EN'} onClick={() => onChange('EN')}>
+        English
+      </button>
+      <button
+        type="button"
+        className={styles.language}
+        aria-pressed={language === 'NE'}
+        aria-label={t`Nepali`}
+        onClick={() => onChange('NE')}
+      >
+        <NepaliWord height={18} />
+      </button>
+    </div>
+  );
+}

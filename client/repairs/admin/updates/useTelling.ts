@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAdminAction } from '../../../admin/kit/useAdminAction';
+import { useForgetRepairLists } from '../useForgetRepairLists';
+import {
+  type ToldBy,
+  useMarkCustomerNotToldMutation,
+  useMarkCustomerToldMutation,
+  useUndoStatusChangeMutation,
+} from './customerUpdates.gen';
+
+/** Noting whom the workshop has told, and taking back what nobody has heard of. */
+export function useTelling() {
+  const { t } = useLingui();
+  const { act, isBusy } = useAdminAction();
+  const forgetLists = useForgetRepairLists();
+  const [mark] = useMarkCustomerToldMutation();
+  const [unmark] = useMarkCustomerNotToldMutation();
+  const [undo] = useUndoStatusChangeMutation();
+  return {
+    isBusy,
+    markTold: (updateId: string, by: ToldBy) => act(() => mark({ variables: { updateId, by } }), { key: 'told' }),
+    markNotTold: (updateId: string) => act(() => unmark({ variables: { updateId } }), { key: 'told' }),
+    /** @returns whether the status is what it was before */
+    async undoStatus(repair: { id: string; version: number }): Promise<boolean> {
+      const variables = { repairId: repair.id, version: repair.version };
+      const undone = await act(() => undo({ variables }), { done: t`The change of status is undone.`, key: 'undo' });
+      if (undone) forgetLists();
+      return undone;
+    },
+  };
+}

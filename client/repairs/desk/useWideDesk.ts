@@ -1,4 +1,0 @@
-import { useMediaQuery } from '../../ui/useMediaQuery';
-
-/** Whether several columns of the board, or all that can be done with many repairs, have room side by side. */
-export const useWideDesk = (): boolean => useMediaQuery('(min-width: 48rem)');

@@ -1,0 +1,5 @@
+/** All that another room may import; addresses stand in urls.ts. */
+export { ProductReviews } from './public/ProductReviews';
+export { RepairReviews } from './public/RepairReviews';
+export { ReviewCard } from './public/ReviewCard';
+export { ReviewCardSkeleton } from './public/ReviewCardSkeleton';
