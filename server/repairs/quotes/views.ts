@@ -6,7 +6,7 @@ import { amountOf } from './lines.js';
 import { approvedOf, chosenTotalOf, offeredOf, offeredVersions } from './versions.js';
 import { warrantyEnd } from './warranty.js';
 
-@ObjectType({ description: 'A line of a quote.' })
+@ObjectType('QuoteLine', { description: 'A line of a quote.' })
 export class QuoteLineView {
   @Field(() => Int, { description: 'Its place, from 1.' })
   place!: number;
