@@ -1,5 +1,10 @@
 import type { Unmasked } from '@apollo/client';
-import type { FullRepairQuery, QuotePartsFragment, RepairAbilitiesFragment, TrackedRepairViewFragment } from '../repairs.gen';
+import type {
+  FullRepairQuery,
+  QuotePartsFragment,
+  RepairAbilitiesFragment,
+  TrackedRepairViewFragment,
+} from '../repairs.gen';
 
 export const ID = '7K3M9QXT2BWD';
 

@@ -12,14 +12,16 @@ type Quote = ReturnType<typeof useQuote>;
 export function QuoteChoices({ quote: { choose, cameBackFrom, offered } }: { quote: Quote }) {
   return (
     <div className={styles.buttons}>
-      {!offered?.isExpired && (<Button
-        size="lg"
-        icon={<CheckIcon size={22} />}
-        ref={cameBackFrom === 'APPROVE' ? focusOnMount : undefined}
-        onClick={() => choose('APPROVE')}
-      >
-        <Trans>Approve quote</Trans>
-      </Button>)}
+      {!offered?.isExpired && (
+        <Button
+          size="lg"
+          icon={<CheckIcon size={22} />}
+          ref={cameBackFrom === 'APPROVE' ? focusOnMount : undefined}
+          onClick={() => choose('APPROVE')}
+        >
+          <Trans>Approve quote</Trans>
+        </Button>
+      )}
       <Button
         size="lg"
         variant="secondary"

@@ -20,10 +20,10 @@ const withQuotes = (quotes: ReturnType<typeof offered>[], change: object = {}) =
 async function open(repair: unknown, then: unknown = decided('QUOTE_APPROVED')) {
   const world = { repair, sent: [] as Variables[] };
   const link = fakeServer({
-    TrackRepair: () => ({ trackRepair: world.repair }),
+    TrackRepair: () => ({ trackRepair: world.repair as Variables }),
     DecideQuote(variables) {
-      world.sent.push(variables.input);
-      return { decideQuote: then as object };
+      world.sent.push(variables.input as Variables);
+      return { decideQuote: then as Variables };
     },
   });
   const app = await renderApp(`/track/${ID}`, { link });
@@ -91,7 +91,9 @@ describe('a later version', () => {
     expect(line('Cleaning').getByText('New')).toBeTruthy();
     expect(line('Backlight strips').queryByText('New')).toBeNull();
     expect(card().getByText('No longer in it: Changing them')).toBeTruthy();
-    expect(card().getByText('Approved before; it holds until you decide').nextElementSibling?.textContent).toBe('Rs. 3,700');
+    expect(card().getByText('Approved before; it holds until you decide').nextElementSibling?.textContent).toBe(
+      'Rs. 3,700',
+    );
     expect(screen.getByRole('heading', { name: 'Approved quote' })).toBeTruthy();
   });
 
@@ -99,7 +101,10 @@ describe('a later version', () => {
     ['Approve quote', 'Quote approved. We go on with the repair.'],
     ['Reject quote', 'Quote rejected. What you approved before holds: Rs. 3,700.'],
   ])('%s: says what follows', async (button, sentence) => {
-    const app = await open(withQuotes([later, approvedFirst], goingOn), tracked({ ...goingOn, quotes: [approvedFirst] }));
+    const app = await open(
+      withQuotes([later, approvedFirst], goingOn),
+      tracked({ ...goingOn, quotes: [approvedFirst] }),
+    );
     await press(app, button);
     await press(app, 'Confirm');
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
@@ -116,10 +121,17 @@ it('a quote whose time is up can be rejected, not approved', async () => {
 
 it('what was approved stays, with its warranty, who has noted it, and why it came to cost more', async () => {
   const warrantyUntil = '2026-12-15T18:14:59.999Z';
-  const approved = offered(1, [{ ...STRIPS, warrantyUntil }, { ...CLEANING, place: 2, isLeftOut: true }], {
-    state: 'APPROVED',
-    decidedVia: 'PHONE',
-  });
+  const approved = offered(
+    1,
+    [
+      { ...STRIPS, warrantyUntil },
+      { ...CLEANING, place: 2, isLeftOut: true },
+    ],
+    {
+      state: 'APPROVED',
+      decidedVia: 'PHONE',
+    },
+  );
   await open(
     tracked({
       status: 'DELIVERED',

@@ -10,7 +10,7 @@ import styles from './QuoteLines.module.css';
 type Line = QuotePartsFragment['lines'][number];
 
 interface QuoteLinesProps {
-  quote: QuotePartsFragment;
+  quote: Pick<QuotePartsFragment, 'state' | 'lines' | 'note' | 'total' | 'validUntil' | 'isExpired'>;
   /** What was offered before, to say what has changed since. */
   earlier?: QuotePartsFragment | undefined;
   /** The places of the optional lines that the reader does without. */

@@ -19,7 +19,8 @@ interface RepairDetailsProps {
 export function RepairDetails({ access, ...props }: RepairDetailsProps) {
   const repair = useRepairDetailsFragment(props.repair);
   const { i18n } = useLingui();
-  const { estimatedCost, approvedCost, actualCost, costReason, deliveryOption, deliveryCharge, isPublic, abilities } = repair;
+  const { estimatedCost, approvedCost, actualCost, costReason, deliveryOption, deliveryCharge, isPublic, abilities } =
+    repair;
   const hidden = abilities.seeDetailsWithContactNumber;
   const money = (rupees: number) => formatMoney(rupees, i18n.locale);
   return (

@@ -129,7 +129,8 @@ export function useDecisionWords() {
   const { t, i18n } = useLingui();
   return ({ decision, holds }: Decided): string => {
     const cost = holds !== null && formatMoney(holds, i18n.locale);
-    if (decision === 'APPROVE') return cost ? t`Quote approved. We go on with the repair.` : t`Quote approved. We start the repair.`;
+    if (decision === 'APPROVE')
+      return cost ? t`Quote approved. We go on with the repair.` : t`Quote approved. We start the repair.`;
     return cost
       ? t`Quote rejected. What you approved before holds: ${cost}.`
       : t`Quote rejected. We will contact you about returning your set.`;
