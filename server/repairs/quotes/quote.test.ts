@@ -298,7 +298,7 @@ describe('an undo', () => {
     const { data } = await app.viaGraphql<{ trackRepair: object }>(query, { id }, sita);
     const rest = await app.viaRest<object>('GET', `/api/repairs/${id}`, undefined, sita);
     const { quotes, offeredVersion } = await saved();
-    const states = quotes.map(({ repair: _, ...quote }) => quote);
+    const states = quotes.map((quote) => ({ ...quote, repair: null }));
     return { tracked: data.trackRepair, rest: rest.body, offeredVersion, states };
   }
   const undo = async () => undoStatusChange(asShop(), id, (await saved()).version);

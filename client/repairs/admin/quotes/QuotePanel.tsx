@@ -92,20 +92,20 @@ function VersionHead({ quote }: { quote: AdminQuoteFragment }) {
   const { version, state, decidedAt, decidedVia, decidedBy, total, chosenTotal } = quote;
   const number = version !== null && formatNumber(version, i18n.locale);
   const amount = formatMoney(state === 'APPROVED' ? chosenTotal : total, i18n.locale);
-  const way = decidedVia && i18n._(DECISION_WAYS[decidedVia]);
+  const way = decidedVia ? `, ${i18n._(DECISION_WAYS[decidedVia])}` : '';
+  const who = decidedVia !== 'SITE' && decidedBy ? ` (${decidedBy})` : '';
+  const words = `${i18n._(QUOTE_STATES[state])}${way}${who}`;
   return (
     <span className={styles.head}>
       <strong>{number ? <Trans>Version {number}</Trans> : <Trans>Draft</Trans>}</strong> <span>{amount}</span>
       {state !== 'DRAFT' && (
         <span className={styles.state}>
-          {i18n._(QUOTE_STATES[state])}
-          {way && `, ${way}`}
-          {decidedVia !== 'SITE' && decidedBy && ` (${decidedBy})`}
+          <span>{words}</span>
           {decidedAt && (
-            <>
+            <span>
               {', '}
               <DateTime value={decidedAt} />
-            </>
+            </span>
           )}
         </span>
       )}

@@ -70,13 +70,13 @@ interface QuoteLineProps extends ComparedLine<Line> {
   onTake: QuoteLinesProps['onTake'];
 }
 
-function QuoteLine({ line, isNew, before, isTaken, onTake }: QuoteLineProps) {
+function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: QuoteLineProps) {
   const { t, i18n } = useLingui();
   const { place, text, quantity, isOptional, warrantyUntil, photoUrl } = line;
   const money = (rupees: number) => formatMoney(rupees, i18n.locale);
   const [amount, price] = [money(line.amount), money(line.unitPrice)];
   const months = line.warrantyMonths ?? 0;
-  const was = before !== null && money(before);
+  const before = amountBefore !== null && money(amountBefore);
   return (
     <li className={styles.line} data-left-out={!isTaken}>
       <div className={styles.words}>
@@ -123,10 +123,10 @@ function QuoteLine({ line, isNew, before, isTaken, onTake }: QuoteLineProps) {
       </div>
       <p className={styles.amount}>
         {amount}
-        {was && (
+        {before && (
           <span className={styles.aside}>
             <Trans>
-              before: <del>{was}</del>
+              before: <del>{before}</del>
             </Trans>
           </span>
         )}
