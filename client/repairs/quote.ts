@@ -41,3 +41,7 @@ export function compareLines<Of extends Comparable>(
   });
   return { lines: compared, gone: left };
 }
+
+/** Whether photos and warranty are kept back until the contact number is given (decisions §14 'Redaction'). */
+export const isKeptBack = (quote: Pick<QuotePartsFragment, 'lines'>): boolean =>
+  quote.lines.some(({ warrantyMonths }) => warrantyMonths === null);

@@ -51,7 +51,13 @@ export function QuoteCard({ access, ...props }: QuoteCardProps) {
     <Frame>
       <QuotePrice repair={repair} cost={quote.cost} changedFrom={changedFrom} />
       {quote.offered && (
-        <QuoteLines quote={quote.offered} earlier={earlierOf(repair)} leftOut={quote.leftOut} onTake={quote.take} />
+        <QuoteLines
+          quote={quote.offered}
+          earlier={earlierOf(repair)}
+          leftOut={quote.leftOut}
+          onTake={quote.take}
+          reveal={step ? undefined : access.reveal}
+        />
       )}
       <Notice>
         {refusal ??

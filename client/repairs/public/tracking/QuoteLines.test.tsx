@@ -147,3 +147,16 @@ it('what was approved stays, with its warranty, who has noted it, and why it cam
   expect(side.getByText('The shop has noted this approval.')).toBeTruthy();
   expect(screen.getByText('A third strip.')).toBeTruthy();
 });
+
+it('with the link alone it offers the rest for the contact number', async () => {
+  const bare = { warrantyMonths: null };
+  const { user, world } = await open(withQuotes([offered(2, [{ ...STRIPS, ...bare }])]));
+  await cardIsThere();
+  expect(card().queryByText('6 months of warranty')).toBeNull();
+  await press({ user }, 'Show photos, warranty and earlier versions');
+  world.repair = withQuotes([offered(2, [STRIPS]), approvedFirst]);
+  await user.type(await card().findByLabelText(/Contact number/), '9841234567');
+  await press({ user }, 'Show');
+  expect(await card().findByText('6 months of warranty')).toBeTruthy();
+  expect(card().getByText('No longer in it: Changing them')).toBeTruthy();
+});

@@ -1,11 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { formatMoney } from '../../../lib/money';
-import { classes, DateTime } from '../../../ui';
+import { Button, classes, DateTime } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
-import { type ComparedLine, compareLines } from '../../quote';
+import { type ComparedLine, compareLines, isKeptBack } from '../../quote';
 import type { QuotePartsFragment } from '../../repairs.gen';
 import { LatePictures } from './LatePictures';
 import styles from './QuoteLines.module.css';
+import { RevealDetails } from './RevealDetails';
+import type { RepairAccess } from './useTrackedRepair';
 
 type Line = QuotePartsFragment['lines'][number];
 
@@ -17,10 +20,12 @@ interface QuoteLinesProps {
   leftOut?: readonly number[];
   /** Takes an optional line, or leaves it out; without it nothing can be chosen. */
   onTake?: (place: number, isTaken: boolean) => void;
+  /** Shows photos and warranty with the contact number, where they are kept back. */
+  reveal?: RepairAccess['reveal'] | undefined;
 }
 
 /** What a quote asks money for, line by line (decisions §14), until when, and what is new of it. */
-export function QuoteLines({ quote, earlier, leftOut = [], onTake }: QuoteLinesProps) {
+export function QuoteLines({ quote, earlier, leftOut = [], onTake, reveal }: QuoteLinesProps) {
   const { i18n } = useLingui();
   const { lines, gone } = compareLines(quote.lines, earlier?.lines ?? quote.lines);
   const names = gone.map(({ text }) => text).join(', ');
@@ -48,6 +53,7 @@ export function QuoteLines({ quote, earlier, leftOut = [], onTake }: QuoteLinesP
           <Trans>With everything it would be {total}.</Trans>
         </p>
       )}
+      {reveal && isKeptBack(quote) && <KeptBack reveal={reveal} />}
       {quote.state === 'OFFERED' && quote.validUntil && (
         <p className={classes(styles.aside, quote.isExpired && styles.expired)}>
           {quote.isExpired ? (
@@ -132,5 +138,22 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
         )}
       </p>
     </li>
+  );
+}
+
+/** Asks for the contact number only after a press: the card may ask for it already. */
+function KeptBack({ reveal }: { reveal: RepairAccess['reveal'] }) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (isAsking) {
+    return (
+      <RevealDetails reveal={reveal}>
+        <Trans>Show</Trans>
+      </RevealDetails>
+    );
+  }
+  return (
+    <Button variant="ghost" className={styles.more} onClick={() => setIsAsking(true)}>
+      <Trans>Show photos, warranty and earlier versions</Trans>
+    </Button>
   );
 }

@@ -63,7 +63,7 @@ export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairPro
         <div className={styles.side}>
           {!justBooked && <RepairIdPanel id={id} justBooked={false} />}
           <RepairDetails repair={repair} access={access} />
-          <ApprovedQuote repair={repair} />
+          <ApprovedQuote repair={repair} access={access} />
           {abilities.setVisibility && <VisibilityCard repair={repair} />}
         </div>
       </div>
