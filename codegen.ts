@@ -23,7 +23,7 @@ const config: CodegenConfig = {
         nonOptionalTypename: true,
         skipTypeNameForRoot: true,
         dedupeFragments: true,
-        // What a fragment asks for is the business of the component that spreads it (README, 'A component and its data').
+        // What a fragment asks for is the business of the component that spreads it (client/README.md, 'A component and its data').
         inlineFragmentTypes: 'mask',
         customDirectives: { apolloUnmask: true },
         strictScalars: true,

@@ -9,7 +9,7 @@ import { withShop } from './withShop.js';
 
 /*
  * `npm run data -- export|check|import <folder>`: moves everything that a shop has kept from one installation to another, whichever
- * of the settings (README) each of them stands on.
+ * of the settings (docs/settings.md) each of them uses.
  */
 
 const USAGE = `Use: npm run data -- export <folder>             writes all that the shop has kept into a new folder

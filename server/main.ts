@@ -18,7 +18,7 @@ import { lockDataFolder } from './infra/database/dataLock.js';
 import { findListenProblem, listenProblem } from './infra/freePort.js';
 import { JobQueue } from './infra/jobs/queue.js';
 import { Live } from './infra/live/live.js';
-import { createLogger, type Logger, terminal } from './infra/log.js';
+import { createLogger, keeper, type Logger, terminal } from './infra/log.js';
 import { openMailer } from './infra/mail/mailer.js';
 import { openStore } from './infra/storage/objectStore.js';
 import { startTelemetry } from './infra/telemetry/start.js';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   // before anything is made; somebody may still come first until we listen
   const problem = await findListenProblem(config.port, config.host);
   if (problem) throw new ConfigError(problem);
-  const log = createLogger(config.logLevel, process.stdout.isTTY ? await terminal() : undefined);
+  const log = createLogger(config.logLevel, process.stdout.isTTY ? await terminal() : keeper());
   const telemetry = await startTelemetry(config, log);
   undo.push(() => telemetry.stop());
   if (!config.databaseUrl) undo.push(lockDataFolder(config.dataDir));

@@ -59,15 +59,3 @@ describe('docs/security.md', () => {
     expect(referred.filter((heading) => !headings.has(heading))).toEqual([]);
   });
 });
-
-describe('SECURITY.md', () => {
-  it('names only files that are there, and what npm runs', () => {
-    const text = read('SECURITY.md');
-    const links = Array.from(text.matchAll(/\]\((?!https?:)([^)#]+)\)/g), ([, link]) => link!);
-    expect([...links, ...filesIn(text)].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const run = Array.from(text.matchAll(/`npm run ([\w:]+)/g), ([, script]) => script!);
-    expect(run.filter((script) => !(script in scripts))).toEqual([]);
-    expect(run).not.toEqual([]);
-  });
-});

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { noteStep, watchLayers } from '../lib/layers';
 import { useSessionOutage, useSessionWatch } from '../session/useSession';
 import { showOurLetters } from '../ui/letters';
 import { Toaster } from '../ui/Toaster';
@@ -13,6 +14,7 @@ export function Root() {
   useSessionOutage();
   useContentPoll();
   useFocusOnNewPage();
+  useLayersInHistory();
   return (
     <>
       <a className={styles.skip} href="#main" onClick={focusMain}>
@@ -28,6 +30,13 @@ export function Root() {
 function focusMain(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
+}
+
+/** The way back closes what lies over the page. */
+function useLayersInHistory(): void {
+  const { key } = useLocation();
+  useEffect(watchLayers, []);
+  useEffect(noteStep, [key]);
 }
 
 /** A new page takes the focus, as a new document would; a changed filter of the same page does not. */

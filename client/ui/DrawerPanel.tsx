@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chakraSystem } from './chakra';
 import { CloseIcon } from './icons';
+import { useLayer } from './useLayer';
 
 export interface DrawerProps {
   open: boolean;
@@ -16,6 +17,7 @@ export interface DrawerProps {
 export default function DrawerPanel({ open, onClose, label, children }: DrawerProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
+  useLayer(open, onClose);
   const openedOn = useRef(pathname);
   const noteWhere = useEffectEvent(() => {
     openedOn.current = pathname;

@@ -4,6 +4,7 @@ import { classes } from './classes';
 import { CloseIcon } from './icons';
 import styles from './Modal.module.css';
 import { Toaster } from './Toaster';
+import { useLayer } from './useLayer';
 
 interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'onClose'> {
   label: string;
@@ -27,11 +28,12 @@ function openerNow(): Element | null {
 
 /**
  * A native dialog, open for as long as it is mounted: the browser keeps the focus inside, closes it on Escape and gives
- * the focus back. What is said meanwhile appears inside, over it.
+ * the focus back; the way back closes it, too. What is said meanwhile appears inside, over it.
  */
 export function Modal({ label, onClose, look, children, ...props }: ModalProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDialogElement>(null);
+  useLayer(true, onClose);
   // Before the element leaves the page, or the focus could not go back to where it came from.
   useLayoutEffect(() => {
     const dialog = ref.current!;

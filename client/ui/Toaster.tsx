@@ -11,7 +11,7 @@ const noToasts: never[] = [];
 
 /**
  * Where toasts appear: in the page, or in the dialog that lies over it. The live region stands there from the start, or the
- * first toast would not be read out.
+ * first toast would not be read out; an alert inside it would be read out twice.
  */
 export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
   const { t } = useLingui();
@@ -34,11 +34,7 @@ export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
       {toasts.map(({ id, type, message, visible }) => {
         const Icon = icons[type];
         return (
-          <div
-            key={id}
-            className={classes(styles.toast, styles[type], !visible && styles.fading)}
-            role={type === 'error' ? 'alert' : undefined}
-          >
+          <div key={id} className={classes(styles.toast, styles[type], !visible && styles.fading)}>
             <Icon size={22} />
             <p className={styles.message}>{message}</p>
             <button type="button" className={styles.close} aria-label={t`Close`} onClick={() => toastStore.dismiss(id)}>

@@ -52,3 +52,21 @@ test('closing one by hand fades it at once and tells the listeners', () => {
   expect(look(store)).toEqual([]);
   expect(heard).toHaveBeenCalledTimes(3);
 });
+
+test('what is on screen already is said once, for its time anew; what fades, and what is meant otherwise, is another one', () => {
+  const store = createToastStore();
+  store.add('error', 'No connection');
+  vi.advanceTimersByTime(2000);
+  store.add('error', 'No connection');
+  store.add('info', 'No connection');
+  expect(look(store)).toEqual([
+    ['No connection', true],
+    ['No connection', true],
+  ]);
+  vi.advanceTimersByTime(2999);
+  expect(look(store).map(([, visible]) => visible)).toEqual([true, true]);
+  vi.advanceTimersByTime(1);
+  expect(look(store).map(([, visible]) => visible)).toEqual([false, false]);
+  store.add('error', 'No connection');
+  expect(look(store)).toHaveLength(3);
+});

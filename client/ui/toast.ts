@@ -44,10 +44,13 @@ export function createToastStore() {
   }
 
   return {
+    /** What is on screen already is not said twice: it stays for its time anew. */
     add(type: ToastType, message: string): void {
-      const id = nextId++;
+      const same = toasts.find((toast) => toast.visible && toast.type === type && toast.message === message);
+      if (same) clearTimeout(clocks.get(same.id)?.timer);
+      const id = same?.id ?? nextId++;
       clocks.set(id, { left: TOAST_VISIBLE_MS, since: Date.now() });
-      change([...toasts, { id, type, message, visible: true }]);
+      if (!same) change([...toasts, { id, type, message, visible: true }]);
       if (!paused) run(id);
     },
     dismiss,

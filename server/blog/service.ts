@@ -1,7 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
 import { DELETED_TOO } from '../core/entities/bin.js';
 import { isUuid } from '../core/entities/ids.js';
+import { lockById } from '../core/entities/lockById.js';
 import { nextVersion } from '../core/entities/version.js';
 import { notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
@@ -16,7 +16,7 @@ import { blogPostSchema, changedBlogPostSchema } from './inputs.js';
 import { canWrite, readableBy } from './policy.js';
 import { postRows } from './rows.js';
 
-const noSuchPost = () => notFound('Blog post not found.');
+const NO_POST = 'Blog post not found.';
 
 /** A post that the caller may read; null for one that is hidden, deleted or was never there: all look alike. */
 export async function findReadablePost(ctx: Ctx, id: string): Promise<BlogPost | null> {
@@ -31,7 +31,7 @@ export async function showPost(ctx: Ctx, id: string, fields: Fields): Promise<Ro
 /** The same for callers that need one. @throws AppError NOT_FOUND */
 export async function readPost(ctx: Ctx, id: string): Promise<BlogPost> {
   const post = await findReadablePost(ctx, id);
-  if (!post) throw noSuchPost();
+  if (!post) throw notFound(NO_POST);
   return post;
 }
 
@@ -95,7 +95,7 @@ export async function deletePost(ctx: Ctx, id: string): Promise<string> {
 export async function restorePost(ctx: Ctx, id: string): Promise<BlogPost> {
   authorize(ctx.actor, canWrite(ctx.actor));
   return transaction(ctx, async () => {
-    const post = await lockPost(ctx, id, { filters: DELETED_TOO });
+    const post = await lockPost(ctx, id, DELETED_TOO);
     if (post.deletedAt === null) return post;
     nextVersion(post, null);
     post.deletedAt = null;
@@ -104,11 +104,5 @@ export async function restorePost(ctx: Ctx, id: string): Promise<BlogPost> {
   });
 }
 
-/** Whoever else changes it meanwhile waits for the end of the running transaction. */
-async function lockPost(ctx: Ctx, id: string, options: { filters?: { notDeleted: boolean } } = {}): Promise<BlogPost> {
-  const post = isUuid(id)
-    ? await ctx.em.findOne(BlogPost, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, ...options })
-    : null;
-  if (!post) throw noSuchPost();
-  return post;
-}
+const lockPost = (ctx: Ctx, id: string, filters?: typeof DELETED_TOO) =>
+  lockById(ctx, BlogPost, id, NO_POST, { ...(filters && { filters }) });

@@ -1,17 +1,10 @@
-import { describedEnum } from '../core/entities/describedEnum.js';
+import { enumOf } from '../core/entities/describedEnum.js';
 
-export enum JobType {
-  FullTime = 'FullTime',
-  PartTime = 'PartTime',
-  Internship = 'Internship',
-  Contract = 'Contract',
-  Apprenticeship = 'Apprenticeship',
-}
-
-describedEnum(JobType, 'JobType', 'How somebody is employed.', {
+export const JobType = enumOf('JobType', 'How somebody is employed.', {
   FullTime: 'The whole working week.',
   PartTime: 'Some days or hours of the week.',
   Internship: 'For a while, to see what the work is like.',
   Contract: 'For a fixed time or a piece of work.',
   Apprenticeship: 'To learn the trade.',
 });
+export type JobType = keyof typeof JobType;

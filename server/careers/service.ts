@@ -1,8 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
-import { isUuid } from '../core/entities/ids.js';
+import { lockById } from '../core/entities/lockById.js';
 import { nextVersion } from '../core/entities/version.js';
-import { notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
@@ -10,6 +9,8 @@ import { JobOpening } from './entity.js';
 import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from './events.js';
 import { changedJobOpeningSchema, jobOpeningSchema } from './inputs.js';
 import { canSeeInactive, canWrite } from './policy.js';
+
+const NO_OPENING = 'Job opening not found.';
 
 /** back-office §9: newest first. */
 const NEWEST_FIRST = { postedDate: 'desc', title: 'asc', id: 'asc' } as const;
@@ -35,7 +36,7 @@ export async function pageJobOpenings(ctx: Ctx, { limit, offset }: OffsetPage): 
  * @throws AppError NOT_FOUND
  */
 export const findActiveJob = (ctx: Ctx, id: string): Promise<JobOpening> =>
-  findOpening(ctx, id, { isActive: true }, LockMode.PESSIMISTIC_READ);
+  lockById(ctx, JobOpening, id, NO_OPENING, { where: { isActive: true }, lockMode: LockMode.PESSIMISTIC_READ });
 
 /**
  * Posts an opening, now; active if not said otherwise.
@@ -84,16 +85,4 @@ export async function deleteJobOpening(ctx: Ctx, id: string): Promise<string> {
   });
 }
 
-/** Whoever else changes it meanwhile waits for the end of the running transaction. */
-const lockOpening = (ctx: Ctx, id: string): Promise<JobOpening> => findOpening(ctx, id, {}, LockMode.PESSIMISTIC_WRITE);
-
-async function findOpening(
-  ctx: Ctx,
-  id: string,
-  where: { isActive?: boolean },
-  lockMode: LockMode.PESSIMISTIC_READ | LockMode.PESSIMISTIC_WRITE,
-): Promise<JobOpening> {
-  const opening = isUuid(id) ? await ctx.em.findOne(JobOpening, { id, ...where }, { lockMode, refresh: true }) : null;
-  if (!opening) throw notFound('Job opening not found.');
-  return opening;
-}
+const lockOpening = (ctx: Ctx, id: string) => lockById(ctx, JobOpening, id, NO_OPENING);

@@ -40,14 +40,10 @@ export interface Deps {
  * What every service takes as its first argument; built the same way for GraphQL, REST, seeds and tests, so that
  * a rule cannot tell through which door it was reached.
  */
-export interface Ctx {
+export interface Ctx extends Readonly<Deps> {
   readonly actor: Actor;
+  /** What is kept is read and changed through it alone. Made when it is first asked for. */
   readonly em: EntityManager;
-  /** For whoever looks after it; what is kept there is read and changed through `em`. */
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly config: Config;
   /** Names this request in logs and in masked errors. */
   readonly requestId: string;
   /** Where the call comes from, as rate limits count it (http/requestInfo.ts); empty for the system itself. */
@@ -56,15 +52,17 @@ export interface Ctx {
   readonly idempotencyKey: string | undefined;
   /** Aborted when whoever asked has gone away: an answer that takes long need not be finished. */
   readonly signal: AbortSignal;
-  readonly jobs: Jobs;
-  readonly live: Live;
-  readonly contentVersion: KnownVersion;
-  readonly mailer: Mailer;
-  readonly store: ObjectStore;
-  readonly subscribers: readonly Subscriber[];
-  readonly telemetry: Telemetry;
+  readonly replicaReads: ReplicaReads;
   /** Events of the running transaction; filled by `emit`, stored by `transaction` (events.ts). */
   readonly pendingEvents: DomainEvent[];
+}
+
+/** Whether a call may read beside the database itself (core/read/readLines.ts). */
+interface ReplicaReads {
+  /** Of the content, that a replica has to show at least: all that this process knows and a guest has heard of; null forbids it. */
+  version: number | null;
+  /** It turned out that nothing but what everybody is shown is asked for. */
+  areEverybodys: boolean;
 }
 
 export interface CallInfo {
@@ -73,6 +71,8 @@ export interface CallInfo {
   address?: string;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal;
+  /** Of a guest who may be answered from a replica: the content version to be shown at least. */
+  version?: number | null;
 }
 
 /** Of work that nobody waits for. */
@@ -80,18 +80,19 @@ const NEVER = new AbortController().signal;
 
 /** Opens the context of one call. Its entity manager is its own, and joins whatever transaction the call opens. */
 export function createContext(deps: Deps, call: CallInfo): Ctx {
+  let em: EntityManager | undefined;
   let log: Logger | undefined;
   return {
+    ...deps,
     actor: call.actor,
-    // useContext: on the embedded database a query beside the open transaction would wait for ever
-    em: deps.database.em.fork({ useContext: true }),
-    database: deps.database,
-    clock: deps.clock,
+    // what only reads lists needs none; useContext: on the embedded database a query beside the open transaction would wait for ever
+    get em() {
+      return (em ??= deps.database.em.fork({ useContext: true }));
+    },
     // most calls have nothing to say
     get log() {
       return (log ??= deps.log.child({ requestId: call.requestId }));
     },
-    config: deps.config,
     requestId: call.requestId,
     // most calls count nothing by it
     get address() {
@@ -99,13 +100,7 @@ export function createContext(deps: Deps, call: CallInfo): Ctx {
     },
     idempotencyKey: call.idempotencyKey,
     signal: call.signal ?? NEVER,
-    jobs: deps.jobs,
-    live: deps.live,
-    contentVersion: deps.contentVersion,
-    mailer: deps.mailer,
-    store: deps.store,
-    subscribers: deps.subscribers,
-    telemetry: deps.telemetry,
+    replicaReads: { version: call.version ?? null, areEverybodys: false },
     pendingEvents: [],
   };
 }

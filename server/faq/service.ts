@@ -1,8 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
-import { isUuid } from '../core/entities/ids.js';
+import { lockById } from '../core/entities/lockById.js';
 import { nextVersion } from '../core/entities/version.js';
-import { notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
@@ -83,11 +81,4 @@ export async function deleteFaqItem(ctx: Ctx, id: string): Promise<string> {
   });
 }
 
-/** Whoever else changes it meanwhile waits for the end of the running transaction. */
-async function lockItem(ctx: Ctx, id: string): Promise<FaqItem> {
-  const item = isUuid(id)
-    ? await ctx.em.findOne(FaqItem, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-    : null;
-  if (!item) throw notFound('FAQ item not found.');
-  return item;
-}
+const lockItem = (ctx: Ctx, id: string) => lockById(ctx, FaqItem, id, 'FAQ item not found.');

@@ -1,8 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
-import { isUuid } from '../core/entities/ids.js';
+import { lockById } from '../core/entities/lockById.js';
 import { nextVersion } from '../core/entities/version.js';
-import { notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
@@ -74,11 +72,4 @@ export async function deleteHeroSlide(ctx: Ctx, id: string): Promise<string> {
   });
 }
 
-/** Whoever else changes it meanwhile waits for the end of the running transaction. */
-async function lockSlide(ctx: Ctx, id: string): Promise<HeroSlide> {
-  const slide = isUuid(id)
-    ? await ctx.em.findOne(HeroSlide, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-    : null;
-  if (!slide) throw notFound('Hero slide not found.');
-  return slide;
-}
+const lockSlide = (ctx: Ctx, id: string) => lockById(ctx, HeroSlide, id, 'Hero slide not found.');

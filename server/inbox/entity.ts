@@ -3,20 +3,9 @@ import { Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from 
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/index.js';
 import { JobOpening } from '../careers/index.js';
-import { describedEnum } from '../core/entities/describedEnum.js';
 import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 import { searchColumn } from '../core/entities/textSearch.js';
 import { InboxKind, InboxStatus } from './enums.js';
-
-describedEnum(InboxKind, 'InboxKind', 'Which form a message came from.', {
-  CONTACT: 'The contact form.',
-  APPLICATION: 'The application for a job, or for none in particular.',
-});
-describedEnum(InboxStatus, 'InboxStatus', 'What the shop has done with a message.', {
-  NEW: 'Nobody has read it yet.',
-  READ: 'Somebody has read it; no answer went out.',
-  ANSWERED: 'It was answered, by mail from here or in another way.',
-});
 
 /** A message from the contact form or an application for a job (decisions §5). For admins only. */
 @Entity({ tableName: 'inbox_message' })

@@ -1,11 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../core/entities/describedEnum.js';
 import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
-import { MAIL_STATES, MailState } from './enums.js';
-
-describedEnum(MailState, 'MailState', 'How far a mail is.', MAIL_STATES);
+import { MailState } from './enums.js';
 
 /** Mails that belong to no campaign, which the desk lists, in one of its orders. */
 const singleBy = (column: string) =>

@@ -1,18 +1,7 @@
-/** How far a mail is. */
-export enum MailState {
-  WAITING = 'WAITING',
-  HELD = 'HELD',
-  /** An attempt was recorded, and how it ends is not known yet. */
-  SENDING = 'SENDING',
-  SENT = 'SENT',
-  SKIPPED = 'SKIPPED',
-  /** A dead letter. */
-  FAILED = 'FAILED',
-  UNKNOWN = 'UNKNOWN',
-}
+import { enumOf } from '../core/entities/describedEnum.js';
 
 /** What each stands for, in the words of the schema. */
-export const MAIL_STATES: Readonly<Record<MailState, string>> = {
+export const MAIL_STATES = {
   WAITING: 'For its time, or for another try.',
   HELD: 'Of a campaign that was paused.',
   SENDING: 'It is being handed over.',
@@ -21,6 +10,9 @@ export const MAIL_STATES: Readonly<Record<MailState, string>> = {
   FAILED: 'Refused for good, or tried often enough.',
   UNKNOWN: 'Whether it arrived was lost, with the process or the connection; it is not sent again by itself.',
 };
+
+export const MailState = enumOf('MailState', 'How far a mail is.', MAIL_STATES);
+export type MailState = keyof typeof MailState;
 
 /** What nobody sends again by itself: an admin decides. */
 export const STRANDED = [MailState.FAILED, MailState.UNKNOWN] as const;

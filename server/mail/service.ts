@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
-import { isUuid } from '../core/entities/ids.js';
-import { conflict, notFound } from '../core/errors.js';
+import { lockById } from '../core/entities/lockById.js';
+import { conflict } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize, isAdmin } from '../core/policy.js';
 import { OutgoingMail } from './entity.js';
@@ -49,11 +48,8 @@ export async function discardMail(ctx: Ctx, id: string): Promise<string> {
   });
 }
 
-/** Locked, so that of two who press at the same time the second sees what the first has done. */
 async function lockStranded(ctx: Ctx, id: string): Promise<OutgoingMail> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-  const mail = isUuid(id) ? await ctx.em.findOne(OutgoingMail, { id, batchId: null }, lock) : null;
-  if (!mail) throw notFound('Mail not found.');
+  const mail = await lockById(ctx, OutgoingMail, id, 'Mail not found.', { where: { batchId: null } });
   if (!isStranded(mail.state)) throw conflict('This mail is on its way already.');
   return mail;
 }

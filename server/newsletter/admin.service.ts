@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
-import { isUuid } from '../core/entities/ids.js';
-import { conflict, notFound } from '../core/errors.js';
+import { lockById } from '../core/entities/lockById.js';
+import { conflict } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize } from '../core/policy.js';
 import { countOnList } from './audience/list.js';
@@ -26,7 +25,7 @@ export async function countActiveSubscribers(ctx: Ctx): Promise<number> {
 export async function setSubscriptionActive(ctx: Ctx, id: string, isActive: boolean): Promise<NewsletterSubscription> {
   authorizeManaging(ctx);
   return transaction(ctx, async () => {
-    const subscription = await findSubscription(ctx, id);
+    const subscription = await lockSubscription(ctx, id);
     if (isActive && (await isSuppressed(ctx, subscription.email))) {
       throw conflict('This address has unsubscribed. Only its owner can subscribe again.');
     }
@@ -44,17 +43,11 @@ export async function setSubscriptionActive(ctx: Ctx, id: string, isActive: bool
 export async function deleteSubscription(ctx: Ctx, id: string): Promise<string> {
   authorizeManaging(ctx);
   return transaction(ctx, async () => {
-    const subscription = await findSubscription(ctx, id);
+    const subscription = await lockSubscription(ctx, id);
     ctx.em.remove(subscription);
     emit(ctx, new NewsletterSubscriptionDeleted(subscription.id));
     return subscription.id;
   });
 }
 
-/** Locked, so that of two who change it at the same time the second sees what the first has done. */
-async function findSubscription(ctx: Ctx, id: string): Promise<NewsletterSubscription> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-  const subscription = isUuid(id) ? await ctx.em.findOne(NewsletterSubscription, { id }, lock) : null;
-  if (!subscription) throw notFound('Subscription not found.');
-  return subscription;
-}
+const lockSubscription = (ctx: Ctx, id: string) => lockById(ctx, NewsletterSubscription, id, 'Subscription not found.');

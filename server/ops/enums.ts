@@ -1,46 +1,20 @@
-/** How a part of the installation is. */
-export enum HealthState {
-  OK = 'OK',
-  WARNING = 'WARNING',
-  FAILED = 'FAILED',
-}
+import { enumOf } from '../core/entities/describedEnum.js';
 
-/** What each stands for, in the words of the schema. */
-export const HEALTH_STATES: Readonly<Record<HealthState, string>> = {
+/** How a part of the installation is, and what that stands for in the words of the schema. */
+export const HEALTH_STATES = {
   OK: 'As it should be.',
   WARNING: 'It works, but somebody should look at it.',
   FAILED: 'It does not do its work just now.',
 };
 
-/** What is wrong with a part. It never says where the part is reached, nor what its driver said: both can hold a secret. */
-export enum HealthProblem {
-  TIMED_OUT = 'TIMED_OUT',
-  UNREACHABLE = 'UNREACHABLE',
-  REFUSED = 'REFUSED',
-  MISSING = 'MISSING',
-  NOT_WRITABLE = 'NOT_WRITABLE',
-  DISK_FULL = 'DISK_FULL',
-  FAULTY = 'FAULTY',
-  NOT_MIGRATED = 'NOT_MIGRATED',
-  REPLICA_AWAY = 'REPLICA_AWAY',
-  LINE_DOWN = 'LINE_DOWN',
-  SLOW = 'SLOW',
-  DISK_LOW = 'DISK_LOW',
-  CONNECTIONS_LOW = 'CONNECTIONS_LOW',
-  CLOCK_WRONG = 'CLOCK_WRONG',
-  REPLICA_BEHIND = 'REPLICA_BEHIND',
-  WORK_WAITS = 'WORK_WAITS',
-  WORK_FAILED = 'WORK_FAILED',
-  MAIL_WAITS = 'MAIL_WAITS',
-  MAIL_STRANDED = 'MAIL_STRANDED',
-  MAIL_NOT_SENT = 'MAIL_NOT_SENT',
-  BACKUP_OFF = 'BACKUP_OFF',
-  BACKUP_NONE = 'BACKUP_NONE',
-  BACKUP_OVERDUE = 'BACKUP_OVERDUE',
-}
+export const HealthState = enumOf('HealthState', 'How a part of the installation is.', HEALTH_STATES);
+export type HealthState = keyof typeof HealthState;
 
-/** How bad each is, and what it stands for in the words of the schema. */
-export const HEALTH_PROBLEMS: Readonly<Record<HealthProblem, readonly [HealthState, string]>> = {
+/**
+ * What is wrong with a part: how bad that is, and what it stands for in the words of the schema. It never says where the part is reached,
+ * nor what its driver said: both can hold a secret.
+ */
+export const HEALTH_PROBLEMS = {
   TIMED_OUT: [HealthState.FAILED, 'It did not answer within a few seconds.'],
   UNREACHABLE: [HealthState.FAILED, 'Nobody answers at its address.'],
   REFUSED: [HealthState.FAILED, 'It answers, but does not let us in, or not do what we need.'],
@@ -64,40 +38,31 @@ export const HEALTH_PROBLEMS: Readonly<Record<HealthProblem, readonly [HealthSta
   BACKUP_OFF: [HealthState.WARNING, 'No folder for backups is set up.'],
   BACKUP_NONE: [HealthState.WARNING, 'None has been made yet.'],
   BACKUP_OVERDUE: [HealthState.WARNING, 'The newest is older than 30 hours.'],
-};
+} as const satisfies Record<string, readonly [HealthState, string]>;
 
-/** What keeps the rows. */
-export enum DatabaseKind {
-  POSTGRESQL = 'POSTGRESQL',
-  EMBEDDED = 'EMBEDDED',
-}
+export const HealthProblem = enumOf(
+  'HealthProblem',
+  'What is wrong with a part, and how bad that is.',
+  Object.fromEntries(
+    Object.entries(HEALTH_PROBLEMS).map(([problem, [state, words]]) => [problem, `${words} (${state})`]),
+  ) as Record<keyof typeof HEALTH_PROBLEMS, string>,
+);
+export type HealthProblem = keyof typeof HealthProblem;
 
-/** What each stands for, in the words of the schema. */
-export const DATABASE_KINDS: Readonly<Record<DatabaseKind, string>> = {
+export const DatabaseKind = enumOf('DatabaseKind', 'What keeps the rows.', {
   POSTGRESQL: 'A PostgreSQL of its own.',
   EMBEDDED: 'PGlite, in the process of the server.',
-};
+});
+export type DatabaseKind = keyof typeof DatabaseKind;
 
-/** Where mails go. */
-export enum MailRoute {
-  SMTP = 'SMTP',
-  OUTBOX = 'OUTBOX',
-}
-
-/** What each stands for, in the words of the schema. */
-export const MAIL_ROUTES: Readonly<Record<MailRoute, string>> = {
+export const MailRoute = enumOf('MailRoute', 'Where mails go.', {
   SMTP: 'To a mail server.',
   OUTBOX: 'Into a folder: nobody gets them.',
-};
+});
+export type MailRoute = keyof typeof MailRoute;
 
-/** What keeps uploaded files. */
-export enum StoreKind {
-  FOLDER = 'FOLDER',
-  BUCKET = 'BUCKET',
-}
-
-/** What each stands for, in the words of the schema. */
-export const STORE_KINDS: Readonly<Record<StoreKind, string>> = {
+export const StoreKind = enumOf('StoreKind', 'What keeps uploaded files.', {
   FOLDER: 'A folder of this machine.',
   BUCKET: 'A bucket of a service that speaks S3.',
-};
+});
+export type StoreKind = keyof typeof StoreKind;

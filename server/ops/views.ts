@@ -1,27 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { describedEnum } from '../core/entities/describedEnum.js';
-import {
-  DATABASE_KINDS,
-  DatabaseKind,
-  HEALTH_PROBLEMS,
-  HEALTH_STATES,
-  HealthProblem,
-  HealthState,
-  MAIL_ROUTES,
-  MailRoute,
-  STORE_KINDS,
-  StoreKind,
-} from './enums.js';
-
-const problemWords = Object.fromEntries(
-  Object.entries(HEALTH_PROBLEMS).map(([problem, [state, words]]) => [problem, `${words} (${state})`]),
-) as Record<HealthProblem, string>;
-
-describedEnum(HealthState, 'HealthState', 'How a part of the installation is.', HEALTH_STATES);
-describedEnum(HealthProblem, 'HealthProblem', 'What is wrong with a part, and how bad that is.', problemWords);
-describedEnum(DatabaseKind, 'DatabaseKind', 'What keeps the rows.', DATABASE_KINDS);
-describedEnum(MailRoute, 'MailRoute', 'Where mails go.', MAIL_ROUTES);
-describedEnum(StoreKind, 'StoreKind', 'What keeps uploaded files.', STORE_KINDS);
+import { DatabaseKind, HealthProblem, HealthState, MailRoute, StoreKind } from './enums.js';
 
 const UNKNOWN = 'null where it could not be found out';
 const BYTES = `In bytes; ${UNKNOWN}.`;

@@ -1,8 +1,8 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { requireViewer, User } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
-import { isUuid } from '../core/entities/ids.js';
-import { conflict, notFound } from '../core/errors.js';
+import { lockById } from '../core/entities/lockById.js';
+import { conflict } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { assertFilledInByPerson } from '../core/fields/formGuard.js';
 import { callerOf, consume, type RateLimit } from '../core/limits.js';
@@ -119,10 +119,4 @@ export async function deleteReview(ctx: Ctx, id: string): Promise<string> {
   });
 }
 
-/** Whoever else changes it meanwhile waits for the end of the running transaction. */
-async function lockReview(ctx: Ctx, id: string): Promise<Review> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, filters: false } as const;
-  const review = isUuid(id) ? await ctx.em.findOne(Review, { id }, lock) : null;
-  if (!review) throw notFound('Review not found.');
-  return review;
-}
+const lockReview = (ctx: Ctx, id: string) => lockById(ctx, Review, id, 'Review not found.', { filters: false });

@@ -21,7 +21,10 @@ export function examplesOf(markdown: string): Example[] {
   );
 }
 
-/** An HTTP message in the notation of `.http` files: a first line, headers, and after an empty line the body. */
+/**
+ * An HTTP message in the notation of `.http` files: a first line, headers, and after an empty line the body. A long address goes on in
+ * indented lines that begin with `?` or `&`.
+ */
 export interface HttpMessage {
   first: string;
   headers: [name: string, value: string][];
@@ -29,7 +32,7 @@ export interface HttpMessage {
 }
 
 export function parseHttp(text: string): HttpMessage {
-  const [head = '', ...rest] = text.split('\n\n');
+  const [head = '', ...rest] = text.replaceAll(/\n +(?=[?&])/g, '').split('\n\n');
   const [first = '', ...lines] = head.split('\n');
   const headers = lines.map((line): [string, string] => {
     const [name = '', ...value] = line.split(': ');

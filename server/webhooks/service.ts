@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
-import { isUuid } from '../core/entities/ids.js';
+import { lockById } from '../core/entities/lockById.js';
 import { nextVersion } from '../core/entities/version.js';
-import { conflict, notFound } from '../core/errors.js';
+import { conflict } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize } from '../core/policy.js';
 import { WebhookEndpoint } from './entity.js';
@@ -98,11 +97,6 @@ export async function rotateWebhookSecret(ctx: Ctx, id: string): Promise<WithSec
   });
 }
 
-/** Whoever else changes it meanwhile waits for the end of the running transaction. */
-export async function lockEndpoint(ctx: Ctx, id: string): Promise<WebhookEndpoint> {
-  const endpoint = isUuid(id)
-    ? await ctx.em.findOne(WebhookEndpoint, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-    : null;
-  if (!endpoint) throw notFound('Webhook not found.');
-  return endpoint;
-}
+/** @throws AppError NOT_FOUND */
+export const lockEndpoint = (ctx: Ctx, id: string): Promise<WebhookEndpoint> =>
+  lockById(ctx, WebhookEndpoint, id, 'Webhook not found.');

@@ -4,7 +4,7 @@ import { compareCached } from './cached.js';
 import { openShopInFolder, openShopOnPostgres } from './shop.js';
 
 /**
- * Measures reads against what is possible on this machine, and prints tables for README.md: `npm run bench`.
+ * Measures reads against what is possible on this machine, and prints tables for docs/performance.md: `npm run bench`.
  * It needs PostgreSQL (DATABASE_URL names any database there; the run makes its own and drops it) or `--embedded`, and
  * the built server. `--seconds` and `--rounds` say for how long; the medians of all rounds count.
  */

@@ -6,9 +6,6 @@ import { startSubject, type Subject } from './subject.js';
 /** Who signs in where a measurement needs an admin. */
 export const ADMIN = { email: 'admin@example.com', password: 'look around 1' };
 
-/** Of Node, as `npm start` has them: a small room for what lives shortly saves 40 MB and costs no time. */
-const FLAGS = ['--max-semi-space-size=4'];
-
 const SETTINGS: NodeJS.ProcessEnv = {
   // as `npm start` has them
   NODE_ENV: 'production',
@@ -34,7 +31,7 @@ export async function startParda(env: NodeJS.ProcessEnv): Promise<Subject> {
     if (folder) await rm(folder, { recursive: true, force: true });
   };
   try {
-    const subject = await startSubject([...FLAGS, 'dist/server/main.js'], { ...SETTINGS, DATA_DIR: folder, ...env });
+    const subject = await startSubject(['dist/server/main.js'], { ...SETTINGS, DATA_DIR: folder, ...env });
     const stop = async () => {
       await subject.stop();
       await clear();

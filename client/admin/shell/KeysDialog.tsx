@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { listKeysAreOn, turnListKeys } from '../kit/listKeys';
 import { CloseIcon } from '../../ui';
 import { Switch } from '../../ui/Switch';
+import { useLayer } from '../../ui/useLayer';
 import styles from './KeysDialog.module.css';
 
 /** Which keys there are, and whether those that act alone do. */
@@ -11,6 +12,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const { t } = useLingui();
   const content = useRef<HTMLDivElement>(null);
   const [on, setOn] = useState(listKeysAreOn);
+  useLayer(open, onClose);
   const keys = [
     { keys: ['J'], does: t`The next row` },
     { keys: ['K'], does: t`The row before` },

@@ -180,7 +180,7 @@ describe('marking', () => {
       answers: { ...server.answers, MarkAllNotificationsRead: () => new Error('lost') },
     });
     await user.click(await within(page).findByRole('button', { name: 'Mark all as read' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The shop could not be reached.');
+    expect(await screen.findByText(/The shop could not be reached\./)).toBeTruthy();
     expect(within(page).getByText('3 unread')).toBeTruthy();
     expect(within(page).getAllByText('Unread:', { exact: false })).toHaveLength(3);
   });

@@ -14,7 +14,7 @@ it('says so when the panel cannot be fetched, and the page stands', async () => 
   const { user } = await renderPart(<NotificationBell />, { link });
   const bell = await screen.findByRole('button', { name: 'Notifications, 1 unread' });
   await user.click(bell);
-  expect((await screen.findByRole('alert')).textContent).toContain('The shop could not be reached.');
+  expect(await screen.findByText(/The shop could not be reached\./)).toBeTruthy();
   expect(bell.getAttribute('aria-busy')).toBeNull();
   expect(bell.getAttribute('aria-expanded')).toBe('false');
 });

@@ -129,7 +129,7 @@ it.each([
   await user.click(await within(await panel()).findByRole('button', button));
   expect(bell().getAttribute('aria-label')).not.toBe('Notifications, 2 unread');
   await act(async () => waiting.release());
-  expect((await screen.findByRole('alert')).textContent).toContain(sorry);
+  expect(await screen.findByText(sorry, { exact: false })).toBeTruthy();
   expect(bell().getAttribute('aria-label')).toBe('Notifications, 2 unread');
   expect(screen.getAllByText('Unread:', { exact: false })).toHaveLength(2);
   expect(screen.queryByText(/You have new notifications/)).toBeNull();

@@ -1,7 +1,7 @@
-import { LockMode, ref } from '@mikro-orm/core';
+import { ref } from '@mikro-orm/core';
 import { requireViewer } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
-import { isUuid } from '../../core/entities/ids.js';
+import { lockById } from '../../core/entities/lockById.js';
 import { notFound } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
 import { assertFilledInByPerson } from '../../core/fields/formGuard.js';
@@ -96,21 +96,13 @@ export async function deleteComment(ctx: Ctx, id: string): Promise<string> {
 /** Changes a comment of a post that was not deleted. */
 function change(ctx: Ctx, id: string, work: (comment: BlogComment) => Promise<void> | void): Promise<BlogComment> {
   return transaction(ctx, async () => {
-    const comment = await lockComment(ctx, id);
+    const comment = await lockById(ctx, BlogComment, id, NO_COMMENT, { filters: false });
     // afterwards: a guest's comment has no user, and PostgreSQL locks no row of an outer join
     await ctx.em.populate(comment, ['user', 'post'], { filters: false, refresh: true });
-    if (comment.post.getEntity().deletedAt !== null) throw noSuchComment();
+    if (comment.post.getEntity().deletedAt !== null) throw notFound(NO_COMMENT);
     await work(comment);
     return comment;
   });
 }
 
-/** Whoever else changes it meanwhile waits for the end of the running transaction. */
-async function lockComment(ctx: Ctx, id: string): Promise<BlogComment> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, filters: false } as const;
-  const comment = isUuid(id) ? await ctx.em.findOne(BlogComment, { id }, lock) : null;
-  if (!comment) throw noSuchComment();
-  return comment;
-}
-
-const noSuchComment = () => notFound('Comment not found.');
+const NO_COMMENT = 'Comment not found.';

@@ -181,7 +181,8 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-const environment = z.object({
+/** The variables that are read, with their rules; docs/settings.md says what each means. */
+export const environment = z.object({
   PORT: wholeNumberText('', 0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   SECURITY_CONTACT: z
@@ -286,15 +287,19 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
-/** All variables that mean something; the last two are read by others than us. */
-const NAMES: readonly string[] = [...Object.keys(environment.shape), 'OTEL_EXPORTER_OTLP_HEADERS', 'NODE_ENV'];
+/** All variables that mean something; libraries read the last two. */
+export const SETTING_NAMES: readonly string[] = [
+  ...Object.keys(environment.shape),
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'NODE_ENV',
+];
 
 /** Sentences about variables that look like one of ours that is not set, and mean nothing. */
 export function mistypedNames(env: NodeJS.ProcessEnv): string[] {
   const present = Object.keys(env).filter((name) => env[name]?.trim());
-  const unset = NAMES.filter((name) => !present.includes(name));
+  const unset = SETTING_NAMES.filter((name) => !present.includes(name));
   return present
-    .filter((name) => !NAMES.includes(name))
+    .filter((name) => !SETTING_NAMES.includes(name))
     .flatMap((name) => {
       const meant = mistyped(name, unset);
       return meant ? [`${name} is no setting of Parda. Did you mean ${meant}?`] : [];

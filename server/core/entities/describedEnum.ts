@@ -17,3 +17,18 @@ export function describedEnum<Values extends Readonly<Record<string, string>>>(
   );
   registerEnumType<Record<string, string>>(values, { name, description, valuesConfig });
 }
+
+/**
+ * Declares an enum whose values are their own names: `export const Side = enumOf('Side', …)`, and beside it
+ * `export type Side = keyof typeof Side`.
+ * @param words what each value stands for
+ */
+export function enumOf<Words extends Readonly<Record<string, string>>>(
+  name: string,
+  description: string,
+  words: Words,
+): { readonly [Key in keyof Words & string]: Key } {
+  const values = Object.fromEntries(Object.keys(words).map((key) => [key, key]));
+  describedEnum(values, name, description, words);
+  return values as { readonly [Key in keyof Words & string]: Key };
+}

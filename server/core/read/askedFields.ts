@@ -51,66 +51,82 @@ interface Node {
   selectionSet?: SelectionSetNode | undefined;
 }
 
-/** What is asked below a place of the document; with other variables it may be something else. */
-interface Known {
-  fields: Fields;
-  /** Null where they change nothing. */
-  variables: Document['variableValues'] | null;
+type Variables = Document['variableValues'];
+
+/** Part of a question, as far as its document tells. */
+interface Known<Part> {
+  /** For the same variables it is the same object. */
+  of(variables: Variables): Part;
+  /** Else it is always the same object. */
+  usesVariables: boolean;
+}
+
+function knownPart<Part>(usesVariables: boolean, read: (variables: Variables) => Part): Known<Part> {
+  let last: { variables: Variables; part: Part } | undefined;
+  const of = (variables: Variables) => {
+    if (!last || (usesVariables && last.variables !== variables)) last = { variables, part: read(variables) };
+    return last.part;
+  };
+  return { of, usesVariables };
 }
 
 /** Kept with the document, which Apollo keeps: nearly all requests ask with a text that was seen before. */
-const known = { rows: new WeakMap<object, Known>(), final: new WeakMap<object, Known>() };
+const known = { rows: new WeakMap<object, Known<Fields>>(), final: new WeakMap<object, Known<Fields>>() };
 
 /** What is asked of the things that a resolver's field gives. `@skip` and `@include` change nothing: more is read than needed. */
 function fieldsOf({ finalFields, fieldNodes, returnType, ...document }: Question): Fields {
   const type = getNamedType(returnType);
   if (finalFields) return finalFields;
   if (!isObjectType(type)) throw new Error(`${String(type)} has no fields.`);
-  return fieldsBelow(fieldNodes, type, document).fields;
+  return fieldsBelow(fieldNodes, type, document).of(document.variableValues);
 }
 
 /** The fields of `Query` that an operation asks for, with their types. @throws GraphQLError where an argument does not fit */
 export const finalFieldsOf = (
   operation: OperationDefinitionNode,
   query: GraphQLObjectType,
-  document: Document,
-): Fields => fieldsBelow([operation], query, { ...document, isFinal: true }).fields;
+  { fragments, variableValues }: Document,
+): Fields => fieldsBelow([operation], query, { fragments, isFinal: true }).of(variableValues);
 
-function fieldsBelow(
-  nodes: readonly Node[],
-  type: GraphQLObjectType,
-  document: Document & { isFinal?: boolean },
-): Known {
-  const { fragments, variableValues, isFinal } = document;
+/** A walk over a document. */
+type Walk = Pick<Document, 'fragments'> & { isFinal?: boolean };
+
+function fieldsBelow(nodes: readonly Node[], type: GraphQLObjectType, walk: Walk): Known<Fields> {
   // of several nodes, which of them count depends on the variables
   const place = nodes.length === 1 ? nodes[0]! : {};
-  const kept = isFinal ? known.final : known.rows;
+  const kept = walk.isFinal ? known.final : known.rows;
   const found = kept.get(place);
-  if (found && (found.variables === null || found.variables === variableValues)) return found;
+  if (found) return found;
   const spread = new Set<string>();
   const below = nodes.flatMap(({ selectionSet }) =>
-    selectionSet ? selectedFields(selectionSet, fragments, undefined, spread) : [],
+    selectionSet ? selectedFields(selectionSet, walk.fragments, undefined, spread) : [],
   );
-  let usesVariables = false;
   const all = Array.from(
     Map.groupBy(below, ({ name, alias }) => (alias ?? name).value),
-    ([as, same]): Field => {
-      const [node] = same as [FieldNode];
-      const { value: name } = node.name;
-      const declared = type.getFields()[name];
-      // only `__typename` is not declared
-      if (!declared) return { name, as, args: {}, fields: null };
-      const inside = getNamedType(declared.type);
-      const nested = isObjectType(inside) ? fieldsBelow(same, inside, document) : null;
-      usesVariables ||=
-        (node.arguments ?? []).some(({ value }) => hasVariables(value)) ||
-        (nested !== null && nested.variables !== null);
-      return { name, as, args: getArgumentValues(declared, node, variableValues), fields: nested && nested.fields };
-    },
+    ([as, same]) => fieldAsked(as, same, type, walk),
   );
-  const read: Known = { fields: isFinal ? { all, type } : { all }, variables: usesVariables ? variableValues : null };
+  const read = knownPart(
+    all.some(({ usesVariables }) => usesVariables),
+    (variables): Fields => ({ all: all.map((field) => field.of(variables)), ...(walk.isFinal && { type }) }),
+  );
   kept.set(place, read);
   return read;
+}
+
+/** @param same the places that ask for it, at least one */
+function fieldAsked(as: string, same: readonly FieldNode[], type: GraphQLObjectType, walk: Walk): Known<Field> {
+  const [node] = same as [FieldNode];
+  const { value: name } = node.name;
+  const declared = type.getFields()[name];
+  // only `__typename` is not declared
+  if (!declared) return knownPart(false, () => ({ name, as, args: {}, fields: null }));
+  const inside = getNamedType(declared.type);
+  const nested = isObjectType(inside) ? fieldsBelow(same, inside, walk) : null;
+  const usesVariables = nested?.usesVariables || (node.arguments ?? []).some(({ value }) => hasVariables(value));
+  return knownPart(usesVariables, (variables) => {
+    const args = getArgumentValues(declared, node, variables);
+    return { name, as, args, fields: nested && nested.of(variables) };
+  });
 }
 
 const hasVariables = (value: ValueNode): boolean =>

@@ -104,8 +104,9 @@ const statements = new WeakMap<Fields, Map<string, Sql>>();
 
 /** Statements live as long as the question that they answer, which is kept with its document. */
 function builtOnce(fields: Fields, key: string, build: () => Sql): Sql {
-  const built = statements.get(fields) ?? new Map<string, Sql>();
-  const statement = built.get(key) ?? build();
-  statements.set(fields, built.set(key, statement));
+  let built = statements.get(fields);
+  if (!built) statements.set(fields, (built = new Map()));
+  let statement = built.get(key);
+  if (!statement) built.set(key, (statement = build()));
   return statement;
 }

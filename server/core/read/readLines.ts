@@ -1,5 +1,4 @@
 import type { Connection } from '@mikro-orm/core';
-import { replicaFor } from '../../infra/replicas/leave.js';
 import { toldOf } from '../../infra/telemetry/statements.js';
 import type { Ctx } from '../context.js';
 import { type Ask, type Line, type Native, plain, preparing } from './preparedStatements.js';
@@ -11,25 +10,27 @@ const asks = new WeakMap<Connection, Promise<Ask>>();
 
 /**
  * Runs a statement that only reads, past the entity manager: PostgreSQL plans it once, and nothing is hydrated. Within a transaction
- * it runs in that, and sees what was written there. What all guests are shown may come from a replica (replicas/leave.ts).
+ * it runs in that, and sees what was written there. What all guests are shown may come from a replica.
  * @param statement gives a text named `item` for each thing, and one named `key` where it is wanted; `?` stands for each value
  * @throws DriverException
  */
 export async function readLines(
-  { em }: Pick<Ctx, 'em'>,
+  { database: { em, replicas }, replicaReads: { version, areEverybodys } }: Pick<Ctx, 'database' | 'replicaReads'>,
   statement: string,
   values: readonly unknown[],
 ): Promise<Line[]> {
   if (em.isInTransaction()) return em.execute<Line[]>(statement, [...values]);
   const connection = em.getConnection();
-  const opening = asks.get(connection) ?? openAsk(connection);
-  asks.set(connection, opening);
+  let opening = asks.get(connection);
+  if (!opening) asks.set(connection, (opening = openAsk(connection)));
   const ask = await opening;
   const given = [...values];
   // what hears of the entity manager's statements hears of these, too
   const heard = em.config.get('onQuery')(statement, given);
   try {
-    const { rows } = (await replicaFor(em)?.(heard, given)) ?? (await toldOf(em, heard, () => ask(heard, given)));
+    const mayLag = version !== null && areEverybodys && replicas.areThere;
+    const copied = mayLag ? await replicas.ask(version, heard, given) : undefined;
+    const { rows } = copied ?? (await toldOf(em, heard, () => ask(heard, given)));
     return rows;
   } catch (error) {
     throw em

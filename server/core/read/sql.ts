@@ -25,7 +25,7 @@ const kept = new WeakMap<EntityClass<object>, Map<string, Sql>>();
  * @returns `from … where …`
  */
 export async function rowsWhere<E extends object>(
-  { em }: Pick<Ctx, 'em'>,
+  ctx: Pick<Ctx, 'em'>,
   entity: EntityClass<E>,
   where: Condition<E>,
 ): Promise<Sql> {
@@ -33,7 +33,7 @@ export async function rowsWhere<E extends object>(
   const key = keyOf(where);
   const known = key === null ? undefined : conditions.get(key);
   if (known) return known;
-  const query = em
+  const query = ctx.em
     .createQueryBuilder(entity, ROW)
     .select(raw('1'))
     .where(where as QBFilterQuery<E>);

@@ -82,6 +82,13 @@ describe('a question that was answered before', () => {
     expect(await asksApollo(() => byHash(ONE, { id: crypto.randomUUID() }))).toBe(false);
   });
 
+  it('needs no entity manager', async () => {
+    await post({ query: LIST, variables: { first: 5 } });
+    const fork = vi.spyOn(app.deps.database.em, 'fork');
+    await post({ query: LIST, variables: { first: 6 } });
+    expect(fork).not.toHaveBeenCalled();
+  });
+
   it('is, too, after the content has changed, and shows what has', async () => {
     const { ctx } = await app.admin();
     const ask = () => get({ query: LIST });

@@ -1,7 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type CallInfo, createContext, type Deps } from '../../core/context.js';
 import { GUEST } from '../../core/policy.js';
-import { giveLeave, takeLeave } from '../../infra/replicas/leave.js';
 import { etagOf } from '../conditional.js';
 import { checkOperation } from '../graphql/operationLimits.js';
 import { spanOf } from '../graphql/spans.js';
@@ -48,14 +47,11 @@ export function askAgain(deps: Deps, { documents, addressOf }: Surroundings) {
   const questions = new KnownQuestions();
   const logEnd = requestEnds(deps);
 
-  async function bodyOf(question: KnownQuestion, { variables }: Asked, version: number | null, call: CallInfo) {
+  async function bodyOf(question: KnownQuestion, { variables }: Asked, call: CallInfo) {
     const { headers: _headers, hash, ...operation } = question;
     checkOperation({ ...operation, variables });
     const contextValue = createContext(deps, call);
-    if (version !== null) {
-      giveLeave(contextValue.em, deps.database.replicas, version);
-      takeLeave(contextValue.em);
-    }
+    contextValue.replicaReads.areEverybodys = true;
     const [name, attributes] = spanOf(operation.operation, Object.hasOwn(documents, hash));
     const asked = { ...operation, contextValue, variables };
     const data = await deps.telemetry.span(name, { attributes }, () => writeAnswer(asked));
@@ -75,11 +71,12 @@ export function askAgain(deps: Deps, { documents, addressOf }: Surroundings) {
     const call: CallInfo = {
       actor: GUEST,
       requestId: arrived.id,
+      version,
       get address() {
         return addressOf(request);
       },
     };
-    const body = await workOf(deps, request, arrived.id, () => bodyOf(question, asked, version, call));
+    const body = await workOf(deps, request, arrived.id, () => bodyOf(question, asked, call));
     if (!body) return false;
     const { headers } = question;
     const etag = headers.isTagged ? etagOf(body) : undefined;

@@ -51,7 +51,7 @@ export function answerFast(
       if (body) request.unshift(body);
       longWay(request, response);
     };
-    // where nothing is kept, no answer has to be of a version, and the database itself is asked (decision 75)
+    // where nothing is kept, no answer has to be of a version, and the database itself is asked (docs/decisions/0033)
     const known = kept && contentVersion.known();
     const version = known !== null && Number(request.headers[CLIENT_VERSION] ?? 0) > known ? null : known;
     if (version === null || !kept)

@@ -10,7 +10,6 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createContext, type Ctx, type Deps } from '../../core/context.js';
 import { toPublicError } from '../../core/errors.js';
 import { GUEST } from '../../core/policy.js';
-import { giveLeave } from '../../infra/replicas/leave.js';
 import { neverKept, readJson } from '../bothDoors.js';
 import type { AskAsGuest } from '../pages/clientRenderer.js';
 import { answerWithError } from '../rest/rest.js';
@@ -78,9 +77,8 @@ export function graphqlRouter(deps: Deps, apollo: ApolloServer<Ctx>, identify: R
 export const askAsGuest =
   (deps: Deps, apollo: ApolloServer<Ctx>): AskAsGuest =>
   async (question) => {
-    const contextValue = createContext(deps, { actor: GUEST, requestId: 'page', address: 'page' });
     const version = deps.contentVersion.known();
-    if (version !== null) giveLeave(contextValue.em, deps.database.replicas, version);
+    const contextValue = createContext(deps, { actor: GUEST, requestId: 'page', address: 'page', version });
     const { body } = await traced(contextValue, () => apollo.executeOperation(question, { contextValue }));
     if (body.kind === 'incremental') throw new Error('The schema has nothing that would be answered in pieces.');
     return readable(body.singleResult);

@@ -10,7 +10,6 @@ import { OperationTypeNode } from 'graphql';
 import { createContext, type Ctx, type Deps } from '../../core/context.js';
 import { badInput } from '../../core/errors.js';
 import { JsonText } from '../../core/read/jsonText.js';
-import { giveLeave, takeLeave } from '../../infra/replicas/leave.js';
 import { type LongAnswer, ticketOf } from '../answers/askAgain.js';
 import { isKeepable } from '../answers/keptFields.js';
 import { ASKED_EACH_TIME, sayVersion, sendTagged, tag } from '../conditional.js';
@@ -59,8 +58,7 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
       sayVersion(response, versionOf(contexts));
       return sendBatch(response, answers);
     }
-    const ctx = createContext(deps, call);
-    if (version !== null) giveLeave(ctx.em, deps.database.replicas, version);
+    const ctx = createContext(deps, { ...call, version });
     const given = await answer(request.body, ctx);
     sayVersion(response, versionOf([ctx]));
     send(request, response, given, everybodys.get(ctx.em));
@@ -115,7 +113,7 @@ export const followHttp = (): ApolloServerPlugin<Ctx> => ({
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, contextValue }) => {
       if (operation?.operation === OperationTypeNode.MUTATION) changes.add(contextValue.em);
-      if (operation && isKeepable(schema, document, operation)) takeLeave(contextValue.em);
+      if (operation && isKeepable(schema, document, operation)) contextValue.replicaReads.areEverybodys = true;
     },
     willSendResponse: async ({ request, response, errors, source, ...asked }) => {
       const { schema, document, operation, queryHash: hash, contextValue } = asked;

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { isTooDeep, MAX_JSON_LEVELS } from '../json.js';
 import { measureOperation, type OperationSize } from './operationSize.js';
-import { coercedVariables } from './variables.js';
+import { coercedVariables, type SentVariables } from './variables.js';
 
 /**
  * What a document may ask of the server, the same through each door that takes documents (decisions §1). Whoever opens
@@ -34,22 +34,23 @@ const MAX_BATCH = 10;
 /** Rules of validation beside those of the language. */
 export const documentRules: readonly ValidationRule[] = [limitAliases];
 
-interface CheckedOperation {
+/** An operation that is to run, and all that tells what it asks for but the variables. */
+export interface ValidOperation {
   schema: GraphQLSchema;
-  /** Parsed and validated. */
+  /** Parsed, and valid for the schema. */
   document: DocumentNode;
-  /** The one of its operations that is to run. */
+  /** The one of the document that is to run. */
   operation: OperationDefinitionNode;
-  /** As they were sent. */
-  variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /**
  * Refuses an operation that is too deep or asks for too much, before any of it runs. Variables that do not fit their
  * types are left to the execution, which refuses them with words of its own.
+ * @param variables as they were sent
  * @throws GraphQLError that answers with BAD_INPUT
  */
-export function checkOperation({ schema, document, operation, variables }: CheckedOperation): void {
+export function checkOperation({ variables, ...asked }: ValidOperation & { variables?: SentVariables }): void {
+  const { schema, document, operation } = asked;
   if (isTooDeep(variables)) throw refusal(`Variables can be at most ${MAX_JSON_LEVELS} levels deep.`);
   const coerced = coercedVariables(schema, operation, variables);
   if (!coerced) return;
@@ -70,11 +71,13 @@ function sizeOf(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): OperationSize {
-  const known = sizes.get(operation) ?? new Map<string, OperationSize>();
+  let known = sizes.get(operation);
+  if (!known) sizes.set(operation, (known = new Map()));
   const key = JSON.stringify(variables);
-  const size = known.get(key) ?? measureOperation(schema, document, operation, variables);
+  let size = known.get(key);
+  if (size) return size;
   if (known.size >= MAX_SIZES) known.clear();
-  sizes.set(operation, known.set(key, size));
+  known.set(key, (size = measureOperation(schema, document, operation, variables)));
   return size;
 }
 

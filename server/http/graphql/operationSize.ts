@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   getArgumentValues,
   getNamedType,
   getNullableType,
@@ -18,6 +17,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../core/pagination.js';
+import { type Fragments, fragmentsOf } from '../../core/read/selection.js';
 
 /** What each question costs that stands at the root: statements of its own, whatever it gives back. */
 const QUESTION_COST = 10;
@@ -43,7 +43,7 @@ export interface OperationSize {
 
 interface Walk {
   schema: GraphQLSchema;
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  fragments: Fragments;
   /** As coerced: with their defaults. */
   variables: Record<string, unknown>;
   /** Each fragment, measured once: fragments that spread others twice would double with each step. */
@@ -62,12 +62,11 @@ export function measureOperation(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): OperationSize {
-  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   const root = schema.getRootType(operation.operation);
   if (!root) return NOTHING;
   return sizeOfSelections(operation.selectionSet, root, {
     schema,
-    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    fragments: fragmentsOf(document),
     variables,
     measured: new Map(),
   });
@@ -95,7 +94,7 @@ function sizeOfFragment(name: string, walk: Walk): OperationSize {
   if (known) return known;
   // one that spreads itself is refused by validation; here it would never end
   walk.measured.set(name, NOTHING);
-  const fragment = walk.fragments.get(name);
+  const fragment = walk.fragments[name];
   const type = fragment && typeNamed(fragment.typeCondition.name.value, walk);
   const size = type ? sizeOfSelections(fragment.selectionSet, type, walk) : NOTHING;
   walk.measured.set(name, size);

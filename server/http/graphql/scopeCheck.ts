@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
-  type DocumentNode,
   type FieldNode,
   getNamedType,
   GraphQLError,
@@ -8,23 +7,14 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   isAbstractType,
-  type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { ScopesNeeded } from '../../core/accessScope.js';
 import type { Ctx } from '../../core/context.js';
 import { type Actor, isByToken, whyNotByToken } from '../../core/policy.js';
 import { type Fragments, fragmentsOf, selectedFields } from '../../core/read/selection.js';
+import type { ValidOperation } from './operationLimits.js';
 import { objectTypesOf, type Place, placesOf, type TokenPlaces } from './scopePlaces.js';
-
-export interface CheckedOperation {
-  schema: GraphQLSchema;
-  /** Valid for the schema. */
-  document: DocumentNode;
-  /** The one of the document that is to run. */
-  operation: OperationDefinitionNode;
-  actor: Actor;
-}
 
 interface Walk {
   schema: GraphQLSchema;
@@ -41,7 +31,7 @@ interface Walk {
  * `@skip` and `@include` change nothing. Whoever comes with a session, or as a guest, passes.
  * @throws GraphQLError with an AppError FORBIDDEN in it, and status 403
  */
-export function checkScopes({ schema, document, operation, actor }: CheckedOperation): void {
+export function checkScopes({ schema, document, operation, actor }: ValidOperation & { actor: Actor }): void {
   if (!isByToken(actor)) return;
   const walk: Walk = {
     schema,

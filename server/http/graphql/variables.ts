@@ -2,6 +2,9 @@ import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } f
 
 type Sent = Readonly<Record<string, unknown>>;
 
+/** Of a request, before they are coerced. */
+export type SentVariables = Sent | null | undefined;
+
 /** By the variables as they were sent, which are each request's own: its checks and its execution look at them in turn. */
 const kept = new WeakMap<Sent, { operation: OperationDefinitionNode; coerced: Record<string, unknown> | undefined }>();
 
@@ -9,7 +12,7 @@ const kept = new WeakMap<Sent, { operation: OperationDefinitionNode; coerced: Re
 export function coercedVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
-  sent: Sent | null | undefined,
+  sent: SentVariables,
 ): Record<string, unknown> | undefined {
   const { variableDefinitions = [] } = operation;
   if (variableDefinitions.length === 0) return {};

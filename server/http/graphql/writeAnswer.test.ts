@@ -130,6 +130,21 @@ describe('what the database writes is what resolvers would answer', () => {
     }
   });
 
+  it('of one document with other variables each time, deep within it too', async () => {
+    const first = operation(
+      'query ($id: ID!, $most: Int) { product(id: $id) { reviews(first: $most) { rating } one: reviews(first: 1) { id } } }',
+      app.ctx(),
+    );
+    for (const most of [1, 2, 2, 1]) {
+      const asked = { ...first, variables: { id: product.id, most } };
+      const answer = await written(asked);
+      expect(answer).toBe(await ordinary(asked));
+      expect(JSON.parse(answer!)).toMatchObject({
+        data: { product: { reviews: { length: most }, one: { length: 1 } } },
+      });
+    }
+  });
+
   it('of several fields at once, under names of their own', async () => {
     const asked = operation(
       `{ a: products(first: 1) { edges { node { id } } } reviews { totalCount edges { cursor node ${REVIEW} } }

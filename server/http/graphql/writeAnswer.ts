@@ -3,9 +3,7 @@ import {
   BREAK,
   type DocumentNode,
   type FormattedExecutionResult,
-  type FragmentDefinitionNode,
   type GraphQLResolveInfo,
-  type GraphQLSchema,
   isNonNullType,
   Kind,
   type OperationDefinitionNode,
@@ -16,25 +14,21 @@ import type { Ctx } from '../../core/context.js';
 import { finalFieldsOf } from '../../core/read/askedFields.js';
 import type { Field, Fields } from '../../core/read/fields.js';
 import { JsonText, NotWritable } from '../../core/read/jsonText.js';
-import { coercedVariables } from './variables.js';
+import { type Fragments, fragmentsOf } from '../../core/read/selection.js';
+import type { ValidOperation } from './operationLimits.js';
+import { coercedVariables, type SentVariables } from './variables.js';
 
-/** An operation that is to run, valid for the schema. */
-export interface Operation {
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
+/** An operation with all that it takes to answer it. */
+export interface Operation extends ValidOperation {
   contextValue: Ctx;
-  /** As they were sent. */
-  variables: Readonly<Record<string, unknown>> | null | undefined;
+  variables: SentVariables;
 }
 
-type Fragments = Record<string, FragmentDefinitionNode>;
-
 /** By operation, which Apollo keeps with its document; null where it has to be executed. */
-const fragmentsOf = new WeakMap<OperationDefinitionNode, Fragments | null>();
+const writable = new WeakMap<OperationDefinitionNode, Fragments | null>();
 
 /**
- * Answers a query whose fields give what `list` or `one` has read (decision 71). Their resolvers are asked as always, with policies and
+ * Answers a query whose fields give what `list` or `one` has read (docs/decisions/0028). Their resolvers are asked as always, with policies and
  * rules; the database writes what they give as it stands in the answer, so no resolver is asked for what is inside.
  * @returns the data; null for whatever is not plainly of that kind, and for what has failed: then it is to be executed, which says why
  */
@@ -45,8 +39,11 @@ export async function writeAnswer({
   contextValue,
   variables,
 }: Operation): Promise<JsonText | null> {
-  let fragments = fragmentsOf.get(operation);
-  if (fragments === undefined) fragmentsOf.set(operation, (fragments = fragmentsToWrite(document, operation)));
+  let fragments = writable.get(operation);
+  if (fragments === undefined) {
+    const isPlain = operation.operation === OperationTypeNode.QUERY && !hasDirectives(document);
+    writable.set(operation, (fragments = isPlain ? fragmentsOf(document) : null));
+  }
   const variableValues = fragments && coercedVariables(schema, operation, variables);
   if (!fragments || !variableValues) return null;
   const query = schema.getQueryType()!;
@@ -64,17 +61,9 @@ export async function writeAnswer({
     const given = await Promise.all(all.map(answer));
     return new JsonText(`{${all.map(({ as, fields }, at) => `"${as}":${writeJson(fields, given[at])}`).join(',')}}`);
   } catch (error) {
-    if (error instanceof NotWritable) fragmentsOf.set(operation, null);
+    if (error instanceof NotWritable) writable.set(operation, null);
     return null;
   }
-}
-
-/** @returns null for what has to be executed */
-function fragmentsToWrite(document: DocumentNode, { operation }: OperationDefinitionNode): Fragments | null {
-  if (operation !== OperationTypeNode.QUERY || hasDirectives(document)) return null;
-  return Object.fromEntries(
-    document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
-  );
 }
 
 /** `@skip` and `@include` depend on the variables. */

@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../../core/context.js';
 import { isUuid } from '../../core/entities/ids.js';
-import { notFound } from '../../core/errors.js';
+import { lockById } from '../../core/entities/lockById.js';
 import { emit, transaction } from '../../core/events.js';
 import { authorize } from '../../core/policy.js';
 import { InboxMessage } from '../entity.js';
@@ -62,10 +61,6 @@ export async function deleteMessage(ctx: Ctx, id: string): Promise<string> {
   });
 }
 
-/** Locked, so that of two who change it at the same time the second sees what the first has done. @throws AppError NOT_FOUND */
-export async function lockMessage(ctx: Ctx, id: string): Promise<InboxMessage> {
-  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
-  const message = isUuid(id) ? await ctx.em.findOne(InboxMessage, { id }, lock) : null;
-  if (!message) throw notFound('Message not found.');
-  return message;
-}
+/** @throws AppError NOT_FOUND */
+export const lockMessage = (ctx: Ctx, id: string): Promise<InboxMessage> =>
+  lockById(ctx, InboxMessage, id, 'Message not found.');

@@ -12,18 +12,19 @@ import { eventually } from '../../testing/eventually.js';
 import { useTestApp } from '../../testing/testApp.js';
 import type { Database } from '../database/database.js';
 import type { StatementRun } from '../telemetry/telemetry.js';
-import { giveLeave, takeLeave } from './leave.js';
 import { Replicas } from './replicas.js';
 
 const app = useTestApp();
 
+const EVERYBODYS = { version: 0, areEverybodys: true };
+
 it('of which there are none are asked nothing', async () => {
   const none = new Replicas([], silentLog);
-  const { em } = app;
-  giveLeave(em, none, 0);
-  takeLeave(em);
+  const database = { ...app.deps.database, replicas: none };
   expect(none.areThere).toBe(false);
-  expect(await readLines({ em }, `select 'here' as item`, [])).toEqual([{ item: 'here' }]);
+  expect(await readLines({ database, replicaReads: EVERYBODYS }, `select 'here' as item`, [])).toEqual([
+    { item: 'here' },
+  ]);
 });
 
 /** In the place of a replica stands another database, so that each answer tells where it comes from. */
@@ -142,12 +143,10 @@ describe.runIf(postgresUrl)('a replica', () => {
   it('is not asked within a transaction', async () => {
     await catchUp();
     const { em } = app.ctx();
-    giveLeave(em, replicas, present());
-    takeLeave(em);
-    const ask = async (where: typeof em) =>
-      (await readLines({ em: where }, 'select current_database() as item', []))[0]!.item;
-    expect(await ask(em)).toBe(copyName);
-    expect(await em.transactional(async () => ask(em))).not.toBe(copyName);
+    const ctx = { database: { ...app.deps.database, replicas }, replicaReads: { ...EVERYBODYS, version: present() } };
+    const ask = async () => (await readLines(ctx, 'select current_database() as item', []))[0]!.item;
+    expect(await ask()).toBe(copyName);
+    expect(await em.transactional(ask)).not.toBe(copyName);
   });
 
   it('that is gone is passed at once, and asked again when it is back', async () => {

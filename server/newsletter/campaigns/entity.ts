@@ -2,21 +2,11 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { announcing } from '../../core/entities/announce.js';
-import { describedEnum } from '../../core/entities/describedEnum.js';
 import { HtmlType } from '../../core/entities/htmlType.js';
 import { newUuid, UUID_FIELD } from '../../core/entities/ids.js';
 import { searchColumn } from '../../core/entities/textSearch.js';
 import { VERSION_COUNT } from '../../core/entities/version.js';
 import { CampaignStatus } from '../enums.js';
-
-describedEnum(CampaignStatus, 'CampaignStatus', 'How far a campaign is.', {
-  DRAFT: 'It can be changed; nobody was written to.',
-  QUEUED: 'It is to go: none of its mails has been handed over since it was sent or resumed.',
-  SENDING: 'Its mails are going out.',
-  PAUSED: 'An admin has stopped it; what has not gone waits.',
-  SENT: 'No mail is left to go; some may have failed, see `progress`.',
-  FAILED: 'All of its mails have failed.',
-});
 
 /** What a change of a campaign is announced as; the id follows. */
 export const CAMPAIGN_TOPIC = 'campaign';

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../../core/context.js';
-import { isUuid } from '../../core/entities/ids.js';
-import { notFound } from '../../core/errors.js';
+import { lockById } from '../../core/entities/lockById.js';
 import { EmailCampaign } from './entity.js';
 
 /**
@@ -9,11 +8,8 @@ import { EmailCampaign } from './entity.js';
  * time the second sees what the first has done.
  * @throws AppError NOT_FOUND
  */
-export async function lockCampaign(ctx: Ctx, id: string): Promise<EmailCampaign> {
-  const campaign = isUuid(id) ? await findLocked(ctx, id) : null;
-  if (!campaign) throw notFound('Campaign not found.');
-  return campaign;
-}
+export const lockCampaign = (ctx: Ctx, id: string): Promise<EmailCampaign> =>
+  lockById(ctx, EmailCampaign, id, 'Campaign not found.');
 
 /** The same for whoever does not mind that it is gone. */
 export const findLocked = (ctx: Ctx, id: string): Promise<EmailCampaign | null> =>

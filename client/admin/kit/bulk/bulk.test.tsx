@@ -100,9 +100,9 @@ describe('a change of many things', () => {
   });
 
   it('that is refused says why and stays to be tried again', async () => {
-    let refused = true;
+    let reason: string | null = 'One of them was changed by someone else.';
     const { press, applied, onDone } = await show([plan], () =>
-      refused ? Promise.reject(refusal('CONFLICT', 'One of them was changed by someone else.')) : Promise.resolve(back),
+      reason ? Promise.reject(refusal('CONFLICT', reason)) : Promise.resolve(back),
     );
     await press('Begin 0');
     await press('Do it');
@@ -110,10 +110,10 @@ describe('a change of many things', () => {
     expect(preview()).toBeTruthy();
     expect(undoBar()).toBeNull();
     expect(onDone).not.toHaveBeenCalled();
-    refused = false;
+    reason = null;
     await press('Do it');
     await waitFor(() => expect(undoBar()).toBeTruthy());
-    refused = true;
+    reason = 'One of them was deleted.';
     await press('Undo');
     await waitFor(() => expect(toasts()).toHaveLength(2));
     // the way back is still there

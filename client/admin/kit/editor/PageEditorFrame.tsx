@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { isLayerOpen } from '../../../lib/isLayerOpen';
 import { formatDateTime } from '../../../lib/dates';
 import { Button, DateTime, EmptyState, ErrorState, Loading, Row, Skeleton, Stack } from '../../../ui';
 import { EyeIcon } from '../../../ui/icons/account';
@@ -146,7 +147,7 @@ function useSaveKey(save: () => void): void {
         return;
       event.preventDefault();
       // A dialog over the page has its own button, and its fields are not in the page yet.
-      if (!document.querySelector('dialog[open]')) onSave();
+      if (!isLayerOpen()) onSave();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
