@@ -19,6 +19,7 @@ import { Migration20261125153802_review_table_indexes } from './Migration2026112
 import { Migration20261126183859_changed_at } from './Migration20261126183859_changed_at.js';
 import { Migration20261127094440_webhook_rest } from './Migration20261127094440_webhook_rest.js';
 import { Migration20261127094059_search_in_one_form } from './Migration20261127094059_search_in_one_form.js';
+import { Migration20261128161647_quotes } from './Migration20261128161647_quotes.js';
 import { Migration20261128161919_sets_and_sheets } from './Migration20261128161919_sets_and_sheets.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
@@ -43,5 +44,6 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261126183859_changed_at', class: Migration20261126183859_changed_at },
   { name: 'Migration20261127094440_webhook_rest', class: Migration20261127094440_webhook_rest },
   { name: 'Migration20261127094059_search_in_one_form', class: Migration20261127094059_search_in_one_form },
+  { name: 'Migration20261128161647_quotes', class: Migration20261128161647_quotes },
   { name: 'Migration20261128161919_sets_and_sheets', class: Migration20261128161919_sets_and_sheets },
 ];

@@ -7,6 +7,7 @@ import { SocialProvider } from './core/config/config.js';
 import type { OpenApiDocument } from './http/rest/openapi/document.js';
 import type { DeclaredRoute } from './http/rest/rest.js';
 import { buildPrivatePicture } from './media/factory.js';
+import { Repair } from './repairs/entity.js';
 import { restRoutes } from './rooms.js';
 import { buildSet } from './sets/factory.js';
 import { type Fixture, prepare } from './testing/access/callers.js';
@@ -70,6 +71,11 @@ async function registerFirst(): Promise<string> {
   return body.token;
 }
 
+async function saveDraft({ tokens: { admin }, fill }: Fixture): Promise<undefined> {
+  const draft = await exampleOf(route('saveQuoteDraft'));
+  await app.viaRest('PUT', fill('/api/admin/repairs/{repair}/quote-draft'), draft, { token: admin });
+}
+
 /** What has to be there before, beyond a shop with one of everything. @returns whose token to send, if another one than usual */
 const BEFORE: Record<string, (fixture: Fixture) => Promise<string | undefined>> = {
   signIn: async () => void (await registerFirst()),
@@ -88,6 +94,10 @@ const BEFORE: Record<string, (fixture: Fixture) => Promise<string | undefined>> 
     );
     return undefined;
   },
+  // a guest's record, which its number opens
+  decideQuote: async () => void (await app.em.nativeUpdate(Repair, {}, { owner: null })),
+  offerQuote: saveDraft,
+  discardQuoteDraft: saveDraft,
   signInWithGoogle: () => comeBackFrom(SocialProvider.GOOGLE),
   signInWithFacebook: () => comeBackFrom(SocialProvider.FACEBOOK),
   signInWithX: () => comeBackFrom(SocialProvider.X),

@@ -65,7 +65,9 @@ import {
 import {
   CustomerNotTold,
   CustomerTold,
+  DecisionWay,
   QuoteDecided,
+  QuoteOffered,
   RepairCostsChanged,
   RepairDeleted,
   RepairDetailsChanged,
@@ -75,6 +77,7 @@ import {
   RepairRestored,
   RepairStatusChanged,
   RepairVisibilityChanged,
+  WarrantyStarted,
 } from '../repairs/index.js';
 import {
   SetCreated,
@@ -180,7 +183,14 @@ export const activitySubscribers: readonly LogKeeper[] = [
     'REPAIR_VISIBILITY_TOGGLE',
     ({ isPublic }) => `Made ${isPublic ? 'public' : 'private'}.`,
   ),
-  logged(QuoteDecided, 'REPAIR_QUOTE_DECIDE', ({ decision, cost }) => `Quote of ${rupees(cost)}: ${decision}.`),
+  logged(QuoteOffered, 'QUOTE_OFFER', ({ version, total }) => `Version ${version} offered: ${rupees(total)}.`),
+  logged(
+    QuoteDecided,
+    'QUOTE_DECIDE',
+    ({ decision, cost, via }) =>
+      `Quote of ${rupees(cost)}: ${decision}${via === DecisionWay.SITE ? '' : `, by the shop (${via})`}.`,
+  ),
+  logged(WarrantyStarted, 'WARRANTY_START', () => 'Warranty started.'),
   logged(CustomerTold, 'REPAIR_CUSTOMER_TOLD', ({ by }) => `Customer told: ${by}.`),
   logged(CustomerNotTold, 'REPAIR_CUSTOMER_TOLD', () => 'Customer not told after all.'),
   logged(RepairFeedbackWritten, 'REPAIR_REQUEST_UPDATE', () => 'Feedback of the customer written.'),

@@ -28,7 +28,8 @@ function subjectOf(repair: Repair): Partial<CustomerUpdate> {
   if (status === RepairStatus.REQUESTED) return { kind: UpdateKind.RECEIVED };
   const isAnswered = status === RepairStatus.QUOTE_APPROVED || status === RepairStatus.QUOTE_REJECTED;
   const line = history.getItems().findLast((step) => !isAnswered || step.status === RepairStatus.DIAGNOSED)!;
-  const news = newsOf({ status: line.status, estimatedCost });
+  const isQuoted = line.status === RepairStatus.DIAGNOSED && estimatedCost !== null;
+  const news = newsOf({ status: line.status, estimatedCost, offeredVersion: isQuoted ? 1 : null });
   return {
     kind: kindOf(news),
     ...news,

@@ -87,8 +87,8 @@ it.each([
   ['where nothing changes', { status: RepairStatus.REPAIRED }, { status: RepairStatus.REPAIRED, note: 'Come by' }],
   [
     'where a cost is no quote',
-    { status: RepairStatus.REPAIRING },
-    { status: RepairStatus.REPAIRING, estimatedCost: 5 },
+    { status: RepairStatus.CANCELLED },
+    { status: RepairStatus.CANCELLED, estimatedCost: 5 },
   ],
 ])('is null %s, and so nobody is told', async (_what, overrides, change) => {
   const { id } = await saveRepair(overrides);

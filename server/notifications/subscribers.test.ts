@@ -7,7 +7,7 @@ import { updateRepair } from '../repairs/desk/service.js';
 import type { Repair } from '../repairs/entity.js';
 import { QuoteDecision, RepairStatus } from '../repairs/enums.js';
 import { BOOKING, buildRepair } from '../repairs/factory.js';
-import { decideQuote } from '../repairs/quote.service.js';
+import { decideQuote } from '../repairs/quotes/service.js';
 import { bookRepair, setRepairVisibility } from '../repairs/service.js';
 import { useTestApp } from '../testing/testApp.js';
 import { Notification } from './entity.js';

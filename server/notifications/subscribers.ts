@@ -4,7 +4,14 @@ import { BlogComment, BlogCommentReplied, PostStatus } from '../blog/index.js';
 import type { Ctx } from '../core/context.js';
 import { on } from '../core/events.js';
 import { InboxMessage, InboxMessageReceived } from '../inbox/index.js';
-import { CustomerUpdateDue, QuoteDecided, Repair, RepairRequested, RepairVisibilityChanged } from '../repairs/index.js';
+import {
+  CustomerUpdateDue,
+  DecisionWay,
+  QuoteDecided,
+  Repair,
+  RepairRequested,
+  RepairVisibilityChanged,
+} from '../repairs/index.js';
 import { WebhookDisabled } from '../webhooks/index.js';
 import { tell, tellAdmins, warn } from './tell.js';
 import * as texts from './texts.js';
@@ -28,7 +35,9 @@ const ofRepairs = [
   ),
   on(QuoteDecided, (ctx, occurrence) =>
     withRepair(ctx, occurrence.event.subjectId, (repair) => {
-      const { decision, cost } = occurrence.event;
+      const { decision, cost, via } = occurrence.event;
+      // whoever has set a status knows what they have done
+      if (via === DecisionWay.LEGACY) return;
       return tellAdmins(ctx, texts.quoteDecided(repair, decision, cost), occurrence);
     }),
   ),

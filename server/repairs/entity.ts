@@ -9,6 +9,7 @@ import {
   PrimaryKey,
   Property,
   Trigger,
+  Unique,
 } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/index.js';
@@ -20,6 +21,8 @@ import { VERSION_COUNT } from '../core/entities/version.js';
 import { RUPEES } from '../core/fields/money.js';
 import { tallied } from '../core/tally/tallied.js';
 import { DeliveryOption, RepairStatus } from './enums.js';
+import { DecisionWay, QuoteState } from './quotes/enums.js';
+import type { QuoteLine } from './quotes/inputs.js';
 import { REPAIR_TOPIC } from './record/live.js';
 import { TvSet, TVType } from '../sets/index.js';
 
@@ -195,13 +198,41 @@ export class Repair {
   @Field(() => Float, {
     nullable: true,
     description:
-      'In rupees; null until the shop has written it down. With DIAGNOSED it is the quote that the customer decides.',
+      'The total of the newest quote, in rupees; null until the shop has written it down. Only `approvedCost` is agreed to.',
   })
   estimatedCost: number | null = null;
 
   @Property({ ...RUPEES, nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What was approved, without the optional lines that were left out, in rupees; null until then.',
+  })
+  approvedCost: number | null = null;
+
+  /** The version that waits for an answer; null where none does. Kept, so that a list needs no quotes to know. */
+  @Property({ type: 'integer', nullable: true })
+  offeredVersion: number | null = null;
+
+  @OneToMany({ entity: () => Quote, mappedBy: 'repair', orderBy: { version: 'asc' } })
+  quotes = new Collection<Quote>(this);
+
+  @Property({ ...RUPEES, nullable: true })
   @Field(() => Float, { nullable: true, description: 'In rupees; null until the shop has written it down.' })
   actualCost: number | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the actual cost is above the approved one, for the customer to read; null where it is not.',
+  })
+  costReason: string | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the warranty began: with the first delivery; null until then.',
+  })
+  warrantyFrom: Date | null = null;
 
   /** The workshop's own notes. */
   @Property({ type: 'text' })
@@ -299,4 +330,61 @@ export class RepairStatusEvent {
       'A word from the workshop to the customer; null where there is none, or where it is not for the caller.',
   })
   note: string | null = null;
+}
+
+/**
+ * A version of what the shop asks for a repair (decisions §14). What was offered never changes: what changes the amount is a new
+ * version. A draft is seen by admins alone, and has no number yet.
+ */
+@Entity({ tableName: 'quote' })
+@Unique({ name: 'quote_version', properties: ['repair', 'version'] })
+export class Quote {
+  @PrimaryKey({ type: 'uuid' })
+  id: string = newUuid();
+
+  @ManyToOne({ entity: () => Repair, ref: true, deleteRule: 'cascade' })
+  repair!: Ref<Repair>;
+
+  /** 1, 2, … in the order in which they were offered; null of a draft. */
+  @Property({ type: 'integer', nullable: true })
+  version: number | null = null;
+
+  /** How often the draft was saved, so that nobody overwrites what they have not seen. */
+  @Property({ type: 'integer', default: 1 })
+  revision: number = 1;
+
+  @Enum({ items: () => QuoteState, type: 'text' })
+  state: QuoteState = QuoteState.DRAFT;
+
+  @Property({ type: 'json' })
+  lines: QuoteLine[] = [];
+
+  /** A word to the customer. */
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  /** Until when it can be approved; null of a draft is the usual time, and else for ever. */
+  @Property({ type: 'timestamptz', nullable: true })
+  validUntil: Date | null = null;
+
+  /** Of all lines, in rupees. */
+  @Property({ ...RUPEES })
+  total!: number;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  offeredAt: Date | null = null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  decidedAt: Date | null = null;
+
+  /** Who answered; null for a guest, a deleted account, and for what was decided before quotes were kept. */
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })
+  decidedBy: Ref<User> | null = null;
+
+  @Enum({ items: () => DecisionWay, type: 'text', nullable: true })
+  decidedVia: DecisionWay | null = null;
+
+  /** The places of the optional lines that the customer does without, from 1. */
+  @Property({ type: 'json' })
+  leftOut: number[] = [];
 }

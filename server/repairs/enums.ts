@@ -36,6 +36,13 @@ export const AGREED_STATUSES: readonly RepairStatus[] = [
   RepairStatus.DELIVERED,
 ];
 
+/** Where a quote that waits can be decided: the set was diagnosed, and nothing is called off. */
+export const DECIDABLE_STATUSES: readonly RepairStatus[] = [
+  RepairStatus.DIAGNOSED,
+  RepairStatus.QUOTE_REJECTED,
+  ...AGREED_STATUSES,
+];
+
 /** Where nothing is left to be done. */
 export const CLOSED_STATUSES: readonly RepairStatus[] = [
   RepairStatus.DELIVERED,

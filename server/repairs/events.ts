@@ -1,5 +1,6 @@
 import { DomainEvent } from '../core/domainEvent.js';
 import type { QuoteDecision, RepairStatus } from './enums.js';
+import type { DecisionWay, QuoteState } from './quotes/enums.js';
 import type { ToldBy } from './updates/enums.js';
 
 abstract class RepairEvent extends DomainEvent {
@@ -14,8 +15,31 @@ export interface Terms {
   estimatedCost: number | null;
   actualCost: number | null;
   deliveryCharge: number | null;
-  /** ISO 8601 */
+  /** Why the actual cost is above the approved one. */
+  costReason: string | null;
+  /** ISO 8601, like the next one. */
   promisedDate: string | null;
+  warrantyFrom: string | null;
+}
+
+/** What may change of a version of a quote; times in ISO 8601. */
+export interface QuoteStanding {
+  version: number | null;
+  state: QuoteState;
+  validUntil: string | null;
+  offeredAt: string | null;
+  decidedAt: string | null;
+  decidedVia: DecisionWay | null;
+  /** The id of an account. */
+  decidedBy: string | null;
+  leftOut: readonly number[];
+}
+
+/** What has become of a version of a quote; where there was none before, it was made then. */
+export interface QuoteChange {
+  id: string;
+  before: QuoteStanding | null;
+  after: QuoteStanding;
 }
 
 /** What a change of status has done to the terms, whether or not they differ; terms.ts reads it again. */
@@ -24,6 +48,8 @@ export interface TermsChange {
   lineId: string;
   before: Terms;
   after: Terms;
+  /** What has become of the quotes with it; absent where nothing has. */
+  quotes?: QuoteChange[];
   /** When the record was last changed before. ISO 8601 */
   lastUpdateDate: string;
 }
@@ -46,16 +72,37 @@ export class RepairNoteAdded extends RepairEvent {}
 /** Costs or the delivery charge. */
 export class RepairCostsChanged extends RepairEvent {}
 
-/** The customer's answer to a quote; the change of status is told besides. */
+/** A version of a quote is offered to the customer, or offered again after its time. Visitors see nothing of that. */
+export class QuoteOffered extends RepairEvent {
+  override readonly changesContent = false;
+
+  constructor(
+    subjectId: string,
+    readonly version: number,
+    /** Of all lines, in rupees. */
+    readonly total: number,
+  ) {
+    super(subjectId);
+  }
+}
+
+/** A quote was answered, by the customer or by the shop for them; a change of status is told besides. */
 export class QuoteDecided extends RepairEvent {
   constructor(
     subjectId: string,
     readonly decision: QuoteDecision,
-    /** The estimated cost that was approved or rejected, in rupees. */
+    /** What was approved or rejected, without the lines left out, in rupees. */
     readonly cost: number,
+    readonly version: number,
+    readonly via: DecisionWay,
   ) {
     super(subjectId);
   }
+}
+
+/** The warranty of the approved lines begins. */
+export class WarrantyStarted extends RepairEvent {
+  override readonly changesContent = false;
 }
 
 /** Shown in the public records, or taken out of them. */

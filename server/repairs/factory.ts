@@ -1,7 +1,9 @@
 import { ref } from '@mikro-orm/core';
 import { Repair, RepairStatusEvent } from './entity.js';
-import type { RepairStatus } from './enums.js';
-import { DeliveryOption } from './enums.js';
+import { AGREED_STATUSES, DeliveryOption, RepairStatus } from './enums.js';
+import { DecisionWay, QuoteLineKind, QuoteState } from './quotes/enums.js';
+import type { QuoteLine } from './quotes/inputs.js';
+import { addQuote, keepOnRecord } from './quotes/versions.js';
 import { deriveKeys } from './record/findRecord.js';
 import { TVType } from '../sets/index.js';
 
@@ -12,7 +14,7 @@ export interface HistoryStep {
   note?: string | undefined;
 }
 
-/** A repair for tests and the demo; its name and number keys follow from the overrides. */
+/** A repair for tests and the demo; its name and number keys, and its quote where it has a cost, follow from the overrides. */
 export function buildRepair(overrides: Partial<Repair> = {}): Repair {
   const submitted = overrides.submissionDate ?? new Date('2026-03-01T04:00:00Z');
   const repair = Object.assign(new Repair(), {
@@ -30,7 +32,41 @@ export function buildRepair(overrides: Partial<Repair> = {}): Repair {
     ...overrides,
   });
   deriveKeys(repair);
+  quoteAsStatusSays(repair);
   return repair;
+}
+
+/** A line of a quote. */
+export const buildQuoteLine = (overrides: Partial<QuoteLine> = {}): QuoteLine => ({
+  kind: QuoteLineKind.OTHER,
+  text: 'Repair',
+  quantity: 1,
+  unitPrice: 4500,
+  warrantyMonths: 0,
+  photoUrl: null,
+  isOptional: false,
+  ...overrides,
+});
+
+/**
+ * Gives a repair with an estimated cost its quote: one version of one line, decided as the status says, as the migration of old
+ * records did.
+ */
+export function quoteAsStatusSays(repair: Repair): void {
+  repair.quotes.removeAll();
+  const { estimatedCost, status, submissionDate } = repair;
+  if (estimatedCost === null) return keepOnRecord(repair);
+  const isApproved = AGREED_STATUSES.includes(status);
+  const isDecided = isApproved || status === RepairStatus.QUOTE_REJECTED;
+  addQuote(repair, {
+    version: 1,
+    state: isApproved ? QuoteState.APPROVED : isDecided ? QuoteState.REJECTED : QuoteState.OFFERED,
+    lines: [buildQuoteLine({ unitPrice: estimatedCost })],
+    total: estimatedCost,
+    offeredAt: submissionDate,
+    ...(isDecided && { decidedAt: repair.lastUpdateDate, decidedVia: DecisionWay.MIGRATED }),
+  });
+  keepOnRecord(repair);
 }
 
 /** Gives a repair the history that led to where it stands; its status and last update follow from the last step. */
@@ -47,7 +83,9 @@ export function withHistory(repair: Repair, steps: readonly HistoryStep[]): Repa
     );
     repair.status = status;
     repair.lastUpdateDate = at;
+    if (status === RepairStatus.DELIVERED) repair.warrantyFrom ??= at;
   }
+  quoteAsStatusSays(repair);
   return repair;
 }
 

@@ -6,6 +6,7 @@ export {
   CustomerTold,
   CustomerUpdateDue,
   QuoteDecided,
+  QuoteOffered,
   RepairCostsChanged,
   RepairDeleted,
   RepairDetailsChanged,
@@ -15,7 +16,9 @@ export {
   RepairRestored,
   RepairStatusChanged,
   RepairVisibilityChanged,
+  WarrantyStarted,
 } from './events.js';
+export { DecisionWay } from './quotes/enums.js';
 export { lockOne as lockRepair, missing as missingRepair } from './record/findRecord.js';
 export { TrackedRepair } from './views.js';
 export { listFreshestPublicRepairs, listOwnRepairs } from './list.service.js';

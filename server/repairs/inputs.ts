@@ -7,12 +7,14 @@ import { amount } from '../core/fields/money.js';
 import { phoneNumber } from '../core/fields/phone.js';
 import { missingOr, optionalText, requiredLine, requiredText } from '../core/fields/text.js';
 import { SortDirection } from '../core/pagination.js';
-import { DeliveryOption, QuoteDecision, RepairStatus } from './enums.js';
+import { DeliveryOption, RepairStatus } from './enums.js';
+import { AnswerWay } from './quotes/enums.js';
 import { inputType } from '../core/fields/inputType.js';
 import { TVType } from '../sets/index.js';
 
 export const MAX_ISSUE_IMAGES = 3;
-const MAX_COST = 99_999_999;
+export const MAX_COST = 99_999_999;
+const MAX_REASON = 500;
 export const MAX_SEARCH = 100;
 
 export const NOT_AN_OBJECT = { error: 'The request must be an object.' };
@@ -98,28 +100,26 @@ export const changeStatusSchema = z.object(
       description: 'A word to the customer, shown in the timeline; plain text, at most 1,000 characters.',
     }),
     estimatedCost: cost('Estimated cost').meta({
-      description: 'In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides.',
+      description:
+        'In rupees, at most two decimals. Another one than before is offered to the customer as a quote of one line; null withdraws what was offered.',
     }),
     actualCost: cost('Actual cost'),
+    costReason: optionalText('Reason', MAX_REASON).meta({
+      description: `Why the actual cost is above the approved one, for the customer to read; at most ${MAX_REASON} characters.`,
+    }),
+    decisionWay: z
+      .enum(AnswerWay, { error: 'Please choose how the customer has answered.' })
+      .nullish()
+      .meta({ description: 'How the customer has told the shop, where the status answers a quote.' }),
     deliveryCharge: cost('Delivery charge'),
   },
   NOT_AN_OBJECT,
 );
 
 /** A number that somebody gives in order to be let in: whatever it looks like, it is the right one or a wrong one. */
-const givenContactNumber = optionalText('Contact number', 40);
+export const givenContactNumber = optionalText('Contact number', 40);
 
 export const trackRepairSchema = z.object({ contactNumber: givenContactNumber });
-
-/** decisions §4 'approve or reject'. */
-export const decideQuoteSchema = z.object(
-  {
-    decision: z.enum(QuoteDecision, { error: 'Please approve or reject the quote.' }),
-    shownCost: z.number({ error: 'The shown cost must be a number.' }),
-    contactNumber: givenContactNumber,
-  },
-  NOT_AN_OBJECT,
-);
 
 export const setVisibilitySchema = z.object(
   { isPublic: z.boolean({ error: 'isPublic must be true or false.' }) },
@@ -196,13 +196,6 @@ export const ChangeRepairStatusInput = inputType(
     status: { nullable: false, description: 'Any status can follow any other.' },
   },
 );
-
-export const DecideQuoteInput = inputType('DecideQuoteInput', decideQuoteSchema, "The customer's answer to a quote.", {
-  decision: 'What becomes of the repair: QUOTE_APPROVED or QUOTE_REJECTED.',
-  shownCost: 'The estimated cost that the customer saw; if it has changed meanwhile, nothing is decided.',
-  contactNumber:
-    'For a record without an account: the number given at booking, however it is written. Five wrong ones an hour.',
-});
 
 @InputType({ description: 'The order of a list of records; equal ones are settled by the id.' })
 export class RepairSortInput {

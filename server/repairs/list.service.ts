@@ -100,12 +100,12 @@ function askedRecords(
 }
 
 /**
- * The caller's own newest records with their histories.
+ * The caller's own newest records with their histories and quotes.
  * @throws AppError UNAUTHENTICATED
  */
 export function listOwnRepairs(ctx: Ctx, limit: number): Promise<Repair[]> {
   const mine = recordsIn(RepairScope.MINE, ctx.actor);
-  return ctx.em.find(Repair, mine, { orderBy: NEWEST_FIRST, limit, populate: ['history'] });
+  return ctx.em.find(Repair, mine, { orderBy: NEWEST_FIRST, limit, populate: ['history', 'quotes'] });
 }
 
 export const NEWEST_FIRST = { submissionDate: 'desc', id: 'desc' } as const;

@@ -1,7 +1,7 @@
 import type { FilterObject } from '@mikro-orm/core';
 import { type Actor, isAdmin } from '../core/policy.js';
 import type { Repair } from './entity.js';
-import { QuoteAccess, RepairStatus } from './enums.js';
+import { DECIDABLE_STATUSES, QuoteAccess } from './enums.js';
 import type { RepairAbilities } from './views.js';
 
 /** Who may do what with a repair (decisions §3). Each sentence stands here once; services ask it. */
@@ -37,9 +37,9 @@ export const canWriteFeedback = ownsOrIsAdmin;
 /** Status, costs, notes and delivery charge. */
 export const canManage = (actor: Actor): boolean => isAdmin(actor);
 
-/** Whether the customer has something to decide: the set was diagnosed, and the shop has said what it would cost. */
-export const hasQuote = ({ status, estimatedCost }: Pick<Repair, 'status' | 'estimatedCost'>): boolean =>
-  status === RepairStatus.DIAGNOSED && estimatedCost !== null;
+/** Whether the customer has something to decide: a version waits for an answer, and the set was diagnosed (decisions §4, §14). */
+export const hasQuote = ({ status, offeredVersion }: Pick<Repair, 'status' | 'offeredVersion'>): boolean =>
+  DECIDABLE_STATUSES.includes(status) && offeredVersion !== null;
 
 /**
  * Who answers the shop's quotes for this record, whether or not there is one now: its owner or an admin. A record

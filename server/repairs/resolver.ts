@@ -23,12 +23,11 @@ import type { Row } from '../core/read/model.js';
 import { updateRepair } from './desk/service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
-import { BookRepairInput, ChangeRepairStatusInput, DecideQuoteInput, RepairScope, RepairSortInput } from './inputs.js';
+import { BookRepairInput, ChangeRepairStatusInput, RepairScope, RepairSortInput } from './inputs.js';
 import { listPublicRepairs, listWholeRepairs } from './list.service.js';
 import { abilitiesOf } from './policy.js';
-import { decideQuote } from './quote.service.js';
 import { changesOfRepair } from './record/live.js';
-import { withHistory } from './record/findRecord.js';
+import { withHistory, withQuotes } from './record/findRecord.js';
 import * as repairs from './service.js';
 import {
   type PublicRepair,
@@ -150,21 +149,6 @@ export class RepairResolver {
     return repairs.present(ctx, await repairs.bookRepair(ctx, input, formGuard));
   }
 
-  @Mutation(() => TrackedRepair, {
-    description: 'Approves or rejects the quote of a diagnosed repair. Deciding the same twice is harmless.',
-  })
-  @Door({ who: 'anyone', scope: 'repairs' })
-  decideQuote(
-    @Context() ctx: Ctx,
-    @Arg('id', () => String, SHORT_ID_ARG) id: string,
-    @Arg('input', () => DecideQuoteInput, {
-      description: 'The answer; with another cost than the present one, or without a quote, it is CONFLICT.',
-    })
-    input: object,
-  ): Promise<TrackedRepair> {
-    return decideQuote(ctx, id, input);
-  }
-
   @Mutation(() => Repair, {
     description: 'Shows or hides a repair in the public records. For its owner and for admins.',
   })
@@ -217,7 +201,7 @@ export class RepairResolver {
 
   @FieldResolver(() => TrackedRepair, { description: 'The same record as the tracking view.' })
   async tracking(@Context() ctx: Ctx, @Root() repair: Repair): Promise<TrackedRepair> {
-    return repairs.present(ctx, await withHistory(ctx, repair));
+    return repairs.present(ctx, await withQuotes(ctx, await withHistory(ctx, repair)));
   }
 
   @FieldResolver(() => RepairAbilities, { description: 'What the caller may do with it.' })

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deleteRoute, listRoute, route } from '../http/rest/rest.js';
@@ -8,17 +7,15 @@ import { createRepair, deleteRepair, updateRepair } from './desk/service.js';
 import { repairTable } from './desk/table.js';
 import { DeliveryOption, RepairStatus } from './enums.js';
 import { bookRepairSchema, setVisibilitySchema } from './inputs.js';
-import { presentRepair, repairOutput } from './restOutput.js';
+import { LEGACY_REASON } from './quotes/costReason.js';
+import { quoteRoutes } from './quotes/rest.js';
+import { presentRepair, repairOutput, repairParams } from './restOutput.js';
 import { listRepairs } from './list.service.js';
 import { bookRepair, readRepair, setRepairVisibility } from './service.js';
 import { TVType } from '../sets/index.js';
 
-const repairParams = {
-  id: z.string().meta({
-    description: 'The 12 characters of the id; in any case, with or without hyphens, O for 0, I and L for 1.',
-    examples: ['7K3M9PQ2XVAB'],
-  }),
-};
+/** The legacy client gives no reason (decisions §14). */
+const LEGACY = { reasonOtherwise: LEGACY_REASON };
 
 const booking = (nextWeek: string) => ({
   userName: 'Sita Sharma',
@@ -109,7 +106,7 @@ export const repairRoutes = [
     output: repairOutput,
     status: 201,
     idempotent: true,
-    handle: async (ctx, { body }) => presentRepair(ctx, await createRepair(ctx, body)),
+    handle: async (ctx, { body }) => presentRepair(ctx, await createRepair(ctx, body, LEGACY)),
   }),
   route({
     method: 'put',
@@ -128,7 +125,7 @@ export const repairRoutes = [
     }),
     output: repairOutput,
     params: repairParams,
-    handle: async (ctx, { params, body }) => presentRepair(ctx, await updateRepair(ctx, params.id!, body)),
+    handle: async (ctx, { params, body }) => presentRepair(ctx, await updateRepair(ctx, params.id!, body, LEGACY)),
   }),
   deleteRoute({
     path: '/admin/repairs/{id}',
@@ -140,5 +137,6 @@ export const repairRoutes = [
     params: repairParams,
     remove: deleteRepair,
   }),
+  ...quoteRoutes,
   exportRoute('repairs', repairTable, repairColumns),
 ];

@@ -9,6 +9,13 @@ import type { PublicRepair, TrackedRepair } from './views.js';
 import { sentMoment } from '../http/rest/rest.js';
 import { TVType } from '../sets/index.js';
 
+export const repairParams = {
+  id: z.string().meta({
+    description: 'The 12 characters of the id; in any case, with or without hyphens, O for 0, I and L for 1.',
+    examples: ['7K3M9PQ2XVAB'],
+  }),
+};
+
 const status = z.enum(RepairStatus).meta({ id: 'RepairStatus' });
 
 /** A repair as the legacy client knows it (public-site §3). What the caller may not see is null or empty. */
@@ -35,7 +42,9 @@ export const repairOutput = z
     submissionDate: sentMoment,
     lastUpdateDate: sentMoment,
     estimatedCost: z.number().nullable(),
+    approvedCost: z.number().optional(),
     actualCost: z.number().nullable(),
+    costReason: z.string().optional(),
     adminNotes: z.string().nullable(),
     setId: z.string().nullable().meta({ description: 'The very set; for admins.' }),
     comesBackFrom: z
@@ -77,15 +86,17 @@ export function presentRepair(ctx: Ctx, repair: Repair | TrackedRepair | PublicR
   return {
     ...REDACTED,
     ...repair,
+    ...presentApproval(repair),
     statusHistory: presentHistory(repair.history),
   };
 }
 
 function presentInFull(ctx: Ctx, repair: Repair): RepairOutput {
-  const { owner, history, set, comesBackFrom, ...fields } = repair;
+  const { owner, history, set, comesBackFrom, quotes: _, ...fields } = repair;
   const isForAdmins = canManage(ctx.actor);
   return {
     ...fields,
+    ...presentApproval(repair),
     userId: owner?.id ?? GUEST_USER,
     adminNotes: notesOf(ctx, repair),
     setId: isForAdmins ? (set?.id ?? null) : null,
@@ -94,6 +105,12 @@ function presentInFull(ctx: Ctx, repair: Repair): RepairOutput {
     ...(history.isInitialized() && { statusHistory: presentHistory(history.getItems()) }),
   };
 }
+
+/** What the legacy client does not know is there only where it says something. */
+const presentApproval = ({ approvedCost, costReason }: Pick<Repair, 'approvedCost' | 'costReason'>) => ({
+  approvedCost: approvedCost ?? undefined,
+  costReason: costReason ?? undefined,
+});
 
 const presentHistory = (history: TrackedRepair['history']) =>
   history.map(({ status, occurredAt, note }) => ({ status, time: occurredAt, note }));

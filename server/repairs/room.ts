@@ -1,7 +1,8 @@
 import { tableResolver } from '../http/graphql/tableResolver.js';
 import type { Room } from '../room.js';
 import { RepairDeskResolver, RepairStatusEventResolver } from './desk/resolver.js';
-import { Repair, RepairStatusEvent } from './entity.js';
+import { Quote, Repair, RepairStatusEvent } from './entity.js';
+import { QuoteResolver, RepairQuotesResolver, TrackedQuoteResolver } from './quotes/resolver.js';
 import { RepairResolver } from './resolver.js';
 import { repairRoutes } from './rest.js';
 import { CustomerUpdate } from './updates/entity.js';
@@ -13,10 +14,13 @@ import { repairTable } from './desk/table.js';
 
 /** Repairs, from the booking to the last word of the customer. */
 export const repairs: Room = {
-  entities: [Repair, RepairStatusEvent, CustomerUpdate],
+  entities: [Repair, RepairStatusEvent, Quote, CustomerUpdate],
   resolvers: [
     RepairResolver,
     RepairDeskResolver,
+    RepairQuotesResolver,
+    QuoteResolver,
+    TrackedQuoteResolver,
     RepairStatusEventResolver,
     CustomerUpdateResolver,
     tableResolver(repairTable),

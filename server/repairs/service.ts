@@ -130,11 +130,14 @@ export async function trackRepair(
 }
 
 /**
- * The tracking view of a record that is at hand, with its history loaded.
+ * The tracking view of a record that is at hand, with its history and its quotes loaded.
  * @param gaveContactNumber whether the caller has shown that they know the number given at booking
  */
 export const present = (ctx: Ctx, repair: Repair, gaveContactNumber = false): TrackedRepair =>
-  toTrackedRepair(repair, abilitiesOf(ctx.actor, repair, gaveContactNumber));
+  toTrackedRepair(repair, {
+    abilities: abilitiesOf(ctx.actor, repair, gaveContactNumber),
+    isTrusted: gaveContactNumber || canReadInFull(ctx.actor, repair),
+  });
 
 /** A whole record by its full id; null also where the caller may only see the tracking view. */
 export async function readWholeRepair(ctx: Ctx, writtenId: string): Promise<Repair | null> {

@@ -4,6 +4,7 @@ import { cutText } from '../core/fields/text.js';
 import { connectionOf } from '../core/pagination.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { DeliveryOption, QuoteAccess, RepairStatus } from './enums.js';
+import { TrackedQuote, toTrackedQuotes } from './quotes/views.js';
 import { TVType } from '../sets/index.js';
 
 /** public-site §2 'Track': the issue text is cut to this many characters. */
@@ -81,11 +82,32 @@ export class TrackedRepair extends PublicRepair {
   @Field(() => Float, { nullable: true, description: "In rupees; null is 'To be quoted', or not for strangers." })
   deliveryCharge!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'In rupees; null if not known yet, or not for strangers.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The total of the newest quote, in rupees; null if not known yet, or not for strangers.',
+  })
   estimatedCost!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What was approved, in rupees; null if nothing was yet, or not for strangers.',
+  })
+  approvedCost!: number | null;
 
   @Field(() => Float, { nullable: true, description: 'In rupees; null if not known yet, or not for strangers.' })
   actualCost!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the actual cost is above the approved one; null where it is not, or not for strangers.',
+  })
+  costReason!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the warranty began; null before the delivery, and for whoever has not given the contact number.',
+  })
+  warrantyFrom!: Date | null;
 
   @Field(() => Date, { nullable: true, description: 'When the shop has promised it; null where it has not.' })
   promisedDate!: Date | null;
@@ -95,6 +117,12 @@ export class TrackedRepair extends PublicRepair {
 
   @Field(() => [RepairStatusEvent], { description: 'All changes of status, oldest first.' })
   history!: RepairStatusEvent[];
+
+  @Field(() => [TrackedQuote], {
+    description:
+      'What the shop has offered, the newest first; with the link alone only what waits, or else was decided last, and what holds.',
+  })
+  quotes!: TrackedQuote[];
 
   @Field(() => RepairAbilities, { description: 'What the caller may do with it.' })
   abilities!: RepairAbilities;
@@ -109,25 +137,36 @@ export function toPublicRepair(repair: Repair): PublicRepair {
   return { id, userName: publicName, tvType, brand, model, status, submissionDate, lastUpdateDate };
 }
 
+/** How much of a record is shown: all but what is private of its owner, amounts and notes, or all that concerns the customer. */
+export interface Sight {
+  abilities: RepairAbilities;
+  /** Whether the caller is the customer or the shop, or has given the contact number (decisions §14 'Redaction'). */
+  isTrusted: boolean;
+}
+
 /**
  * @param repair with its history loaded
- * @param abilities what the caller may do with it, and thereby whether costs and the workshop's notes are shown (policy.ts)
+ * @param sight what the caller may do with it, and thereby whether costs and the workshop's notes are shown (policy.ts)
  */
-export function toTrackedRepair(repair: Repair, abilities: RepairAbilities): TrackedRepair {
+export function toTrackedRepair(repair: Repair, { abilities, isTrusted }: Sight): TrackedRepair {
   const seesPrivateDetails = !abilities.seeDetailsWithContactNumber;
-  const { preferredPickupTime, deliveryOption, deliveryCharge, estimatedCost, actualCost, promisedDate, isPublic } =
-    repair;
+  const { preferredPickupTime, deliveryOption, promisedDate, isPublic } = repair;
+  const privately = <Value>(value: Value): Value | null => (seesPrivateDetails ? value : null);
   return {
     ...toPublicRepair(repair),
     issueDescription: cutText(repair.issueDescription, ISSUE_LENGTH),
     preferredPickupTime,
     deliveryOption,
-    deliveryCharge: seesPrivateDetails ? deliveryCharge : null,
-    estimatedCost: seesPrivateDetails ? estimatedCost : null,
-    actualCost: seesPrivateDetails ? actualCost : null,
+    deliveryCharge: privately(repair.deliveryCharge),
+    estimatedCost: privately(repair.estimatedCost),
+    approvedCost: privately(repair.approvedCost),
+    actualCost: privately(repair.actualCost),
+    costReason: privately(repair.costReason),
+    warrantyFrom: isTrusted ? repair.warrantyFrom : null,
     promisedDate,
     isPublic,
     history: repair.history.getItems().map((event) => (seesPrivateDetails ? event : withoutNote(event))),
+    quotes: seesPrivateDetails ? toTrackedQuotes(repair, isTrusted) : [],
     abilities,
   };
 }

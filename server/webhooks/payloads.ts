@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InboxKind, InboxStatus } from '../inbox/index.js';
-import { DeliveryOption, QuoteDecision, RepairStatus } from '../repairs/index.js';
+import { DecisionWay, DeliveryOption, QuoteDecision, RepairStatus } from '../repairs/index.js';
 import { type MessageType, TEST_EVENT, WebhookEvent } from './enums.js';
 import { TVType } from '../sets/index.js';
 
@@ -21,6 +21,7 @@ const repair = z.object({
   deliveryOption: z.enum(DeliveryOption),
   deliveryCharge: rupees.describe('In rupees; null until it is quoted'),
   estimatedCost: rupees.describe('In rupees'),
+  approvedCost: rupees.describe('In rupees; null until a quote is approved'),
   actualCost: rupees.describe('In rupees'),
   isPublic: z.boolean(),
   submissionDate: time,
@@ -61,6 +62,24 @@ const DATA = {
       decision: z.enum(QuoteDecision),
       cost: z.number().describe('What was quoted, in rupees'),
     }),
+  },
+  [WebhookEvent.QUOTE_OFFERED]: {
+    description: 'A version of a quote was offered to the customer, or offered again after its time.',
+    data: z.object({ repair, version: z.int(), total: z.number().describe('Of all lines, in rupees') }),
+  },
+  [WebhookEvent.QUOTE_DECIDED]: {
+    description: 'A version of a quote was approved or rejected, by the customer or by the shop for them.',
+    data: z.object({
+      repair,
+      version: z.int(),
+      decision: z.enum(QuoteDecision),
+      total: z.number().describe('Without the lines that are left out, in rupees'),
+      via: z.enum(DecisionWay).describe('SITE is the customer themself'),
+    }),
+  },
+  [WebhookEvent.WARRANTY_STARTED]: {
+    description: 'The set was delivered, and the warranty of what was approved runs.',
+    data: z.object({ repair, from: time.nullable() }),
   },
   [WebhookEvent.REPAIR_UPDATED]: {
     description: 'Details, costs or the visibility of a record were changed.',

@@ -10,6 +10,7 @@ import {
 } from '../inbox/index.js';
 import {
   QuoteDecided,
+  QuoteOffered,
   Repair,
   RepairCostsChanged,
   RepairDeleted,
@@ -18,6 +19,7 @@ import {
   RepairRestored,
   RepairStatusChanged,
   RepairVisibilityChanged,
+  WarrantyStarted,
 } from '../repairs/index.js';
 import { SetReceived } from '../sets/index.js';
 import { WebhookEvent } from './enums.js';
@@ -64,6 +66,30 @@ const ofRepairs: readonly Subscriber[] = [
       cost,
     }));
   }),
+  on(QuoteOffered, (ctx, occurrence) => {
+    const { subjectId, version, total } = occurrence.event;
+    return publish(ctx, WebhookEvent.QUOTE_OFFERED, occurrence, async () => ({
+      repair: await readRepair(ctx, subjectId),
+      version,
+      total,
+    }));
+  }),
+  on(QuoteDecided, (ctx, occurrence) => {
+    const { subjectId, version, decision, cost, via } = occurrence.event;
+    return publish(ctx, WebhookEvent.QUOTE_DECIDED, occurrence, async () => ({
+      repair: await readRepair(ctx, subjectId),
+      version,
+      decision,
+      total: cost,
+      via,
+    }));
+  }),
+  on(WarrantyStarted, (ctx, occurrence) =>
+    publish(ctx, WebhookEvent.WARRANTY_STARTED, occurrence, async () => {
+      const { warrantyFrom, ...repair } = await readRepair(ctx, occurrence.event.subjectId);
+      return { repair, from: warrantyFrom?.toISOString() ?? null };
+    }),
+  ),
   updated(RepairDetailsChanged, 'details'),
   updated(RepairCostsChanged, 'costs'),
   updated(RepairVisibilityChanged, 'visibility'),

@@ -1,5 +1,10 @@
 import type { Unmasked } from '@apollo/client';
-import type { FullRepairQuery, RepairAbilitiesFragment, TrackedRepairViewFragment } from '../repairs.gen';
+import type {
+  FullRepairQuery,
+  QuotePartsFragment,
+  RepairAbilitiesFragment,
+  TrackedRepairViewFragment,
+} from '../repairs.gen';
 
 export const ID = '7K3M9QXT2BWD';
 
@@ -31,8 +36,9 @@ export const event = (id: string, status: string, note: string | null = null) =>
   note,
 });
 
-type Shape = Omit<Unmasked<TrackedRepairViewFragment>, 'history' | 'abilities'> & {
+type Shape = Omit<Unmasked<TrackedRepairViewFragment>, 'history' | 'quotes' | 'abilities'> & {
   history: unknown[];
+  quotes: unknown[];
   abilities: unknown;
 };
 
@@ -52,12 +58,55 @@ export const tracked = (change: Partial<Shape> = {}) => ({
   deliveryOption: 'DELIVERY_REQUESTED',
   deliveryCharge: null,
   estimatedCost: 2500,
+  approvedCost: null,
   actualCost: null,
+  costReason: null,
+  quotes: [],
   isPublic: false,
   history: [event('1', 'REQUESTED'), event('2', 'DIAGNOSED', 'Two strips are burnt out.')],
   abilities: abilities(),
   ...change,
 });
+
+type Line = QuotePartsFragment['lines'][number];
+
+export const quoteLine = (place: number, text: string, amount: number, change: Partial<Line> = {}) => ({
+  __typename: 'QuoteLine',
+  place,
+  kind: 'PART',
+  text,
+  quantity: 1,
+  unitPrice: amount,
+  amount,
+  isOptional: false,
+  isLeftOut: false,
+  warrantyMonths: 0,
+  warrantyUntil: null,
+  photoUrl: null,
+  ...change,
+});
+
+/** A version of a quote that waits for an answer. */
+export const offered = (
+  version: number,
+  lines: ReturnType<typeof quoteLine>[],
+  change: Partial<Omit<QuotePartsFragment, 'lines'>> = {},
+) => {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    __typename: 'TrackedQuote',
+    version,
+    state: 'OFFERED',
+    total,
+    chosenTotal: total,
+    note: null,
+    validUntil: '2026-07-18T08:45:00Z',
+    isExpired: false,
+    decidedVia: null,
+    lines,
+    ...change,
+  };
+};
 
 /** The same set in full. */
 export const fullRepair = (change: Partial<NonNullable<Unmasked<FullRepairQuery>['repair']>> = {}) => ({

@@ -8,6 +8,13 @@ import { useMutation } from '@apollo/client/react';
 import { useTypedFragment } from '../../graphql/hooks';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a customer has answered the shop by word. */
+export type AnswerWay =
+  /** In person, at the counter or at home. */
+  | 'COUNTER'
+  /** On the phone. */
+  | 'PHONE';
+
 /** A place on the map, in degrees (WGS 84). */
 export type CoordinatesInput = {
   /** -90 to 90, north is positive. */
@@ -35,13 +42,17 @@ export type RepairInput = {
   comesBackFrom?: string | number | null | undefined;
   /** 7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too. */
   contactNumber?: string | null | undefined;
+  /** Why the actual cost is above the approved one, for the customer to read; at most 500 characters. */
+  costReason?: string | null | undefined;
   /** What the customer says about the repair; plain text, at most 2,000 characters. */
   customerFeedback?: string | null | undefined;
+  /** How the customer has told the shop, where the status answers a quote. */
+  decisionWay?: AnswerWay | null | undefined;
   /** In rupees, at most two decimals. */
   deliveryCharge?: number | null | undefined;
   /** PICKUP for a new record if not given. */
   deliveryOption?: DeliveryOption | null | undefined;
-  /** In rupees, at most two decimals; with DIAGNOSED it is the quote that the customer decides. */
+  /** In rupees, at most two decimals. Another one than before is offered to the customer as a quote of one line; null withdraws what was offered. */
   estimatedCost?: number | null | undefined;
   /** Whether visitors see it in the public records, redacted; false for a new record if not given. */
   isPublic?: boolean | null | undefined;

@@ -48,11 +48,15 @@ export type WebhookEvent =
   | 'INBOX_MESSAGE_RECEIVED'
   /** One was marked as new, read or answered. */
   | 'INBOX_STATUS_CHANGED'
+  /** A version of a quote was approved or rejected, by the customer or by the shop for them. */
+  | 'QUOTE_DECIDED'
+  /** A version of a quote was offered to the customer, or offered again. */
+  | 'QUOTE_OFFERED'
   /** A repair was booked or taken in. */
   | 'REPAIR_CREATED'
   /** A record was deleted; it may be restored. */
   | 'REPAIR_DELETED'
-  /** The customer has approved or rejected a quote. */
+  /** The customer has approved or rejected a quote; `quote.decided` says more. */
   | 'REPAIR_QUOTE_DECIDED'
   /** A deleted record is back. */
   | 'REPAIR_RESTORED'
@@ -61,7 +65,9 @@ export type WebhookEvent =
   /** Details, costs or the visibility of a record were changed. */
   | 'REPAIR_UPDATED'
   /** The workshop has taken a set in: its intake sheet is signed. */
-  | 'SET_RECEIVED';
+  | 'SET_RECEIVED'
+  /** The set was delivered, and the warranty of what was approved runs. */
+  | 'WARRANTY_STARTED';
 
 /** Where a third party is to be told of what happens in the shop. */
 export type WebhookInput = {

@@ -30,6 +30,9 @@ export const seenVersion = z
  * @throws AppError CONFLICT
  */
 export function nextVersion(thing: Versioned, seen: z.output<typeof seenVersion>): void {
-  if (typeof seen === 'number' && seen !== thing.version) throw conflict(CHANGED_MEANWHILE);
+  if (typeof seen === 'number' && seen !== thing.version) throw changedMeanwhile();
   thing.version += 1;
 }
+
+/** What is said to whoever has edited something that is not what they have seen any more. */
+export const changedMeanwhile = () => conflict(CHANGED_MEANWHILE);

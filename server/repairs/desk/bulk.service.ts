@@ -53,7 +53,7 @@ async function lockRepairs(ctx: Ctx, changes: OneOfManyChanges[]): Promise<Map<s
     { id: { $in: ids } },
     { filters: DELETED_TOO, orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
-  await ctx.em.populate(repairs, ['history'], { filters: DELETED_TOO, refresh: true });
+  await ctx.em.populate(repairs, ['history', 'quotes'], { filters: DELETED_TOO, refresh: true });
   return new Map(repairs.map((repair) => [repair.id, repair]));
 }
 

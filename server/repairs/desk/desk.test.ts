@@ -149,6 +149,7 @@ describe.each(Object.entries(deskDoors(app)))('a record that is there, through %
     await app.settle();
     const log = await app.em.find(ActivityLog, { targetId: id });
     expect(log.map(({ actionType, description }) => `${actionType}: ${description}`).toSorted()).toEqual([
+      'QUOTE_DECIDE: Quote of Rs. 4,500: APPROVE, by the shop (LEGACY).',
       'REPAIR_REQUEST_UPDATE: Record changed: contactNumber, adminNotes.',
       'REPAIR_STATUS_UPDATE: Status changed from DIAGNOSED to REPAIRING.',
     ]);

@@ -12,6 +12,7 @@ import { Repair } from '../entity.js';
 import { RepairRequested } from '../events.js';
 import { changeStatusSchema } from '../inputs.js';
 import { canManage } from '../policy.js';
+import { offerAmount } from '../quotes/versions.js';
 import { applyChange, assertPickupTime, assertPromise, setDeleted } from '../record/change.js';
 import { deriveKeys, findMaybe, findOne, lockOne, recordStatus } from '../record/findRecord.js';
 import { lockOwner } from '../service.js';
@@ -20,13 +21,19 @@ import { createRepairSchema, parseUpdate } from './inputs.js';
 
 /** What admins do with one record (back-office §2 'Manage Repair Records'). */
 
+/** How a caller writes records. */
+interface Habits {
+  /** The reason that the customer reads for a final cost above the approved one, where the caller knows of none; else it is refused. */
+  reasonOtherwise?: string | undefined;
+}
+
 /**
  * Takes a set in for a customer. One that is further on already has been requested, and is told of as if it had come there
  * step by step. Sent again with the same `Idempotency-Key`, it gives back the repair that was made the first time.
  * @param input see createRepairSchema
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT with a message a field, CONFLICT for a key used with other details
  */
-export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
+export async function createRepair(ctx: Ctx, input: unknown, { reasonOtherwise }: Habits = {}): Promise<Repair> {
   authorize(ctx.actor, canManage(ctx.actor));
   const given = createRepairSchema.parse(input);
   const {
@@ -40,6 +47,8 @@ export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
     actualCost,
     deliveryCharge,
     promisedDate,
+    costReason,
+    decisionWay,
     ...details
   } = given;
   const id = newShortId();
@@ -59,7 +68,6 @@ export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
       owner,
       set: set && ref(set),
       comesBackFrom: before && ref(before),
-      estimatedCost: estimatedCost ?? null,
       actualCost: actualCost ?? null,
       deliveryCharge: deliveryCharge ?? null,
       promisedDate: promisedDate ?? null,
@@ -71,18 +79,32 @@ export async function createRepair(ctx: Ctx, input: unknown): Promise<Repair> {
     recordStatus(ctx, repair, isFurtherOn ? null : note);
     ctx.em.persist(repair);
     emit(ctx, new RepairRequested(id));
-    await withNews(ctx, [repair], () => applyChange(ctx, repair, { isPublic, ...(isFurtherOn && { status, note }) }));
+    if (typeof estimatedCost === 'number') offerAmount(ctx, repair, estimatedCost);
+    await withNews(ctx, [repair], () =>
+      applyChange(ctx, repair, {
+        isPublic,
+        costReason,
+        reasonOtherwise,
+        ...(isFurtherOn && { status, note, decisionWay }),
+      }),
+    );
     return repair;
   });
 }
 
 /**
  * What the workshop writes on a record, all of it or a part: absent fields stay as they are. An admin may set any status at
- * any time (back-office §4). A change of status and a note are kept in the history; what changes nothing leaves no trace.
+ * any time (back-office §4). A change of status and a note are kept in the history; what changes nothing leaves no trace. Another
+ * estimated cost is offered as a quote, and a status may answer one (decisions §14).
  * @param input see updateRepairSchema
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT, CONFLICT where `version` is not the present one
  */
-export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown): Promise<Repair> {
+export async function updateRepair(
+  ctx: Ctx,
+  writtenId: string,
+  input: unknown,
+  { reasonOtherwise }: Habits = {},
+): Promise<Repair> {
   authorize(ctx.actor, canManage(ctx.actor));
   const { userId, setId, comesBackFrom, version, ...change } = parseUpdate(input);
   return transaction(ctx, async () => {
@@ -95,7 +117,9 @@ export async function updateRepair(ctx: Ctx, writtenId: string, input: unknown):
     const set = named === undefined ? undefined : named && ref(named);
     assertSameSet(named === undefined ? repair.set : named, before);
     const references = { owner, set, comesBackFrom: before === undefined ? undefined : before && ref(before) };
-    await withNews(ctx, [repair], () => applyChange(ctx, repair, { ...change, ...references }, version));
+    await withNews(ctx, [repair], () =>
+      applyChange(ctx, repair, { ...change, ...references, reasonOtherwise }, version),
+    );
     return repair;
   });
 }

@@ -7,7 +7,7 @@ import { emit } from '../../core/events.js';
 import { yearAfter } from '../../core/fields/moment.js';
 import { updateRepairSchema } from '../desk/inputs.js';
 import type { Repair } from '../entity.js';
-import type { RepairStatus } from '../enums.js';
+import { RepairStatus } from '../enums.js';
 import {
   RepairCostsChanged,
   RepairDeleted,
@@ -17,7 +17,13 @@ import {
   RepairRestored,
   RepairStatusChanged,
   RepairVisibilityChanged,
+  WarrantyStarted,
 } from '../events.js';
+import { keepCostReason } from '../quotes/costReason.js';
+import { DecisionWay } from '../quotes/enums.js';
+import { changesSince, standingsOf } from '../quotes/trail.js';
+import { approvedOf, followStatus, offerAmount, offeredOf, withdraw } from '../quotes/versions.js';
+import { hasWarranty } from '../quotes/warranty.js';
 import { deriveKeys, recordStatus } from './findRecord.js';
 import { termsOf } from './terms.js';
 
@@ -28,7 +34,18 @@ const COSTS = ['estimatedCost', 'actualCost', 'deliveryCharge'] as const;
 type Cost = (typeof COSTS)[number];
 
 /** What `applyChange` looks at by itself. */
-const APART = ['userId', 'setId', 'version', 'status', 'note', 'isPublic', 'customerFeedback', ...COSTS] as const;
+const APART = [
+  'userId',
+  'setId',
+  'version',
+  'status',
+  'note',
+  'isPublic',
+  'customerFeedback',
+  'costReason',
+  'decisionWay',
+  ...COSTS,
+] as const;
 
 /** What the forms write on a record that is told of by name alone. */
 type Detail = 'owner' | 'set' | Exclude<keyof z.output<typeof updateRepairSchema>, (typeof APART)[number]>;
@@ -45,24 +62,41 @@ export type RepairChange = {
   /** A word to the customer. */
   note?: string | null | undefined;
   isPublic?: boolean | null | undefined;
+  /** Why the actual cost is above the approved one. */
+  costReason?: string | null | undefined;
+  /** What is kept where no reason is given; without it, a cost that needs one is refused. */
+  reasonOtherwise?: string | undefined;
+  /** How the customer has answered the quote, where the status says that they have. */
+  decisionWay?: `${DecisionWay}` | null | undefined;
+  /** What becomes of the quotes; else it follows from the estimated cost and the status. */
+  quotes?: (() => void) | undefined;
 };
 
 /**
- * Changes a record, keeps its history and tells the house. What changes nothing leaves no trace. Who can see it and what
+ * Changes a record, keeps its history and tells the house. Another estimated cost is offered as a quote, and a status may answer one
+ * (decisions §14). What changes nothing leaves no trace. Who can see it and what
  * the customer says of it are no progress of the work, so they leave the record's last update as it is.
  * @param seen the version that was edited, where that is known
- * @throws AppError CONFLICT if the record was changed since, BAD_INPUT for another pickup time or promise that cannot be meant
+ * @throws AppError CONFLICT if the record was changed since, BAD_INPUT for another pickup time or promise that cannot be meant, and for
+ *   a final cost above the approved one without a reason
  */
 export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen?: number | null): void {
   const { id, status: from } = repair;
   const differs = (key: keyof RepairChange & keyof Repair) =>
     change[key] !== undefined && !isDeepStrictEqual(change[key], repair[key]);
-  const costs = COSTS.filter(differs);
+  const costs = COSTS.filter((key) => differs(key) && !(key === 'estimatedCost' && isHeld(repair, change)));
   const details = DETAILS.filter((key) => (isReference(key) ? isAnother(repair, change, key) : differs(key)));
   const to = change.status ?? from;
   const note = change.note ?? null;
   const isSeenByOthers = typeof change.isPublic === 'boolean' && change.isPublic !== repair.isPublic;
-  const isProgress = to !== from || note !== null || costs.length > 0 || details.length > 0;
+  const isExplained = Boolean(change.costReason) && change.costReason !== repair.costReason;
+  const isProgress =
+    to !== from ||
+    note !== null ||
+    costs.length > 0 ||
+    details.length > 0 ||
+    isExplained ||
+    change.quotes !== undefined;
   const saysMore = differs('customerFeedback');
   if (!isProgress && !isSeenByOthers && !saysMore) return;
 
@@ -70,19 +104,32 @@ export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen
   if (details.includes('preferredPickupTime')) assertPickupTime(ctx, change.preferredPickupTime!);
   if (details.includes('promisedDate')) assertPromise(ctx, change.promisedDate);
   const [before, lastUpdateDate] = [termsOf(repair), repair.lastUpdateDate.toISOString()];
+  const { actualCost, approvedCost, costReason } = repair;
+  const quotesBefore = standingsOf(repair);
   for (const key of [...costs, ...details]) Object.assign(repair, { [key]: change[key] });
   deriveKeys(repair);
   repair.status = to;
   if (isProgress) repair.lastUpdateDate = ctx.clock();
+  if (change.quotes) change.quotes();
+  else keepQuotes(ctx, repair, from, costs.includes('estimatedCost'), change);
+  keepCostReason(repair, { actualCost, approvedCost, costReason }, change.costReason, change.reasonOtherwise ?? null);
+  if (to === RepairStatus.DELIVERED && repair.warrantyFrom === null) beginWarranty(ctx, repair, repair.lastUpdateDate);
   if (to !== from) {
     const { id: lineId } = recordStatus(ctx, repair, note);
-    const terms = { lineId, before, after: termsOf(repair), lastUpdateDate };
+    const quotes = changesSince(repair, quotesBefore);
+    const terms = {
+      lineId,
+      before,
+      after: termsOf(repair),
+      lastUpdateDate,
+      ...(quotes.length > 0 && { quotes }),
+    };
     emit(ctx, new RepairStatusChanged(id, from, to, terms));
   } else if (note) {
     recordStatus(ctx, repair, note);
     emit(ctx, new RepairNoteAdded(id));
   }
-  if (costs.length > 0) emit(ctx, new RepairCostsChanged(id));
+  if (costs.length > 0 || isExplained) emit(ctx, new RepairCostsChanged(id));
   if (details.length > 0) emit(ctx, new RepairDetailsChanged(id, details));
   if (isSeenByOthers) {
     repair.isPublic = change.isPublic!;
@@ -103,6 +150,30 @@ const isReference = (key: string): key is Reference => REFERENCES.some((name) =>
 
 const isAnother = (repair: Repair, change: RepairChange, key: Reference): boolean =>
   change[key] !== undefined && change[key]?.id !== repair[key]?.id;
+
+/** What was approved cannot be taken back by emptying the estimated cost. */
+const isHeld = (repair: Repair, { estimatedCost }: RepairChange): boolean =>
+  estimatedCost === null && offeredOf(repair) === undefined && approvedOf(repair) !== undefined;
+
+/** What becomes of the quotes where only a cost and a status say it (decisions §14). */
+function keepQuotes(
+  ctx: Ctx,
+  repair: Repair,
+  from: RepairStatus,
+  isPriced: boolean,
+  { estimatedCost, decisionWay }: RepairChange,
+): void {
+  if (isPriced && typeof estimatedCost === 'number') offerAmount(ctx, repair, estimatedCost);
+  if (isPriced && estimatedCost === null) withdraw(repair);
+  if (repair.status !== from)
+    followStatus(ctx, repair, from, (decisionWay as DecisionWay | null) ?? DecisionWay.LEGACY);
+}
+
+/** The warranty of what was approved runs from then on. */
+export function beginWarranty(ctx: Ctx, repair: Repair, from: Date): void {
+  repair.warrantyFrom = from;
+  if (hasWarranty(repair)) emit(ctx, new WarrantyStarted(repair.id));
+}
 
 /** Deletes a record, or restores it. */
 export function setDeleted(ctx: Ctx, repair: Repair, deleted: boolean): void {
@@ -138,6 +209,16 @@ export function assertPromise(ctx: Ctx, time: Date | null | undefined): void {
   if (time && time > yearAfter(ctx.clock())) {
     throw wrongField('promisedDate', 'Please choose a promised date within the next year.');
   }
+}
+
+/**
+ * Until when an offer holds lies ahead, within a year.
+ * @throws AppError BAD_INPUT
+ */
+export function assertOfferTime(ctx: Ctx, time: Date | null): void {
+  if (time && time <= ctx.clock()) throw wrongField('validUntil', 'The quote must be valid for some time yet.');
+  if (time && time > yearAfter(ctx.clock()))
+    throw wrongField('validUntil', 'Please choose a time within the next year.');
 }
 
 const wrongField = (field: string, message: string) => badInput(message, { [field]: message });

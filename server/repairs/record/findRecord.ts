@@ -13,10 +13,10 @@ import { toPublicName } from './publicName.js';
 
 type FindOptions = { lockMode?: LockMode.PESSIMISTIC_WRITE; refresh?: boolean; filters?: { notDeleted: boolean } };
 
-/** A record with its history, by its id written any way people write it. */
+/** A record with its history and its quotes, by its id written any way people write it. */
 export async function findMaybe(ctx: Ctx, writtenId: string, options: FindOptions = {}): Promise<Repair | null> {
   const id = parseShortId(writtenId);
-  return id ? ctx.em.findOne(Repair, { id }, { populate: ['history'], ...options }) : null;
+  return id ? ctx.em.findOne(Repair, { id }, { populate: ['history', 'quotes'], ...options }) : null;
 }
 
 /** @throws AppError NOT_FOUND */
@@ -37,7 +37,13 @@ export const missing = (writtenId: string) =>
 export const lockOne = (ctx: Ctx, writtenId: string, options: Pick<FindOptions, 'filters'> = {}): Promise<Repair> =>
   findOne(ctx, writtenId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, ...options });
 
-/** The same record with its history, which a list does not bring along; all that a call asks for are read at once. */
+/** The same record with its quotes, which a list does not bring along; all that a call asks for are read at once. */
+export const withQuotes = batched<Repair, Repair>(async (ctx, repairs) => {
+  await ctx.em.populate([...repairs], ['quotes'], { filters: DELETED_TOO });
+  return [...repairs];
+});
+
+/** The same with its history. */
 export const withHistory = batched<Repair, Repair>(async (ctx, repairs) => {
   await ctx.em.populate([...repairs], ['history'], { filters: DELETED_TOO });
   return [...repairs];

@@ -25,7 +25,14 @@ export async function ownerOf(ctx: Ctx, { owner }: Repair): Promise<User | null>
 }
 
 /** Who changed a status. */
-export async function nameOfActor(ctx: Ctx, { actor }: RepairStatusEvent): Promise<string | null> {
-  const user = actor && canManage(ctx.actor) ? await accountById(ctx, actor.id) : null;
+export const nameOfActor = (ctx: Ctx, { actor }: RepairStatusEvent): Promise<string | null> =>
+  nameOf(ctx, actor?.id ?? null);
+
+/** Who answered a quote. */
+export const nameOfDecider = (ctx: Ctx, { decidedById }: { decidedById: string | null }): Promise<string | null> =>
+  nameOf(ctx, decidedById);
+
+async function nameOf(ctx: Ctx, userId: string | null): Promise<string | null> {
+  const user = userId && canManage(ctx.actor) ? await accountById(ctx, userId) : null;
   return user && (user.name ?? user.username);
 }

@@ -6,7 +6,7 @@ import { createRepair, updateRepair } from '../desk/service.js';
 import { Repair } from '../entity.js';
 import { QuoteDecision, RepairStatus } from '../enums.js';
 import { BOOKING, buildRepair, withHistory } from '../factory.js';
-import { decideQuote } from '../quote.service.js';
+import { decideQuote } from '../quotes/service.js';
 import { bookRepair, setRepairVisibility } from '../service.js';
 import { CustomerUpdate } from './entity.js';
 
@@ -14,7 +14,7 @@ import { CustomerUpdate } from './entity.js';
 
 const app = useTestApp();
 
-const { REQUESTED, PICKED_UP, DIAGNOSING, DIAGNOSED, QUOTE_APPROVED, REPAIRING, REPAIRED } = RepairStatus;
+const { REQUESTED, PICKED_UP, DIAGNOSING, DIAGNOSED, QUOTE_APPROVED, REPAIRING, REPAIRED, CANCELLED } = RepairStatus;
 
 type Person = Awaited<ReturnType<typeof app.signedIn>>;
 let shop: Person;
@@ -239,8 +239,14 @@ describe('a quote', () => {
     expect((await updates()).at(-1)).toMatchObject({ kind: 'STATUS' });
   });
 
-  it('is none where the cost is no longer to be decided', async () => {
+  it('is decided while the work goes on, too', async () => {
     const id = await saveRepair(REPAIRING);
+    await change(id, { estimatedCost: 900 });
+    expect(await open()).toEqual([[REPAIRING, 900]]);
+  });
+
+  it('is none where there is nothing to decide', async () => {
+    const id = await saveRepair(CANCELLED);
     await change(id, { estimatedCost: 900 });
     await setRepairVisibility(asShop(), id, true);
     expect(await updates()).toEqual([]);

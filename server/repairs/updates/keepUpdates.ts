@@ -1,7 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import type { Ctx } from '../../core/context.js';
 import type { Repair } from '../entity.js';
-import { assertAgreed, mayAskMore, type Standing, standingOf, termsByLine } from '../record/terms.js';
 import { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
 import { isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
@@ -22,17 +21,13 @@ export async function updatesOf(ctx: Ctx, repairs: readonly Repair[]): Promise<M
 }
 
 /**
- * Changes records that are locked, unless it raises a cost that a customer has agreed to (terms.ts), and keeps what their
- * customers should hear of it: after the time in which it can be
- * undone, and instead of what nobody has told them yet. What customers do themself they know; that also answers what they
- * were still to be told.
- * @throws AppError BAD_INPUT for a cost that nobody has agreed to
+ * Changes records that are locked, and keeps what their customers should hear of it: after the time in which it can be undone, and
+ * instead of what nobody has told them yet. What customers do themself they know; that also answers what they were still to be
+ * told.
  */
 export async function withNews(ctx: Ctx, repairs: readonly Repair[], change: () => void): Promise<void> {
   const before = new Map(repairs.map((repair) => [repair, newsOf(repair)]));
-  const stood = new Map(repairs.map((repair) => [repair, standingOf(repair)]));
   change();
-  await assertAllAgreed(ctx, stood);
   const changed = repairs.filter((repair) => !isSame(newsOf(repair), before.get(repair)!));
   if (changed.length === 0) return;
   const updates = await updatesOf(ctx, changed);
@@ -43,14 +38,6 @@ export async function withNews(ctx: Ctx, repairs: readonly Repair[], change: () 
   for (const [seconds, due] of Map.groupBy(added, secondsUntil)) {
     await ctx.jobs.enqueue(ctx, tellCustomers, { updateIds: due.map(({ id }) => id) }, seconds);
   }
-}
-
-async function assertAllAgreed(ctx: Ctx, stood: ReadonlyMap<Repair, Standing>): Promise<void> {
-  const risky = [...stood].filter(([repair, was]) => !isOwnDoing(ctx.actor, repair) && mayAskMore(repair, was));
-  if (risky.length === 0) return;
-  const repairs = risky.map(([repair]) => repair);
-  const [terms, updates] = [await termsByLine(ctx, repairs), await updatesOf(ctx, repairs)];
-  for (const [repair, was] of risky) assertAgreed(repair, was, terms, updates.get(repair)!);
 }
 
 /** @returns the one that is to be told, if any */

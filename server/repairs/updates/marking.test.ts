@@ -7,7 +7,7 @@ import { deleteRepair, updateRepair } from '../desk/service.js';
 import { Repair } from '../entity.js';
 import { QuoteDecision, RepairStatus } from '../enums.js';
 import { buildRepair } from '../factory.js';
-import { decideQuote } from '../quote.service.js';
+import { decideQuote } from '../quotes/service.js';
 import { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
 import { buildToldUpdate, buildUpdate } from './factory.js';

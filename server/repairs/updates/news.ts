@@ -14,7 +14,7 @@ export interface News {
   cost: number | null;
 }
 
-export const newsOf = (repair: Pick<Repair, 'status' | 'estimatedCost'>): News => ({
+export const newsOf = (repair: Pick<Repair, 'status' | 'estimatedCost' | 'offeredVersion'>): News => ({
   status: repair.status,
   cost: hasQuote(repair) ? repair.estimatedCost : null,
 });

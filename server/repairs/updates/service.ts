@@ -6,8 +6,10 @@ import { emit, transaction } from '../../core/events.js';
 import { authorize } from '../../core/policy.js';
 import { considerChange } from '../desk/service.js';
 import type { Repair } from '../entity.js';
+import type { RepairStatus } from '../enums.js';
 import { CustomerNotTold, CustomerTold } from '../events.js';
 import { canManage } from '../policy.js';
+import { saysApproved, saysRejected } from '../quotes/versions.js';
 import { findOne } from '../record/findRecord.js';
 import type { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
@@ -94,6 +96,13 @@ interface Consideration {
   dueAt: Date;
 }
 
+/** Which version would wait for an answer then; what number it would have is no matter. */
+function offeredAfter(repair: Repair, status: RepairStatus, estimatedCost: number | null): number | null {
+  if (saysApproved(repair.status, status) || saysRejected(repair.status, status)) return null;
+  if (estimatedCost === repair.estimatedCost) return repair.offeredVersion;
+  return estimatedCost === null ? null : (repair.offeredVersion ?? 0) + 1;
+}
+
 /**
  * What the customer would be told of if a change of a repair were saved; nothing is saved.
  * @param input see considerChange
@@ -104,7 +113,7 @@ interface Consideration {
 export async function considerNews(ctx: Ctx, repairId: string, input: unknown): Promise<Consideration | null> {
   const { repair, change } = await considerChange(ctx, repairId, input);
   const { status = repair.status, estimatedCost = repair.estimatedCost, note } = change;
-  const news = newsOf({ status, estimatedCost });
+  const news = newsOf({ status, estimatedCost, offeredVersion: offeredAfter(repair, status, estimatedCost) });
   const before = newsOf(repair);
   if (isSame(before, news) || isOwnDoing(ctx.actor, repair)) return null;
   const { revived, isKnown } = weigh((await updatesOf(ctx, [repair])).get(repair)!, repair, before, news);

@@ -4,11 +4,17 @@ import { conflict } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
 import { authorize } from '../../core/policy.js';
 import type { Repair, RepairStatusEvent } from '../entity.js';
-import { AGREED_STATUSES } from '../enums.js';
-import { RepairStatusChanged, type Terms, type TermsChange } from '../events.js';
+import {
+  RepairCostsChanged,
+  RepairDetailsChanged,
+  RepairStatusChanged,
+  type Terms,
+  type TermsChange,
+} from '../events.js';
 import { canManage } from '../policy.js';
-import { applyChange, type RepairChange } from '../record/change.js';
 import { lockOne, withHistory } from '../record/findRecord.js';
+import { takeBackQuotes } from '../quotes/trail.js';
+import { keepOnRecord } from '../quotes/versions.js';
 import { termsByLine, termsOf } from '../record/terms.js';
 import type { CustomerUpdate } from './entity.js';
 import { updatesOf, withNews } from './keepUpdates.js';
@@ -30,8 +36,8 @@ function isUndoable(ctx: Ctx, repair: Repair, update: CustomerUpdate): boolean {
 }
 
 /**
- * Takes back the last change of status while nobody was told of it, with all that came with it: the note, the costs, the promised
- * date. The customer reads what stood there before, and their timeline shows no slip; the activity log keeps both.
+ * Takes back the last change of status while nobody was told of it, with all that came with it: the note, the costs, what became of
+ * the quotes, the promised date. The customer reads what stood there before, and their timeline shows no slip; the activity log keeps both.
  * @param version the one that was seen
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT where it is too late, or the record was changed since
  */
@@ -91,21 +97,23 @@ function takeBackOne(ctx: Ctx, repair: Repair, terms: ReadonlyMap<string, TermsC
   repair.status = previous.status;
   emit(ctx, new RepairStatusChanged(repair.id, last.status, previous.status, null));
   const change = terms.get(last.id);
-  if (change) applyChange(ctx, repair, givenBack(repair, change));
+  if (change) giveBack(ctx, repair, change);
   repair.lastUpdateDate = ctx.clock();
 }
 
-/** What a change has brought, as it was before; what was written since stays, unless an agreed cost would be raised by it. */
-function givenBack(repair: Repair, { before, after }: TermsChange): RepairChange {
+/** What a change has brought is as it was before; what was written since stays. */
+function giveBack(ctx: Ctx, repair: Repair, { before, after, quotes }: TermsChange): void {
   const now = termsOf(repair);
   const isBack = (name: keyof Terms) => before[name] !== after[name] && now[name] === after[name];
-  const isAgreed = AGREED_STATUSES.includes(repair.status);
-  return {
-    ...((isAgreed || isBack('estimatedCost')) && { estimatedCost: before.estimatedCost }),
-    ...(isBack('actualCost') && { actualCost: before.actualCost }),
-    ...(isBack('deliveryCharge') && { deliveryCharge: before.deliveryCharge }),
-    ...(isBack('promisedDate') && {
-      promisedDate: before.promisedDate === null ? null : new Date(before.promisedDate),
-    }),
-  };
+  const costs = (['estimatedCost', 'actualCost', 'deliveryCharge', 'costReason'] as const).filter(isBack);
+  const dates = (['promisedDate', 'warrantyFrom'] as const).filter(isBack);
+  for (const name of costs) Object.assign(repair, { [name]: before[name] });
+  for (const name of dates) {
+    const moment = before[name];
+    repair[name] = moment === null ? null : new Date(moment);
+  }
+  if (quotes) takeBackQuotes(ctx, repair, quotes);
+  keepOnRecord(repair);
+  if (costs.length > 0) emit(ctx, new RepairCostsChanged(repair.id));
+  if (dates.includes('promisedDate')) emit(ctx, new RepairDetailsChanged(repair.id, ['promisedDate']));
 }

@@ -1,4 +1,4 @@
-import { ADMINS, EVERYBODY, NOTHING, type Row, SIGNED_IN } from './row.js';
+import { ADMINS, EVERYBODY, NOTHING, NOTHING_TO_CHANGE, type Row, SIGNED_IN } from './row.js';
 
 const BOOKING = `userName: "Sita", contactNumber: "9841234567", brand: "LG", issueDescription: "dark",
   pickupAddress: "Patan", preferredPickupTime: "2026-12-01T00:00:00Z"`;
@@ -181,6 +181,15 @@ export const GRAPHQL: Record<string, Row<string>> = {
     'ok',
     'ok',
   ],
+  'Mutation.saveQuoteDraft': [
+    'saveQuoteDraft(repairId: "{repair}", input: { lines: [{ kind: PART, text: "Panel", unitPrice: 1 }] }) { id }',
+    ...ADMINS,
+  ],
+  'Mutation.discardQuoteDraft': ['discardQuoteDraft(repairId: "{repair}", revision: 1) { id }', ...NOTHING_TO_CHANGE],
+  'Mutation.offerQuote': ['offerQuote(repairId: "{repair}", revision: 1) { id }', ...NOTHING_TO_CHANGE],
+  'Mutation.renewQuote': ['renewQuote(repairId: "{repair}", version: 1) { id }', ...ADMINS],
+  'Mutation.withdrawQuote': ['withdrawQuote(repairId: "{repair}", version: 1) { id }', ...ADMINS],
+  'Mutation.restartWarranty': ['restartWarranty(repairId: "{repair}") { id }', ...NOTHING_TO_CHANGE],
   'Mutation.deleteBlogComment': ['deleteBlogComment(id: "{comment}")', ...ADMINS],
   'Mutation.deleteBlogPost': ['deleteBlogPost(id: "{post}")', ...ADMINS],
   'Mutation.deleteCampaign': ['deleteCampaign(id: "{campaign}")', ...ADMINS],

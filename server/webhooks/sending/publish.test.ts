@@ -64,6 +64,7 @@ describe('a repair', () => {
           deliveryOption: 'pickup',
           deliveryCharge: null,
           estimatedCost: null,
+          approvedCost: null,
           actualCost: null,
           isPublic: false,
           submissionDate: app.now.toISOString(),
@@ -85,6 +86,16 @@ describe('a repair', () => {
       WebhookEvent.REPAIR_QUOTE_DECIDED,
       'decideQuote(id: "{id}", input: { decision: APPROVE, shownCost: 2500 }) { id }',
       { repair: { status: 'QUOTE_APPROVED' }, decision: 'APPROVE', cost: 2500 },
+    ],
+    [
+      WebhookEvent.QUOTE_DECIDED,
+      'changeRepairStatus(id: "{id}", input: { status: REPAIRING, decisionWay: PHONE }) { id }',
+      { repair: { approvedCost: 2500 }, version: 1, decision: 'APPROVE', total: 2500, via: 'PHONE' },
+    ],
+    [
+      WebhookEvent.QUOTE_OFFERED,
+      'updateRepair(id: "{id}", input: { estimatedCost: 3000 }) { id }',
+      { repair: { estimatedCost: 3000 }, version: 2, total: 3000 },
     ],
     [
       WebhookEvent.REPAIR_UPDATED,

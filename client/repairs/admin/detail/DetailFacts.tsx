@@ -99,7 +99,8 @@ export function SetFacts({ repair: { tvType, brand, model, issueDescription, iss
 /** What was promised, and what it costs. */
 export function MoneyFacts({ repair }: PartProps) {
   const { i18n } = useLingui();
-  const { promisedDate, isOverdue, estimatedCost, actualCost, deliveryOption, deliveryCharge } = repair;
+  const { promisedDate, isOverdue, estimatedCost, approvedCost, actualCost, costReason, warrantyFrom } = repair;
+  const { deliveryOption, deliveryCharge } = repair;
   const money = (rupees: number | null, unset: ReactNode) =>
     rupees === null ? <span className={styles.unset}>{unset}</span> : formatMoney(rupees, i18n.locale);
   const quote = quoteState(repair);
@@ -129,7 +130,18 @@ export function MoneyFacts({ repair }: PartProps) {
           )}
         </Fact>
       )}
+      <Fact name={<Trans>Approved cost</Trans>}>{money(approvedCost, <Trans>Not yet</Trans>)}</Fact>
       <Fact name={<Trans>Final cost</Trans>}>{money(actualCost, <Trans>Not yet</Trans>)}</Fact>
+      {costReason && (
+        <Fact name={<Trans>Why it costs more</Trans>}>
+          <span className={styles.asTyped}>{costReason}</span>
+        </Fact>
+      )}
+      {warrantyFrom && (
+        <Fact name={<Trans>Warranty from</Trans>}>
+          <DateTime value={warrantyFrom} />
+        </Fact>
+      )}
       <Fact name={<Trans>Delivery</Trans>}>{i18n._(deliveryOptions[deliveryOption])}</Fact>
       <Fact name={<Trans>Delivery charge</Trans>}>
         {money(deliveryCharge, deliveryOption === 'PICKUP' ? <Trans>None</Trans> : <Trans>To be quoted</Trans>)}

@@ -13,6 +13,7 @@ import { DetailHead } from './DetailHead';
 import { History } from './History';
 import styles from './RepairDetail.module.css';
 import { type RepairDetailViewFragment, useRepairDetailQuery } from './repairDetail.gen';
+import { QuotePanel } from '../quotes/QuotePanel';
 import { CustomerNews } from '../updates/CustomerNews';
 import { StatusChange } from './StatusChange';
 import { useDeleteRepair } from './useDeleteRepair';
@@ -29,6 +30,7 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
   const query = useRepairDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const { answer, failure } = useAnswer(query);
   const [dirty, setDirty] = useState(false);
+  const [quoteDirty, setQuoteDirty] = useState(false);
   const [round, setRound] = useState(1);
   const { remove, isBusy } = useDeleteRepair();
   const repair = answer?.repair;
@@ -43,7 +45,7 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
   return (
     <FormDialog
       title={t`Repair ${name}`}
-      dirty={dirty}
+      dirty={dirty || quoteDirty}
       onClose={onClose}
       footer={
         repair && (
@@ -73,6 +75,17 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
               <Trans>Change status</Trans>
             </h3>
             <StatusChange key={round} repair={repair} onDone={statusSaved} onDirtyChange={setDirty} />
+          </section>
+          <section className={styles.section} aria-label={t`Quote`}>
+            <h3>
+              <Trans>Quote</Trans>
+            </h3>
+            <QuotePanel
+              repairId={repair.id}
+              quotes={repair.quotes}
+              onDone={statusSaved}
+              onDirtyChange={setQuoteDirty}
+            />
           </section>
           <section className={classes(styles.section, styles.first)} aria-label={t`Telling the customer`}>
             <h3>

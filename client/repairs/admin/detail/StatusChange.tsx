@@ -8,6 +8,7 @@ import { repairStatuses } from '../../public/RepairStatusBadge';
 import { parseRupees, rupeesRule } from '../costs';
 import { ShortText } from '../ShortText';
 import type { RepairStatus } from './repairDetail.gen';
+import { ReasonField } from './ReasonField';
 import { StatusPreview } from './StatusPreview';
 import { MAX_NOTE, type StatusChanged, useStatusChange } from './useStatusChange';
 
@@ -26,7 +27,7 @@ interface StatusChangeProps {
 /** Moves a repair to any status (back-office §4), with what belongs to that step, and what the customer will be told. */
 export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: StatusChangeProps) {
   const { t, i18n } = useLingui();
-  const { form, sending, submit, cost } = useStatusChange(repair, to, onDone);
+  const { form, sending, submit, cost, asksReason } = useStatusChange(repair, to, onDone);
   const { status, note, estimatedCost } = form.watch();
   const { isDirty } = form.formState;
 
@@ -77,6 +78,7 @@ export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: St
             {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
           </AdminField>
         )}
+        {asksReason && <ReasonField form={form} />}
         <AdminField
           form={form}
           name="note"

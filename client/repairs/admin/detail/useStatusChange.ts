@@ -9,12 +9,15 @@ import { type RepairDetailViewFragment, type RepairStatus, useChangeRepairStatus
 
 export const MAX_NOTE = 1000;
 
-export type StatusChanged = Pick<RepairDetailViewFragment, 'id' | 'status' | 'estimatedCost' | 'actualCost'>;
+export type StatusChanged = Pick<RepairDetailViewFragment, 'id' | 'status' | 'estimatedCost' | 'actualCost'> &
+  // what a list does not know of is asked for by the server
+  Partial<Pick<RepairDetailViewFragment, 'approvedCost' | 'costReason'>>;
 
 interface StatusValues {
   status: RepairStatus;
   estimatedCost: string;
   actualCost: string;
+  costReason: string;
   note: string;
 }
 
@@ -23,6 +26,12 @@ const COST_OF: Partial<Record<RepairStatus, 'estimatedCost' | 'actualCost'>> = {
   DIAGNOSED: 'estimatedCost',
   REPAIRED: 'actualCost',
   DELIVERED: 'actualCost',
+};
+
+/** Whether a final cost as it is typed needs a reason that the customer reads (decisions §14). */
+export const isAboveApproved = (typed: string, approvedCost: number | null | undefined): boolean => {
+  const cost = parseRupees(typed);
+  return typeof approvedCost === 'number' && cost !== null && cost > approvedCost;
 };
 
 /**
@@ -40,20 +49,23 @@ export function useStatusChange(repair: StatusChanged, to: RepairStatus | undefi
       status: to ?? from,
       estimatedCost: typedRupees(estimatedCost),
       actualCost: typedRupees(actualCost),
+      costReason: repair.costReason ?? '',
       note: '',
     },
     say,
-    async send({ status, note, ...typed }): Promise<void> {
+    async send({ status, note, costReason, ...typed }): Promise<void> {
       const cost = COST_OF[status];
       const money = cost && { [cost]: parseRupees(typed[cost]) };
-      if (status === from && !note.trim() && (!cost || money![cost] === repair[cost])) {
+      const reason = cost === 'actualCost' && costReason.trim() ? { costReason } : {};
+      const isExplained = reason.costReason !== undefined && reason.costReason !== repair.costReason;
+      if (status === from && !note.trim() && !isExplained && (!cost || money![cost] === repair[cost])) {
         form.setError('status', { message: t`Choose another status, or write a note.` }, { shouldFocus: true });
         return;
       }
       // The new place of the card in the board can wait for the frame that says it is being saved.
       await painted();
       await change({
-        variables: { id, input: { status, note: note.trim() || null, ...money } },
+        variables: { id, input: { status, note: note.trim() || null, ...money, ...reason } },
         optimisticResponse: {
           changeRepairStatus: { __typename: 'Repair', id, status, estimatedCost, actualCost, ...money },
         },
@@ -63,5 +75,7 @@ export function useStatusChange(repair: StatusChanged, to: RepairStatus | undefi
       onDone();
     },
   });
-  return { form, sending, submit, cost: COST_OF[form.watch('status')] };
+  const cost = COST_OF[form.watch('status')];
+  const asksReason = cost === 'actualCost' && isAboveApproved(form.watch('actualCost'), repair.approvedCost);
+  return { form, sending, submit, cost, asksReason: asksReason || form.getFieldState('costReason').invalid };
 }

@@ -10,7 +10,8 @@ import { deliveryOptions } from '../../labels';
 import { parseRupees, rupeesRule } from '../costs';
 import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
 import { StatusPreview } from '../detail/StatusPreview';
-import { MAX_NOTE } from '../detail/useStatusChange';
+import { ReasonField } from '../detail/ReasonField';
+import { isAboveApproved, MAX_NOTE } from '../detail/useStatusChange';
 import { ShortText } from '../ShortText';
 import type { RepairValues } from './repairValues';
 import type { RepairForm } from './useRepairForm';
@@ -24,7 +25,7 @@ interface WorkFieldsProps {
 /** Where the work stands, what was promised, and what it costs. */
 export function WorkFields({ form, stored }: WorkFieldsProps) {
   const { t, i18n } = useLingui();
-  const { status, note, estimatedCost, deliveryOption } = form.watch();
+  const { status, note, estimatedCost, actualCost, deliveryOption } = form.watch();
   const estimate = parseRupees(estimatedCost);
   const isTold = stored && (status !== stored.status || note.trim() !== '' || estimate !== stored.estimatedCost);
   return (
@@ -49,6 +50,9 @@ export function WorkFields({ form, stored }: WorkFieldsProps) {
         <Amount form={form} name="estimatedCost" label={t`Estimated cost (Rs.)`} rule="Estimated cost" />
         <Amount form={form} name="actualCost" label={t`Final cost (Rs.)`} rule="Actual cost" />
       </FieldPair>
+      {(isAboveApproved(actualCost, stored?.approvedCost) || form.getFieldState('costReason').invalid) && (
+        <ReasonField form={form} />
+      )}
       <FieldPair>
         <AdminField form={form} name="deliveryOption" label={t`Delivery option`}>
           {(control) => (

@@ -15,6 +15,7 @@ export interface RepairValues extends RepairFormValues {
   promisedDate: string;
   estimatedCost: string;
   actualCost: string;
+  costReason: string;
   deliveryCharge: string;
   isPublic: boolean;
   adminNotes: string;
@@ -34,6 +35,7 @@ export function newRepair(now: Date): RepairValues {
     promisedDate: '',
     estimatedCost: '',
     actualCost: '',
+    costReason: '',
     deliveryCharge: '',
     isPublic: false,
     adminNotes: '',
@@ -64,6 +66,7 @@ export function valuesOf(stored: Stored): RepairValues {
     promisedDate: typedTime(promisedDate),
     estimatedCost: typedRupees(stored.estimatedCost),
     actualCost: typedRupees(stored.actualCost),
+    costReason: stored.costReason ?? '',
     deliveryCharge: typedRupees(stored.deliveryCharge),
     isPublic: stored.isPublic,
     adminNotes: stored.adminNotes ?? '',
@@ -91,6 +94,7 @@ export function toInput(values: RepairValues, stored: Stored | null): Omit<Repai
     note: values.note.trim() || null,
     estimatedCost: parseRupees(values.estimatedCost),
     actualCost: parseRupees(values.actualCost),
+    costReason: values.costReason.trim() ? values.costReason : null,
     deliveryCharge: parseRupees(values.deliveryCharge),
   };
 }

@@ -2,18 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
 import { useErrorText } from '../../../graphql/useErrorText';
 import { telephoneUrl } from '../../../lib/contactLinks';
-import { lateField } from '../../../media';
 import { Button, Loading, RetryIcon, SkeletonText } from '../../../ui';
 import type { FullRepair } from './useFullRepair';
 import { type PrivateDetailsFragment, usePrivateDetailsFragment } from '../../repairs.gen';
 import { Aside, Fact, Facts, SideCard } from './Facts';
 import styles from './Facts.module.css';
-
-// Few records have pictures, and fewer readers may see them.
-const PictureRow = lateField(async () => (await import('../../../media/fields/PictureRow')).PictureRow, {
-  phone: '5.5rem',
-  wide: '5.5rem',
-});
+import { LatePictures } from './LatePictures';
 
 /** What only the owner and the shop see: the record in full (decisions §3). */
 export function PrivateDetails({ full: { record, error, loading, retry } }: { full: FullRepair }) {
@@ -56,7 +50,7 @@ function PrivateFacts({ record }: { record: FragmentType<PrivateDetailsFragment>
       </Fact>
       {issueImageUrls.length > 0 && (
         <Fact name={<Trans>Pictures</Trans>}>
-          <PictureRow urls={issueImageUrls} />
+          <LatePictures urls={issueImageUrls} />
         </Fact>
       )}
     </Facts>

@@ -6,7 +6,7 @@ import { signInOnDevice, sita } from '../../../testing/session';
 import { held } from '../../testing/held';
 import { approved, card, cardIsThere, decided, PATIENCE, presentStep, press, quoted } from '../../testing/quote';
 import { fullRow, pageOf } from '../../testing/records';
-import { abilities, fullRepair, ID, ownersAbilities, tracked } from '../../testing/tracked';
+import { fullRepair, ID, ownersAbilities, tracked } from '../../testing/tracked';
 
 type Variables = Record<string, any>;
 type Answer = Record<string, unknown> | Error;
@@ -92,11 +92,8 @@ describe('a quote', () => {
     expect(server.attempts()).toBe(1);
   });
 
-  it.each([
-    ['no ability', tracked()],
-    ['another status', tracked({ status: 'REPAIRING', abilities: abilities({ decideQuote: 'ALLOWED' }) })],
-  ])('is not offered with %s', async (_, repair) => {
-    await open(repair);
+  it('is not offered where there is none', async () => {
+    await open(tracked());
     expect(screen.queryByRole('heading', { name: 'Quote' })).toBeNull();
     expect(screen.queryByRole('button', { name: /quote/ })).toBeNull();
   });

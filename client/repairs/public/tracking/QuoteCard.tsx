@@ -6,7 +6,7 @@ import { translateServerMessage } from '../../../lib/serverTexts';
 import { loginUrl } from '../../../session/urls';
 import { Card, IconFrame, LinkButton } from '../../../ui';
 import { QuoteIcon } from '../../../ui/icons/status';
-import { useQuote } from './useQuote';
+import { type Decided, useDecisionWords, useQuote } from './useQuote';
 import type { RepairAccess } from './useTrackedRepair';
 import { isQuoteHidden, isQuoteOpen } from '../../quote';
 import { type QuoteCardFragment, useQuoteCardFragment } from '../../repairs.gen';
@@ -15,6 +15,7 @@ import { focusOnMount } from './focusOnMount';
 import { Notice } from './Notice';
 import styles from './QuoteCard.module.css';
 import { QuoteChoices, QuoteConfirmation } from './QuoteDecision';
+import { QuoteLines } from './QuoteLines';
 import { QuotePrice } from './QuotePrice';
 import { RevealDetails } from './RevealDetails';
 
@@ -48,7 +49,16 @@ export function QuoteCard({ access, ...props }: QuoteCardProps) {
   if (repair.estimatedCost === null) return null;
   return (
     <Frame>
-      <QuotePrice repair={repair} changedFrom={changedFrom} />
+      <QuotePrice repair={repair} cost={quote.cost} changedFrom={changedFrom} />
+      {quote.offered && (
+        <QuoteLines
+          quote={quote.offered}
+          earlier={earlierOf(repair)}
+          leftOut={quote.leftOut}
+          onTake={quote.take}
+          reveal={step ? undefined : access.reveal}
+        />
+      )}
       <Notice>
         {refusal ??
           (changedFrom !== null && (
@@ -85,31 +95,27 @@ function Outcome({
   refusal,
 }: {
   repair: QuoteCardFragment;
-  decided: 'APPROVE' | 'REJECT' | null;
+  decided: Decided | null;
   refusal: string | null;
 }) {
+  const wordsOf = useDecisionWords();
   // The next step of the repair takes over from our own words.
-  const done = (status === 'QUOTE_APPROVED' || status === 'QUOTE_REJECTED') && decided;
+  const done = decided?.status === status && decided;
   if (!done && !refusal) return null;
   return (
     <div ref={focusOnMount} tabIndex={-1} className={styles.outcome}>
-      <Notice tone={done ? 'success' : 'warning'}>
-        {done === 'APPROVE' ? (
-          <Trans>Quote approved. We start the repair.</Trans>
-        ) : done ? (
-          <Trans>Quote rejected. We will contact you about returning your set.</Trans>
-        ) : (
-          refusal
-        )}
-      </Notice>
+      <Notice tone={done ? 'success' : 'warning'}>{done ? wordsOf(done) : refusal}</Notice>
     </div>
   );
 }
 
+/** The version before the one that waits, where the reader may see it. */
+const earlierOf = ({ quotes }: QuoteCardFragment) => quotes.find(({ state }) => state !== 'OFFERED');
+
 function LogInToDecide({ repair }: { repair: QuoteCardFragment }) {
   return (
     <Frame>
-      <QuotePrice repair={repair} changedFrom={null} />
+      <QuotePrice repair={repair} cost={repair.estimatedCost} changedFrom={null} />
       <p>
         <Trans>
           The owner of this repair decides about the quote. Please log in with the account that requested it.

@@ -9,17 +9,19 @@ import styles from './QuoteCard.module.css';
 type Quote = ReturnType<typeof useQuote>;
 
 /** Yes or no. Neither is final yet. */
-export function QuoteChoices({ quote: { choose, cameBackFrom } }: { quote: Quote }) {
+export function QuoteChoices({ quote: { choose, cameBackFrom, offered } }: { quote: Quote }) {
   return (
     <div className={styles.buttons}>
-      <Button
-        size="lg"
-        icon={<CheckIcon size={22} />}
-        ref={cameBackFrom === 'APPROVE' ? focusOnMount : undefined}
-        onClick={() => choose('APPROVE')}
-      >
-        <Trans>Approve quote</Trans>
-      </Button>
+      {!offered?.isExpired && (
+        <Button
+          size="lg"
+          icon={<CheckIcon size={22} />}
+          ref={cameBackFrom === 'APPROVE' ? focusOnMount : undefined}
+          onClick={() => choose('APPROVE')}
+        >
+          <Trans>Approve quote</Trans>
+        </Button>
+      )}
       <Button
         size="lg"
         variant="secondary"

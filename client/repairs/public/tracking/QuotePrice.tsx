@@ -5,17 +5,19 @@ import styles from './QuoteCard.module.css';
 
 interface QuotePriceProps {
   repair: QuoteCardFragment;
+  /** As it is chosen, without the lines that are left out. */
+  cost: number | null;
   /** The cost that the reader has seen before. */
   changedFrom: number | null;
 }
 
 /** What the repair would cost, as large as it matters, and what the way home adds to it (public-site §2). */
-export function QuotePrice({ repair, changedFrom }: QuotePriceProps) {
+export function QuotePrice({ repair, cost: chosen, changedFrom }: QuotePriceProps) {
   const { i18n } = useLingui();
-  const { estimatedCost, deliveryCharge, deliveryOption } = repair;
+  const { approvedCost, deliveryCharge, deliveryOption } = repair;
   const money = (rupees: number) => formatMoney(rupees, i18n.locale);
-  if (estimatedCost === null) return null;
-  const cost = money(estimatedCost);
+  if (chosen === null) return null;
+  const cost = money(chosen);
   const before = changedFrom !== null && money(changedFrom);
   const charge = deliveryCharge !== null && money(deliveryCharge);
   return (
@@ -35,6 +37,14 @@ export function QuotePrice({ repair, changedFrom }: QuotePriceProps) {
           </dd>
         )}
       </div>
+      {approvedCost !== null && (
+        <div className={styles.delivery}>
+          <dt>
+            <Trans>Approved before; it holds until you decide</Trans>
+          </dt>
+          <dd>{money(approvedCost)}</dd>
+        </div>
+      )}
       {(charge || deliveryOption === 'DELIVERY_REQUESTED') && (
         <div className={styles.delivery}>
           <dt>

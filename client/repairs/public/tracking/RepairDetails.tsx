@@ -8,6 +8,7 @@ import { isQuoteHidden } from '../../quote';
 import { type RepairDetailsFragment, useRepairDetailsFragment } from '../../repairs.gen';
 import { Aside, Fact, Facts, SideCard } from './Facts';
 import { HiddenDetails } from './HiddenDetails';
+import styles from './Facts.module.css';
 
 interface RepairDetailsProps {
   repair: FragmentType<RepairDetailsFragment>;
@@ -18,14 +19,21 @@ interface RepairDetailsProps {
 export function RepairDetails({ access, ...props }: RepairDetailsProps) {
   const repair = useRepairDetailsFragment(props.repair);
   const { i18n } = useLingui();
-  const { estimatedCost, actualCost, deliveryOption, deliveryCharge, isPublic, abilities } = repair;
+  const { estimatedCost, approvedCost, actualCost, costReason, deliveryOption, deliveryCharge, isPublic, abilities } =
+    repair;
   const hidden = abilities.seeDetailsWithContactNumber;
   const money = (rupees: number) => formatMoney(rupees, i18n.locale);
   return (
     <SideCard title={<Trans>Details</Trans>}>
       <Facts>
         {estimatedCost !== null && <Fact name={<Trans>Estimated cost</Trans>}>{money(estimatedCost)}</Fact>}
+        {approvedCost !== null && <Fact name={<Trans>Approved cost</Trans>}>{money(approvedCost)}</Fact>}
         {actualCost !== null && <Fact name={<Trans>Final cost</Trans>}>{money(actualCost)}</Fact>}
+        {costReason && (
+          <Fact name={<Trans>Why it costs more</Trans>}>
+            <span className={styles.asTyped}>{costReason}</span>
+          </Fact>
+        )}
         <Fact name={<Trans>Delivery</Trans>}>{i18n._(deliveryOptions[deliveryOption])}</Fact>
         {deliveryCharge !== null ? (
           <Fact name={<Trans>Delivery charge</Trans>}>{money(deliveryCharge)}</Fact>

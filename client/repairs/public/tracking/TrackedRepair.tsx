@@ -6,6 +6,7 @@ import type { RepairAccess } from './useTrackedRepair';
 import { isQuoteOpen } from '../../quote';
 import { type TrackedRepairViewFragment, useTrackedRepairViewFragment } from '../../repairs.gen';
 import { RepairReviews } from '../../../reviews';
+import { ApprovedQuote } from './ApprovedQuote';
 import { Feedback } from './Feedback';
 import { PrivateDetails } from './PrivateDetails';
 import { QuoteCard } from './QuoteCard';
@@ -62,6 +63,7 @@ export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairPro
         <div className={styles.side}>
           {!justBooked && <RepairIdPanel id={id} justBooked={false} />}
           <RepairDetails repair={repair} access={access} />
+          <ApprovedQuote repair={repair} access={access} />
           {abilities.setVisibility && <VisibilityCard repair={repair} />}
         </div>
       </div>

@@ -1,16 +1,16 @@
 // @module-tag database
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
-import type { Ctx } from '../core/context.js';
-import { StoredEvent } from '../core/events.js';
-import { demoRepairs } from '../demo/repairs.js';
-import { type Call, useTestApp } from '../testing/testApp.js';
-import { updateRepair } from './desk/service.js';
-import { Repair, RepairStatusEvent } from './entity.js';
-import { RepairStatus } from './enums.js';
-import { buildRepair, withHistory } from './factory.js';
-import { decideQuote } from './quote.service.js';
-import { trackRepair } from './service.js';
+import type { Ctx } from '../../core/context.js';
+import { StoredEvent } from '../../core/events.js';
+import { demoRepairs } from '../../demo/repairs.js';
+import { type Call, useTestApp } from '../../testing/testApp.js';
+import { updateRepair } from '../desk/service.js';
+import { Repair, RepairStatusEvent } from '../entity.js';
+import { RepairStatus } from '../enums.js';
+import { buildRepair, quoteAsStatusSays, withHistory } from '../factory.js';
+import { decideQuote } from './service.js';
+import { trackRepair } from '../service.js';
 
 const app = useTestApp();
 
@@ -28,7 +28,9 @@ async function saveQuote(overrides: object = {}): Promise<void> {
     { status: RepairStatus.REQUESTED, at: new Date('2026-06-01T00:00:00Z') },
     { status: RepairStatus.DIAGNOSED, at: new Date('2026-06-02T00:00:00Z'), note: 'Backlight' },
   ]);
-  await app.save(Object.assign(repair, overrides));
+  Object.assign(repair, overrides);
+  quoteAsStatusSays(repair);
+  await app.save(repair);
 }
 
 async function saveOwnedQuote(overrides: object = {}) {
@@ -92,10 +94,15 @@ describe('the owner', () => {
     expect((await saved()).status).toBe('QUOTE_REJECTED');
   });
 
-  it.each(['REPAIRING', 'REPAIRED', 'DELIVERED'])('cannot decide once the set is %s', async (status) => {
-    const { decide } = await saveOwnedQuote({ status });
-    await expect(decide(APPROVE)).rejects.toMatchObject(DECIDED);
-  });
+  it.each(['REPAIRING', 'REPAIRED', 'DELIVERED'])(
+    'cannot say no once the set is %s, and a yes is harmless',
+    async (status) => {
+      const { decide } = await saveOwnedQuote({ status });
+      await expect(decide(REJECT)).rejects.toMatchObject(DECIDED);
+      expect(await decide(APPROVE)).toMatchObject({ status });
+      expect(await changes()).toEqual([]);
+    },
+  );
 
   it.each(['REQUESTED', 'PICKED_UP', 'DIAGNOSING', 'CANCELLED'])(
     'has nothing to decide while it is %s',

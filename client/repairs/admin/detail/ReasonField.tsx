@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { AdminField } from '../../../admin/kit/AdminField';
+import { ShortText } from '../ShortText';
+
+const MAX_REASON = 500;
+
+/** Why it costs more in the end than the customer has approved (decisions §14). */
+export function ReasonField<Values extends FieldValues & { costReason: string }>({
+  form,
+}: {
+  form: UseFormReturn<Values>;
+}) {
+  const { t } = useLingui();
+  return (
+    <AdminField
+      form={form}
+      name={'costReason' as Path<Values>}
+      label={t`Why it costs more`}
+      hint={t`It is more than the customer has approved; they read this. Or offer a new version of the quote.`}
+    >
+      {(control) => <ShortText {...control} maxLength={MAX_REASON} />}
+    </AdminField>
+  );
+}

@@ -1,0 +1,28 @@
+import { KATHMANDU_AHEAD_MS } from '../../core/fields/moment.js';
+import type { Repair } from '../entity.js';
+import { approvedOf } from './versions.js';
+
+/** How long the lines of an approved quote are warranted (decisions §14). */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The last moment of a warranty: the end of the same day so many months later, in Kathmandu; of the last day of a month that
+ * has no such day.
+ */
+export function warrantyEnd(from: Date, months: number): Date {
+  const local = new Date(from.getTime() + KATHMANDU_AHEAD_MS);
+  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = Date.UTC(year, month, Math.min(local.getUTCDate(), lastDay));
+  return new Date(day + DAY_MS - 1 - KATHMANDU_AHEAD_MS);
+}
+
+/** Whether anything of a repair is warranted. Its quotes are loaded. */
+export function hasWarranty(repair: Repair): boolean {
+  const approved = approvedOf(repair);
+  return (
+    approved?.lines.some(({ warrantyMonths }, index) => warrantyMonths > 0 && !approved.leftOut.includes(index + 1)) ??
+    false
+  );
+}
