@@ -18,7 +18,7 @@ const seats = OWNERS.map((owner, seat) => ({ owner, seat, ...owner }));
 /** Where there is no time for all: each tab on the phone, and on one of the desktops. */
 const openedFrom = (seat: number) => TABS.filter((_, index) => FULL || seat === 0 || index % 2 === seat - 1);
 
-describe.each(seats)('the desk on a $size, $theme, in $language', ({ owner, seat }) => {
+describe.each(seats)('the admin on a $size, $theme, in $language', ({ owner, seat }) => {
   let browser: BrowserContext;
   beforeAll(async () => {
     browser = await ownerEnters(visit, owner);

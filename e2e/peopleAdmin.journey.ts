@@ -39,7 +39,7 @@ describe('Manage Users (back-office §2, §5, §6)', () => {
       await row(page, 'bimala').getByRole('cell', { name: 'ADMIN', exact: true }).waitFor();
     });
 
-    // as an admin she sees the desk, and may delete neither the main admin account nor herself
+    // as an admin she sees the admin, and may delete neither the main admin account nor herself
     const { body } = await call<{ token: string }>(visit.url, 'POST', '/api/auth/login', {
       email: 'bimala@example.com',
       password,

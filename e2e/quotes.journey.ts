@@ -49,16 +49,16 @@ async function offer(page: Page): Promise<void> {
 describe('three lines, one of them optional', () => {
   it('are written, offered, approved without it on a phone; a dearer version waits while the first one holds', async () => {
     const id = await booked(visit, { contactNumber: NUMBER });
-    const desk = await openRecord(id);
-    await panelOf(desk).getByRole('button', { name: 'Write a quote' }).click();
-    await writeLine(desk, 1, 'Backlight strips', '2700');
-    await panelOf(desk).getByRole('button', { name: 'Add a line' }).click();
-    await writeLine(desk, 2, 'Changing them', '1000');
-    await panelOf(desk).getByRole('button', { name: 'Add a line' }).click();
-    await writeLine(desk, 3, 'Cleaning', '800');
-    await panelOf(desk).getByRole('group', { name: 'Line 3' }).getByRole('checkbox').check();
-    await panelOf(desk).getByText('Total: Rs. 4,500').waitFor();
-    await offer(desk);
+    const admin = await openRecord(id);
+    await panelOf(admin).getByRole('button', { name: 'Write a quote' }).click();
+    await writeLine(admin, 1, 'Backlight strips', '2700');
+    await panelOf(admin).getByRole('button', { name: 'Add a line' }).click();
+    await writeLine(admin, 2, 'Changing them', '1000');
+    await panelOf(admin).getByRole('button', { name: 'Add a line' }).click();
+    await writeLine(admin, 3, 'Cleaning', '800');
+    await panelOf(admin).getByRole('group', { name: 'Line 3' }).getByRole('checkbox').check();
+    await panelOf(admin).getByText('Total: Rs. 4,500').waitFor();
+    await offer(admin);
     expect(await recordOf(id)).toMatchObject({ status: 'DIAGNOSED', estimatedCost: 4500 });
 
     const phone = await visit.open(`/track/${id}`);
@@ -88,14 +88,14 @@ describe('three lines, one of them optional', () => {
 
   it('withdrawn, there is nothing to decide any more', async () => {
     const id = await booked(visit, { contactNumber: NUMBER });
-    const desk = await openRecord(id);
-    await panelOf(desk).getByRole('button', { name: 'Write a quote' }).click();
-    await writeLine(desk, 1, 'Panel', '9000');
-    await offer(desk);
+    const admin = await openRecord(id);
+    await panelOf(admin).getByRole('button', { name: 'Write a quote' }).click();
+    await writeLine(admin, 1, 'Panel', '9000');
+    await offer(admin);
     const phone = await visit.open(`/track/${id}`);
     await phone.getByRole('button', { name: 'Approve quote' }).waitFor();
-    await panelOf(desk).getByRole('button', { name: 'Withdraw' }).click();
-    await desk.getByText('Quote withdrawn.').first().waitFor();
+    await panelOf(admin).getByRole('button', { name: 'Withdraw' }).click();
+    await admin.getByText('Quote withdrawn.').first().waitFor();
     await phone.getByRole('button', { name: 'Approve quote' }).waitFor({ state: 'detached' });
     expect(await recordOf(id)).toMatchObject({ status: 'DIAGNOSED', estimatedCost: null });
   });

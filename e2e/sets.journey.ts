@@ -142,7 +142,7 @@ describe('at the counter, on a phone', () => {
 });
 
 describe('a refurbished set', () => {
-  it('is reserved at the desk, and visitors see that with its grade and its test', async () => {
+  it('is reserved at the admin, and visitors see that with its grade and its test', async () => {
     const set = await shop.does<{ id: string }>('POST', '/admin/sets', { brand: 'LG', serial: 'REFURB 1' });
     const details = { name: 'LG 43 refurbished', description: '<p>Tested.</p>', price: 20_000 };
     const product = { ...details, setId: set.id, grade: 'A', warrantyMonths: 6 };

@@ -12,7 +12,7 @@ export const coreRoom: Room = {
   entities: [ContentVersion, StoredEvent, Tally, IdempotencyKey, RateLimitCounter],
   resolvers: [ContentVersionResolver],
   partTypes: ['PageInfo'],
-  tags: [{ name: 'Exports', description: 'The lists of the desk as CSV, for admins.' }],
+  tags: [{ name: 'Exports', description: 'The lists of the admin as CSV, for admins.' }],
   jobs: [followEvents],
   housekeeping: [forgetOldIdempotencyKeys, forgetOldCounters, mergeTallies],
 };

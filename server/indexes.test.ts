@@ -63,7 +63,7 @@ async function askGraphql(query: string, token: string): Promise<void> {
 
 const queryFields = Object.values(buildGraphqlSchema().getQueryType()!.getFields());
 
-/** Each order of each table of the desk. */
+/** Each order of each table of the admin. */
 const tableOrders = queryFields
   .filter(({ name }) => name.endsWith('Table'))
   .flatMap(({ name, args }) => {
@@ -78,7 +78,7 @@ const ofCampaign = ({ campaign }: FullShop) => `campaignId: "${campaign.id}"`;
 const tableQuery = (table: string, shop: FullShop) =>
   `{ ${table.replace('campaignRecipientTable(', `$&${ofCampaign(shop)}, `)} { items { id } } }`;
 
-it('each table of the desk has an index for each of its orders', async () => {
+it('each table of the admin has an index for each of its orders', async () => {
   const { shop, token } = await openShop();
   const slow = await slowOf(tableOrders, (table) => askGraphql(tableQuery(table, shop), token));
   expect(slow).toEqual([]);

@@ -7,7 +7,7 @@ import { all } from './room.js';
 import { restRoutes, rooms } from './rooms.js';
 import { webhookEvents } from './webhooks/payloads.js';
 
-const DESCRIPTION = `The REST interface of Parda, the website and the workshop desk of a TV repair shop in Kathmandu.
+const DESCRIPTION = `The REST interface of Parda, the website and the admin of a TV repair shop in Kathmandu.
 
 **Who asks.** \`Authorization: Bearer <token>\`, with the token of a sign-in, which is good for seven days, or with a personal access token (\`parda_pat_…\`, made in the settings), which opens what its scopes say. On most paths an admin sees more than a visitor. A call for everybody that comes with a token which no longer counts is answered as to a guest, with \`X-Session: ended\`.
 

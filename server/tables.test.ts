@@ -26,7 +26,7 @@ import { WebhookDeliveryState } from './webhooks/enums.js';
 import { buildDelivery, buildWebhook } from './webhooks/factory.js';
 
 /**
- * Every table of the desk, found in the schema: each of its orders, walked page by page from both ends, under each of its
+ * Every table of the admin, found in the schema: each of its orders, walked page by page from both ends, under each of its
  * filters. A table that is added later is walked as well.
  */
 

@@ -1,7 +1,7 @@
 import { storage } from './storage';
 import { sessionToken } from './token';
 
-/** What the keys of all drafts of the desk begin with. */
+/** What the keys of all drafts of the admin begin with. */
 export const ADMIN_DRAFTS = 'parda.desk.draft.';
 
 /** Where the tab that this device showed last is kept. */

@@ -13,7 +13,7 @@ type Answers = Record<string, Answer | ((variables: any, context: Record<string,
 export const admin = { ...sita, role: 'ADMIN' as const };
 
 /**
- * Opens the desk at an address as an admin, and waits for the heading of the tab.
+ * Opens the admin at an address as an admin, and waits for the heading of the tab.
  * @param wire what stands between it and the server
  * @returns the app, and what the server was asked, in order
  */

@@ -18,13 +18,13 @@ const source = (slug: string, content: unknown, version: number) => ({
  * @returns the app, and what was sent to be saved
  */
 export async function openEditor(tab: string, slug: string, content: unknown, answers: Answers = {}) {
-  const desk = await openAdmin(`/admin/${tab}`, {
+  const admin = await openAdmin(`/admin/${tab}`, {
     PageSource: { pageSource: content === null ? null : source(slug, content, 3) },
     SavePage: (sent) => ({ savePage: source(slug, sent.content, 4) }),
     ...answers,
   });
-  const saves = () => desk.asked.filter(({ name }) => name === 'SavePage').map(({ variables }) => variables);
-  return { ...desk, saves };
+  const saves = () => admin.asked.filter(({ name }) => name === 'SavePage').map(({ variables }) => variables);
+  return { ...admin, saves };
 }
 
 /** The window that is open. */

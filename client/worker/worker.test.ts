@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isPage } from './pages';
 import { publicFiles } from './precache';
 
-test('the files of all public pages are fetched beforehand, and none of the desk, nor letters that few pages have', () => {
+test('the files of all public pages are fetched beforehand, and none of the admin, nor letters that few pages have', () => {
   const manifest: Manifest = {
     'index.html': {
       file: 'assets/index-1.js',

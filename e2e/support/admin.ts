@@ -45,7 +45,7 @@ export async function ownerEnters(visit: Visit, visitor: Visitor = { size: 'desk
   return context;
 }
 
-/** Opens a tab of the desk, and waits for its heading. */
+/** Opens a tab of the admin, and waits for its heading. */
 export async function openTab(visit: Visit, owner: BrowserContext, tab: string): Promise<Page> {
   const page = await owner.newPage();
   await page.goto(visit.address(`/admin/${tab}`));
@@ -53,7 +53,7 @@ export async function openTab(visit: Visit, owner: BrowserContext, tab: string):
   return page;
 }
 
-/** Opens a tab of the desk as its owner, who leaves when the work is done. */
+/** Opens a tab of the admin as its owner, who leaves when the work is done. */
 export async function atAdmin(visit: Visit, tab: string, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await ownerEnters(visit);
   await work(await openTab(visit, context, tab));

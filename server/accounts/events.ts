@@ -61,7 +61,7 @@ export class UserUpdatedByAdmin extends FieldsEvent {
   constructor(
     subjectId: string,
     fields: readonly string[],
-    /** The new one, where it is another: who may open the desk is worth a line of its own. */
+    /** The new one, where it is another: who may open the admin is worth a line of its own. */
     readonly role?: UserRole,
   ) {
     super(subjectId, fields);

@@ -17,7 +17,7 @@ export type ContentBlock =
 /** What visitors may see. */
 const LISTED = `where "status" = 'Published' and "deleted_at" is null`;
 
-/** The desk's list in one of its orders: all that was not deleted; the id settles ties. */
+/** The admin's list in one of its orders: all that was not deleted; the id settles ties. */
 const keptBy = (column: string) =>
   `create index "blog_post_kept_${column}" on "blog_post" ("${column}", "id") where "deleted_at" is null`;
 

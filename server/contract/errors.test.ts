@@ -16,10 +16,10 @@ const MEGABYTE = 1024 * 1024;
 it.each<[status: number, code: string, why: string, call: string, body?: unknown, type?: string]>([
   [400, 'BAD_INPUT', 'half of a JSON body', 'POST /auth/login', '{"email":'],
   [400, 'BAD_INPUT', 'a path that cannot be read', 'GET /repairs/%E0%A4%A'],
-  [401, 'UNAUTHENTICATED', 'a guest at the desk', 'GET /admin/users'],
+  [401, 'UNAUTHENTICATED', 'a guest at the admin', 'GET /admin/users'],
   [401, 'UNAUTHENTICATED', 'a wrong password', 'POST /auth/login', LOGIN],
   [404, 'NOT_FOUND', 'an unknown path', 'GET /nothing'],
-  [404, 'NOT_FOUND', 'an unknown path of the desk', 'POST /admin/nothing', {}],
+  [404, 'NOT_FOUND', 'an unknown path of the admin', 'POST /admin/nothing', {}],
   [404, 'NOT_FOUND', 'a method that a path does not have', 'PUT /stats', {}],
   [404, 'NOT_FOUND', 'the base alone', 'GET /'],
   [404, 'NOT_FOUND', 'a thing that is not there', `GET /products/${newUuid()}`],
@@ -42,7 +42,7 @@ it('400 names each field that is wrong', async () => {
   expect([status, body]).toEqual([400, { code: 'BAD_INPUT', message: aSentence, fields }]);
 });
 
-it('403 FORBIDDEN: somebody who is no admin at the desk', async () => {
+it('403 FORBIDDEN: somebody who is no admin at the admin', async () => {
   const { token } = await app.signedIn();
   const { status, body } = await app.viaRest('GET', '/api/admin/users', undefined, { token });
   expect([status, body]).toEqual([403, { code: 'FORBIDDEN', message: aSentence }]);

@@ -5,7 +5,7 @@ import { ToldBy, UpdateKind } from '../repairs/updates/enums.js';
 import { buildUpdate } from '../repairs/updates/factory.js';
 import { kindOf, newsOf } from '../repairs/updates/news.js';
 
-/** Of whom something is still to be heard, so that the desk shows what that looks like. */
+/** Of whom something is still to be heard, so that the admin shows what that looks like. */
 const UNTOLD: readonly string[] = ['Gita Karki', 'Anita Gurung', 'Kamala Rai'];
 
 /** How the others came to know, in turn: most people here write by WhatsApp. */

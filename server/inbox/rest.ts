@@ -1,5 +1,5 @@
 import { exportRoute } from '../http/rest/exportRoute.js';
-import { inboxTable } from './desk/table.js';
+import { inboxTable } from './admin/table.js';
 
 /** What the legacy client sends and reads goes through the reviews (public-site §7). */
 export const inboxRoutes = [

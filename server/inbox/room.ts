@@ -4,7 +4,7 @@ import { InboxMessage, InboxReply } from './entity.js';
 import { inboxMails } from './mail/mails.js';
 import { InboxReplyResolver, InboxResolver } from './resolver.js';
 import { inboxRoutes } from './rest.js';
-import { inboxTable } from './desk/table.js';
+import { inboxTable } from './admin/table.js';
 
 /** Messages and applications, which only admins read, with the shop's answers. */
 export const inbox: Room = {

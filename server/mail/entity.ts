@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 import { MailState } from './enums.js';
 
-/** Mails that belong to no campaign, which the desk lists, in one of its orders. */
+/** Mails that belong to no campaign, which the admin lists, in one of its orders. */
 const singleBy = (column: string) =>
   `create index "outgoing_mail_single_${column}" on "outgoing_mail" ("${column}", "id") where "batch_id" is null`;
 

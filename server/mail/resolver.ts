@@ -2,7 +2,7 @@ import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver } from 'type-gr
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { OutgoingMail } from './entity.js';
-import * as desk from './service.js';
+import * as admin from './service.js';
 
 const STRANDED_MAIL = { description: 'The UUID of a mail that is FAILED or UNKNOWN; any other is CONFLICT.' };
 
@@ -11,7 +11,7 @@ export class MailResolver {
   @Query(() => Int, { description: 'How many mails outside of campaigns are FAILED or UNKNOWN. For admins.' })
   @Door({ who: 'admin', scope: 'mail' })
   strandedMailCount(@Context() ctx: Ctx): Promise<number> {
-    return desk.countStrandedMails(ctx);
+    return admin.countStrandedMails(ctx);
   }
 
   @Mutation(() => OutgoingMail, {
@@ -20,12 +20,12 @@ export class MailResolver {
   })
   @Door({ who: 'admin', scope: 'mail' })
   retryMail(@Context() ctx: Ctx, @Arg('id', () => ID, STRANDED_MAIL) id: string): Promise<OutgoingMail> {
-    return desk.retryMail(ctx, id);
+    return admin.retryMail(ctx, id);
   }
 
   @Mutation(() => ID, { description: 'Gives up a mail that did not arrive, or may not have. For admins.' })
   @Door({ who: 'admin', scope: 'mail' })
   discardMail(@Context() ctx: Ctx, @Arg('id', () => ID, STRANDED_MAIL) id: string): Promise<string> {
-    return desk.discardMail(ctx, id);
+    return admin.discardMail(ctx, id);
   }
 }

@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import { beforeEach, expect, it } from 'vitest';
 import { StoredEvent } from '../core/events.js';
-import { updateRepair } from '../repairs/desk/service.js';
+import { updateRepair } from '../repairs/admin/service.js';
 import type { Repair } from '../repairs/entity.js';
 import { RepairStatus } from '../repairs/enums.js';
 import { buildRepair } from '../repairs/factory.js';

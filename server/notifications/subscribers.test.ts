@@ -3,7 +3,7 @@ import { ref } from '@mikro-orm/core';
 import { beforeEach, expect, it } from 'vitest';
 import type { User } from '../accounts/entity.js';
 import { buildUser } from '../accounts/factory.js';
-import { updateRepair } from '../repairs/desk/service.js';
+import { updateRepair } from '../repairs/admin/service.js';
 import type { Repair } from '../repairs/entity.js';
 import { QuoteDecision, RepairStatus } from '../repairs/enums.js';
 import { BOOKING, buildRepair } from '../repairs/factory.js';

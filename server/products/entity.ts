@@ -13,7 +13,7 @@ import { ProductAvailability, ProductCategory, ProductCondition, ProductGrade } 
 /** What visitors may see. */
 const LISTED = 'where "is_published" and "deleted_at" is null';
 
-/** The desk's list in one of its orders: all that was not deleted; the id settles ties. */
+/** The admin's list in one of its orders: all that was not deleted; the id settles ties. */
 const keptBy = (column: string) =>
   `create index "product_kept_${column}" on "product" ("${column}", "id") where "deleted_at" is null`;
 

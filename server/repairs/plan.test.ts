@@ -6,9 +6,9 @@ import { readTablePage } from '../core/table/table.js';
 import { pageOf } from '../testing/askedFields.js';
 import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
-import { readBoard } from './desk/board.service.js';
-import { findCustomers } from './desk/customer.service.js';
-import { repairTable, RepairTableSort } from './desk/table.js';
+import { readBoard } from './admin/board.service.js';
+import { findCustomers } from './admin/customer.service.js';
+import { repairTable, RepairTableSort } from './admin/table.js';
 import { RepairScope } from './inputs.js';
 import { listPublicRepairs, listRepairs, listWholeRepairs } from './list.service.js';
 import { bookRepair } from './service.js';
@@ -56,7 +56,7 @@ const sorts = ['CUSTOMER', 'STATUS', 'SUBMISSION_DATE', 'LAST_UPDATE_DATE'].flat
   { field, direction: 'ASC' },
   { field, direction: 'DESC' },
 ]);
-/** The table of the desk: what can be asked of it, and how far it is paged. */
+/** The table of the admin: what can be asked of it, and how far it is paged. */
 const filters = [
   {},
   { page: 9999 },

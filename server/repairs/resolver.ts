@@ -20,7 +20,7 @@ import { type Connection, PageArguments } from '../core/pagination.js';
 import { AskedFields } from '../core/read/askedFields.js';
 import type { Fields } from '../core/read/fields.js';
 import type { Row } from '../core/read/model.js';
-import { updateRepair } from './desk/service.js';
+import { updateRepair } from './admin/service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { BookRepairInput, ChangeRepairStatusInput, RepairScope, RepairSortInput } from './inputs.js';

@@ -1,10 +1,10 @@
 import { offsetQuery } from '../core/pagination.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deleteRoute, listRoute, route } from '../http/rest/rest.js';
-import { repairColumns } from './desk/csvColumns.js';
-import { createRepairSchema, updateRepairSchema } from './desk/inputs.js';
-import { createRepair, deleteRepair, updateRepair } from './desk/service.js';
-import { repairTable } from './desk/table.js';
+import { repairColumns } from './admin/csvColumns.js';
+import { createRepairSchema, updateRepairSchema } from './admin/inputs.js';
+import { createRepair, deleteRepair, updateRepair } from './admin/service.js';
+import { repairTable } from './admin/table.js';
 import { DeliveryOption, RepairStatus } from './enums.js';
 import { bookRepairSchema, setVisibilitySchema } from './inputs.js';
 import { LEGACY_REASON } from './quotes/costReason.js';

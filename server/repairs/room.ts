@@ -1,6 +1,6 @@
 import { tableResolver } from '../http/graphql/tableResolver.js';
 import type { Room } from '../room.js';
-import { RepairDeskResolver, RepairStatusEventResolver } from './desk/resolver.js';
+import { RepairAdminResolver, RepairStatusEventResolver } from './admin/resolver.js';
 import { Quote, Repair, RepairStatusEvent } from './entity.js';
 import { QuoteResolver, RepairQuotesResolver, TrackedQuoteResolver } from './quotes/resolver.js';
 import { RepairResolver } from './resolver.js';
@@ -10,14 +10,14 @@ import { repairMails } from './updates/mail/mails.js';
 import { CustomerUpdateResolver } from './updates/resolver.js';
 import { repairSubscribers } from './updates/subscribers.js';
 import { tellCustomers } from './updates/tellCustomers.js';
-import { repairTable } from './desk/table.js';
+import { repairTable } from './admin/table.js';
 
 /** Repairs, from the booking to the last word of the customer. */
 export const repairs: Room = {
   entities: [Repair, RepairStatusEvent, Quote, CustomerUpdate],
   resolvers: [
     RepairResolver,
-    RepairDeskResolver,
+    RepairAdminResolver,
     RepairQuotesResolver,
     QuoteResolver,
     TrackedQuoteResolver,

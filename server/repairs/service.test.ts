@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import { StoredEvent } from '../core/events.js';
 import { useTestApp } from '../testing/testApp.js';
-import { updateRepair } from './desk/service.js';
+import { updateRepair } from './admin/service.js';
 import { Repair, RepairStatusEvent } from './entity.js';
 import { RepairStatus } from './enums.js';
 import { buildRepair } from './factory.js';

@@ -12,7 +12,7 @@ import { ReviewTargetType } from './enums.js';
 /** What counts in averages, and what visitors may see. */
 const APPROVED = 'where "is_approved"';
 
-/** An order of the desk's table, with all that tells whether a row is skipped: pages far down read nothing else. */
+/** An order of the admin's table, with all that tells whether a row is skipped: pages far down read nothing else. */
 const ofTable = (column: string) =>
   `create index "review_table_${column}" on "review" ("${column}", "id") include ("product_id", "repair_id")`;
 

@@ -6,7 +6,7 @@ import { searchColumn } from '../core/entities/textSearch.js';
 import { VERSION_COUNT } from '../core/entities/version.js';
 import { TVType } from './enums.js';
 
-/** What the desk's list holds: each set once. */
+/** What the admin's list holds: each set once. */
 const LIVE = 'where "merged_into_id" is null';
 
 const liveBy = (column: string) => `create index "tv_set_${column}" on "tv_set" ("${column}", "id") ${LIVE}`;

@@ -36,7 +36,7 @@ const MAX_SUGGESTIONS = 10;
 const LOOKED_AT = 100;
 
 /**
- * Sets of the same brand that the customer of a repair has brought before, the same model first, newest first: the desk asks
+ * Sets of the same brand that the customer of a repair has brought before, the same model first, newest first: the admin asks
  * whether it is one of them (decisions §14).
  * @returns at most ten
  * @throws AppError UNAUTHENTICATED, FORBIDDEN

@@ -18,7 +18,7 @@ export enum WebhookEvent {
   INBOX_MESSAGE_DELETED = 'inbox.message_deleted',
 }
 
-/** What the desk sends to see whether somebody listens; nobody subscribes to it. */
+/** What the admin sends to see whether somebody listens; nobody subscribes to it. */
 export const TEST_EVENT = 'webhook.test';
 
 /** The `type` of any message. */

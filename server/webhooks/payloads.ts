@@ -114,7 +114,7 @@ const DATA = {
     data: z.object({ message: inboxMessage.pick({ id: true }) }),
   },
   [TEST_EVENT]: {
-    description: 'Sent by hand from the desk, to see whether somebody listens.',
+    description: 'Sent by hand from the admin, to see whether somebody listens.',
     data: z.object({ message: z.string() }),
   },
 } as const satisfies Record<MessageType, { description: string; data: z.ZodObject }>;

@@ -136,14 +136,14 @@ const presses: Press[] = [
     press: (page, hand) => hand(page.getByRole('main').getByRole('link', { name: /parts/i }).first()),
   },
   {
-    name: 'select a page of the desk',
+    name: 'select a page of the admin',
     route: '/admin/repairs',
     screen: DESKTOP,
     asAdmin: true,
     press: (page, hand) => hand(page.getByRole('checkbox', { name: 'Select this page' }).first()),
   },
   {
-    name: 'open a tab of the desk',
+    name: 'open a tab of the admin',
     route: '/admin/repairs',
     screen: DESKTOP,
     asAdmin: true,

@@ -18,7 +18,7 @@ interface AdminTextFieldProps<Values extends FieldValues>
   rows?: number;
 }
 
-/** A field of a form of the desk in which something is typed. */
+/** A field of a form of the admin in which something is typed. */
 export function AdminTextField<Values extends FieldValues>({
   form,
   name,

@@ -25,7 +25,7 @@ interface FormDialogProps {
 }
 
 /**
- * The window of a form or a detail of the desk: a head, a body that scrolls, and a foot that stays. On a phone it takes the
+ * The window of a form or a detail of the admin: a head, a body that scrolls, and a foot that stays. On a phone it takes the
  * whole screen. With unsaved changes it asks before it closes, however that is tried: by Escape, the cross, a press
  * beside it, the way back of the browser or a link.
  */

@@ -39,7 +39,7 @@ interface ResourceTabProps<Row, Sort extends string, Filters extends FilterRules
   children?: ReactNode;
 }
 
-/** A tab of the desk that is a list: its heading, what searches, filters, exports and adds, the rows, and what is open of them. */
+/** A tab of the admin that is a list: its heading, what searches, filters, exports and adds, the rows, and what is open of them. */
 export function ResourceTab<Row extends { id: string }, Sort extends string, Filters extends FilterRules>({
   title,
   intro,

@@ -9,7 +9,7 @@ interface TabFrameProps {
   children: ReactNode;
 }
 
-/** A tab of the desk: its heading, and what it is made of, one under the other. */
+/** A tab of the admin: its heading, and what it is made of, one under the other. */
 export function TabFrame({ title, intro, children }: TabFrameProps) {
   return (
     <div className={styles.tab}>

@@ -7,7 +7,7 @@ interface RowButtonProps {
   busy?: boolean;
 }
 
-/** What most rows of the desk offer, worded and weighted alike everywhere. */
+/** What most rows of the admin offer, worded and weighted alike everywhere. */
 export const EditButton = ({ onClick }: RowButtonProps) => (
   <Button size="sm" variant="secondary" onClick={onClick}>
     <Trans>Edit</Trans>

@@ -49,7 +49,7 @@ export function useAsked<
   };
 }
 
-/** A list of the desk: what is on screen of it, what is open, and what is being done to its rows. */
+/** A list of the admin: what is on screen of it, what is open, and what is being done to its rows. */
 export interface Resource<Row, Sort extends string, Filters extends FilterRules, Data = unknown> {
   view: TableView<Sort, Filters>;
   page: TablePage<Row>;
@@ -77,7 +77,7 @@ interface ResourceOptions<Row> {
 }
 
 /**
- * What a tab of the desk shows, which `ResourceTab` draws: what was asked for, and the answer of the generated hook.
+ * What a tab of the admin shows, which `ResourceTab` draws: what was asked for, and the answer of the generated hook.
  * @param query of a query that answers with one table
  */
 export function useResource<Sort extends string, Filters extends FilterRules, Data extends object>(

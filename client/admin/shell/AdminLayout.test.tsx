@@ -242,7 +242,7 @@ it('brings its own texts along, in whichever language follows', async () => {
   expect(i18n.messages).toEqual({});
   await chooseLanguage('ne');
   expect(texts.filter((id) => !(id in i18n.messages))).toEqual([]);
-  // What visitors read is complete in Nepali and must not give way to the desk's English.
+  // What visitors read is complete in Nepali and must not give way to the admin's English.
   expect(i18n.messages).toMatchObject(everybodys);
   expect(await screen.findByRole('heading', { level: 1, name: 'एडमिन ड्यासबोर्ड' })).toBeTruthy();
   unmount();

@@ -5,5 +5,5 @@ const adminTexts: Catalogues = {
   ne: () => import('../../locales/ne/admin.po'),
 };
 
-/** Loads the desk's texts in the language on screen; they follow it from then on. */
+/** Loads the admin's texts in the language on screen; they follow it from then on. */
 export const loadAdminTexts = (): Promise<void> => addTexts(adminTexts);

@@ -33,7 +33,7 @@ export const LONE_TABS: readonly AdminTab[] = [
   },
 ];
 
-/** The list where a room's desk is plugged in (back-office §2). */
+/** The list where a room's tabs are plugged in (back-office §2). */
 export const TAB_GROUPS: readonly AdminTabGroup[] = [
   {
     label: msg`Operations`,

@@ -1,2 +1,2 @@
-/** The comments on one post, as the desk lists them. */
+/** The comments on one post, as the admin lists them. */
 export const adminCommentsUrl = (postId: string) => `/admin/blogComments?postId=${encodeURIComponent(postId)}`;

@@ -45,7 +45,7 @@ const film = (name = 'tour.mp4', type = 'video/mp4') => new File(['a film'], nam
 /** The form of a new slide with everything filled in but what is to be seen. */
 async function begin(answers: Parameters<typeof openAdmin>[1] = {}) {
   const store = await openUploadStore();
-  const desk = await openAdmin('/admin/heroSlides?edit=new', {
+  const admin = await openAdmin('/admin/heroSlides?edit=new', {
     HeroSlideTable,
     CreateHeroSlide,
     ...store.answers,
@@ -59,10 +59,10 @@ async function begin(answers: Parameters<typeof openAdmin>[1] = {}) {
     [/^Button text/, 'Book'],
     [/^Button link/, '/request-repair'],
   ] as const) {
-    await desk.user.type(form().getByLabelText(label), text);
+    await admin.user.type(form().getByLabelText(label), text);
   }
-  const created = () => desk.asked.find(({ name }) => name === 'CreateHeroSlide')?.variables.input;
-  return { ...desk, store, created };
+  const created = () => admin.asked.find(({ name }) => name === 'CreateHeroSlide')?.variables.input;
+  return { ...admin, store, created };
 }
 
 test('a slide without an image is a warning, and nothing is sent', async () => {

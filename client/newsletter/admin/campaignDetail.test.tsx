@@ -25,14 +25,14 @@ const mail = {
 };
 
 async function open(path: string, answers: Record<string, any> = {}) {
-  const desk = await openAdmin(path, {
+  const admin = await openAdmin(path, {
     CampaignTable: { campaignTable: tablePage('CampaignTable', [over]) },
     EditedCampaign: { campaign: over },
     CampaignRecipients: { campaignRecipientTable: tablePage('CampaignRecipientTable', [mail]) },
     ...answers,
   });
-  const of = (wanted: string) => desk.asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);
-  return { ...desk, of };
+  const of = (wanted: string) => admin.asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);
+  return { ...admin, of };
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Dashain offer' }));

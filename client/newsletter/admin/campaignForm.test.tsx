@@ -48,7 +48,7 @@ const CHANGED = 'This was changed by someone else. Reload to see the changes.';
 async function collide(theirs: object, reason = CHANGED) {
   let now: Record<string, any> = campaign;
   const sent: Record<string, any>[] = [];
-  const desk = await openAdmin('/admin/emailCampaigns?search=Dashain&edit=c1', {
+  const admin = await openAdmin('/admin/emailCampaigns?search=Dashain&edit=c1', {
     ActiveSubscribers,
     // under their subject the list does not find it any more
     CampaignTable: () => ({ campaignTable: tablePage('CampaignTable', now.version === 1 ? [campaign] : []) }),
@@ -65,10 +65,10 @@ async function collide(theirs: object, reason = CHANGED) {
   });
   const form = within(await screen.findByRole('dialog'));
   const subject = await form.findByLabelText<HTMLInputElement>(/^Subject/);
-  await desk.user.clear(subject);
-  await desk.user.type(subject, 'Mine');
-  await desk.user.click(form.getByRole('button', { name: 'Save draft' }));
-  return { ...desk, sent, form, subject };
+  await admin.user.clear(subject);
+  await admin.user.type(subject, 'Mine');
+  await admin.user.click(form.getByRole('button', { name: 'Save draft' }));
+  return { ...admin, sent, form, subject };
 }
 
 const theirs = { subject: 'Theirs', body: '<p>Come tomorrow.</p>' };

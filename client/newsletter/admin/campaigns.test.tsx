@@ -58,7 +58,7 @@ describe('in its form', () => {
   const form = async () => within(await screen.findByRole('dialog'));
 
   async function write(answers: Record<string, any> = {}) {
-    const desk = await openAdmin('/admin/emailCampaigns?edit=new', {
+    const admin = await openAdmin('/admin/emailCampaigns?edit=new', {
       ActiveSubscribers,
       CampaignTable: list(),
       CreateCampaign: ({ input }: { input: object }) => ({ createCampaign: { ...campaign, ...input, version: 1 } }),
@@ -67,13 +67,13 @@ describe('in its form', () => {
       ...answers,
     });
     const fields = await form();
-    await desk.user.type(await fields.findByLabelText(/^Subject/), 'Dashain offer');
-    await desk.user.click(await fields.findByRole('button', { name: 'HTML' }));
-    await desk.user.type(fields.getByRole('textbox', { name: /^Body/ }), 'Come.');
-    const press = (name: string) => desk.user.click(fields.getByRole('button', { name }));
+    await admin.user.type(await fields.findByLabelText(/^Subject/), 'Dashain offer');
+    await admin.user.click(await fields.findByRole('button', { name: 'HTML' }));
+    await admin.user.type(fields.getByRole('textbox', { name: /^Body/ }), 'Come.');
+    const press = (name: string) => admin.user.click(fields.getByRole('button', { name }));
     const asked = (wanted: string) =>
-      desk.asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);
-    return { ...desk, fields, press, askedFor: asked };
+      admin.asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);
+    return { ...admin, fields, press, askedFor: asked };
   }
 
   test('a letter is saved and sent after the same question', async () => {

@@ -87,17 +87,17 @@ describe('an import', () => {
   };
 
   async function open(answer: object | Error = outcome) {
-    const desk = await openAdmin('/admin/newsletter', {
+    const admin = await openAdmin('/admin/newsletter', {
       SubscriptionTable,
       ImportSubscriptions: () => (answer instanceof Error ? answer : { importSubscriptions: answer }),
     });
-    await desk.user.click(await screen.findByRole('button', { name: 'Import' }));
+    await admin.user.click(await screen.findByRole('button', { name: 'Import' }));
     const dialog = within(await screen.findByRole('dialog'));
     const field = await dialog.findByLabelText<HTMLTextAreaElement>(/^Addresses/);
-    const send = () => desk.user.click(dialog.getByRole('button', { name: 'Import' }));
+    const send = () => admin.user.click(dialog.getByRole('button', { name: 'Import' }));
     const sent = () =>
-      desk.asked.filter(({ name }) => name === 'ImportSubscriptions').map(({ variables }) => variables.text);
-    return { ...desk, dialog, field, send, sent };
+      admin.asked.filter(({ name }) => name === 'ImportSubscriptions').map(({ variables }) => variables.text);
+    return { ...admin, dialog, field, send, sent };
   }
 
   test('of pasted addresses says what has become of them, and the list follows', async () => {

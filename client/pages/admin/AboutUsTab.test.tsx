@@ -44,9 +44,9 @@ async function openAbout(
   source: object | null = page(about),
   more: Record<string, Answer> = {},
 ) {
-  const desk = await openAdmin('/admin/aboutUs', { ...more, PageSource: { pageSource: source }, SavePage: save });
-  const saved = () => desk.asked.find(({ name }) => name === 'SavePage')?.variables as any;
-  return { ...desk, saved, save: () => desk.user.click(button('Save Page')) };
+  const admin = await openAdmin('/admin/aboutUs', { ...more, PageSource: { pageSource: source }, SavePage: save });
+  const saved = () => admin.asked.find(({ name }) => name === 'SavePage')?.variables as any;
+  return { ...admin, saved, save: () => admin.user.click(button('Save Page')) };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -22,9 +22,9 @@ const CHANGED = 'This page was changed by someone else. Reload to see the change
 
 /** The tab with this content, once its fields are there. */
 async function open(answers: Parameters<typeof openEditor>[3] = {}, content: unknown = kept) {
-  const desk = await openEditor('privacyPolicy', 'PRIVACY_POLICY', content, answers);
+  const admin = await openEditor('privacyPolicy', 'PRIVACY_POLICY', content, answers);
   await page().findByLabelText(/^Content/);
-  return desk;
+  return admin;
 }
 
 describe.each([
@@ -95,7 +95,7 @@ it('no answer of the server overwrites what is being edited', async () => {
 describe('somebody else has saved it meanwhile', () => {
   async function collide() {
     let newest = source(kept, 3);
-    const desk = await open({
+    const admin = await open({
       PageSource: () => newest,
       SavePage: ({ content, version }) =>
         version === newest.pageSource.version
@@ -103,10 +103,10 @@ describe('somebody else has saved it meanwhile', () => {
           : refusal('CONFLICT', CHANGED),
     });
     newest = source({ title: 'Their title', content: 'We keep **nothing**.' }, 4);
-    await desk.user.type(page().getByRole('textbox', { name: /^Content/ }), ' Really.');
-    await desk.user.click(press('Save Page'));
+    await admin.user.type(page().getByRole('textbox', { name: /^Content/ }), ' Really.');
+    await admin.user.click(press('Save Page'));
     await screen.findByRole('dialog');
-    return desk;
+    return admin;
   }
 
   it('shows both versions, and puts mine on top of theirs', async () => {

@@ -70,7 +70,7 @@ const repair = (change: object = {}) => ({
   ...change,
 });
 
-/** The record at the desk, with a set and sheets that the server keeps. */
+/** The record at the admin, with a set and sheets that the server keeps. */
 async function open(kept: ReturnType<typeof repair>, over: Parameters<typeof openAdmin>[1] = {}) {
   let now = kept;
   const app = await openAdmin(`/admin/repairs?view=${ID}`, {

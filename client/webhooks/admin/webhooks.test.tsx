@@ -44,13 +44,13 @@ const messages = (...items: object[]) => ({
 });
 
 async function open(path: string, answers: Record<string, any> = {}) {
-  const desk = await openAdmin(path, {
+  const admin = await openAdmin(path, {
     WebhookTable: list(webhook),
     WebhookDeliveries: messages(delivery),
     ...answers,
   });
-  const of = (wanted: string) => desk.asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);
-  return { ...desk, of };
+  const of = (wanted: string) => admin.asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);
+  return { ...admin, of };
 }
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

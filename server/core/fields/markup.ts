@@ -3,7 +3,7 @@ import { sanitizeRichText, showsSomething } from './sanitize.js';
 import { optionalText, requiredText } from './text.js';
 
 /**
- * Page texts may be Markdown or HTML (decisions §6), and Markdown may have HTML in it, a tag in a line or whole blocks. The desk
+ * Page texts may be Markdown or HTML (decisions §6), and Markdown may have HTML in it, a tag in a line or whole blocks. The admin
  * tells them apart by the same rules (client/admin/kit/editor/markup.ts).
  */
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../core/context.js';
 import { StoredEvent } from '../../core/events.js';
 import { demoRepairs } from '../../demo/repairs.js';
 import { type Call, useTestApp } from '../../testing/testApp.js';
-import { updateRepair } from '../desk/service.js';
+import { updateRepair } from '../admin/service.js';
 import { Repair, RepairStatusEvent } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { buildRepair, quoteAsStatusSays, withHistory } from '../factory.js';

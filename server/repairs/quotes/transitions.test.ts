@@ -3,7 +3,7 @@ import { ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ctx } from '../../core/context.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { updateRepair } from '../desk/service.js';
+import { updateRepair } from '../admin/service.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { buildQuoteLine, buildRepair, withHistory } from '../factory.js';

@@ -5,7 +5,7 @@ import { nextVersion } from '../../core/entities/version.js';
 import { badInput } from '../../core/errors.js';
 import { emit } from '../../core/events.js';
 import { yearAfter } from '../../core/fields/moment.js';
-import { updateRepairSchema } from '../desk/inputs.js';
+import { updateRepairSchema } from '../admin/inputs.js';
 import type { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import {

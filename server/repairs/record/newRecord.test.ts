@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Notification } from '../../notifications/entity.js';
 import { useTestApp } from '../../testing/testApp.js';
 import { Repair } from '../entity.js';
-import { ago, counter, deskDoors, events, HOUR_MS, saved, WRONG } from '../testing/deskDoors.js';
+import { ago, counter, adminDoors, events, HOUR_MS, saved, WRONG } from '../testing/adminDoors.js';
 
 const app = useTestApp();
 
@@ -21,7 +21,7 @@ const REQUIRED = [
   ['preferredPickupTime', 'Preferred pickup time is required.'],
 ] as const;
 
-describe.each(Object.entries(deskDoors(app)))('a new record, through %s', (_name, door) => {
+describe.each(Object.entries(adminDoors(app)))('a new record, through %s', (_name, door) => {
   it('is a customer\u2019s without an account, requested, private and not promised unless told otherwise', async () => {
     const { id } = await door.create(counter(), shop);
     expect(await saved(app, id)).toMatchObject({

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { User } from '../../accounts/entity.js';
 import { StoredEvent } from '../../core/events.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { createRepair, updateRepair } from '../desk/service.js';
+import { createRepair, updateRepair } from '../admin/service.js';
 import { Repair } from '../entity.js';
 import { buildRepair } from '../factory.js';
 import { bookRepair } from '../service.js';

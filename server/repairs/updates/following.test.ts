@@ -1,8 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Call, useTestApp } from '../../testing/testApp.js';
-import { changeRepairs } from '../desk/bulk.service.js';
-import { createRepair, updateRepair } from '../desk/service.js';
+import { changeRepairs } from '../admin/bulk.service.js';
+import { createRepair, updateRepair } from '../admin/service.js';
 import { Repair } from '../entity.js';
 import { QuoteDecision, RepairStatus } from '../enums.js';
 import { BOOKING, buildRepair, withHistory } from '../factory.js';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ActivityLog } from '../../activity/entity.js';
 import { outcomesOf } from '../../testing/outcomes.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { deleteRepair, updateRepair } from '../desk/service.js';
+import { deleteRepair, updateRepair } from '../admin/service.js';
 import { Repair } from '../entity.js';
 import { QuoteDecision, RepairStatus } from '../enums.js';
 import { buildRepair } from '../factory.js';

@@ -6,7 +6,7 @@ import { sendDueMails } from '../../mail/sending/sender.js';
 import { Notification } from '../../notifications/entity.js';
 import { mailKinds } from '../../rooms.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { updateRepair } from '../desk/service.js';
+import { updateRepair } from '../admin/service.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { buildRepair, withHistory } from '../factory.js';

@@ -4,7 +4,7 @@ import { isUuid } from '../../core/entities/ids.js';
 import { conflict, notFound } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
 import { authorize } from '../../core/policy.js';
-import { considerChange } from '../desk/service.js';
+import { considerChange } from '../admin/service.js';
 import type { Repair } from '../entity.js';
 import type { RepairStatus } from '../enums.js';
 import { CustomerNotTold, CustomerTold } from '../events.js';

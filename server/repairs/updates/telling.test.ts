@@ -8,7 +8,7 @@ import { StoredEvent } from '../../core/events.js';
 import { OutgoingMail } from '../../mail/entity.js';
 import { Notification } from '../../notifications/entity.js';
 import { NOW, useTestApp } from '../../testing/testApp.js';
-import { deleteRepair, updateRepair } from '../desk/service.js';
+import { deleteRepair, updateRepair } from '../admin/service.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { BOOKING, buildRepair } from '../factory.js';

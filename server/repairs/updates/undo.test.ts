@@ -6,8 +6,8 @@ import { StoredEvent } from '../../core/events.js';
 import { Notification } from '../../notifications/entity.js';
 import { outcomesOf } from '../../testing/outcomes.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { changeRepairs } from '../desk/bulk.service.js';
-import { updateRepair } from '../desk/service.js';
+import { changeRepairs } from '../admin/bulk.service.js';
+import { updateRepair } from '../admin/service.js';
 import { Repair, RepairStatusEvent } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { buildRepair, withHistory } from '../factory.js';
@@ -52,7 +52,7 @@ const undo = async (version?: number) =>
 const saved = () => app.em.findOneOrFail(Repair, { id });
 const open = () => app.em.find(CustomerUpdate, { toldAt: null, supersededAt: null });
 
-/** What the desk shows of the newest update. */
+/** What the admin shows of the newest update. */
 async function undoableUntil(): Promise<string | null | undefined> {
   const query = 'query ($id: ID!) { customerUpdates(repairId: $id) { undoableUntil } }';
   const { data } = await app.viaGraphql<{ customerUpdates: { undoableUntil: string }[] }>(query, { id }, shop);

@@ -47,8 +47,8 @@ const repairs = (title: string, args: string): Question => ({
   ask: () => ({ query: page('publicRepairs', `first: 20, ${args}`, REPAIR) }),
 });
 
-const desk = (title: string, list: string, args: string, fields: string): Question => ({
-  title: `desk, ${title}`,
+const admin = (title: string, list: string, args: string, fields: string): Question => ({
+  title: `admin, ${title}`,
   isAdmin: true,
   ask: () => ({ query: table(list, args, fields) }),
 });
@@ -98,23 +98,23 @@ export const QUESTIONS: Question[] = [
       query: `{ blogPost(id: "${uuidOf('c', 4)}") { id title commentCount comments(first: 10) { totalCount edges { node { id content } } } } }`,
     }),
   },
-  desk('repairs: first page', 'repairTable', 'page: 1', REPAIR),
-  desk('repairs: second page', 'repairTable', 'page: 2', REPAIR),
-  desk('repairs: search that finds one', 'repairTable', `page: 1, search: "${ONE}"`, REPAIR),
-  desk('products: first page', 'productTable', 'page: 1', PRODUCT),
-  desk('products by name', 'productTable', 'page: 1, sort: NAME', PRODUCT),
-  desk('reviews: first page', 'reviewTable', 'page: 1', 'rating isApproved'),
-  desk('comments: first page', 'blogCommentTable', 'page: 1', 'content'),
-  desk('activity log: first page', 'activityTable', 'page: 1', 'description'),
-  desk('activity log: search that finds one', 'activityTable', `page: 1, search: "${ONE}"`, 'description'),
-  desk('subscribers: first page', 'subscriptionTable', 'page: 1', 'email'),
+  admin('repairs: first page', 'repairTable', 'page: 1', REPAIR),
+  admin('repairs: second page', 'repairTable', 'page: 2', REPAIR),
+  admin('repairs: search that finds one', 'repairTable', `page: 1, search: "${ONE}"`, REPAIR),
+  admin('products: first page', 'productTable', 'page: 1', PRODUCT),
+  admin('products by name', 'productTable', 'page: 1, sort: NAME', PRODUCT),
+  admin('reviews: first page', 'reviewTable', 'page: 1', 'rating isApproved'),
+  admin('comments: first page', 'blogCommentTable', 'page: 1', 'content'),
+  admin('activity log: first page', 'activityTable', 'page: 1', 'description'),
+  admin('activity log: search that finds one', 'activityTable', `page: 1, search: "${ONE}"`, 'description'),
+  admin('subscribers: first page', 'subscriptionTable', 'page: 1', 'email'),
   {
-    title: 'desk, board of repairs',
+    title: 'admin, board of repairs',
     isAdmin: true,
     ask: () => ({ query: '{ repairBoard { status totalCount items { id brand } } }' }),
   },
   {
-    title: 'desk, reviews: a page from the middle, by number',
+    title: 'admin, reviews: a page from the middle, by number',
     isAdmin: true,
     mayGrow: true,
     ask: (rows) => ({ query: table('reviewTable', `page: ${Math.ceil(rows / 40)}`, 'rating') }),

@@ -28,7 +28,7 @@ export interface ItemFormOptions<Values extends FieldValues> {
 }
 
 /**
- * The form of one thing of the desk: kept as a draft on this device while it is written, sent once, and closed when it is saved. What
+ * The form of one thing of the admin: kept as a draft on this device while it is written, sent once, and closed when it is saved. What
  * somebody else saved meanwhile is not overwritten: both versions are shown (`ItemFormDialog`).
  */
 export function useItemForm<Values extends FieldValues>({

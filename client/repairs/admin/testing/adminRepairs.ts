@@ -2,7 +2,7 @@ import { tablePage } from '../../../testing/admin';
 import { repairStatuses } from '../../public/RepairStatusBadge';
 import type { RepairRowFragment } from '../repairsAdmin.gen';
 
-/** A repair as the desk lists it. */
+/** A repair as the admin lists it. */
 export const repairRow = (id: string, over: Partial<RepairRowFragment> = {}) => ({
   __typename: 'Repair',
   id,

@@ -15,7 +15,7 @@ import { ChangedRepairs, Customer, RepairBoardColumn, RepairOwner } from './view
 
 /** What admins do with repairs. */
 @Resolver(() => Repair)
-export class RepairDeskResolver {
+export class RepairAdminResolver {
   @Query(() => [RepairBoardColumn], {
     description: 'A column of repairs for each status, in the order of the work. For admins.',
   })

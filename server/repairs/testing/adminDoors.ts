@@ -7,7 +7,7 @@ import { Repair } from '../entity.js';
 const FIELDS = 'id version userName status';
 
 /** Both doors to making and changing a record; a table of cases asks either. */
-export const deskDoors = (app: TestApp) => ({
+export const adminDoors = (app: TestApp) => ({
   GraphQL: {
     create: (input: object, call?: Call) =>
       outcomesOf<Repair>(app).graphql(

@@ -7,7 +7,7 @@ import { useTestApp } from '../../testing/testApp.js';
 import type { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { buildRepair, withHistory } from '../factory.js';
-import { ago, deskDoors, events, HOUR_MS, saved, WRONG } from '../testing/deskDoors.js';
+import { ago, adminDoors, events, HOUR_MS, saved, WRONG } from '../testing/adminDoors.js';
 
 const app = useTestApp();
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   [shop, sita] = [await app.admin(), await app.signedIn()];
 });
 
-describe.each(Object.entries(deskDoors(app)))('a record that is there, through %s', (_name, door) => {
+describe.each(Object.entries(adminDoors(app)))('a record that is there, through %s', (_name, door) => {
   const save = async (overrides: Partial<Repair> = {}) => {
     const [repair] = await app.save(
       withHistory(
