@@ -34,11 +34,10 @@ const ofRepairs = [
     }),
   ),
   on(QuoteDecided, (ctx, occurrence) =>
-    withRepair(ctx, occurrence.event.subjectId, (repair) => {
+    withRepair(ctx, occurrence.event.subjectId, async (repair) => {
       const { decision, cost, via } = occurrence.event;
       // whoever has set a status knows what they have done
-      if (via === DecisionWay.LEGACY) return;
-      return tellAdmins(ctx, texts.quoteDecided(repair, decision, cost), occurrence);
+      if (via !== DecisionWay.LEGACY) await tellAdmins(ctx, texts.quoteDecided(repair, decision, cost), occurrence);
     }),
   ),
   on(RepairVisibilityChanged, (ctx, occurrence) =>

@@ -29,5 +29,5 @@ export async function lockById<T extends { id: string }>(
     ? await ctx.em.findOne(entity, { $and: [{ id }, where] } as FilterQuery<T>, { lockMode, refresh: true, ...options })
     : null;
   if (!found) throw notFound(missing);
-  return found as T;
+  return found;
 }

@@ -28,7 +28,7 @@ interface TableDeclaration<T extends Row, Sort extends string, Filters extends z
 }
 
 /** Declares a list for admins, with its orders, filters and search for all doors. */
-export function declareTable<T extends Row, Sort extends string, Filters extends z.ZodRawShape = Record<never, never>>({
+export function declareTable<T extends Row, Sort extends string, Filters extends z.ZodRawShape = z.ZodRawShape>({
   sortName,
   sortDescription,
   sorts,
@@ -52,13 +52,13 @@ export function declareTable<T extends Row, Sort extends string, Filters extends
   const schema = tableSchema(choices, { sort, direction: SortDirection[direction] }, filters ?? {});
   const matching = typeof searched === 'string' ? (search: string) => containsEveryWord(searched, search) : searched;
   const conditions = (query: Query, ctx: Ctx): FilterQuery<T>[] => {
-    const { properties } = ctx.em.getMetadata().get<T>(table.entity);
+    const { properties } = ctx.em.getMetadata().get(table.entity);
     const equal = Object.keys(filters ?? {}).filter((name) => name in properties);
     return [
       ...(where?.(query, ctx) ?? []),
       ...equal.flatMap((name) => {
-        const value = query[name as keyof Query] ?? null;
-        return value === null ? [] : [{ [name]: value } as FilterQuery<T>];
+        const value: unknown = query[name as keyof Query];
+        return value === null || value === undefined ? [] : [{ [name]: value } as FilterQuery<T>];
       }),
       ...(matching(query.search ?? '') as FilterQuery<T>[]),
     ];

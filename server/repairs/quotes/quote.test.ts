@@ -471,7 +471,9 @@ describe('who sees what', () => {
 describe('at the same time', () => {
   const TIMES = Array.from({ length: 5 }, (_, index) => index);
   const outcomes = async (tries: Promise<unknown>[]) =>
-    (await Promise.allSettled(tries)).map((result) => (result.status === 'fulfilled' ? 'done' : result.reason.code));
+    (await Promise.allSettled(tries)).map((result) =>
+      result.status === 'fulfilled' ? 'done' : String(result.reason.code),
+    );
 
   it('two admins who begin a draft, or go on with one, do not overwrite each other', async () => {
     const begun = [LINES, LINES.slice(0, 1)].map((lines) => saveQuoteDraft(asShop(), id, { lines }));

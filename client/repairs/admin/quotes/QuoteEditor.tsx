@@ -26,6 +26,8 @@ interface QuoteEditorProps {
   onDirtyChange: (dirty: boolean) => void;
 }
 
+const textOf = (typed: unknown): string => (typeof typed === 'string' ? typed : '');
+
 /** The draft of a quote: its lines, a word to the customer, and until when it is to hold. */
 export function QuoteEditor({ repairId, draft, begun, onClose, onDirtyChange }: QuoteEditorProps) {
   const { t, i18n } = useLingui();
@@ -65,7 +67,7 @@ export function QuoteEditor({ repairId, draft, begun, onClose, onDirtyChange }: 
                 form={form}
                 name={`lines.${index}.text`}
                 label={t`What it is for`}
-                rules={{ validate: (typed) => (String(typed).trim() ? undefined : 'Line text is required.') }}
+                rules={{ validate: (typed) => (textOf(typed).trim() ? undefined : 'Line text is required.') }}
               >
                 {(control) => <TextInput {...control} maxLength={300} autoComplete="off" />}
               </AdminField>
@@ -87,7 +89,7 @@ export function QuoteEditor({ repairId, draft, begun, onClose, onDirtyChange }: 
                   label={t`Price (Rs.)`}
                   rules={{
                     validate: (typed) =>
-                      parseRupees(String(typed)) === null ? 'Price is required.' : rupeesRule('Price')(String(typed)),
+                      parseRupees(textOf(typed)) === null ? 'Price is required.' : rupeesRule('Price')(textOf(typed)),
                   }}
                 >
                   {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
