@@ -27,6 +27,12 @@ interface TableDeclaration<T extends Row, Sort extends string, Filters extends z
   where?: (query: z.output<z.ZodObject<NoInfer<Filters>>>, ctx: Ctx) => FilterQuery<NoInfer<T>>[];
 }
 
+/** @returns nothing where nothing is asked for */
+function equalTo<T>(name: string, value: unknown): FilterQuery<T>[] {
+  const wanted: Record<string, unknown> = { [name]: value };
+  return value === null || value === undefined ? [] : [wanted as FilterQuery<T>];
+}
+
 /** Declares a list for admins, with its orders, filters and search for all doors. */
 export function declareTable<T extends Row, Sort extends string, Filters extends z.ZodRawShape = z.ZodRawShape>({
   sortName,
@@ -56,10 +62,7 @@ export function declareTable<T extends Row, Sort extends string, Filters extends
     const equal = Object.keys(filters ?? {}).filter((name) => name in properties);
     return [
       ...(where?.(query, ctx) ?? []),
-      ...equal.flatMap((name) => {
-        const value: unknown = query[name as keyof Query];
-        return value === null || value === undefined ? [] : [{ [name]: value } as FilterQuery<T>];
-      }),
+      ...equal.flatMap((name) => equalTo<T>(name, query[name as keyof Query])),
       ...(matching(query.search ?? '') as FilterQuery<T>[]),
     ];
   };
