@@ -122,6 +122,6 @@ export const LIST_COSTS: Record<string, Cost> = {
   '/notifications': [null, 3],
   '/products': [2, 3],
   '/repairs': [2, 3],
-  '/repairs/{id}/sheets': [null, 5],
+  '/repairs/{id}/sheets': [null, 6],
   '/reviews': [3, 7],
 };
