@@ -152,7 +152,7 @@ function KeptBack({ reveal }: { reveal: RepairAccess['reveal'] }) {
     );
   }
   return (
-    <Button variant="ghost" className={styles.more} onClick={() => setIsAsking(true)}>
+    <Button variant="secondary" size="sm" className={styles.more} onClick={() => setIsAsking(true)}>
       <Trans>Show photos, warranty and earlier versions</Trans>
     </Button>
   );
