@@ -23,7 +23,7 @@ import { openSocketDoor, type SocketDoor } from './http/sockets/socketDoor.js';
 import { websiteRouter } from './http/website.js';
 import { deliveryRouter, keptByNobody } from './media/delivery/router.js';
 import { CLOUDINARY_ORIGIN } from './media/settings.js';
-import { uploadRouter } from './media/uploadRouter.js';
+import { uploadRouter } from './media/uploads/router.js';
 import { unsubscribeRouter } from './newsletter/links/unsubscribe.router.js';
 import { openApiDocumentWith } from './openapi.js';
 import { buildGraphqlSchema, restRoutes } from './rooms.js';

@@ -9,7 +9,7 @@ import { useTestApp } from './testing/testApp.js';
 
 /**
  * Whatever a guest can change has a limit. The doors are those of the access rows, which are held to the schema and the routes. Of the
- * others, uploads have theirs in media/limits.test.ts, links out of newsletters in newsletter/links/unsubscribe.test.ts, and the way back from a
+ * others, uploads have theirs in media/uploads/limits.test.ts, links out of newsletters in newsletter/links/unsubscribe.test.ts, and the way back from a
  * provider in accounts/social/callback.test.ts.
  */
 

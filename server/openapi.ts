@@ -2,7 +2,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { healthPaths } from './http/health.js';
 import { buildOpenApi, type OpenApiDocument } from './http/rest/openapi/document.js';
 import { openApiPaths } from './http/rest/openapi/router.js';
-import { uploadPaths } from './media/uploadContract.js';
+import { uploadPaths } from './media/uploads/contract.js';
 import { all } from './room.js';
 import { restRoutes, rooms } from './rooms.js';
 import { webhookEvents } from './webhooks/payloads.js';

@@ -5,7 +5,7 @@ import { readTablePage } from '../core/table/table.js';
 import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
 import { findSetBySerial, readSet } from './service.js';
-import { repairsOf, suggestSets } from './history.service.js';
+import { repairsOf, suggestSets } from './history/history.service.js';
 import { pageSheetsOfRepair } from './sheets/list.service.js';
 import { setTable } from './table.js';
 

@@ -1,6 +1,6 @@
-import { CLOUD, MEDIA_PATH } from '../core/fields/mediaAddress.js';
-import { RESOURCE_TYPES } from './formats/kinds.js';
-import { PRESET, PRIVATE_PRESET } from './settings.js';
+import { CLOUD, MEDIA_PATH } from '../../core/fields/mediaAddress.js';
+import { RESOURCE_TYPES } from '../formats/kinds.js';
+import { PRESET, PRIVATE_PRESET } from '../settings.js';
 
 const text = { type: 'string' };
 const number = { type: 'integer' };

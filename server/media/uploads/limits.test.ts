@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawing } from '../testing/mediaFiles.js';
-import { FULL } from '../testing/full.js';
-import { useTestApp } from '../testing/testApp.js';
-import { filesIn, leftBehind, upload } from '../testing/uploading.js';
+import { drawing } from '../../testing/mediaFiles.js';
+import { FULL } from '../../testing/full.js';
+import { useTestApp } from '../../testing/testApp.js';
+import { filesIn, leftBehind, upload } from '../../testing/uploading.js';
 
 // the caller's address comes from a header, so that a test can have many
 const app = useTestApp(() => ({ trustProxy: 1 }));

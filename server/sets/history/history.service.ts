@@ -1,10 +1,10 @@
-import type { Ctx } from '../core/context.js';
-import { batched } from '../core/loader.js';
-import { authorize } from '../core/policy.js';
-import { Product } from '../products/index.js';
-import { readWholeRepair, Repair } from '../repairs/index.js';
-import type { TvSet } from './entity.js';
-import { canManage } from './policy.js';
+import type { Ctx } from '../../core/context.js';
+import { batched } from '../../core/loader.js';
+import { authorize } from '../../core/policy.js';
+import { Product } from '../../products/index.js';
+import { readWholeRepair, Repair } from '../../repairs/index.js';
+import type { TvSet } from '../entity.js';
+import { canManage } from '../policy.js';
 
 /** What a set has been through, for admins. */
 

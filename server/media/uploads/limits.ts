@@ -1,7 +1,7 @@
-import type { Ctx } from '../core/context.js';
-import { rateLimited } from '../core/errors.js';
-import { callerOf, consume, type RateLimit } from '../core/limits.js';
-import { isAdmin, UserRole } from '../core/policy.js';
+import type { Ctx } from '../../core/context.js';
+import { rateLimited } from '../../core/errors.js';
+import { callerOf, consume, type RateLimit } from '../../core/limits.js';
+import { isAdmin, UserRole } from '../../core/policy.js';
 
 /** What one caller may upload. Three pictures a booking and sixty bookings an hour from one address are still busy. */
 

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { badInput } from '../core/errors.js';
-import { maxBytesOf, tooLarge } from './formats/kinds.js';
+import { badInput } from '../../core/errors.js';
+import { maxBytesOf, tooLarge } from '../formats/kinds.js';
 import { tooManyUploads } from './limits.js';
 
 /** What a form adds to its file: the preset, and the lines between the parts. */

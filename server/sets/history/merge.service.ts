@@ -1,20 +1,20 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { z } from 'zod';
-import type { Ctx } from '../core/context.js';
-import { DELETED_TOO } from '../core/entities/bin.js';
-import { parseShortId } from '../core/entities/ids.js';
-import { nextVersion } from '../core/entities/version.js';
-import { badInput, conflict } from '../core/errors.js';
-import { emit, transaction } from '../core/events.js';
-import { authorize } from '../core/policy.js';
-import { Product, ProductAvailability } from '../products/index.js';
-import { Repair } from '../repairs/index.js';
-import { TvSet } from './entity.js';
-import { SetsMerged, SetSplit } from './events.js';
-import { lockSets } from './findSet.js';
-import { splitSetSchema } from './inputs.js';
-import { canManage } from './policy.js';
-import { describeNew, withSerial } from './service.js';
+import type { Ctx } from '../../core/context.js';
+import { DELETED_TOO } from '../../core/entities/bin.js';
+import { parseShortId } from '../../core/entities/ids.js';
+import { nextVersion } from '../../core/entities/version.js';
+import { badInput, conflict } from '../../core/errors.js';
+import { emit, transaction } from '../../core/events.js';
+import { authorize } from '../../core/policy.js';
+import { Product, ProductAvailability } from '../../products/index.js';
+import { Repair } from '../../repairs/index.js';
+import { TvSet } from '../entity.js';
+import { SetsMerged, SetSplit } from '../events.js';
+import { lockSets } from '../findSet.js';
+import { splitSetSchema } from '../inputs.js';
+import { canManage } from '../policy.js';
+import { describeNew, withSerial } from '../service.js';
 
 /** Putting right what was confused: one set that was written down twice, two sets that were taken for one (decisions §14). */
 

@@ -1,19 +1,19 @@
 import { type Request, type RequestHandler, Router } from 'express';
-import { AccessScope } from '../core/accessScope.js';
-import { type Config, siteUrl } from '../core/config/config.js';
-import type { Deps } from '../core/context.js';
-import { AppError, badInput, notFound } from '../core/errors.js';
-import { CLOUD } from '../core/fields/mediaAddress.js';
-import { callerOf } from '../core/limits.js';
-import { authorize } from '../core/policy.js';
-import { contextOf } from '../http/requestInfo.js';
-import { answerWithError } from '../http/rest/rest.js';
-import { RESOURCE_TYPES, resourceTypeOf } from './formats/kinds.js';
+import { AccessScope } from '../../core/accessScope.js';
+import { type Config, siteUrl } from '../../core/config/config.js';
+import type { Deps } from '../../core/context.js';
+import { AppError, badInput, notFound } from '../../core/errors.js';
+import { CLOUD } from '../../core/fields/mediaAddress.js';
+import { callerOf } from '../../core/limits.js';
+import { authorize } from '../../core/policy.js';
+import { contextOf } from '../../http/requestInfo.js';
+import { answerWithError } from '../../http/rest/rest.js';
+import { RESOURCE_TYPES, resourceTypeOf } from '../formats/kinds.js';
 import { limitUpload } from './limits.js';
 import { announcedBytes, inPlace, withReceived } from './receive.js';
-import { type StoredMedia, storeUpload } from './service.js';
-import { canKeepPrivately } from './policy.js';
-import { PRESET, PRIVATE_PRESET } from './settings.js';
+import { type StoredMedia, storeUpload } from '../service.js';
+import { canKeepPrivately } from '../policy.js';
+import { PRESET, PRIVATE_PRESET } from '../settings.js';
 
 /**
  * Cloudinary's unsigned upload (decisions §7): `POST /{cloud}/{image|video|raw|auto}/upload`, a form with `upload_preset`
