@@ -37,6 +37,8 @@ export default defineConfig({
           root: './server',
           include: ['**/*.test.ts'],
           globalSetup: ['./testing/globalSetup.ts'],
+          // what decorators write down their types with, before the first of them, whatever a file imports first
+          setupFiles: ['reflect-metadata'],
           // each file opens its own application and database and closes them; to load the server anew for it took half of the time
           isolate: false,
           // so long only where the machine has other work: the largest test takes a quarter of it

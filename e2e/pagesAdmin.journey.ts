@@ -121,7 +121,8 @@ describe('About Us Page Content (back-office §2 to §5, §9)', () => {
     await page.getByRole('textbox', { name: /^Title/ }).fill('Half a title');
     await press(page, 'Add Section');
     await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill('Half a section');
-    await page.evaluate(() => history.back());
+    // past the section, which Back alone would close
+    await page.evaluate(() => history.go(-2));
     await expect.poll(() => asked).toEqual(['You have unsaved changes. Leave without saving?']);
     await expect
       .poll(() => page.getByRole('dialog').getByLabel('Title', { exact: true }).inputValue())

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { expect, it } from 'vitest';
 import { restRoutes } from './rooms.js';
 

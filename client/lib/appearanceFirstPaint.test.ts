@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseAppearance } from './appearance';
 import { keepLook } from './theme';
 
@@ -8,11 +8,17 @@ const html = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
 const script = /<script>([\s\S]*?)<\/script>/.exec(html)![1]!;
 const root = document.documentElement;
 
+/** The head as index.html has it; what others have put there stays, since they go on with it in other files. */
+function newHead(): void {
+  document.querySelector('meta[name="theme-color"]')?.remove();
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'theme-color', content: '#ffffff' }));
+}
+
 /** Loads a page: the root as index.html has it, then its inline script. */
 function firstPaint(): void {
   root.removeAttribute('style');
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
-  document.head.innerHTML = '<meta name="theme-color" content="#ffffff">';
+  newHead();
   // The very text of index.html, as a browser runs it.
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(script)();
@@ -40,7 +46,7 @@ it('paints the defaults where nothing is remembered', () => {
 });
 
 it('paints at first what the client shows afterwards', () => {
-  document.head.innerHTML = '<meta name="theme-color" content="#ffffff">';
+  newHead();
   root.removeAttribute('style');
   chooseAppearance({
     theme: 'light',
@@ -54,6 +60,8 @@ it('paints at first what the client shows afterwards', () => {
   expect(shown).toMatchObject({ theme: 'dark', fontSize: 'xl', motion: 'reduced', bar: '#0b0b12' });
   expect(root.style.getPropertyValue('--primary')).toBe('#f59e0b');
 });
+
+afterAll(() => document.querySelector('meta[name="theme-color"]')?.remove());
 
 it('follows the device while nobody chose a theme', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);

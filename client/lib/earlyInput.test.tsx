@@ -120,11 +120,12 @@ async function takeOver(intrude?: () => void): Promise<void> {
 }
 
 const leaving = new AbortController();
+const meta = Object.assign(document.createElement('meta'), { name: 'theme-color' });
 beforeAll(() => {
   Object.assign(document.documentElement, { lang: 'en' }).dataset.route = '/';
   const listen = (type: string, listener: EventListener, capture = false) =>
     window.addEventListener(type, listener, { capture, signal: leaving.signal });
-  document.head.innerHTML = '<meta name="theme-color" content="#ffffff">';
+  document.head.append(meta);
   // the very text of index.html, as a browser runs it
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function('addEventListener', script)(listen);
@@ -134,6 +135,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   leaving.abort();
+  meta.remove();
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newUuid } from '../core/entities/ids.js';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { describe, expect, it } from 'vitest';
 import { renderMarkup } from '../core/fields/markup.js';
 import { PageSlug } from './enums.js';

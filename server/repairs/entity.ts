@@ -16,6 +16,7 @@ import { User } from '../accounts/index.js';
 import { announcing } from '../core/entities/announce.js';
 import { newShortId, newUuid, SHORT_ID_FIELD, UUID_FIELD } from '../core/entities/ids.js';
 import { Node } from '../core/entities/node.js';
+import { DELETED_TOO } from '../core/entities/bin.js';
 import { searchColumn } from '../core/entities/textSearch.js';
 import { VERSION_COUNT } from '../core/entities/version.js';
 import { RUPEES } from '../core/fields/money.js';
@@ -109,8 +110,15 @@ export class Repair {
   @ManyToOne({ entity: () => TvSet, ref: true, nullable: true, index: true })
   set: Ref<TvSet> | null = null;
 
-  /** The job before, where the set came back for the same thing. */
-  @ManyToOne({ entity: () => Repair, ref: true, nullable: true, deleteRule: 'set null', index: true })
+  /** The job before, where the set came back for the same thing; a deleted one as well, or each question would join it to look. */
+  @ManyToOne({
+    entity: () => Repair,
+    ref: true,
+    nullable: true,
+    deleteRule: 'set null',
+    index: true,
+    filters: DELETED_TOO,
+  })
   comesBackFrom: Ref<Repair> | null = null;
 
   /** Where it stands in the workshop; null where nobody has said. */

@@ -40,10 +40,17 @@ describe.each([
 
 it('nobody owns a guest\u2019s repair', () => expect(canReadInFull(actors.owner, buildRepair())).toBe(false));
 
-const ownersWays = { readInFull: true, seeDetailsWithContactNumber: false, setVisibility: true, writeFeedback: true };
+const ownersWays = {
+  readInFull: true,
+  seeDetailsWithContactNumber: false,
+  seeSet: true,
+  setVisibility: true,
+  writeFeedback: true,
+};
 const strangersWays = {
   readInFull: false,
   seeDetailsWithContactNumber: true,
+  seeSet: false,
   setVisibility: false,
   writeFeedback: false,
 };

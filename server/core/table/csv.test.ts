@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { toCsv } from './csv.js';
