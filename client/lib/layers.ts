@@ -1,11 +1,15 @@
+import { newUuid } from './uuid';
+
 /**
  * The layers that lie over the page (windows, drawers, the chat of a phone) in the browser's history: the way back closes the top one, and
  * leaves the page where it is. Each lies on a copy of the page's entry, which the router does not hear of. A copy whose layer is gone stays
  * behind, since to take it away would race with a step to another page; it is passed over when somebody comes by.
  */
 interface Entry {
-  /** Of the router: the same for a page and its copies. */
+  /** The router's own count; an address that was typed has none. */
   idx?: number;
+  /** The same for a page and its copies. */
+  page?: string;
   /** How many layers lie on it. */
   layers?: number;
 }
@@ -20,7 +24,11 @@ const look = () => ({ entry: history.state as Entry | null, url: location.href }
 /** Lays one over the page. @returns takes it away */
 export function openLayer(close: () => void): () => void {
   open.push(close);
-  if (layersOf(history.state) < open.length) history.pushState({ ...history.state, layers: open.length }, '');
+  if (layersOf(history.state) < open.length) {
+    const page = { ...history.state, page: (history.state as Entry | null)?.page ?? newUuid() };
+    history.replaceState(page, '');
+    history.pushState({ ...page, layers: open.length }, '');
+  }
   current = look();
   return () => void open.splice(open.lastIndexOf(close), 1);
 }
@@ -28,8 +36,9 @@ export function openLayer(close: () => void): () => void {
 /** To be told whenever the router has changed the address: where it changed that of a copy, the entry stays one. */
 export function noteStep(): void {
   const { entry } = current;
-  if (layersOf(entry) > layersOf(history.state) && entry?.idx === history.state?.idx) {
-    history.replaceState({ ...history.state, layers: layersOf(entry) }, '');
+  const isReplaced = entry?.idx !== undefined && entry.idx === (history.state as Entry | null)?.idx;
+  if (isReplaced && layersOf(entry) > layersOf(history.state)) {
+    history.replaceState({ ...history.state, page: entry.page, layers: layersOf(entry) }, '');
   }
   current = look();
 }
@@ -45,7 +54,7 @@ function step(event: PopStateEvent): void {
   const left = current;
   current = look();
   const { entry } = current;
-  if (entry?.idx !== left.entry?.idx) return;
+  if (entry?.page === undefined || entry.page !== left.entry?.page) return;
   // between a page and its copies
   event.stopImmediatePropagation();
   const count = layersOf(entry);
