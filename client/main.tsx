@@ -22,10 +22,7 @@ const client = createClient();
 heedInstallOffer();
 reloadWhenCodeIsGone();
 
-/**
- * Starts the client. A Nepali catalogue that does not arrive must not leave an empty page: English is nearer. What it does to a page
- * that can be seen already it does in tasks of their own, between which a hand is heard.
- */
+/** A Nepali catalogue that does not arrive must not leave an empty page. A page that can be seen is taken over in several tasks. */
 async function start(): Promise<void> {
   await nextTask();
   const language = activateLanguage(preferredLanguage()).catch(() => activateLanguage('en'));
