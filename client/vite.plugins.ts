@@ -1,6 +1,5 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel';
-import react from '@vitejs/plugin-react';
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react-swc';
 import type { CodeSplittingGroup } from 'rolldown';
 import { minify, type PluginOption } from 'vite';
 import { compileTexts } from './locales/compileTexts.ts';
@@ -10,12 +9,7 @@ import { compileTexts } from './locales/compileTexts.ts';
  * components; Lingui would take it out of a production build and ask for a catalogue of all rooms' texts instead.
  */
 export function sourcePlugins(): PluginOption[] {
-  const macros = linguiTransformerBabelPreset({ descriptorFields: 'message' });
-  const inProduction: RolldownBabelPreset = {
-    preset: { plugins: [compileTexts] },
-    rolldown: { ...macros.rolldown, configResolvedHook: ({ isProduction }) => isProduction },
-  };
-  return [react(), lingui(), babel({ presets: [macros, inProduction] })];
+  return [react({ plugins: [['@lingui/swc-plugin', { descriptorFields: 'message' }]] }), lingui(), compileTexts];
 }
 
 /**

@@ -1,25 +1,44 @@
-import { type PluginObj, types } from '@babel/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-
-/** How Lingui's macro marks the descriptors that it writes. */
-const MARK = '* i18n ';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { RolldownMagicString } from 'rolldown';
+import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
+import type { Plugin } from 'vite';
 
 /**
- * Babel plugin, behind Lingui's macro: compiles the English sentence that stands in a descriptor (`Hello {name}` →
- * `['Hello ', ['name']]`), so that it is read without a catalogue, and without the message compiler in the bundle.
+ * Compiles the English sentence in each descriptor that Lingui's macro has written (`Hello {name}` → `['Hello ', ['name']]`), so that a
+ * build reads it without a catalogue and without the message compiler.
  */
-export const compileTexts: PluginObj = {
+export const compileTexts: Plugin = {
   name: 'parda:compile-texts',
-  visitor: {
-    ObjectExpression({ node }) {
-      if (!node.leadingComments?.some(({ value }) => value === MARK)) return;
-      for (const property of node.properties) {
-        if (!types.isObjectProperty(property) || !types.isIdentifier(property.key, { name: 'message' })) continue;
-        if (types.isStringLiteral(property.value)) {
-          // the same JSON that a catalogue would hold
-          property.value = types.valueToNode(JSON.parse(JSON.stringify(compileMessage(property.value.value))));
-        }
-      }
+  apply: 'build',
+  transform: {
+    // the macro imports what its descriptors are for
+    filter: { id: /\.tsx?$/, code: /@lingui\/(core|react)"/ },
+    handler(code, file) {
+      const compiled = compileTextsOf(code, file);
+      return { code: compiled.toString(), map: compiled.generateMap({ hires: 'boundary' }).toString() };
     },
   },
 };
+
+/** @param code JavaScript that the macro has gone over */
+export function compileTextsOf(code: string, file: string): RolldownMagicString {
+  const compiled = new RolldownMagicString(code);
+  const visitor = new Visitor({
+    ObjectExpression(descriptor) {
+      const message = textOf(descriptor, 'message');
+      if (!message || generateMessageId(message.value) !== textOf(descriptor, 'id')?.value) return;
+      compiled.overwrite(message.start, message.end, JSON.stringify(compileMessage(message.value)));
+    },
+  });
+  visitor.visit(parseSync(file, code, { lang: 'js' }).program);
+  return compiled;
+}
+
+function textOf({ properties }: ESTree.ObjectExpression, name: string): ESTree.StringLiteral | undefined {
+  for (const property of properties) {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.key.name !== name) continue;
+    if (property.value.type === 'Literal' && typeof property.value.value === 'string') return property.value;
+  }
+  return undefined;
+}

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
@@ -9,7 +8,6 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   root: path.join(import.meta.dirname, '..'),
-  plugins: [react()],
   publicDir: false,
   build: {
     outDir: '../dist/client',
