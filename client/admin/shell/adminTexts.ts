@@ -1,6 +1,6 @@
 import { addTexts, type Catalogues } from '../../app/i18n';
 
-/** What only admins read has catalogues of its own, so that no visitor loads them. Where Nepali is missing, English shows. */
+/** What only admins read has catalogues of its own, so that no visitor loads them. */
 const adminTexts: Catalogues = {
   ne: () => import('../../locales/ne/admin.po'),
 };

@@ -41,7 +41,7 @@ export function ReviewsTab() {
       search={t`Author, email or words`}
       filters={{
         targetType: {
-          label: t`About`,
+          label: t({ message: 'About', context: 'what a review is about' }),
           options: [
             { value: 'GENERAL', label: t`Our shop` },
             { value: 'PRODUCT', label: t`A product` },
@@ -65,7 +65,12 @@ export function ReviewsTab() {
           cell: ({ authorEmail }) => <span className={styles.email}>{authorEmail}</span>,
           text: true,
         },
-        { id: 'target', header: t`About`, cell: (review) => <ReviewTarget review={review} />, text: true },
+        {
+          id: 'target',
+          header: t({ message: 'About', context: 'what a review is about' }),
+          cell: (review) => <ReviewTarget review={review} />,
+          text: true,
+        },
         {
           id: 'rating',
           header: t`Rating`,

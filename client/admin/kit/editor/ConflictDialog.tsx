@@ -97,8 +97,8 @@ function Choice({ difference, words, side, onChoose }: ChoiceProps) {
   const inWords = (value: Json | undefined) =>
     typeof field === 'string' && typeof value === 'string' ? words?.value?.(field, value) : undefined;
   const sides: [Side, string, Json | undefined, Json | undefined][] = [
-    ['mine', t`Mine`, mine, theirs],
-    ['theirs', t`Theirs`, theirs, mine],
+    ['mine', t`My version`, mine, theirs],
+    ['theirs', t`Their version`, theirs, mine],
   ];
   return (
     <fieldset className={styles.choice}>
