@@ -38,7 +38,7 @@ export function ReviewsTab() {
     <ResourceTab
       resource={reviews}
       title={t`Reviews`}
-      search={t`Author, email or words`}
+      search={t`Author, email or text`}
       filters={{
         targetType: {
           label: t({ message: 'About', context: 'what a review is about' }),
@@ -88,7 +88,7 @@ export function ReviewsTab() {
         { id: 'approved', header: t`Approval`, cell: (review) => <ApprovalSwitch review={review} /> },
       ]}
       remove={{
-        ask: ({ authorName }) => t`Delete the review of ${authorName}? It cannot be brought back.`,
+        ask: ({ authorName }) => t`Delete the review by ${authorName}? It cannot be restored.`,
         send: ({ id }) => deleteReview({ variables: { id } }),
         done: t`Review deleted.`,
       }}

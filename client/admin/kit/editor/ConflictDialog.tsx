@@ -50,7 +50,7 @@ export function ConflictDialog<Content>({
         {conflict.theirs.lastUpdated && (
           <span>
             <Trans>
-              Theirs is of <DateTime value={conflict.theirs.lastUpdated} />.
+              Theirs is from <DateTime value={conflict.theirs.lastUpdated} />.
             </Trans>
           </span>
         )}

@@ -18,7 +18,7 @@ export function CallToActionFields({ section, change, errors }: SectionFieldsPro
       />
       <FormPart
         title={t`Buttons`}
-        hint={t`A link is a path of this site, such as /contact, or a web address. A button shows once it has words and a link.`}
+        hint={t`A link is a path of this site, such as /contact, or a web address. A button is shown once it has a text and a link.`}
       >
         <WayFields
           labels={{ text: t`Primary button text`, link: t`Primary button link` }}
