@@ -19,10 +19,10 @@ it('a person makes a token, a program acts with it within its scopes, and is a g
   await main.getByLabel('Name').fill('Stock list');
   await main.getByRole('checkbox', { name: /products:read/ }).check();
   await main.getByRole('checkbox', { name: /account:read/ }).check();
-  await main.getByRole('button', { name: 'Make the token' }).click();
+  await main.getByRole('button', { name: 'Create token' }).click();
   const token = await main.getByLabel('Token', { exact: true }).inputValue();
   expect(token).toMatch(/^parda_pat_[\w-]{43}$/);
-  await main.getByRole('button', { name: 'I have kept it' }).click();
+  await main.getByRole('button', { name: 'I have saved it' }).click();
   expect(await page.content()).not.toContain(token);
 
   const headers = bearer(token);

@@ -63,7 +63,7 @@ describe('what the owner writes', () => {
 
     await page.goto(visit.address('/admin/products?search=Bravia'));
     await page.getByRole('switch', { name: /Show Sony Bravia/ }).click();
-    await told(page, 'success', 'Product taken off the site.');
+    await told(page, 'success', 'Product unpublished.');
     await nextPoll(products);
     await sold.waitFor({ state: 'detached' });
     await owner.close();

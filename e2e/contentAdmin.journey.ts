@@ -219,7 +219,7 @@ describe('products', () => {
     await expectLoaded(visitor.getByRole('main').locator('img').first());
 
     await page.getByRole('switch', { name: /Show Round picture tube/ }).click();
-    await told(page, 'success', 'Product taken off the site.');
+    await told(page, 'success', 'Product unpublished.');
     await comesTrue(visitor, () => visitor.getByRole('heading', { name: 'Product not found' }).isVisible());
     await page.close();
   });
@@ -240,7 +240,7 @@ describe('products', () => {
     await page.getByText('The prices are changed.').waitFor();
     await expect.poll(() => rows.allInnerTexts()).not.toEqual(before);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await told(page, 'success', 'The products are as they were.');
+    await told(page, 'success', 'The products are as they were before.');
     await expect.poll(() => rows.allInnerTexts()).toEqual(before);
 
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
@@ -249,7 +249,7 @@ describe('products', () => {
     await page.getByText('The products are drafts now.').waitFor();
     await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await told(page, 'success', 'The products are as they were.');
+    await told(page, 'success', 'The products are as they were before.');
     await expect.poll(() => rows.allInnerTexts()).toEqual(before);
     await page.close();
   });
@@ -269,7 +269,7 @@ describe('a review', () => {
     await told(page, 'success', 'Approval withdrawn.');
     await comesTrue(visitor, async () => (await review.count()) === 0);
     await row.getByRole('button', { name: author }).click();
-    const detail = page.getByRole('dialog', { name: `Review of ${author}` });
+    const detail = page.getByRole('dialog', { name: `Review by ${author}` });
     await detail.getByRole('switch').click();
     await told(page, 'success', 'Review approved.');
     await comesTrue(visitor, () => review.isVisible());

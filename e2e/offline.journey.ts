@@ -74,7 +74,7 @@ async function addPicture(page: Page): Promise<void> {
 async function bookOffline(page: Page, name: string): Promise<void> {
   await fillForm(page, name);
   await page.getByRole('button', { name: 'Submit request' }).click();
-  await waits(page).getByText('Your repair request waits for a connection.').waitFor();
+  await waits(page).getByText('Your repair request is waiting for a connection.').waitFor();
 }
 
 describe('without a connection', () => {

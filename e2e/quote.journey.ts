@@ -78,7 +78,7 @@ describe('a guest who holds the link, on a phone', () => {
     const number = page.getByLabel('Contact number');
     if ((await number.count()) > 0) await number.fill(NUMBER);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Quote rejected. We will contact you about returning your set.').first().waitFor();
+    await page.getByText('Quote rejected. We will contact you about returning your TV.').first().waitFor();
     expect(await status(id)).toBe('QUOTE_REJECTED');
     letThrough();
     await context.close();

@@ -63,8 +63,8 @@ describe('three lines, one of them optional', () => {
 
     const phone = await visit.open(`/track/${id}`);
     await phone.getByText('Backlight strips').first().waitFor();
-    await phone.getByRole('checkbox', { name: 'Take this as well: Cleaning' }).uncheck();
-    await phone.getByText('With everything it would be Rs. 4,500.').waitFor();
+    await phone.getByRole('checkbox', { name: 'Include this: Cleaning' }).uncheck();
+    await phone.getByText('With everything included: Rs. 4,500.').waitFor();
     await phone.getByRole('button', { name: 'Approve quote' }).click();
     await phone.getByText('Approve Rs. 3,700?').waitFor();
     await phone.getByLabel('Contact number').fill(NUMBER);
@@ -77,7 +77,7 @@ describe('three lines, one of them optional', () => {
     await panelOf(again).getByRole('button', { name: 'New version' }).click();
     await writeLine(again, 1, 'Backlight strips', '3500');
     await offer(again);
-    await phone.getByText('Approved before; it holds until you decide').waitFor();
+    await phone.getByText('Approved before; it applies until you decide').waitFor();
     expect(await recordOf(id)).toMatchObject({ status: 'QUOTE_APPROVED', estimatedCost: 5300, approvedCost: 3700 });
     await phone.getByRole('button', { name: 'Approve quote' }).click();
     await phone.getByLabel('Contact number').fill(NUMBER);

@@ -46,7 +46,7 @@ describe('at the counter', () => {
     await expect.poll(() => form.getByLabel('Contact number').inputValue()).toBe(number);
     await expect.poll(() => form.getByLabel('Customer name').inputValue()).toBe('Sita Sharma');
     await expect.poll(() => form.getByLabel('Pickup address').inputValue()).toBe('Patan Dhoka 5');
-    await form.getByText('Belongs to the account of Sita Sharma, who is told of its progress.').waitFor();
+    await form.getByText('Linked to the account of Sita Sharma, who is notified of its progress.').waitFor();
     await form.getByLabel('TV type').selectOption('OLED');
     const written = await fillInSet(form);
 
@@ -156,7 +156,7 @@ describe('the board', () => {
     await page.getByRole('button', { name: 'Move Akai of Bikram Rai' }).click();
     const dialog = page.getByRole('dialog', { name: 'Akai of Bikram Rai' });
     await expect.poll(() => dialog.getByLabel('New status').inputValue()).toBe('PICKED_UP');
-    await dialog.getByText('By hand: the repair belongs to no account').waitFor();
+    await dialog.getByText('By hand: the repair is not linked to an account').waitFor();
     expect(await recordOf(id)).toMatchObject({ status: 'REQUESTED' });
     await dialog.getByRole('button', { name: 'Save status' }).click();
     await told(page, 'success', 'Repair status updated.');
@@ -207,7 +207,7 @@ describe('many at once', () => {
     await row(page, 'Rupa Onta').getByText('Repairing', { exact: true }).waitFor();
     await expect.poll(statuses).toEqual(['REPAIRING', 'REPAIRING', 'REPAIRING']);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await told(page, 'success', 'The repairs are as they were.');
+    await told(page, 'success', 'The repairs are as they were before.');
     await row(page, 'Kiran Onta').getByText('Diagnosing', { exact: true }).waitFor();
     expect(await statuses()).toEqual(['REQUESTED', 'REQUESTED', 'DIAGNOSING']);
   });

@@ -23,15 +23,15 @@ async function openRepair(id: string): Promise<Page> {
   const page = await owner.newPage();
   agree(page);
   await page.goto(visit.address(`/admin/repairs?view=${id}`));
-  await page.getByRole('region', { name: 'This very set' }).waitFor();
+  await page.getByRole('region', { name: 'This set' }).waitFor();
   return page;
 }
 
-const setOf = (page: Page) => page.getByRole('region', { name: 'This very set' });
+const setOf = (page: Page) => page.getByRole('region', { name: 'This set' });
 
 /** Looks for a set by its number. */
 async function findBySerial(page: Page, serial: string): Promise<Locator> {
-  await press(setOf(page), 'Find or write down the set');
+  await press(setOf(page), 'Find or add the set');
   const dialog = page.getByRole('dialog', { name: 'Which set is it?' });
   await dialog.getByLabel('Serial number', { exact: true }).fill(serial);
   await press(dialog, 'Find');
@@ -65,9 +65,9 @@ describe('at the counter, on a phone', () => {
     const id = await booked(visit, { brand: 'Sony', model: 'XR-55', userName: 'Sita Sharma' });
     const page = await openRepair(id);
     const picker = await findBySerial(page, 'SN-77 01');
-    await picker.getByText('No set has this number yet. Write it down:').waitFor();
+    await picker.getByText('No set has this number yet. Add it:').waitFor();
     await picker.getByLabel('Size (inches)').fill('55');
-    await press(picker, 'Write it down');
+    await press(picker, 'Add it');
     await setOf(page).getByText('SN-77 01').waitFor();
     await setOf(page).getByLabel('Shelf place').fill('B 3');
     await press(setOf(page), 'Save place');

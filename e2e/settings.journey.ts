@@ -91,7 +91,7 @@ describe('in the settings (public-site §2, §5, §8)', () => {
       );
     const choose = (name: string) => main.getByRole('radio', { name, exact: true }).click({ force: true });
     await main.getByRole('heading', { name: 'Appearance' }).waitFor();
-    expect(await main.getByRole('radio', { name: 'As on this device' }).isChecked()).toBe(true);
+    expect(await main.getByRole('radio', { name: 'Same as this device' }).isChecked()).toBe(true);
     expect(await main.getByRole('radio', { name: 'Medium' }).isChecked()).toBe(true);
     expect(await main.getByRole('switch', { name: 'Reduce motion' }).isChecked()).toBe(false);
     expect(await colours()).toEqual(['#2563EB', '#FFFFFF', '#1F2937']);

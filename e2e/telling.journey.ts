@@ -40,7 +40,7 @@ describe('a customer without an account', () => {
 
     const again = await openRepair(page, id);
     await again.getByText(/The new status can be undone until/).waitFor();
-    await again.getByText('Not told').first().waitFor();
+    await again.getByText('Not notified').first().waitFor();
     await again.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect
       .poll(async () => (await new Owner(visit).reads<{ status: string }>(`/repairs/${id}`)).status)
@@ -62,12 +62,12 @@ describe('a customer without an account', () => {
     const [opened] = await Promise.all([context.waitForEvent('page'), way.click()]);
     expect(opened.url()).toContain('wa.me/9779841234567');
     await opened.close();
-    await detail.getByText(/Told by WhatsApp/).waitFor();
+    await detail.getByText(/Notified by WhatsApp/).waitFor();
     // the list knows it, too
     await page.goto(visit.address('/admin/repairs?search=Bishnu'));
     const card = page.getByRole('listitem').filter({ hasText: 'Bishnu Thapa' });
     await card.getByRole('button', { name: /^More about/ }).tap();
-    await card.getByText('Told', { exact: true }).waitFor();
+    await card.getByText('Notified', { exact: true }).waitFor();
     await context.close();
   });
 });

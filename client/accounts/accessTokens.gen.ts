@@ -26,9 +26,9 @@ export type AccessScope =
   | 'INBOX_READ'
   /** Send, answer and delete messages. For admins. */
   | 'INBOX_WRITE'
-  /** See which mails went to whom. For admins. */
+  /** See which emails went to whom. For admins. */
   | 'MAIL_READ'
-  /** Send mails that failed once more, or give them up. For admins. */
+  /** Resend failed emails, or discard them. For admins. */
   | 'MAIL_WRITE'
   /** Upload files. */
   | 'MEDIA_WRITE'

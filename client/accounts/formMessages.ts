@@ -18,7 +18,7 @@ export const formMessages = {
   'Login failed. Please check your credentials.': msg`Login failed. Please check your credentials.`,
   'Registration failed.': msg`Registration failed.`,
   'An error occurred during social login.': msg`An error occurred during social login.`,
-  'The access token could not be made.': msg`The access token could not be made.`,
+  'The access token could not be created.': msg`The access token could not be created.`,
   'Failed to change password.': msg`Failed to change password.`,
 };
 

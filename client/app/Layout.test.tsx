@@ -30,7 +30,7 @@ test('the language switch changes every text, remembers the choice and keeps the
 
 test('the theme goes round: device, light, dark', async () => {
   const { user } = await renderApp('/404', { link });
-  await user.click(await screen.findByRole('button', { name: 'Colours: as on this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Colours: same as this device' }));
   expect(document.documentElement.dataset.theme).toBe('light');
   await user.click(screen.getByRole('button', { name: 'Colours: light' }));
   expect(document.documentElement.dataset.theme).toBe('dark');

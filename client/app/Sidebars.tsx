@@ -80,7 +80,7 @@ function RepairAction() {
         <Trans>Screen gone dark?</Trans>
       </h2>
       <p>
-        <Trans>Tell us what it does. We pick the set up in the Kathmandu Valley and quote before we repair.</Trans>
+        <Trans>Tell us what is wrong. We pick your TV up in the Kathmandu Valley and quote before we repair.</Trans>
       </p>
       <LinkButton to={requestRepairUrl} wide iconAfter={<ArrowRightIcon />}>
         <Trans>Request a Repair</Trans>

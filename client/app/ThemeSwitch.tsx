@@ -15,7 +15,7 @@ export function ThemeSwitch() {
   const { t } = useLingui();
   const choice = useSyncExternalStore(subscribeToTheme, themeChoice, () => 'system' as const);
   const settled = useSyncExternalStore(subscribeToTheme, themeIsSettled, () => false);
-  const names = { system: t`Colours: as on this device`, light: t`Colours: light`, dark: t`Colours: dark` };
+  const names = { system: t`Colours: same as this device`, light: t`Colours: light`, dark: t`Colours: dark` };
   const Icon = icons[choice];
   if (settled) return null;
   return (

@@ -19,14 +19,14 @@ export function TopBarAppearancePanel({ onLeave }: { onLeave: () => void }) {
       <p className={styles.note}>
         {status === 'guest' ? (
           <Trans>
-            Kept on this device.{' '}
+            Saved on this device.{' '}
             <Link to={loginUrl(pathname + search)} onClick={onLeave}>
               Log in
             </Link>{' '}
-            to have it on all of yours.
+            to have it on all your devices.
           </Trans>
         ) : (
-          <Trans>Kept in your account, for all your devices.</Trans>
+          <Trans>Saved in your account, for all your devices.</Trans>
         )}
       </p>
     </div>

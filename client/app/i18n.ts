@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { setBikramCalendar } from '../lib/dates';
 import { type Language, setLanguageLoader } from '../lib/language';
-import { setServerTexts } from '../lib/serverTexts';
+import { addServerTexts } from '../lib/serverTexts';
 import { fetchDevanagari } from '../ui/letters';
 
 /** Where the words of a language come from. English needs none: its sentences stand in the components. */
@@ -18,7 +18,7 @@ const catalogues: Catalogues = {
       import('../lib/serverMessages'),
     ]);
     setBikramCalendar(bikramDate);
-    setServerTexts(findServerMessage);
+    addServerTexts(findServerMessage);
     return catalogue;
   },
 };

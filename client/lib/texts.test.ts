@@ -4,7 +4,7 @@ import { formatNumber, localDigits, toAsciiDigits, toDevanagariDigits } from './
 import { formatMoney } from './money';
 import { normaliseRepairId, readableRepairId, shortRepairId } from './repairId';
 import { findServerMessage, serverMessages, serverPatterns } from './serverMessages';
-import { setServerTexts, translateServerMessage } from './serverTexts';
+import { addServerTexts, translateServerMessage } from './serverTexts';
 
 describe('digits', () => {
   test('change script and back', () => {
@@ -40,7 +40,7 @@ describe('repair ids', () => {
 });
 
 describe('server messages', () => {
-  beforeAll(() => setServerTexts(findServerMessage));
+  beforeAll(() => addServerTexts(findServerMessage));
 
   test('each constant stands beside its own descriptor', () => {
     for (const [text, descriptor] of Object.entries(serverMessages)) expect(descriptor.message).toBe(text);

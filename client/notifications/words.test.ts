@@ -12,8 +12,8 @@ const MESSAGES = [
   'Repairing your LG OLED55 would cost Rs. 1,25,000. Please approve or reject the quote.',
   'LG OLED55: the customer approved the quote of Rs. 2,500.',
   'LG OLED55: the customer rejected the quote of Rs. 2,500.',
-  'Your LG OLED55 now stands in the public records, with your name shortened. You can change this at any time.',
-  'Your LG OLED55 no longer stands in the public records.',
+  'Your LG OLED55 now appears in the public records, with your name shortened. You can change this at any time.',
+  'Your LG OLED55 no longer appears in the public records.',
 ];
 
 test.each(MESSAGES)('%s', (message) => {
@@ -33,7 +33,7 @@ test.each([
   'New access token',
 ])('%s', (title) => expect(notificationTitle(i18n, title)).not.toMatch(/[A-Za-z]/));
 
-test.each(['Its receiver says that it is gone for good.', 'For five days nothing has reached its receiver.'])(
+test.each(['Its receiver answered that it no longer exists.', 'Nothing has reached its receiver for five days.'])(
   '%s',
   (message) => expect(notificationMessage(i18n, message)).not.toMatch(/[A-Za-z]/),
 );

@@ -23,8 +23,8 @@ const titles: Record<string, MessageDescriptor> = {
 
 /** Sentences that name nothing. */
 const plain: Record<string, MessageDescriptor> = {
-  'Its receiver says that it is gone for good.': msg`Its receiver says that it is gone for good.`,
-  'For five days nothing has reached its receiver.': msg`For five days nothing has reached its receiver.`,
+  'Its receiver answered that it no longer exists.': msg`Its receiver answered that it no longer exists.`,
+  'Nothing has reached its receiver for five days.': msg`Nothing has reached its receiver for five days.`,
 };
 
 type Sentence = (one: string, other: string) => MessageDescriptor;
@@ -44,13 +44,13 @@ const sentences: [pattern: RegExp, Sentence][] = [
     (device, amount) => msg`${device}: the customer rejected the quote of Rs. ${amount}.`,
   ],
   [
-    /^Your (.+) now stands in the public records, with your name shortened\. You can change this at any time\.$/,
+    /^Your (.+) now (?:appears|stands) in the public records, with your name shortened\. You can change this at any time\.$/,
     (device) =>
-      msg`Your ${device} now stands in the public records, with your name shortened. You can change this at any time.`,
+      msg`Your ${device} now appears in the public records, with your name shortened. You can change this at any time.`,
   ],
   [
-    /^Your (.+) no longer stands in the public records\.$/,
-    (device) => msg`Your ${device} no longer stands in the public records.`,
+    /^Your (.+) no longer (?:appears|stands) in the public records\.$/,
+    (device) => msg`Your ${device} no longer appears in the public records.`,
   ],
   [/^The shop has answered your comment on: (.+)$/, (title) => msg`The shop has answered your comment on: ${title}`],
   [

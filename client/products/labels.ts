@@ -20,8 +20,8 @@ export const grades: Record<ProductGrade, MessageDescriptor> = {
 /** What a grade stands for. */
 export const gradeMeanings: Record<ProductGrade, MessageDescriptor> = {
   A: msg`Screen and body as good as new.`,
-  B: msg`Works as a new one; traces of use that are hardly seen from the sofa.`,
-  C: msg`Works as it should; traces of use that are seen.`,
+  B: msg`Works like new; signs of use that you hardly see from the sofa.`,
+  C: msg`Works as it should; visible signs of use.`,
 };
 
 export const availabilities: Record<ProductAvailability, MessageDescriptor> = {

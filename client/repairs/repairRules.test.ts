@@ -70,7 +70,7 @@ describe('the rules of public-site §5', () => {
     expect(check('preferredPickupTime', '2026-07-07T14:31')).toBeUndefined();
     const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
     expect(sayError(i18n, PICKUP_IN_PAST)).toBe(
-      'The clock of this device is slow. In Kathmandu it is now 7 Jul 2026, 2:30 PM. Please choose a later pickup time.',
+      'The clock on this device is slow. In Kathmandu it is now 7 Jul 2026, 2:30 PM. Please choose a later pickup time.',
     );
     serverClock.note(now.toUTCString());
     expect(sayError(i18n, PICKUP_IN_PAST)).toBe(PICKUP_IN_PAST);

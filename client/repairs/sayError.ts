@@ -14,6 +14,6 @@ export function sayError(i18n: I18n, message: string): string {
   if (!now) return translateServerMessage(i18n, message);
   const time = formatDateTime(now, i18n.locale);
   return i18n._(
-    msg`The clock of this device is slow. In Kathmandu it is now ${{ time }}. Please choose a later pickup time.`,
+    msg`The clock on this device is slow. In Kathmandu it is now ${{ time }}. Please choose a later pickup time.`,
   );
 }

@@ -12,13 +12,13 @@ export const results: Record<'OK' | 'FAULTY' | 'NOT_TESTED' | 'MISSING', Message
 /** What a new site looks at (server: sets/checklist), in the reader's language as long as the owner has left it so. */
 const starterItems: Readonly<Record<string, MessageDescriptor>> = {
   Power: msg`Power`,
-  Picture: msg`Picture`,
+  Picture: msg({ message: 'Picture', context: 'of a television' }),
   Sound: msg`Sound`,
   HDMI: msg`HDMI`,
   Network: msg`Network`,
   Remote: msg`Remote`,
   Screen: msg`Screen`,
-  Body: msg`Body`,
+  Body: msg({ message: 'Body', context: 'of a television' }),
   Stand: msg`Stand`,
 };
 

@@ -34,7 +34,7 @@ export class HeroSlide {
   videoUrl: string | null = null;
 
   @Property({ type: 'text' })
-  @Field({ description: 'What stands on the button.' })
+  @Field({ description: 'The text on the button.' })
   ctaText!: string;
 
   @Property({ type: 'text' })

@@ -89,6 +89,6 @@ it('tells the owner when an admin changes what visitors see, and not when the ow
   expect(await told()).toEqual([]);
   await setRepairVisibility(shop.ctx, id, false);
   expect(await told()).toEqual([
-    ['sita', 'Repair made private', 'Your LG OLED55 no longer stands in the public records.'],
+    ['sita', 'Repair made private', 'Your LG OLED55 no longer appears in the public records.'],
   ]);
 });

@@ -51,12 +51,12 @@ export const visibilityChanged = (repair: Repair, isPublic: boolean): Notice =>
     ? {
         link: linkTo(repair),
         title: 'Repair made public',
-        message: `Your ${deviceOf(repair)} now stands in the public records, with your name shortened. You can change this at any time.`,
+        message: `Your ${deviceOf(repair)} now appears in the public records, with your name shortened. You can change this at any time.`,
       }
     : {
         link: linkTo(repair),
         title: 'Repair made private',
-        message: `Your ${deviceOf(repair)} no longer stands in the public records.`,
+        message: `Your ${deviceOf(repair)} no longer appears in the public records.`,
       };
 
 export const commentAnswered = ({ id, title }: BlogPost): Notice => ({
@@ -76,6 +76,6 @@ export const webhookDisabled = (reason: WebhookDisabledReason): Notice => ({
   title: 'Webhook switched off',
   message:
     reason === WebhookDisabledReason.GONE
-      ? 'Its receiver says that it is gone for good.'
-      : 'For five days nothing has reached its receiver.',
+      ? 'Its receiver answered that it no longer exists.'
+      : 'Nothing has reached its receiver for five days.',
 });

@@ -41,8 +41,8 @@ describedEnum(ProductCondition, 'ProductCondition', 'How used it is.', {
 });
 describedEnum(ProductGrade, 'ProductGrade', 'How good a refurbished set is.', {
   A: 'Screen and body as good as new.',
-  B: 'Works as a new one; traces of use that are hardly seen from the sofa.',
-  C: 'Works as it should; traces of use that are seen.',
+  B: 'Works like new; signs of use that you hardly see from the sofa.',
+  C: 'Works as it should; visible signs of use.',
 });
 describedEnum(ProductAvailability, 'ProductAvailability', 'Whether a product can be had.', {
   AVAILABLE: 'It is for sale.',

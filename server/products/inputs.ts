@@ -41,8 +41,8 @@ export const productSchema = z.object(
     setId: z.string({ error: 'Please choose a set.' }).nullish(),
     grade: z.enum(ProductGrade, { error: 'Please choose a grade from the list.' }).nullish(),
     warrantyMonths: z.int({ error: WRONG_WARRANTY }).min(0, WRONG_WARRANTY).max(MAX_WARRANTY, WRONG_WARRANTY).nullish(),
-    boughtFrom: givenText('Bought in from', 200),
-    boughtFor: amount('Bought in for', MAX_PRICE).nullish(),
+    boughtFrom: givenText('Bought from', 200),
+    boughtFor: amount('Purchase price', MAX_PRICE).nullish(),
   },
   { error: 'The product must be an object.' },
 );

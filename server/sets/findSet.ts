@@ -29,7 +29,7 @@ export async function findSet(ctx: Ctx, id: string | null): Promise<TvSet | null
   // it was merged between the two statements
   if (set?.mergedInto) return findSet(ctx, set.mergedInto.id);
   if (set) return set;
-  const message = 'This set is not there any more.';
+  const message = 'This set no longer exists.';
   throw badInput(message, { setId: message });
 }
 

@@ -49,7 +49,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
             name="email"
             label={t`Email`}
             required
-            hint={user && !user.abilities.changeEmail && t`The address of the main admin account stays as it is.`}
+            hint={user && !user.abilities.changeEmail && t`The address of the main admin account cannot be changed.`}
             rules={{ validate: { blank: filled(t`Email is required.`), shape: emailRule } }}
             type="email"
             autoComplete="off"

@@ -32,7 +32,7 @@ export function UsersTab() {
 
   /** Mails them a link with which they choose a password themselves (decisions §11). */
   async function sendReset({ id, email }: UserRowFragment): Promise<void> {
-    if (!window.confirm(t`Send a link to ${email}, with which a new password can be chosen?`)) return;
+    if (!window.confirm(t`Send ${email} a link to choose a new password?`)) return;
     await users.act(() => sendPasswordReset({ variables: { id } }), {
       done: t`Reset link sent to ${email}.`,
       key: resetKey(id),

@@ -102,15 +102,15 @@ describe('an account that only signs in elsewhere', () => {
     const app = await open(accountsServer({ RequestPasswordReset: { requestPasswordReset: true } }, social));
     expect(page().getByText(/You log in with Google and X, so this account has no password yet/)).toBeTruthy();
     expect(page().queryByLabelText('Old password')).toBeNull();
-    await app.user.click(button('Mail me a link'));
+    await app.user.click(button('Email me a link'));
     expect(await page().findByText('The link in it is good for one hour.')).toBeTruthy();
     expect(app.sent).toEqual([{ name: 'RequestPasswordReset', variables: { email: 'sita@example.com' } }]);
   });
 
   it('is told when the link could not be asked for', async () => {
     const app = await open(accountsServer({ RequestPasswordReset: new TypeError('Failed to fetch') }, social));
-    await app.user.click(button('Mail me a link'));
+    await app.user.click(button('Email me a link'));
     await waitFor(() => expect(toasts()).toEqual(['The shop could not be reached. Please check your connection.']));
-    expect(button('Mail me a link')).toBeTruthy();
+    expect(button('Email me a link')).toBeTruthy();
   });
 });

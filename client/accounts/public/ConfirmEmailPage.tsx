@@ -46,7 +46,7 @@ export function ConfirmEmailPage() {
           step={outcome.is}
           title={t`Your email address is confirmed`}
           icon={<SuccessIcon size={28} />}
-          intro={<Trans>Thank you. Now we know that our mails reach you.</Trans>}
+          intro={<Trans>Thank you. Now we know that our emails reach you.</Trans>}
         >
           <WaysOn />
         </AccountCard>
@@ -68,7 +68,7 @@ export function ConfirmEmailPage() {
           step={outcome.is}
           title={t`Confirm your email address`}
           icon={<MailIcon size={28} />}
-          intro={<Trans>One press, and we know that this address is yours.</Trans>}
+          intro={<Trans>One click, and we know that this address is yours.</Trans>}
         >
           <div className={styles.actions}>
             <Button wide busy={loading} onClick={() => void press()}>

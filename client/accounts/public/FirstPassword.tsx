@@ -40,13 +40,13 @@ export function FirstPassword({ viewer }: { viewer: Viewer }) {
     <>
       <p>
         <Trans>
-          You log in with {providers}, so this account has no password yet. If you want one as well, we mail you a link
+          You log in with {providers}, so this account has no password yet. If you want one as well, we email you a link
           to choose it.
         </Trans>
       </p>
       <div className={styles.actions}>
         <Button size="lg" wide busy={loading} icon={<MailIcon />} onClick={() => void ask()}>
-          <Trans>Mail me a link</Trans>
+          <Trans>Email me a link</Trans>
         </Button>
         <LinkButton to={settingsUrl} variant="ghost" wide>
           <Trans>Back to the settings</Trans>

@@ -43,7 +43,7 @@ export function ForgotPasswordPage() {
       title={t`Forgot your password?`}
       pageTitle={t`Forgot password`}
       icon={<KeyIcon size={28} />}
-      intro={t`It happens. We mail you a link to choose a new one.`}
+      intro={t`It happens. We will email you a link to choose a new one.`}
     >
       <Suspense>
         <ForgotPasswordForm email={email} redirect={redirect} answer={answer} onSent={note} />

@@ -12,7 +12,7 @@ export function MailSent({ children }: { children: ReactNode }) {
       <ul className={styles.steps}>
         <li className={styles.step}>
           <MailIcon />
-          <Trans>Look into your inbox. The mail may also have landed in spam.</Trans>
+          <Trans>Check your inbox. The email may also have landed in spam.</Trans>
         </li>
         <li className={styles.step}>
           <ClockIcon />

@@ -33,8 +33,8 @@ export function ActivityLogTab() {
       search={t`User, action, description or ID`}
       filters={{
         actionType: { label: t`Action`, options: actions.map((value) => ({ value, label: value })) },
-        from: { label: t`From`, day: true, max: to },
-        to: { label: t`To`, day: true, min: from },
+        from: { label: t`Since`, day: true, max: to },
+        to: { label: t`Until`, day: true, min: from },
       }}
       exported="activity-log"
       empty={t`Nothing has been logged yet.`}

@@ -319,7 +319,7 @@ describe('on a phone', () => {
     expect(card.getByRole('button', { name: 'Edit' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Price');
     expect(at()).toBe('?sort=PRICE&direction=DESC');
-    await user.click(screen.getByRole('button', { name: 'Falling. Turn the order round' }));
+    await user.click(screen.getByRole('button', { name: 'Descending. Reverse the order' }));
     expect(at()).toBe('?sort=PRICE');
   });
 });

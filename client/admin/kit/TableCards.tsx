@@ -103,7 +103,7 @@ export function CardSort<Row, Sort extends string>({ columns, view }: CardSortPr
             view.set({ sort: sort!, direction: firstDirection });
           }}
         >
-          {sortable.every(({ sort }) => sort !== view.sort) && <option value={view.sort}>{t`As usual`}</option>}
+          {sortable.every(({ sort }) => sort !== view.sort) && <option value={view.sort}>{t`Default order`}</option>}
           {sortable.map(({ sort, header }) => (
             <option key={sort} value={sort}>
               {header}
@@ -114,7 +114,7 @@ export function CardSort<Row, Sort extends string>({ columns, view }: CardSortPr
       <Button
         variant="secondary"
         icon={rising ? <SortUpIcon /> : <SortDownIcon />}
-        aria-label={rising ? t`Rising. Turn the order round` : t`Falling. Turn the order round`}
+        aria-label={rising ? t`Ascending. Reverse the order` : t`Descending. Reverse the order`}
         onClick={() => view.set({ direction: rising ? 'DESC' : 'ASC' })}
       />
     </div>

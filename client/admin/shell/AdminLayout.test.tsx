@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     expect(bar.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeTruthy();
     expect(bar.getByText('Logged in as sita@example.com (Role: ADMIN)')).toBeTruthy();
     expect(bar.getByRole('link', { name: 'New repair' }).getAttribute('href')).toBe('/admin/repairs?edit=new');
-    for (const name of ['Search', 'Keyboard shortcuts', 'Colours: as on this device', 'नेपाली (Nepali)']) {
+    for (const name of ['Search', 'Keyboard shortcuts', 'Colours: same as this device', 'नेपाली (Nepali)']) {
       expect(bar.getByRole('button', { name })).toBeTruthy();
     }
     expect(bar.getByRole('button', { name: /^Notifications/ })).toBeTruthy();
@@ -220,7 +220,7 @@ it('on a phone there is one menu, whose button tells the tab that is open', asyn
   expect(
     within(inMenu.getByRole('region', { name: 'Operations' })).getByRole('link', { name: 'Repairs' }),
   ).toBeTruthy();
-  for (const name of ['Colours: as on this device', 'नेपाली (Nepali)']) {
+  for (const name of ['Colours: same as this device', 'नेपाली (Nepali)']) {
     expect(inMenu.getByRole('button', { name })).toBeTruthy();
   }
   await user.click(inMenu.getByRole('link', { name: 'Users' }));

@@ -23,7 +23,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     { keys: ['Ctrl', 'K'], does: t`Search everything` },
   ];
 
-  const state = on ? t`Single keys are on` : t`Single keys are off`;
+  const state = on ? t`Single-key shortcuts are on` : t`Single-key shortcuts are off`;
 
   function toggle(): void {
     turnListKeys(!on);

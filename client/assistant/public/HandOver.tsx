@@ -47,7 +47,7 @@ export function HandOver({ messages, onLeave }: HandOverProps) {
     <div className={styles.handOver}>
       {transcript && (
         <p className={styles.words}>
-          <Trans>The conversation goes along, so you need not tell it twice.</Trans>
+          <Trans>The conversation comes with you, so you need not repeat it.</Trans>
         </p>
       )}
       <div className={styles.ways}>

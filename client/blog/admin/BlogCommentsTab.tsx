@@ -36,7 +36,7 @@ export function BlogCommentsTab() {
       resource={comments}
       title={t`Manage Blog Comments`}
       caption={t`Blog comments`}
-      search={t`Author or words`}
+      search={t`Author or text`}
       filters={{
         isApproved: { label: t`Visibility`, on: t`Shown`, off: t`Hidden` },
         answered: {
@@ -53,7 +53,7 @@ export function BlogCommentsTab() {
       name={({ authorName }) => authorName}
       columns={useCommentColumns({ replying, onClose: close })}
       remove={{
-        ask: ({ authorName }) => t`Delete the comment of ${authorName}? It cannot be brought back.`,
+        ask: ({ authorName }) => t`Delete the comment by ${authorName}? It cannot be restored.`,
         send: ({ id, post }) =>
           deleteComment({ variables: { id }, update: (cache) => forgetPublicComments(cache, post.id) }),
         done: t`Comment deleted.`,

@@ -60,7 +60,7 @@ export function ImageBlockFields({ label, block, pictures, onChange }: ImageBloc
             />
           )}
         </Field>
-        <Field label={t`Caption`} hint={t`Stands below the picture.`}>
+        <Field label={t`Caption`} hint={t`Shown below the picture.`}>
           {(control) => (
             <TextInput
               {...control}

@@ -54,9 +54,9 @@ export function MediaSource({ kind, value, onChange, handle, error }: MediaSourc
           label={kind === 'video' ? <Trans>Video file</Trans> : <Trans>Audio file</Trans>}
           hint={
             value && !isFile ? (
-              <Trans>Until a file has arrived, the post keeps {value}</Trans>
+              <Trans>Until a file is uploaded, the post keeps {value}</Trans>
             ) : (
-              <Trans>At most 15 MB.</Trans>
+              <Trans>Up to 15 MB.</Trans>
             )
           }
           value={isFile ? value : ''}

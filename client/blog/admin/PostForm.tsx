@@ -67,7 +67,7 @@ export function PostForm(props: ResourceFormProps<BlogPostRowFragment>) {
         form={form}
         name="snippet"
         label={t`Snippet`}
-        hint={t`Stands for the post in lists, as plain text.`}
+        hint={t`Shown for the post in lists, as plain text.`}
         missing={t`Snippet is required.`}
         rows={3}
       />

@@ -21,7 +21,7 @@ export function PostPictures({ urls, onChange, handle }: PostPicturesProps) {
   function arrange(next: readonly string[]): void {
     // What has not arrived yet has no place, and would be lost.
     if (handle.current?.items.some(({ state }) => state !== 'done')) {
-      toast.info(t`The pictures can be moved once all of them have arrived.`);
+      toast.info(t`The pictures can be moved once all of them are uploaded.`);
       return;
     }
     handle.current?.reset(next);
@@ -36,7 +36,9 @@ export function PostPictures({ urls, onChange, handle }: PostPicturesProps) {
         initial={urls}
         onChange={(arrived) => onChange([...arrived])}
         label={<Trans>Pictures</Trans>}
-        hint={<Trans>At most five. The first one stands above the post and in lists; blocks show any of them.</Trans>}
+        hint={
+          <Trans>Up to five. The first one is shown above the post and in lists; blocks can show any of them.</Trans>
+        }
       />
       {urls.length > 1 && <PictureOrder urls={urls} onChange={arrange} />}
     </div>

@@ -18,7 +18,7 @@ export function StatusSwitch({ post }: { post: BlogPostRowFragment }) {
       checked={isPublished}
       state={state}
       label={t`${state}. Show ${title} to visitors`}
-      done={isPublished ? t`Blog post taken off the site.` : t`Blog post published.`}
+      done={isPublished ? t`Blog post unpublished.` : t`Blog post published.`}
       list="BlogPostTable"
       change={() =>
         update({

@@ -28,7 +28,7 @@ export function StoredPostForm({ id, onClose }: { id: string; onClose: () => voi
       {failure ? (
         <ErrorState {...failure} />
       ) : answer ? (
-        <EmptyState title={<Trans>This post is not there any more.</Trans>} />
+        <EmptyState title={<Trans>This post no longer exists.</Trans>} />
       ) : (
         <Loading>
           <Skeleton height="24rem" />

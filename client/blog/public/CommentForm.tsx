@@ -21,7 +21,7 @@ export function CommentForm({ postId, viewer }: { postId: string; viewer: Viewer
           <Trans>Leave a comment</Trans>
         </h3>
         {viewer ? (
-          <Field label={<Trans>Name</Trans>} hint={<Trans>Your account's name stands with the comment.</Trans>}>
+          <Field label={<Trans>Name</Trans>} hint={<Trans>The comment shows the name of your account.</Trans>}>
             {(control) => (
               <TextInput {...control} value={viewer.name ?? viewer.username} readOnly autoComplete="name" />
             )}
@@ -29,7 +29,7 @@ export function CommentForm({ postId, viewer }: { postId: string; viewer: Viewer
         ) : (
           <>
             <p className={styles.hint}>
-              <Trans>Your email or phone is seen by the shop only.</Trans>
+              <Trans>Only the shop sees your email or phone.</Trans>
             </p>
             <div className={styles.pair}>
               <CommentField form={form} name="authorName" label={<Trans>Name</Trans>}>

@@ -39,7 +39,7 @@ export function JobForm(props: ResourceFormProps<JobOpeningRowFragment>) {
   const { stored } = props;
   const { form } = item;
   const [isPreviewing, setPreviewing] = useState(false);
-  const oneALine = t`One a line.`;
+  const oneALine = t`One per line.`;
   return (
     <ItemFormDialog
       item={item}

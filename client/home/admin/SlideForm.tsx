@@ -36,7 +36,7 @@ export function SlideForm(props: SlideFormProps) {
           form={form}
           name="ctaText"
           label={t`Button text`}
-          hint={t`What stands on the button.`}
+          hint={t`The text on the button.`}
           missing={t`Button text is required.`}
         />
         <AdminTextField

@@ -14,12 +14,12 @@ export function CareTips() {
         <Card ground="sunken" as="article" className={styles.tip}>
           <SurgeIcon size={28} />
           <h3>
-            <Trans>Pull the plug when the power goes</Trans>
+            <Trans>Unplug it when the power goes</Trans>
           </h3>
           <p>
             <Trans>
-              It is the surge when the light comes back that kills the power board. Wait five minutes, or let a
-              stabiliser take the blow.
+              It is the surge when the power comes back that kills the power board. Wait five minutes before you plug it
+              in again, or use a stabiliser.
             </Trans>
           </p>
         </Card>

@@ -42,7 +42,7 @@ export function Explore() {
       to: trackUrl,
       icon: <RouteIcon />,
       name: <Trans>Track a Repair</Trans>,
-      what: <Trans>See where your set is</Trans>,
+      what: <Trans>See where your TV is</Trans>,
     },
     { to: servicesUrl, icon: <TvIcon />, name: <Trans>Services</Trans>, what: <Trans>What we can mend</Trans> },
     { to: productsUrl, icon: <CartIcon />, name: <Trans>Products</Trans>, what: <Trans>Refurbished and tested</Trans> },
@@ -51,7 +51,7 @@ export function Explore() {
     { to: blogUrl, icon: <NewsIcon />, name: <Trans>Blog</Trans>, what: <Trans>Stories from the bench</Trans> },
     { to: tipsUrl, icon: <BulbIcon />, name: <Trans>Tips</Trans>, what: <Trans>Make your TV last</Trans> },
     { to: faqUrl, icon: <QuestionIcon />, name: <Trans>FAQ</Trans>, what: <Trans>Prices, time, warranty</Trans> },
-    { to: aboutUrl, icon: <InfoIcon />, name: <Trans>About us</Trans>, what: <Trans>Who works on your set</Trans> },
+    { to: aboutUrl, icon: <InfoIcon />, name: <Trans>About us</Trans>, what: <Trans>Who works on your TV</Trans> },
     { to: contactUrl, icon: <MailIcon />, name: <Trans>Contact</Trans>, what: <Trans>Call, write, come by</Trans> },
   ];
   return (

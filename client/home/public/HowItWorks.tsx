@@ -22,7 +22,7 @@ export function HowItWorks() {
             <Trans>We pick it up</Trans>
           </h3>
           <p>
-            <Trans>At the hour you chose. You get an ID and can follow every step with it.</Trans>
+            <Trans>At the time you chose. You get an ID and can follow every step with it.</Trans>
           </p>
         </li>
         <li>

@@ -38,7 +38,7 @@ export function InboxDetail({ id, actions, onClose }: InboxDetailProps) {
           <ReplyForm message={message} onDirtyChange={setAnswering} />
         </Stack>
       ) : message === null ? (
-        <EmptyState title={<Trans>This message is not there any more.</Trans>} />
+        <EmptyState title={<Trans>This message no longer exists.</Trans>} />
       ) : failure ? (
         <ErrorState {...failure} />
       ) : (

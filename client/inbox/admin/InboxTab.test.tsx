@@ -88,7 +88,7 @@ test('an answer is sent by mail, and stands below the message with how far it is
   });
   expect(await dialog.findByText('Please come on Sunday.', { selector: 'p' })).toBeTruthy();
   expect(dialog.getByText('Waiting')).toBeTruthy();
-  expect(dialog.getByText(/It goes at/)).toBeTruthy();
+  expect(dialog.getByText(/It will be sent at/)).toBeTruthy();
   await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(''));
   expect(dialog.getByRole('button', { name: 'Mark as new' })).toBeTruthy();
 });

@@ -32,7 +32,7 @@ export function InboxTab() {
       resource={messages}
       title={t`Inbox`}
       intro={count ? <Trans>New messages: {count}</Trans> : null}
-      search={t`Name, email or words`}
+      search={t`Name, email or text`}
       filters={{
         status: { label: t`Status`, words: INBOX_STATUSES },
         kind: { label: t`Kind`, words: INBOX_KINDS },

@@ -18,7 +18,7 @@ export function Replies({ replies }: Pick<InboxWholeFragment, 'replies'>) {
         {mail?.state === 'WAITING' && (
           <p className={styles.aside}>
             <Trans>
-              It goes at <DateTime value={mail.dueAt} />.
+              It will be sent at <DateTime value={mail.dueAt} />.
             </Trans>
           </p>
         )}

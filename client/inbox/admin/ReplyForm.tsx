@@ -44,7 +44,7 @@ export function ReplyForm({ message, onDirtyChange }: ReplyFormProps) {
           form={form}
           name="text"
           label={t`Your answer`}
-          hint={t`It goes to ${email} by mail, above what they wrote. What they reply comes to the shop's own address.`}
+          hint={t`It is emailed to ${email}, above their message. Their reply comes to the shop's own address.`}
           missing={t`Reply cannot be empty.`}
           rows={6}
         />

@@ -36,7 +36,7 @@ export function useInboxActions() {
     markNew: ({ id }: Message) => act(() => mark(id, 'NEW'), { done: t`Marked as new.`, key: id }),
     /** @returns whether it was deleted */
     async remove({ id, name }: Pick<InboxRowFragment, 'id' | 'name'>): Promise<boolean> {
-      if (!window.confirm(t`Delete the message of ${name}? It cannot be brought back.`)) return false;
+      if (!window.confirm(t`Delete the message from ${name}? It cannot be restored.`)) return false;
       return act(() => deleteMessage({ variables: { id } }), { done: t`Message deleted.`, key: id });
     },
   };

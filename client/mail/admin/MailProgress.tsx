@@ -13,11 +13,11 @@ export function MailProgress({ mail: { state, dueAt, attempts, problem } }: { ma
         <p className={styles.aside}>
           {attempts === 0 ? (
             <Trans>
-              It goes at <DateTime value={dueAt} />.
+              It will be sent at <DateTime value={dueAt} />.
             </Trans>
           ) : (
             <Trans>
-              It is tried again at <DateTime value={dueAt} />.
+              It will be tried again at <DateTime value={dueAt} />.
             </Trans>
           )}
         </p>

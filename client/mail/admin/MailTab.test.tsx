@@ -30,13 +30,13 @@ test('what did not arrive is told with the reason, and is sent once more', async
       return { retryMail: { ...mail, state, attempts: 0, problem: null } };
     },
   });
-  expect(await screen.findByText('Mails that did not arrive, or may not have: 1')).toBeTruthy();
+  expect(await screen.findByText('Emails that did not arrive, or may not have: 1')).toBeTruthy();
   const row = within(await screen.findByRole('row', { name: /sita@example.com/ }));
   expect(row.getByText('Quote')).toBeTruthy();
   expect(row.getByText('Not delivered')).toBeTruthy();
   expect(row.getByText('550 5.1.1 No such user')).toBeTruthy();
   await user.click(row.getByRole('button', { name: /Send again/ }));
-  expect(await screen.findByText('The mail will be sent again.')).toBeTruthy();
+  expect(await screen.findByText('The email will be sent again.')).toBeTruthy();
   expect(await screen.findByText('Waiting', { selector: 'td *' })).toBeTruthy();
   expect(confirmation).not.toHaveBeenCalled();
   expect(asked.find(({ name }) => name === 'RetryMail')?.variables).toEqual({ id: 'm1' });
@@ -70,8 +70,8 @@ test('one is given up after a question, and then there is none', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: /Discard/ }));
-  expect(await screen.findByText('Mail discarded.')).toBeTruthy();
-  expect(await screen.findByText('No mail has gone out yet.')).toBeTruthy();
+  expect(await screen.findByText('Email discarded.')).toBeTruthy();
+  expect(await screen.findByText('No email has been sent yet.')).toBeTruthy();
 });
 
 test('the state to look for is in the address, and the server is asked with it', async () => {

@@ -28,13 +28,13 @@ export function MailTab() {
 
   async function sendAgain({ id, state, recipient }: MailRowFragment): Promise<void> {
     const mayDouble = state === 'UNKNOWN';
-    if (mayDouble && !window.confirm(t`It may have reached ${recipient} already. Send it once more?`)) return;
-    await act(() => retry({ variables: { id } }), { done: t`The mail will be sent again.`, key: id });
+    if (mayDouble && !window.confirm(t`It may have reached ${recipient} already. Send it again?`)) return;
+    await act(() => retry({ variables: { id } }), { done: t`The email will be sent again.`, key: id });
   }
 
   async function giveUp({ id, recipient }: MailRowFragment): Promise<void> {
-    if (!window.confirm(t`Discard the mail to ${recipient}?`)) return;
-    await act(() => discard({ variables: { id } }), { done: t`Mail discarded.`, key: id });
+    if (!window.confirm(t`Discard the email to ${recipient}?`)) return;
+    await act(() => discard({ variables: { id } }), { done: t`Email discarded.`, key: id });
   }
 
   const stranded = mails.data?.strandedMailCount ?? 0;
@@ -43,10 +43,10 @@ export function MailTab() {
     <ResourceTab
       resource={mails}
       title={t`Mail`}
-      intro={stranded > 0 ? <Trans>Mails that did not arrive, or may not have: {count}</Trans> : null}
+      intro={stranded > 0 ? <Trans>Emails that did not arrive, or may not have: {count}</Trans> : null}
       search={t`Email`}
       filters={{ state: { label: t`Status`, words: MAIL_STATES } }}
-      empty={t`No mail has gone out yet.`}
+      empty={t`No email has been sent yet.`}
       name={({ recipient, kind }) => recipient ?? kind}
       columns={[
         { id: 'to', header: t`To`, cell: ({ recipient }) => recipient ?? '–', sort: 'RECIPIENT', text: true },

@@ -86,7 +86,7 @@ function BackgroundImage({ value, onChange }: PartProps) {
       uploads={uploads}
       purpose={purposes.headerImage}
       label={<Trans>Background image</Trans>}
-      hint={<Trans>At most 5 MB.</Trans>}
+      hint={<Trans>Up to 5 MB.</Trans>}
     />
   );
 }
@@ -101,7 +101,7 @@ function BackgroundVideo({ value, onChange }: PartProps) {
       uploads={uploads}
       purpose={purposes.headerVideo}
       label={<Trans>Background video</Trans>}
-      hint={<Trans>At most 15 MB. It plays without sound, again and again.</Trans>}
+      hint={<Trans>Up to 15 MB. It plays on a loop, without sound.</Trans>}
     />
   );
 }

@@ -45,7 +45,7 @@ export function CampaignDetail({ id, actions }: CampaignDetailProps) {
           <RecipientList campaignId={id} isRunning={isRunning(campaign)} />
         </Stack>
       ) : campaign === null ? (
-        <EmptyState title={<Trans>This campaign is not there any more.</Trans>} />
+        <EmptyState title={<Trans>This campaign no longer exists.</Trans>} />
       ) : failure ? (
         <ErrorState {...failure} />
       ) : (
@@ -100,9 +100,9 @@ function Stranded({ campaign, state, count: number, actions }: StrandedProps) {
       <WarningIcon />
       <p>
         {state === 'UNKNOWN' ? (
-          <Trans>Mails of which nobody knows whether they arrived: {count}</Trans>
+          <Trans>Emails that may or may not have arrived: {count}</Trans>
         ) : (
-          <Trans>Mails that could not be delivered: {count}</Trans>
+          <Trans>Emails that could not be delivered: {count}</Trans>
         )}
       </p>
       {campaign.status !== 'PAUSED' && (

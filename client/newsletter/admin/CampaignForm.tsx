@@ -97,7 +97,7 @@ function Audience() {
     <p className={styles.audience}>
       {active !== null && (
         <span>
-          <Trans>{active} active subscribers would get a campaign now.</Trans>
+          <Trans>A campaign sent now would go to {active} active subscribers.</Trans>
         </span>
       )}
     </p>

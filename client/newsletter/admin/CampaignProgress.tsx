@@ -46,7 +46,7 @@ export function CampaignProgress({ campaign, detailed = false }: CampaignProgres
       <div
         className={styles.bar}
         role="progressbar"
-        aria-label={t`Mails`}
+        aria-label={t`Emails`}
         aria-valuemin={0}
         aria-valuemax={all}
         aria-valuenow={over}
@@ -81,7 +81,7 @@ function QuietHours({ until }: { until: string }) {
   const time = localDigits(toKathmanduInput(until).slice(11), i18n.locale);
   return (
     <p className={styles.quiet}>
-      <Trans>Quiet hours: it goes on at {time}.</Trans>
+      <Trans>Quiet hours: it continues at {time}.</Trans>
     </p>
   );
 }

@@ -69,7 +69,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           form={form}
           name="text"
           label={t`Addresses`}
-          hint={<Trans>One address a line, or CSV whose first line names a column Email, as our own export has.</Trans>}
+          hint={<Trans>One address per line, or a CSV file with a column Email, like our own export.</Trans>}
           required
           rules={{ validate: (text: string) => (text.trim() ? undefined : NOTHING) }}
         >
@@ -83,7 +83,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </div>
         <p className={styles.note}>
           <Trans>
-            Please bring only people who have asked for the newsletter. Whoever has unsubscribed stays away, here or
+            Please import only people who have asked for the newsletter. Whoever has unsubscribed stays out, here or
             where the list comes from.
           </Trans>
         </p>

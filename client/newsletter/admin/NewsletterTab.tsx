@@ -30,7 +30,7 @@ export function NewsletterTab() {
     <ResourceTab
       resource={subscriptions}
       title={t`Newsletter Subscriptions`}
-      intro={active ? <Trans>{active} active subscribers would get a campaign now.</Trans> : null}
+      intro={active ? <Trans>A campaign sent now would go to {active} active subscribers.</Trans> : null}
       search={t`Email`}
       filters={{ isActive: { label: t`Status`, on: t`Active`, off: t`Inactive` } }}
       exported="newsletter-subscriptions"

@@ -74,7 +74,7 @@ test('what may have arrived is sent again only by somebody who was told that som
   expect(of('ResendCampaignMails')).toEqual([]);
   confirmation.mockReturnValue(true);
   await user.click(unknown!);
-  expect(await screen.findByText('The mails will be sent again.')).toBeTruthy();
+  expect(await screen.findByText('The emails will be sent again.')).toBeTruthy();
   expect(of('ResendCampaignMails')).toEqual([{ campaignId: 'c1', state: 'UNKNOWN' }]);
   await waitFor(() => expect(detail.getAllByRole('button', { name: 'Send again' })).toHaveLength(1));
   await user.click(failed!);
@@ -83,5 +83,5 @@ test('what may have arrived is sent again only by somebody who was told that som
 
 test('one that is gone says so', async () => {
   await open('/admin/emailCampaigns?view=c9', { EditedCampaign: { campaign: null } });
-  expect(await screen.findByText('This campaign is not there any more.')).toBeTruthy();
+  expect(await screen.findByText('This campaign no longer exists.')).toBeTruthy();
 });

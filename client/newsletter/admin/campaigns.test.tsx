@@ -78,7 +78,7 @@ describe('in its form', () => {
 
   test('a letter is saved and sent after the same question', async () => {
     const { fields, press, askedFor } = await write();
-    expect(await fields.findByText('1,234 active subscribers would get a campaign now.')).toBeTruthy();
+    expect(await fields.findByText('A campaign sent now would go to 1,234 active subscribers.')).toBeTruthy();
     await press('Send');
     await waitFor(() => expect(confirmation).toHaveBeenCalledWith(QUESTION));
     expect(askedFor('CreateCampaign')).toEqual([]);
@@ -166,7 +166,7 @@ describe('under way', () => {
     await openAdmin('/admin/emailCampaigns', {
       CampaignTable: list({ ...running, status: 'QUEUED', quietUntil: '2026-06-02T02:15:00.000Z' }),
     });
-    expect((await row()).getByText('Quiet hours: it goes on at 08:00.')).toBeTruthy();
+    expect((await row()).getByText('Quiet hours: it continues at 08:00.')).toBeTruthy();
   });
 
   test('the list looks every two seconds while one runs, and no longer', async () => {

@@ -41,10 +41,10 @@ export function useCampaignActions() {
   async function resend({ id }: CampaignRowFragment, state: ResentState): Promise<boolean> {
     const question =
       state === 'UNKNOWN'
-        ? t`These mails may have arrived already, so some people may get the campaign twice. Send them again?`
-        : t`Send the mails again that could not be delivered?`;
+        ? t`These emails may have arrived already, so some people may get the campaign twice. Send them again?`
+        : t`Send the emails that could not be delivered again?`;
     if (!window.confirm(question)) return false;
-    return actOn(id, () => resendMails({ variables: { campaignId: id, state } }), t`The mails will be sent again.`);
+    return actOn(id, () => resendMails({ variables: { campaignId: id, state } }), t`The emails will be sent again.`);
   }
 
   async function remove({ id, subject }: CampaignRowFragment): Promise<void> {

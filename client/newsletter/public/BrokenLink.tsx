@@ -14,8 +14,7 @@ export function BrokenLink({ message }: { message: string }) {
       icon={<WarningIcon size={28} />}
       intro={
         <>
-          {message}{' '}
-          <Trans>Perhaps a part of it is missing: please open it from the mail once more, or write to us.</Trans>
+          {message} <Trans>Part of it may be missing: please open it from the email again, or write to us.</Trans>
         </>
       }
     >

@@ -42,7 +42,7 @@ export function ConfirmSubscriptionPage() {
           step={outcome.is}
           title={t`Thank you for subscribing!`}
           icon={<SuccessIcon size={28} />}
-          intro={<Trans>The newsletter goes to {maskedEmail} from now on. You can leave at any time.</Trans>}
+          intro={<Trans>The newsletter goes to {maskedEmail} from now on. You can unsubscribe at any time.</Trans>}
         >
           <div className={styles.actions}>
             <LinkButton to="/" wide>
@@ -60,7 +60,7 @@ export function ConfirmSubscriptionPage() {
           step={outcome.is}
           title={t`Confirm your subscription`}
           icon={<MailIcon size={28} />}
-          intro={<Trans>One press, and our newsletter comes to you: care tips and offers, now and then.</Trans>}
+          intro={<Trans>One click and you get our newsletter: care tips and offers, now and then.</Trans>}
         >
           <div className={styles.actions}>
             <Button wide busy={loading} onClick={() => void press()}>

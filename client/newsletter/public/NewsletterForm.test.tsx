@@ -74,7 +74,7 @@ test.each([
   expect(field().value).toBe('sita@example.com');
 });
 
-const ASKED = 'A mail with a link was sent to you. Please confirm your subscription there.';
+const ASKED = 'We sent you an email with a link. Please confirm your subscription there.';
 
 test('where the site asks first, the form says that a mail is on its way, until another address is sent', async () => {
   const { link } = newsletterServer(undefined, true);

@@ -43,7 +43,7 @@ export function NewsletterForm({ id, tone = 'plain' }: NewsletterFormProps) {
     >
       <Field
         label={<Trans>Your email address</Trans>}
-        hint={<Trans>Care tips and offers, now and then. You can leave at any time.</Trans>}
+        hint={<Trans>Care tips and offers, now and then. You can unsubscribe at any time.</Trans>}
         error={error}
       >
         {(control) => (
@@ -65,7 +65,7 @@ export function NewsletterForm({ id, tone = 'plain' }: NewsletterFormProps) {
       <output className={styles.asked}>
         {isAsked && (
           <span>
-            <Trans>A mail with a link was sent to you. Please confirm your subscription there.</Trans>
+            <Trans>We sent you an email with a link. Please confirm your subscription there.</Trans>
           </span>
         )}
       </output>

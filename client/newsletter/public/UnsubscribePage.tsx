@@ -66,7 +66,7 @@ function Subscription({ token, found }: SubscriptionProps) {
         step="left"
         title={t`You have been unsubscribed.`}
         icon={<SuccessIcon size={28} />}
-        intro={<Trans>No newsletter goes to {maskedEmail} any more.</Trans>}
+        intro={<Trans>{maskedEmail} no longer gets the newsletter.</Trans>}
       >
         <div className={styles.actions}>
           <Button variant="secondary" wide busy={returning.loading} onClick={() => void comeBack()}>
@@ -96,7 +96,7 @@ function Subscription({ token, found }: SubscriptionProps) {
       step="subscribed"
       title={t`Unsubscribe from the newsletter`}
       icon={<MailIcon size={28} />}
-      intro={<Trans>The newsletter goes to {maskedEmail}. One press, and it ends.</Trans>}
+      intro={<Trans>The newsletter goes to {maskedEmail}. One click ends it.</Trans>}
     >
       <div className={styles.actions}>
         <Button wide busy={leaving.loading} onClick={() => void leave()}>

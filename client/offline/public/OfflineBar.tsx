@@ -16,10 +16,10 @@ export function OfflineBar() {
           <OfflineIcon size={22} />
           <p>
             {last === null ? (
-              <Trans>You are offline. You can still book a repair: it is sent when the connection is back.</Trans>
+              <Trans>You are offline. You can still book a repair: it will be sent when the connection is back.</Trans>
             ) : (
               <Trans>
-                You are offline. You see what this device has kept; last connected{' '}
+                You are offline. You see what this device has saved; last connected{' '}
                 <DateTime value={new Date(last).toISOString()} />. You can still book a repair.
               </Trans>
             )}

@@ -61,7 +61,7 @@ export function ContactTab() {
               onChange={(hours) => changeInfo({ hours: hours || null })}
             />
           </EditorSection>
-          <EditorSection title={t`Icons`} hint={t`They stand here and in the top bar.`}>
+          <EditorSection title={t`Icons`} hint={t`Shown here and in the top bar.`}>
             <IconsFields info={info} change={changeInfo} errorOf={errorOf} />
           </EditorSection>
           <EditorSection title={t`Location Information`}>

@@ -109,7 +109,7 @@ describe('the page', () => {
     const { user, saves } = await open();
     await user.type(await screen.findByLabelText('Card title'), 'Bench');
     await user.click(save());
-    const WORDS = 'The side card needs a picture. Choose one, or clear its words.';
+    const WORDS = 'The side card needs a picture. Choose one, or clear its text.';
     expect(await screen.findAllByText(WORDS)).toHaveLength(2);
     expect(screen.getByLabelText('Card picture: address').getAttribute('aria-invalid')).toBe('true');
     expect(saves()).toEqual([]);

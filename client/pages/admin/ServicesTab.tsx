@@ -26,7 +26,7 @@ export function ServicesTab() {
     check: ({ sideImageCard: card }) =>
       problems({
         'sideImageCard.imageUrl':
-          card !== null && !card.imageUrl && t`The side card needs a picture. Choose one, or clear its words.`,
+          card !== null && !card.imageUrl && t`The side card needs a picture. Choose one, or clear its text.`,
       }),
     blank: blankServices,
   });

@@ -39,7 +39,7 @@ export function TopBarTab() {
         <>
           <EditorSection
             title={t`Ways to reach the shop`}
-            hint={t`They are those of the contact page, too. The first phone stands in the bar.`}
+            hint={t`The same as on the contact page. The first phone is shown in the bar.`}
           >
             <TopBarPreview info={info} />
             <WaysFields forTopBar info={info} change={change} errorOf={errorOf} />

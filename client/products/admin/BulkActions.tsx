@@ -25,7 +25,7 @@ export function BulkActions({ products, begin }: BulkActionsProps) {
     event.preventDefault();
     const rule = priceRule(price);
     if (rule) begin(plans.price(rule));
-    else toast.warning(t`Write a price, or a change such as +500 or -10%.`);
+    else toast.warning(t`Enter a price, or a change such as +500 or -10%.`);
   }
 
   if (areDeleted) {

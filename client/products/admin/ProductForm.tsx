@@ -53,7 +53,7 @@ export function ProductForm({ product, readAgain, onClose }: ProductFormProps) {
         form={form}
         name="price"
         label={t`Price (Rs.)`}
-        hint={t`0 reads 'Price on request'.`}
+        hint={t`0 is shown as 'Price on request'.`}
         required
         rules={{ validate: filledText(t`Price is required.`) }}
       >
@@ -101,7 +101,7 @@ export function ProductForm({ product, readAgain, onClose }: ProductFormProps) {
             handle={uploads}
             purpose="productImage"
             label={t`Pictures`}
-            hint={t`The first one stands for the product in lists.`}
+            hint={t`The first one is shown in lists.`}
             initial={value}
             onChange={(urls) => onChange([...urls])}
           />

@@ -129,7 +129,7 @@ test('many products: a look at what will change, the change of just those, and t
   await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const preview = within(await screen.findByRole('dialog', { name: 'Publish 2 products?' }));
-  expect(preview.getByText('Published, stays so')).toBeTruthy();
+  expect(preview.getByText('Published, unchanged')).toBeTruthy();
   await user.click(preview.getByRole('button', { name: 'Do it' }));
 
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -138,7 +138,7 @@ test('many products: a look at what will change, the change of just those, and t
   await waitFor(() => expect(shelf[1]!.isPublished).toBe(true));
 
   await user.click(undo);
-  expect(await screen.findByText('The products are as they were.')).toBeTruthy();
+  expect(await screen.findByText('The products are as they were before.')).toBeTruthy();
   expect(changes()[1]).toEqual([{ id: 'B', isPublished: false, category: 'TV', price: 0, deleted: false }]);
   expect(
     within(await row(/Television B/))
@@ -153,7 +153,7 @@ test('a price changes by a percentage; what makes no sense changes nothing', asy
   const price = screen.getByLabelText('New price, or a change such as +500 or -10%');
   await user.type(price, 'cheap');
   await user.click(screen.getByRole('button', { name: 'Set price' }));
-  expect(await screen.findByText('Write a price, or a change such as +500 or -10%.')).toBeTruthy();
+  expect(await screen.findByText('Enter a price, or a change such as +500 or -10%.')).toBeTruthy();
   await user.clear(price);
   await user.type(price, '-10%');
   await user.click(screen.getByRole('button', { name: 'Set price' }));
@@ -248,8 +248,8 @@ test('a product becomes one very set by its serial number, with grade, warranty 
   expect(await form.findByText('Sony, XR-55, SN 1')).toBeTruthy();
   await user.selectOptions(form.getByLabelText('Grade'), 'Grade B');
   await user.type(form.getByLabelText('Warranty (months)'), '6');
-  await user.type(form.getByLabelText('Bought in from'), 'Hari');
-  await user.type(form.getByLabelText('Bought in for (Rs.)'), '9000.5');
+  await user.type(form.getByLabelText('Bought from'), 'Hari');
+  await user.type(form.getByLabelText('Purchase price (Rs.)'), '9000.5');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Product updated.')).toBeTruthy();
   expect(asked.find(({ name }) => name === 'UpdateProduct')?.variables.input).toMatchObject({
@@ -280,7 +280,7 @@ test('a set is reserved for somebody, sold, and put up for sale again; what is n
   await user.click(set.getByRole('button', { name: 'Reserve' }));
   const form = within(await screen.findByRole('dialog', { name: 'Reserve Television A' }));
   await user.click(form.getByRole('button', { name: 'Reserve' }));
-  expect((await form.findAllByText('Please say for whom.')).length).toBeGreaterThan(0);
+  expect((await form.findAllByText('Please enter who it is for.')).length).toBeGreaterThan(0);
   await user.type(form.getByLabelText(/^For whom/), 'Sita');
   await user.click(form.getByRole('button', { name: 'Reserve' }));
   expect(await screen.findByText('Product reserved.')).toBeTruthy();

@@ -29,7 +29,7 @@ export function PublishedSwitch({ product }: { product: ProductRowFragment }) {
       checked={isPublished}
       state={state}
       label={t`${state}. Show ${name} to visitors`}
-      done={isPublished ? t`Product taken off the site.` : t`Product published.`}
+      done={isPublished ? t`Product unpublished.` : t`Product published.`}
       change={change}
     />
   );

@@ -13,7 +13,7 @@ export function SetOfProduct({ form }: { form: UseFormReturn<ProductValues> }) {
   const { t } = useLingui();
   const { gradeOptions } = useProductWords();
   return (
-    <EditorSection title={t`One very set`}>
+    <EditorSection title={t`Single set`}>
       <Controller
         control={form.control}
         name="set"
@@ -22,7 +22,7 @@ export function SetOfProduct({ form }: { form: UseFormReturn<ProductValues> }) {
             <Row gap={1}>
               <strong>{value.name}</strong>
               <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
-                <Trans>It is no single set</Trans>
+                <Trans>Not a single set</Trans>
               </Button>
             </Row>
           ) : (
@@ -52,10 +52,10 @@ export function SetOfProduct({ form }: { form: UseFormReturn<ProductValues> }) {
         </AdminField>
       </FieldPair>
       <FieldPair>
-        <AdminField form={form} name="boughtFrom" label={t`Bought in from`} hint={t`Only admins see it.`}>
+        <AdminField form={form} name="boughtFrom" label={t`Bought from`} hint={t`Only admins see it.`}>
           {(control) => <TextInput {...control} autoComplete="off" />}
         </AdminField>
-        <AdminField form={form} name="boughtFor" label={t`Bought in for (Rs.)`} hint={t`Only admins see it.`}>
+        <AdminField form={form} name="boughtFor" label={t`Purchase price (Rs.)`} hint={t`Only admins see it.`}>
           {(control) => <TextInput {...control} type="number" inputMode="decimal" min={0} step="0.01" />}
         </AdminField>
       </FieldPair>

@@ -93,7 +93,7 @@ function Reservation({
           label={t`For whom`}
           hint={t`Only admins see it.`}
           required
-          rules={{ validate: filledText(t`Please say for whom.`) }}
+          rules={{ validate: filledText(t`Please enter who it is for.`) }}
         >
           {(control) => <TextInput {...control} autoComplete="off" />}
         </AdminField>

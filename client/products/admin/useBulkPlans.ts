@@ -42,7 +42,7 @@ export function useBulkPlans(products: readonly ProductRowFragment[]) {
       plan({
         title: isPublished
           ? t`${plural(count, { one: 'Publish # product?', other: 'Publish # products?' })}`
-          : t`${plural(count, { one: 'Take # product off the site?', other: 'Take # products off the site?' })}`,
+          : t`${plural(count, { one: 'Unpublish # product?', other: 'Unpublish # products?' })}`,
         done: isPublished ? t`The products are published.` : t`The products are drafts now.`,
         of: (product) => product.isPublished,
         next: () => isPublished,

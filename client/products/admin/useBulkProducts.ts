@@ -18,7 +18,7 @@ export function useBulkProducts(onDone: () => void) {
         deleted,
       }));
     },
-    undone: t`The products are as they were.`,
+    undone: t`The products are as they were before.`,
     onDone,
   });
 }

@@ -38,9 +38,9 @@ export type ProductCondition =
 export type ProductGrade =
   /** Screen and body as good as new. */
   | 'A'
-  /** Works as a new one; traces of use that are hardly seen from the sofa. */
+  /** Works like new; signs of use that you hardly see from the sofa. */
   | 'B'
-  /** Works as it should; traces of use that are seen. */
+  /** Works as it should; visible signs of use. */
   | 'C';
 
 export type ProductCardFragment = { __typename?: 'Product', id: string, name: string, price: number, category: ProductCategory, condition: ProductCondition, grade: ProductGrade | null, availability: ProductAvailability, imageUrls: Array<string>, rating: { __typename?: 'RatingSummary', average: number | null, count: number } } & { ' $fragmentName'?: 'ProductCardFragment' };

@@ -39,7 +39,7 @@ function Product({ id }: { id: string }) {
             </LinkButton>
           }
         >
-          <Trans>Perhaps it has found an owner already, or its address was mistyped.</Trans>
+          <Trans>It may have been sold already, or the address was mistyped.</Trans>
         </EmptyState>
       </>
     );

@@ -20,7 +20,7 @@ export function ProductsPage() {
     <>
       <PageHeader
         title={t`Products`}
-        lead={t`Televisions that our own technicians have checked, and what belongs to them.`}
+        lead={t`TVs that our own technicians have checked, with accessories and parts.`}
       />
       <Shelves current={view.category} addressOf={addressOf} />
       <PagedList

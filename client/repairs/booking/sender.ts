@@ -67,7 +67,7 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 const UNKNOWN_END =
-  'It is not known whether this request has reached the shop. Please call us before you send it again.';
+  'We do not know whether this request has reached the shop. Please call us before you send it again.';
 
 /** The name of the lock that whoever sends a booking has; older versions of the site, whose pages may be open, know it by that as well. */
 export const lockOf = (id: string) => `parda.outbox.${id}`;

@@ -19,7 +19,7 @@ export function ReviewDetail({ onClose, ...props }: ReviewDetailProps) {
   const review = useReviewDetailFragment(props.review);
   const { authorName, authorEmail, rating, comment, timestamp } = review;
   return (
-    <FormDialog title={t`Review of ${authorName}`} onClose={onClose} footer={<ApprovalSwitch review={review} />}>
+    <FormDialog title={t`Review by ${authorName}`} onClose={onClose} footer={<ApprovalSwitch review={review} />}>
       <Stack gap={2}>
         <Row gap={2}>
           <Stars value={rating} />
@@ -33,7 +33,7 @@ export function ReviewDetail({ onClose, ...props }: ReviewDetailProps) {
           <p className={styles.comment}>{comment}</p>
         ) : (
           <p className={styles.none}>
-            <Trans>Stars only, without words.</Trans>
+            <Trans>Stars only, no text.</Trans>
           </p>
         )}
       </Stack>

@@ -38,10 +38,10 @@ export function ReviewsTab() {
     <ResourceTab
       resource={reviews}
       title={t`Reviews`}
-      search={t`Author, email or words`}
+      search={t`Author, email or text`}
       filters={{
         targetType: {
-          label: t`About`,
+          label: t({ message: 'About', context: 'what a review is about' }),
           options: [
             { value: 'GENERAL', label: t`Our shop` },
             { value: 'PRODUCT', label: t`A product` },
@@ -65,7 +65,12 @@ export function ReviewsTab() {
           cell: ({ authorEmail }) => <span className={styles.email}>{authorEmail}</span>,
           text: true,
         },
-        { id: 'target', header: t`About`, cell: (review) => <ReviewTarget review={review} />, text: true },
+        {
+          id: 'target',
+          header: t({ message: 'About', context: 'what a review is about' }),
+          cell: (review) => <ReviewTarget review={review} />,
+          text: true,
+        },
         {
           id: 'rating',
           header: t`Rating`,
@@ -83,7 +88,7 @@ export function ReviewsTab() {
         { id: 'approved', header: t`Approval`, cell: (review) => <ApprovalSwitch review={review} /> },
       ]}
       remove={{
-        ask: ({ authorName }) => t`Delete the review of ${authorName}? It cannot be brought back.`,
+        ask: ({ authorName }) => t`Delete the review by ${authorName}? It cannot be restored.`,
         send: ({ id }) => deleteReview({ variables: { id } }),
         done: t`Review deleted.`,
       }}

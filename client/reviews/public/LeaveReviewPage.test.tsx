@@ -76,7 +76,7 @@ test('a general review is thanked for, and the way leads to all of them', async 
 test('whoever is signed in is not asked who they are', async () => {
   const sent: unknown[] = [];
   const { user } = await open(({ input }) => (sent.push(input), { submitReview: review() }), sita);
-  expect(await screen.findByText('You write as Sita Sharma.')).toBeTruthy();
+  expect(await screen.findByText('You are writing as Sita Sharma.')).toBeTruthy();
   expect(main().queryByLabelText('Email')).toBeNull();
   await user.click(screen.getByRole('radio', { name: '5 stars' }));
   await user.click(submit());
@@ -137,14 +137,14 @@ test('is sent once by a double press, and says that it is under way', async () =
 
 test('what was typed goes when the person signs out, and stays when the session merely ends', async () => {
   const { user } = await open({ submitReview: review() }, sita);
-  await screen.findByText('You write as Sita Sharma.');
+  await screen.findByText('You are writing as Sita Sharma.');
   await user.type(main().getByLabelText('Comment (optional)'), 'Late.');
   act(() => sessionToken.clear('ended'));
   expect(await main().findByLabelText('Email')).toBeTruthy();
   expect(comment()).toBe('Late.');
 
   act(() => signInOnDevice());
-  await screen.findByText('You write as Sita Sharma.');
+  await screen.findByText('You are writing as Sita Sharma.');
   await user.type(main().getByLabelText('Comment (optional)'), ' Very.');
   act(() => sessionToken.clear('signedOut'));
   await main().findByLabelText('Email');

@@ -47,7 +47,7 @@ function Thanks() {
         <Trans>Thank you for your review</Trans>
       </h2>
       <p>
-        <Trans>It stands on our reviews page now. We read every one of them.</Trans>
+        <Trans>It is now on our reviews page. We read every review.</Trans>
       </p>
       <Row gap={1} className={styles.ways}>
         <LinkButton to={reviewsUrl}>

@@ -20,7 +20,7 @@ export function RepairReviews({ repairId }: { repairId: string }) {
         <Trans>Reviews of this repair</Trans>
       </h2>
       <ReviewAsk target={target} title={<Trans>Rate this repair</Trans>}>
-        <Trans>Your stars and your words stand on our reviews page, for everyone to read.</Trans>
+        <Trans>Your stars and your words appear on our reviews page, for everyone to read.</Trans>
       </ReviewAsk>
       <ReviewList {...reviews} waitingFor={1} />
     </section>

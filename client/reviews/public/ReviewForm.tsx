@@ -53,7 +53,7 @@ export function ReviewForm({ target, onSent }: ReviewFormProps) {
             form={form}
             name="authorName"
             label={<Trans>Name</Trans>}
-            hint={<Trans>Stands beside your review.</Trans>}
+            hint={<Trans>Shown beside your review.</Trans>}
             rules={{ validate: rules.authorName }}
           >
             {(control) => <TextInput {...control} autoComplete="name" />}
@@ -80,7 +80,7 @@ export function ReviewForm({ target, onSent }: ReviewFormProps) {
         </Button>
         {name && (
           <span className={styles.as}>
-            <Trans>You write as {name}.</Trans>
+            <Trans>You are writing as {name}.</Trans>
           </span>
         )}
       </div>

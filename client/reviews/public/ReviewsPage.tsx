@@ -19,7 +19,7 @@ export function ReviewsPage() {
     <>
       <PageHeader
         title={t`Customer reviews`}
-        lead={t`What people say of our repairs, our products and our service, the newest first.`}
+        lead={t`What people say about our repairs, our products and our service, newest first.`}
       />
       <RatingSummary rating={rating} />
       <ReviewFilters view={view} onChange={show} />

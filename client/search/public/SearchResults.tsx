@@ -38,7 +38,7 @@ export function SearchResults({
   if (isBlank) {
     return (
       <p className={styles.hint}>
-        <Trans>Look for a fault, a brand or a tip: 'no picture', say.</Trans>
+        <Trans>Search for a fault, a brand or a tip, such as 'no picture'.</Trans>
       </p>
     );
   }

@@ -23,7 +23,7 @@ export function AccessoriesField({ accessories, onChange }: AccessoriesFieldProp
   return (
     <fieldset className={styles.accessories}>
       <legend>
-        <Trans>Accessories that came along</Trans>
+        <Trans>Accessories received with it</Trans>
       </legend>
       {accessories.map(({ name, count }, index) => (
         // its place is all that tells one from another while it is typed

@@ -94,15 +94,15 @@ async function open(kept: ReturnType<typeof repair>, over: Parameters<typeof ope
     },
     ...over,
   });
-  const part = await screen.findByRole('region', { name: 'This very set' });
+  const part = await screen.findByRole('region', { name: 'This set' });
   const changes = () => app.asked.filter(({ name }) => name === 'ChangeSetOfRepair').map(({ variables }) => variables);
   return { ...app, part: within(part), changes };
 }
 
 test('a set that was here before is found by its serial number, and its history is there', async () => {
   const { user, part, changes } = await open(repair(), { FindSet: { tvSetBySerial: set() } });
-  expect(part.getByText('Nobody has written it down yet.')).toBeTruthy();
-  await user.click(part.getByRole('button', { name: 'Find or write down the set' }));
+  expect(part.getByText('Not recorded yet.')).toBeTruthy();
+  await user.click(part.getByRole('button', { name: 'Find or add the set' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Which set is it?' }));
   await user.type(dialog.getByLabelText(/^Serial number$/), 'sn-1234{Enter}');
   await user.click(await dialog.findByRole('button', { name: 'It is this set: Sony, XR-55, SN 1234' }));
@@ -124,13 +124,13 @@ test('a set that was never here is written down with what the booking says of it
       return { createTvSet: set({ id: 'set-2', serial: input.serial, repairs: [] }) };
     },
   });
-  await user.click(part.getByRole('button', { name: 'Find or write down the set' }));
+  await user.click(part.getByRole('button', { name: 'Find or add the set' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Which set is it?' }));
   await user.type(dialog.getByLabelText(/^Serial number$/), 'NEW 7');
   await user.click(dialog.getByRole('button', { name: 'Find' }));
-  expect(await dialog.findByText('No set has this number yet. Write it down:')).toBeTruthy();
+  expect(await dialog.findByText('No set has this number yet. Add it:')).toBeTruthy();
   await user.type(dialog.getByLabelText('Size (inches)'), '55');
-  await user.click(dialog.getByRole('button', { name: 'Write it down' }));
+  await user.click(dialog.getByRole('button', { name: 'Add it' }));
   await waitFor(() => expect(changes()).toEqual([{ id: ID, input: { setId: 'set-2' } }]));
   expect(made).toHaveBeenCalledWith({ brand: 'Sony', model: 'XR-55', tvType: 'OLED', sizeInches: 55, serial: 'NEW 7' });
 });
@@ -140,18 +140,18 @@ test('a number that another set has is refused, and what was typed stays', async
     CreateSet: () =>
       refusal('CONFLICT', 'Another set has this serial number.', { serial: 'Another set has this serial number.' }),
   });
-  await user.click(part.getByRole('button', { name: 'Find or write down the set' }));
+  await user.click(part.getByRole('button', { name: 'Find or add the set' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Which set is it?' }));
   const serial = dialog.getByLabelText<HTMLInputElement>('Serial number of the new set');
   await user.type(serial, 'SN 1234');
-  await user.click(dialog.getByRole('button', { name: 'Write it down' }));
+  await user.click(dialog.getByRole('button', { name: 'Add it' }));
   expect(await dialog.findByText('Another set has this serial number.')).toBeTruthy();
   expect(serial.value).toBe('SN 1234');
 });
 
 test('what the customer has brought before is suggested', async () => {
   const { user, part, changes } = await open(repair(), { SuggestedSets: { suggestedTvSets: [set({ id: 'set-9' })] } });
-  await user.click(part.getByRole('button', { name: 'Find or write down the set' }));
+  await user.click(part.getByRole('button', { name: 'Find or add the set' }));
   const before = within(await screen.findByRole('region', { name: 'Brought by this customer before' }));
   await user.click(before.getByRole('button', { name: /^It is this set/ }));
   await waitFor(() => expect(changes()).toEqual([{ id: ID, input: { setId: 'set-9' } }]));
@@ -171,7 +171,7 @@ test('the camera reads the number where the browser can', async () => {
   });
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const { user, part, asked } = await open(repair(), { FindSet: { tvSetBySerial: set() } });
-  await user.click(part.getByRole('button', { name: 'Find or write down the set' }));
+  await user.click(part.getByRole('button', { name: 'Find or add the set' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Which set is it?' }));
   await user.click(dialog.getByRole('button', { name: 'Scan' }));
   expect(await dialog.findByRole('button', { name: /^It is this set/ })).toBeTruthy();
@@ -204,7 +204,7 @@ test('before and after stand side by side, with photos, signature and what was r
   expect(sheets.getByRole('heading', { name: 'Intake sheet' })).toBeTruthy();
   expect(sheets.getByRole('heading', { name: 'Test sheet' })).toBeTruthy();
   expect(sheets.getAllByText('Bent')).toHaveLength(3);
-  expect(sheets.getAllByText(/Came along: Remote × 2/)).toHaveLength(3);
+  expect(sheets.getAllByText(/Came with: Remote × 2/)).toHaveLength(3);
   expect(sheets.getByRole('img', { name: 'Signature of Ram' })).toBeTruthy();
   expect(sheets.getByText('Replaced sheets')).toBeTruthy();
 });
@@ -272,7 +272,7 @@ test('a sheet that was begun goes on from what is there, and is kept for later o
     },
     DiscardSheet: { discardSetSheet: 'd1' },
   });
-  await user.click(screen.getByRole('button', { name: 'Go on filling in: Intake sheet' }));
+  await user.click(screen.getByRole('button', { name: 'Continue filling in: Intake sheet' }));
   let form = within(await screen.findByRole('dialog', { name: 'Intake sheet' }));
   await user.type(await form.findByLabelText('Note'), 'Dusty');
   await user.click(form.getByRole('button', { name: 'Save for later' }));
@@ -285,7 +285,7 @@ test('a sheet that was begun goes on from what is there, and is kept for later o
   });
 
   confirmation.mockReturnValue(true);
-  await user.click(screen.getByRole('button', { name: 'Go on filling in: Intake sheet' }));
+  await user.click(screen.getByRole('button', { name: 'Continue filling in: Intake sheet' }));
   form = within(await screen.findByRole('dialog', { name: 'Intake sheet' }));
   await user.click(await form.findByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Sheet discarded.')).toBeTruthy();

@@ -43,20 +43,20 @@ function Whole({ repair, readAgain }: PartProps) {
   const { set } = repair;
   return (
     <div className={styles.whole}>
-      <section aria-label={t`This very set`} className={styles.part}>
+      <section aria-label={t`This set`} className={styles.part}>
         <h3>
-          <Trans>This very set</Trans>
+          <Trans>This set</Trans>
         </h3>
         {set ? (
           <Description set={set} />
         ) : (
           <p className={styles.unset}>
-            <Trans>Nobody has written it down yet.</Trans>
+            <Trans>Not recorded yet.</Trans>
           </p>
         )}
         <Row gap={1}>
           <Button size="sm" variant={set ? 'secondary' : 'primary'} onClick={() => setChoosing(true)}>
-            {set ? <Trans>It is another set</Trans> : <Trans>Find or write down the set</Trans>}
+            {set ? <Trans>A different set</Trans> : <Trans>Find or add the set</Trans>}
           </Button>
           <LinkButton to={setLabelUrl(repair.id)} target="_blank" size="sm" variant="secondary">
             <Trans>Label</Trans>
@@ -117,7 +117,7 @@ function SetHistory({ repair, set, readAgain }: PartProps & { set: Known }) {
   if (others.length === 0) {
     return (
       <p className={styles.unset}>
-        <Trans>It was never here before.</Trans>
+        <Trans>It was not here before.</Trans>
       </p>
     );
   }
@@ -142,7 +142,7 @@ function SetHistory({ repair, set, readAgain }: PartProps & { set: Known }) {
                   <Trans>This repair comes back from it.</Trans>
                 </strong>
                 <Button size="sm" variant="ghost" busy={isBusy()} onClick={() => void comesBackFrom(null)}>
-                  <Trans>It does not</Trans>
+                  <Trans>No, it does not</Trans>
                 </Button>
               </Row>
             ) : (

@@ -67,7 +67,7 @@ export function SetPicker({ repair, onDone, onClose }: SetPickerProps) {
         )}
         {found && !found.set && (
           <p role="status">
-            <Trans>No set has this number yet. Write it down:</Trans>
+            <Trans>No set has this number yet. Add it:</Trans>
           </p>
         )}
         {!found?.set && (
@@ -128,7 +128,7 @@ function NewSet({ repair: { brand, model, tvType }, serial, onMade }: NewSetProp
       const { data } = await create({
         variables: { input: { ...values, sizeInches: sizeInches === '' ? null : Number(sizeInches) } },
       });
-      toast.success(t`Set written down.`);
+      toast.success(t`Set added.`);
       await onMade(data!.createTvSet.id);
     },
   });
@@ -173,7 +173,7 @@ function NewSet({ repair: { brand, model, tvType }, serial, onMade }: NewSetProp
         </AdminField>
         <div>
           <Button type="submit" busy={sending}>
-            <Trans>Write it down</Trans>
+            <Trans>Add it</Trans>
           </Button>
         </div>
       </Fields>

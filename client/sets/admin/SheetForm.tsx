@@ -107,7 +107,7 @@ function Filling({
   }
 
   async function signIt(): Promise<void> {
-    if (!signerName.trim()) return toast.error(t`Please say who signs.`);
+    if (!signerName.trim()) return toast.error(t`Please enter who signs.`);
     const drawn = await pad.current?.read();
     if (!drawn) return toast.error(t`Please sign the sheet.`);
     let isKept = false;
@@ -200,7 +200,7 @@ function Filling({
         </Field>
         <Row gap={1}>
           <p>
-            <Trans>Signed, a sheet is never changed any more; a new one can replace it.</Trans>
+            <Trans>A signed sheet cannot be changed; a new one can replace it.</Trans>
           </p>
         </Row>
         <SignaturePad handle={pad} name={signerName} onDrawn={() => setSigned(true)} />

@@ -56,11 +56,11 @@ export function Sheets({ repair, readAgain }: SheetsProps) {
                 <Button
                   size="sm"
                   variant={current ? 'secondary' : 'primary'}
-                  aria-label={draft ? t`Go on filling in: ${name}` : t`Fill in: ${name}`}
+                  aria-label={draft ? t`Continue filling in: ${name}` : t`Fill in: ${name}`}
                   onClick={() => setFilling(kind)}
                 >
                   {draft ? (
-                    <Trans>Go on filling in</Trans>
+                    <Trans>Continue filling in</Trans>
                   ) : current ? (
                     <Trans>New sheet</Trans>
                   ) : (
@@ -109,7 +109,7 @@ function Sheet({ sheet }: { sheet: SheetViewFragment }) {
       {accessories.length > 0 && (
         <p>
           <Trans>
-            Came along:{' '}
+            Came with:{' '}
             {accessories.map(({ name, count }) => `${name} × ${formatNumber(count, i18n.locale)}`).join(', ')}
           </Trans>
         </p>

@@ -10,8 +10,8 @@ export function AppSettingsTab() {
     <TabFrame title={t`App Settings`}>
       <EmptyState title={<Trans>There are no global settings.</Trans>}>
         <Trans>
-          Phone numbers, e-mail and icons stand in the <Link to="/admin/topBarSettings">Top Bar</Link>, opening hours
-          and the map in <Link to="/admin/contact">Contact</Link>.
+          Phone numbers, email and icons are in the <Link to="/admin/topBarSettings">Top Bar</Link>, opening hours and
+          the map in <Link to="/admin/contact">Contact</Link>.
         </Trans>
       </EmptyState>
     </TabFrame>

@@ -34,7 +34,7 @@ export function Overview() {
           </LinkButton>
         }
       >
-        <Trans>As soon as the first set is booked in, its figures stand here.</Trans>
+        <Trans>Figures appear here once the first repair is booked.</Trans>
       </EmptyState>
     );
   }

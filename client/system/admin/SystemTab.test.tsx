@@ -84,7 +84,7 @@ it('says that all is well, and shows what there is to know of each part', async 
   expect(fact('Database', 'Size')).toBe('1.5 GB');
   expect(fact('Database', 'Connections')).toBe('14 of 100');
   expect(fact('Background work', 'Sending mail')).toBe('Nothing left');
-  expect(fact('Background work', 'a-new-kind')).toBe('1,200 waiting, 1 being done, 2 for later');
+  expect(fact('Background work', 'a-new-kind')).toBe('1,200 waiting, 1 in progress, 2 for later');
   expect(fact('Mail', 'Goes to')).toBe('A mail server');
   expect(fact('Files', 'Size')).toBe('900 kB');
   expect(fact('Files', 'Free on its disk')).toBe('77 GB of 252 GB');
@@ -109,7 +109,7 @@ it('names what does not work and what needs attention, with the reason in its pl
   expect(screen.queryByText('All is well.')).toBeNull();
   expect(part('Mail').getByText('Not working')).toBeTruthy();
   expect(part('Mail').getByText('Nobody answers at its address.')).toBeTruthy();
-  expect(part('Mail').getByRole('link', { name: 'See the mails' }).getAttribute('href')).toContain('/admin/mail');
+  expect(part('Mail').getByRole('link', { name: 'See the emails' }).getAttribute('href')).toContain('/admin/mail');
   expect(part('Backup').getByText('None has been made yet.')).toBeTruthy();
   expect(fact('Backup', 'Newest')).toBe('–');
 });
@@ -134,7 +134,7 @@ it('shows replicas by their number, and a dash for what could not be found out',
   });
   await screen.findByText('Not working: Database.');
   expect([1, 2, 3].map((number) => fact('Database', `Copy ${number}`))).toEqual([
-    'Has everything',
+    'Up to date',
     '90.5 s behind',
     'Does not answer',
   ]);

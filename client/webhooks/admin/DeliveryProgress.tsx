@@ -21,7 +21,7 @@ export function DeliveryProgress({ delivery }: { delivery: DeliveryRowFragment }
       {state === 'WAITING' && attempts > 0 && (
         <p className={styles.aside}>
           <Trans>
-            It is tried again at <DateTime value={dueAt} />.
+            It will be tried again at <DateTime value={dueAt} />.
           </Trans>
         </p>
       )}

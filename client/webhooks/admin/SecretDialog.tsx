@@ -43,7 +43,7 @@ export function SecretDialog({ secret, isFirst, onClose }: SecretDialogProps) {
         <SecretField secret={secret} />
         {!isFirst && (
           <p>
-            <Trans>For 24 hours messages are signed with the secret before it as well.</Trans>
+            <Trans>For 24 hours messages are also signed with the previous secret.</Trans>
           </p>
         )}
       </Fields>

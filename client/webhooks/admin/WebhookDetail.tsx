@@ -33,7 +33,7 @@ export function WebhookDetail({ webhook, onSecret }: WebhookDetailProps) {
   const { id, url } = webhook;
 
   async function makeSecret(): Promise<void> {
-    if (!window.confirm(t`Make a new secret? For 24 hours the present one goes on signing, too.`)) return;
+    if (!window.confirm(t`Create a new secret? For 24 hours messages are also signed with the present one.`)) return;
     await act(
       async () => {
         const { data } = await rotate({ variables: { id } });
@@ -90,7 +90,7 @@ function Summary({ webhook }: { webhook: WebhookRowFragment }) {
           <DateTime value={createdAt} show="date" />
         </Fact>
         {isAhead(previousSecretUntil) && (
-          <Fact label={<Trans>Signed with the secret before it until</Trans>}>
+          <Fact label={<Trans>Also signed with the previous secret until</Trans>}>
             <DateTime value={previousSecretUntil} />
           </Fact>
         )}

@@ -13,7 +13,7 @@ export function WebhookTrouble({ webhook }: { webhook: WebhookRowFragment }) {
         <span>
           {disabledReason === 'GONE' ? (
             <Trans>
-              Switched off on <DateTime value={disabledAt} />: the receiver says that it is gone.
+              Switched off on <DateTime value={disabledAt} />: the receiver answered that it no longer exists.
             </Trans>
           ) : (
             <Trans>

@@ -31,7 +31,7 @@ export function WebhooksTab() {
     <ResourceTab
       resource={webhooks}
       title={t`Webhooks`}
-      intro={<Trans>Programs of others are told at once of what happens to repairs and in the inbox.</Trans>}
+      intro={<Trans>Other programs are notified at once of what happens to repairs and in the inbox.</Trans>}
       search={t`Address or description`}
       filters={{ isActive: { label: t`Status`, on: t`Active`, off: t`Inactive` } }}
       add={t`Add webhook`}

@@ -27,7 +27,8 @@ const RESET_MINUTES = 60;
 export async function changePassword(ctx: Ctx, input: unknown): Promise<void> {
   const user = await requireViewer(ctx);
   const { oldPassword, newPassword } = changePasswordSchema.parse(input);
-  if (!user.passwordHash) throw badInput('This account has no password yet. Please set one through a mailed link.');
+  if (!user.passwordHash)
+    throw badInput('This account has no password yet. Please set one through a link sent by email.');
   await consume(ctx, OLD_PASSWORD, user.id);
   if (!(await verifyPassword(user.passwordHash, oldPassword))) {
     const message = 'Your old password is not correct.';

@@ -131,7 +131,7 @@ it('takes the old password under its other name, too', async () => {
 it('tells an account without a password how to get one', async () => {
   const { token } = await app.signedIn();
   expect(await changing.REST({ oldPassword: 'x', newPassword: 'the new one' }, token)).toMatchObject({
-    message: 'This account has no password yet. Please set one through a mailed link.',
+    message: 'This account has no password yet. Please set one through a link sent by email.',
   });
 });
 

@@ -155,7 +155,7 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
   it('is not for what the shop may have several of, nor for what is not there', async () => {
     const { call } = await offered();
     const [cable] = await app.save(buildProduct());
-    const message = 'Choose the set that this product is first.';
+    const message = 'First choose which set this product is.';
     for (const act of [acts.reserve, acts.sell]) {
       expect(await act(cable!.id, call)).toMatchObject({ code: 'BAD_INPUT', message });
       expect(await act(newUuid(), call)).toMatchObject({ code: 'NOT_FOUND', message: 'Product not found.' });

@@ -86,7 +86,7 @@ const IS_SOLD = 'This product is sold already.';
 /** Of anything else the shop may have more than one. */
 async function lockSet(ctx: Ctx, id: string, version: number | null | undefined): Promise<Product> {
   const product = await lockProduct(ctx, id);
-  if (!product.set) throw badInput('Choose the set that this product is first.');
+  if (!product.set) throw badInput('First choose which set this product is.');
   nextVersion(product, version);
   return product;
 }

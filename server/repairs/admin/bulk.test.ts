@@ -54,7 +54,7 @@ it('changes all in one go, each told of like a single change, and tells what the
   const told = await app.em.findAll(Notification);
   expect(told.map(({ message }) => message).toSorted()).toEqual([
     'Your Brand 1 UA43T5400 is now: Picked Up.',
-    'Your Brand 1 UA43T5400 now stands in the public records, with your name shortened. You can change this at any time.',
+    'Your Brand 1 UA43T5400 now appears in the public records, with your name shortened. You can change this at any time.',
     'Your Brand 3 UA43T5400 is now: Repaired - Pending Delivery/Pickup.',
   ]);
   expect(await app.em.count(ActivityLog, { userEmail: shop.user.email })).toBe(5);

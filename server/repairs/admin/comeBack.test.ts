@@ -59,7 +59,7 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
     for (const setId of [newUuid(), 'x'])
       expect(await change({ setId })).toMatchObject({
         code: 'BAD_INPUT',
-        fields: { setId: 'This set is not there any more.' },
+        fields: { setId: 'This set no longer exists.' },
       });
     expect(await change({ shelfPlace: 'x'.repeat(41) })).toMatchObject({ code: 'BAD_INPUT' });
   });
@@ -96,7 +96,7 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
     const refused = (message: string) => ({ code: 'BAD_INPUT', fields: { comesBackFrom: message } });
     const change = (id: string, input: object) => door.update(id, input, { token });
     expect(await change(first.id, { comesBackFrom: '0000-0000-0000' })).toMatchObject(
-      refused('This repair is not there any more.'),
+      refused('This repair no longer exists.'),
     );
     for (const from of [first, second])
       expect(await change(first.id, { comesBackFrom: from.id })).toMatchObject(

@@ -173,7 +173,7 @@ const MOST_COME_BACKS = 50;
 async function findBefore(ctx: Ctx, id: string, writtenId: string | null): Promise<Repair | null> {
   if (writtenId === null) return null;
   const before = await findMaybe(ctx, writtenId);
-  if (!before) throw wrongBefore('This repair is not there any more.');
+  if (!before) throw wrongBefore('This repair no longer exists.');
   let one: Repair | null = before;
   for (let steps = 0; one && steps < MOST_COME_BACKS; steps += 1) {
     if (one.id === id) throw wrongBefore('A repair cannot come back from itself.');

@@ -140,7 +140,7 @@ async function changeOffered(
     if (!offeredVersions(repair).some((one) => one.version === version)) {
       throw notFound('This version of the quote was not found.');
     }
-    if (quote?.version !== version) throw conflict('This version does not wait for an answer any more.', newer(quote));
+    if (quote?.version !== version) throw conflict('This version is no longer waiting for an answer.', newer(quote));
     await withNews(ctx, [repair], () => change(repair, quote));
     return repair;
   });

@@ -143,7 +143,7 @@ describe('a mail that waits', () => {
     expect(await morning()).toEqual(['खुसीको खबर: तपाईंको टिभी बन्यो']);
     expect(app.mailer.sent).toMatchObject([{ to: 'new@example.com' }]);
     expect(app.mailer.sent[0]!.text).toContain('नमस्ते Sita Sharma,\n\nतपाईंको LG OLED55 मर्मत गरी जाँचिसक्यौं।');
-    expect(app.mailer.sent[0]!.text).toContain('कार्यशालाको सन्देश:\n> Come any time.');
+    expect(app.mailer.sent[0]!.text).toContain('वर्कशपको सन्देश:\n> Come any time.');
   });
 
   it('stays in where somebody has told the customer by hand', async () => {

@@ -36,7 +36,7 @@ export const checklistSchema = z.object(
       .array(requiredLine('Item', MAX_ITEM), { error: WRONG_COUNT })
       .min(1, WRONG_COUNT)
       .max(MAX_ITEMS, WRONG_COUNT)
-      .refine(isEachOnce, 'Each item stands on the checklist once.')
+      .refine(isEachOnce, 'Each item can be on the checklist only once.')
       .meta({ description: `1 to ${MAX_ITEMS} lines of at most ${MAX_ITEM} characters, in the order of looking.` }),
     version: seenVersion,
   },

@@ -342,7 +342,7 @@ describe('of a product that is a set', () => {
     const [product] = await app.save(buildProduct());
     expect(await rest('POST', `/api/admin/products/${product!.id}/sheets`, FILLED_IN, call)).toMatchObject({
       code: 'BAD_INPUT',
-      message: 'Choose the set that this product is first.',
+      message: 'First choose which set this product is.',
     });
   });
 
@@ -369,7 +369,7 @@ describe('the checklist', () => {
     expect((await save({ items: ['Power'], version: 0 })).status).toBe(409);
     expect((await save({ items: [' '] })).status).toBe(400);
     expect((await save({ items: ['A', 'a'] })).body).toMatchObject({
-      message: 'Each item stands on the checklist once.',
+      message: 'Each item can be on the checklist only once.',
     });
     expect((await save({ items: [] })).body).toMatchObject({ message: 'The checklist has 1 to 30 items.' });
     expect((await read()).data).toEqual({ sheetChecklist: { items: ['Power', 'Wi-Fi'], version: 1 } });

@@ -43,7 +43,7 @@ const sheetFields = {
   rows: z
     .array(rowSchema, { error: 'Rows must be a list.' })
     .max(MAX_ROWS, `A sheet can have at most ${MAX_ROWS} rows.`)
-    .refine((rows) => isEachOnce(rows.map(({ item }) => item)), 'Each item stands on a sheet once.'),
+    .refine((rows) => isEachOnce(rows.map(({ item }) => item)), 'Each item can be on a sheet only once.'),
   accessories: z
     .array(accessorySchema, { error: 'Accessories must be a list.' })
     .max(MAX_ACCESSORIES, `A sheet can have at most ${MAX_ACCESSORIES} accessories.`)

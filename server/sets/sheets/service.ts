@@ -29,7 +29,7 @@ async function lockSubject(ctx: Ctx, subject: Subject): Promise<Pick<SetSheet, '
   if ('repairId' in subject) return { repair: ref(await lockRepair(ctx, subject.repairId)), product: null };
   const product = await lockProduct(ctx, subject.productId);
   if (product.set) return { repair: null, product: ref(product) };
-  throw badInput('Choose the set that this product is first.');
+  throw badInput('First choose which set this product is.');
 }
 
 /**

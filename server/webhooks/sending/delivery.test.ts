@@ -190,7 +190,7 @@ describe('an endpoint', () => {
     expect(told).toMatchObject([
       {
         title: 'Webhook switched off',
-        message: 'Its receiver says that it is gone for good.',
+        message: 'Its receiver answered that it no longer exists.',
         link: '/admin/webhooks',
       },
     ]);

@@ -37,13 +37,13 @@ describe('for a guest', () => {
 
     expect(localStorage.getItem('parda.theme')).toBe('dark');
     expect(kept()).toMatchObject({ fontSize: 'xl', reduceMotion: true, colors: { primary: '#f59e0b' } });
-    expect(drawer.getByText(/Kept on this device/)).toBeTruthy();
+    expect(drawer.getByText(/Saved on this device/)).toBeTruthy();
     expect(drawer.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?redirect=%2F404');
   });
 
   it('the button in the top bar still switches the theme with one press, unless a background has settled it', async () => {
     const app = await visit('/404');
-    await app.user.click(screen.getByRole('button', { name: 'Colours: as on this device' }));
+    await app.user.click(screen.getByRole('button', { name: 'Colours: same as this device' }));
     await app.user.click(screen.getByRole('button', { name: 'Colours: light' }));
     expect(root.dataset.theme).toBe('dark');
     keepLook('dark', { ground: 'light' });
@@ -69,7 +69,7 @@ describe('in the settings', () => {
       expect(variable('--bg')).toBe(value);
     }
     expect(root.dataset.theme).toBe('dark');
-    expect(page().getByText('Your own background decides between light and dark for now.')).toBeTruthy();
+    expect(page().getByText('For now, your own background decides between light and dark.')).toBeTruthy();
     await waitFor(() => expect(toasts()).toEqual(['Appearance settings updated.']), { timeout: 5000 });
     expect(app.sent.map(({ variables }) => variables)).toEqual([
       { input: { customThemeColors: { primary: null, background: '#303030', text: null } } },

@@ -30,7 +30,7 @@ export function Preview({ colors, shown }: { colors: CustomColors | null; shown:
           </p>
           <p className={styles.quiet}>
             <Trans>
-              Quiet words, and a <span className={styles.link}>link</span>
+              Muted text, and a <span className={styles.link}>link</span>
             </Trans>
           </p>
           <StatusBadge tone="green" icon={<CheckIcon />}>

@@ -14,11 +14,11 @@ export function ThemeField({ theme, settled }: { theme: ThemeChoice; settled: bo
       value={theme}
       onChoose={(theme) => chooseAppearance({ theme })}
       options={[
-        { value: 'system', label: t`As on this device`, picture: <Screens themes={['light', 'dark']} /> },
+        { value: 'system', label: t`Same as this device`, picture: <Screens themes={['light', 'dark']} /> },
         { value: 'light', label: t`Light`, picture: <Screens themes={['light']} /> },
         { value: 'dark', label: t`Dark`, picture: <Screens themes={['dark']} /> },
       ]}
-      hint={settled && <Trans>Your own background decides between light and dark for now.</Trans>}
+      hint={settled && <Trans>For now, your own background decides between light and dark.</Trans>}
     />
   );
 }

@@ -18,7 +18,7 @@ export function AccountSection({ viewer }: { viewer: Viewer }) {
           </h3>
           {!viewer.hasPassword && (
             <p className={styles.intro}>
-              <Trans>You have none yet: you log in elsewhere.</Trans>
+              <Trans>You have none yet: you log in with another account.</Trans>
             </p>
           )}
         </div>
@@ -32,7 +32,7 @@ export function AccountSection({ viewer }: { viewer: Viewer }) {
             <Trans>Access tokens</Trans>
           </h3>
           <p className={styles.intro}>
-            <Trans>For programs that act in your name.</Trans>
+            <Trans>For programs that act on your behalf.</Trans>
           </p>
         </div>
         <LinkButton to={accessTokensUrl} variant="secondary" size="sm">

@@ -27,7 +27,7 @@ export function EmailNotice({ email }: { email: string }) {
       <InfoIcon size={22} />
       <p>
         {sent ? (
-          <Trans>Open the link in our mail to confirm your email address.</Trans>
+          <Trans>Open the link in our email to confirm your address.</Trans>
         ) : (
           <Trans>Your email address is not confirmed yet.</Trans>
         )}

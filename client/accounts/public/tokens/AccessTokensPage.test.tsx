@@ -35,7 +35,7 @@ const open = async (answers: Answers = {}, language?: 'en' | 'ne') => {
 };
 
 const box = (name: RegExp) => page().getByRole<HTMLInputElement>('checkbox', { name });
-const MAKE = 'Make the token';
+const MAKE = 'Create token';
 
 describe('the list', () => {
   it('shows each token with its hint, its scopes and its days', async () => {
@@ -102,7 +102,7 @@ describe('a new token', () => {
     await user.click(button('Copy the token'));
     expect(await navigator.clipboard.readText()).toBe(SECRET);
     await waitFor(() => expect(toasts()).toEqual(['Token copied.']));
-    await user.click(button('I have kept it'));
+    await user.click(button('I have saved it'));
     expect(document.body.innerHTML).not.toContain(SECRET);
     expect(field('Name').value).toBe('');
   });

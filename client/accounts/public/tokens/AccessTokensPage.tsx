@@ -29,7 +29,7 @@ export function AccessTokensPage() {
         }
       >
         <Trans>
-          A token lets a program act in your name, within the scopes that you choose. Keep it as safe as a password.
+          A token lets a program act on your behalf, within the scopes that you choose. Keep it as safe as a password.
         </Trans>
       </PageHeader>
       <Stack gap={3}>

@@ -47,7 +47,7 @@ export function NewToken({ token, onDone }: { token: string; onDone: () => void 
           <Trans>Copy the token</Trans>
         </Button>
         <Button variant="secondary" onClick={onDone}>
-          <Trans>I have kept it</Trans>
+          <Trans>I have saved it</Trans>
         </Button>
       </div>
     </div>

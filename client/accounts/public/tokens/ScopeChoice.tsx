@@ -27,7 +27,7 @@ export function ScopeChoice({ form, grantable }: ScopeChoiceProps) {
       </legend>
       <p className={styles.hint} id={id}>
         <Trans>
-          What the token may open, and never more than you may yourself. To change something includes no reading.
+          What the token may do, and never more than you may yourself. Changing something does not include reading it.
         </Trans>
       </p>
       <FieldError id={`${id}-error`}>{message && say(message)}</FieldError>

@@ -32,7 +32,7 @@ export function TokenForm({ grantable, onMade }: TokenFormProps) {
         form={form}
         name="name"
         label={<Trans>Name</Trans>}
-        hint={<Trans>What the token is for, so that you know it again.</Trans>}
+        hint={<Trans>What the token is for, so that you recognise it later.</Trans>}
         rules={{ validate: (_, values) => nameRule(values) }}
       >
         {(control) => <TextInput {...control} autoComplete="off" />}
@@ -62,7 +62,7 @@ export function TokenForm({ grantable, onMade }: TokenFormProps) {
       </div>
       <ScopeChoice form={form} grantable={grantable} />
       <Button type="submit" icon={<KeyIcon />} busy={sending} className={styles.make}>
-        <Trans>Make the token</Trans>
+        <Trans>Create token</Trans>
       </Button>
     </form>
   );

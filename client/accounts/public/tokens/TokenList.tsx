@@ -9,7 +9,7 @@ export function TokenList({ tokens }: { tokens: AccessTokensQuery['myAccessToken
   if (tokens.length === 0) {
     return (
       <EmptyState title={<Trans>You have no access tokens.</Trans>}>
-        <Trans>Make one below when a program of yours should act in your name.</Trans>
+        <Trans>Create one below for a program that should act on your behalf.</Trans>
       </EmptyState>
     );
   }

@@ -40,7 +40,7 @@ export function TokenRow({ token }: { token: FragmentType<TokenRowFragment> }) {
       <dl className={styles.dates}>
         <div>
           <dt>
-            <Trans>Made:</Trans>
+            <Trans>Created:</Trans>
           </dt>
           <dd>
             <DateTime value={createdAt} show="date" />

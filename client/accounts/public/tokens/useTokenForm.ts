@@ -2,7 +2,7 @@ import { AccessTokensDocument, useCreateAccessTokenMutation } from '../../access
 import { EMPTY_TOKEN, endOf } from '../../tokenForm';
 import { NoReason, useAccountForm } from '../useAccountForm';
 
-const FAILED = 'The access token could not be made.';
+const FAILED = 'The access token could not be created.';
 
 /** Makes an access token. @param onMade is given the token itself, which is kept nowhere else */
 export function useTokenForm(onMade: (token: string) => void) {

@@ -31,7 +31,7 @@ export function BulkPreview({ plan: { title, rows, note, changes }, busy, onConf
     >
       {nothing && (
         <p>
-          <Trans>All of them are as they should be already: nothing will change.</Trans>
+          <Trans>Nothing will change: all of them are like this already.</Trans>
         </p>
       )}
       {note && !nothing && (
@@ -46,7 +46,7 @@ export function BulkPreview({ plan: { title, rows, note, changes }, busy, onConf
             <span className={styles.label}>{label}</span>
             {before === after ? (
               <span className={styles.same}>
-                <Trans>{before}, stays so</Trans>
+                <Trans>{before}, unchanged</Trans>
               </span>
             ) : (
               <span className={styles.change}>

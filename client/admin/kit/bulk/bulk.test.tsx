@@ -62,7 +62,7 @@ describe('a change of many things', () => {
     const { press, applied } = await show();
     await press('Begin 0');
     const rows = within(within(preview()!).getByRole('list', { name: 'What will change' })).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['Sony 43DraftPublished', 'LG 32Published, stays so']);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Sony 43DraftPublished', 'LG 32Published, unchanged']);
     expect(within(preview()!).getByText(plan.note!)).toBeTruthy();
     await press('Cancel');
     expect(preview()).toBeNull();
@@ -90,7 +90,7 @@ describe('a change of many things', () => {
   it('that changes nothing says so, warns of nothing, and only closes', async () => {
     const { press, applied } = await show([{ ...plan, rows: plan.rows.slice(1), changes: [] }]);
     await press('Begin 0');
-    expect(screen.getByText('All of them are as they should be already: nothing will change.')).toBeTruthy();
+    expect(screen.getByText('Nothing will change: all of them are like this already.')).toBeTruthy();
     expect(screen.queryByText(plan.note!)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Do it' })).toBeNull();
     fireEvent.submit(preview()!.querySelector('form')!);

@@ -50,7 +50,7 @@ export function ConflictDialog<Content>({
         {conflict.theirs.lastUpdated && (
           <span>
             <Trans>
-              Theirs is of <DateTime value={conflict.theirs.lastUpdated} />.
+              Theirs is from <DateTime value={conflict.theirs.lastUpdated} />.
             </Trans>
           </span>
         )}
@@ -97,8 +97,8 @@ function Choice({ difference, words, side, onChoose }: ChoiceProps) {
   const inWords = (value: Json | undefined) =>
     typeof field === 'string' && typeof value === 'string' ? words?.value?.(field, value) : undefined;
   const sides: [Side, string, Json | undefined, Json | undefined][] = [
-    ['mine', t`Mine`, mine, theirs],
-    ['theirs', t`Theirs`, theirs, mine],
+    ['mine', t`My version`, mine, theirs],
+    ['theirs', t`Their version`, theirs, mine],
   ];
   return (
     <fieldset className={styles.choice}>

@@ -91,7 +91,7 @@ export function Toolbar({ editor, label, onSource }: ToolbarProps) {
         <Tool label={t`Numbered list`} on={now.numbers} onPress={() => run().toggleOrderedList().run()}>
           <NumbersIcon />
         </Tool>
-        <Tool label={t`Quote`} on={now.quote} onPress={() => run().toggleBlockquote().run()}>
+        <Tool label={t`Block quote`} on={now.quote} onPress={() => run().toggleBlockquote().run()}>
           <QuotationIcon />
         </Tool>
         <Tool label={t`Link`} on={now.link} expanded={isLinking} onPress={() => setLinking(!isLinking)}>

@@ -10,10 +10,15 @@ export function CallToActionFields({ section, change, errors }: SectionFieldsPro
   const { t } = useLingui();
   return (
     <>
-      <RichTextEditor label={t`Text`} rows={4} value={section.text ?? ''} onChange={(text) => change({ text })} />
+      <RichTextEditor
+        label={t({ message: 'Text', context: 'of a section' })}
+        rows={4}
+        value={section.text ?? ''}
+        onChange={(text) => change({ text })}
+      />
       <FormPart
         title={t`Buttons`}
-        hint={t`A link is a path of this site, such as /contact, or a web address. A button shows once it has words and a link.`}
+        hint={t`A link is a path of this site, such as /contact, or a web address. A button is shown once it has a text and a link.`}
       >
         <WayFields
           labels={{ text: t`Primary button text`, link: t`Primary button link` }}

@@ -31,7 +31,7 @@ export function LookFields({ section, change, files }: LookFieldsProps) {
     <FormPart title={t`Background and colours`}>
       <PictureUrlField
         label={t`Background image`}
-        hint={t`At most 5 MB.`}
+        hint={t`Up to 5 MB.`}
         purpose="headerImage"
         value={backgroundImageUrl ?? ''}
         onChange={(url) => change({ backgroundImageUrl: url || null })}
@@ -59,7 +59,7 @@ export function LookFields({ section, change, files }: LookFieldsProps) {
           <SectionGround colors={colors} imageUrl={backgroundImageUrl}>
             <p className={styles.title}>{section.title || t`A heading`}</p>
             <p>
-              <Trans>This is how the words of this section will look.</Trans>
+              <Trans>This is how the text of this section will look.</Trans>
             </p>
           </SectionGround>
         </div>

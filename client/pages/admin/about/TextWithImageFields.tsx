@@ -33,7 +33,7 @@ export function TextWithImageFields({ section, change, errors, files }: SectionF
       </FormPart>
       <FormPart
         title={t`Button`}
-        hint={t`A link is a path of this site, such as /contact, or a web address. The button shows once it has words and a link.`}
+        hint={t`A link is a path of this site, such as /contact, or a web address. The button is shown once it has a text and a link.`}
       >
         <WayFields
           labels={{ text: t`Button text`, link: t`Button link` }}

@@ -25,7 +25,7 @@ export function WaysFields({ info, change, errorOf, forTopBar = false }: WaysFie
         <TextField
           label={t`Email`}
           type="email"
-          hint={t`Visitors write to it by a press.`}
+          hint={t`Visitors can message it with one tap.`}
           required={forTopBar}
           value={info.email}
           error={errorOf('email')}

@@ -25,7 +25,7 @@ export function SectionFields({ heading, section, onChange, errorAt }: SectionFi
       />
       <PictureUrlField
         label={t`Background image`}
-        hint={t`At most 5 MB.`}
+        hint={t`Up to 5 MB.`}
         purpose="faqBackground"
         value={section.backgroundImageUrl ?? ''}
         error={errorAt('backgroundImageUrl')}

@@ -19,7 +19,7 @@ export function ClosingFields({ value: { title, description }, onChange, errorAt
     <>
       <TextField
         label={t`Closing title`}
-        hint={t`Where nothing of the closing call is filled in, the page ends without one.`}
+        hint={t`If the closing call to action is left empty, the page ends without one.`}
         value={title}
         error={errorAt('closingCta.title')}
         onChange={(text) => onChange({ title: text, description })}

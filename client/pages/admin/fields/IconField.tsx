@@ -57,7 +57,7 @@ export function IconField({ set, value, onChange, title, error, required = false
       {isOther && (
         <TextField
           label={t`Icon identifier`}
-          hint={t`Any name: where we have no drawing of it, its first letters are shown.`}
+          hint={t`Any name: if we have no icon for it, its first letters are shown.`}
           value={value}
           error={error}
           onChange={onChange}

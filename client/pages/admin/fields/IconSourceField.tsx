@@ -79,7 +79,7 @@ export function IconSourceField({ label, Icon, value, onChange, error }: IconSou
           <TextField
             label={t`${label}: SVG`}
             lines={4}
-            hint={t`The drawing as text, beginning with its svg tag. Scripts and whatever it would load are taken out.`}
+            hint={t`The SVG code, beginning with its svg tag. Scripts and external content are removed.`}
             value={source}
             error={error}
             onChange={write}

@@ -33,7 +33,7 @@ export function PhonesField({ value, onChange, keepsEmpty = false, error, requir
   return (
     <TextField
       label={t`Phones`}
-      hint={t`Separate several numbers with commas. The first one stands in the top bar.`}
+      hint={t`Separate several numbers with commas. The first one is shown in the top bar.`}
       required={required}
       value={text}
       error={error}

@@ -70,7 +70,7 @@ export function SupportedBrands({ value, onTitle, onBrands, errorAt }: Supported
             />
             <PictureUrlField
               label={t`Logo`}
-              hint={t`At most 1 MB.`}
+              hint={t`Up to 1 MB.`}
               purpose="brandLogo"
               required
               value={item.logoUrl}

@@ -25,7 +25,7 @@ export function ContactView({ page, waiting = false, notice }: ContactViewProps)
     <>
       <PageBanner
         title={page?.header.title ?? t`Contact Us`}
-        subtitle={page ? page.header.subtitle : t`Tell us what your television does, or just come by.`}
+        subtitle={page ? page.header.subtitle : t`Tell us what is wrong with your TV, or just come by.`}
         imageUrl={page?.headerBackgroundImageUrl}
         videoUrl={page?.headerBackgroundVideoUrl}
         loading={waiting}

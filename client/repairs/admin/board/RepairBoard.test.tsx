@@ -51,8 +51,8 @@ test('a card says whether its customer was told', async () => {
   await openAdmin('/admin/repairs?layout=board', answers);
   const card = async (name: string) =>
     within((await screen.findByRole('button', { name })).closest<HTMLElement>('article')!);
-  expect((await card('Customer A')).getByText('Not told')).toBeTruthy();
-  expect((await card('Customer B')).getByText('Told')).toBeTruthy();
+  expect((await card('Customer A')).getByText('Not notified')).toBeTruthy();
+  expect((await card('Customer B')).getByText('Notified')).toBeTruthy();
 });
 
 test('a card is dropped into another column; where the server refuses, it stands where it stood', async () => {

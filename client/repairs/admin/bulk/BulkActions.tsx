@@ -83,7 +83,7 @@ function ChangeActions({ repairs, begin }: BulkActionsProps) {
       <form className={styles.promise} onSubmit={promise}>
         <TextInput
           type="datetime-local"
-          aria-label={t`New promised date; left empty, the promise is taken back`}
+          aria-label={t`New promised date; leave empty to remove it`}
           value={promised}
           onChange={({ target }) => setPromised(target.value)}
           className={styles.when}

@@ -26,8 +26,8 @@ test('the status of many: what will change and who will be told, then the change
   await selectPage(user);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Change the status' }), 'REPAIRED');
   const preview = within(await screen.findByRole('dialog', { name: 'Change the status of 4 repairs?' }));
-  expect(preview.getByText('1 customer has an account and will be told.')).toBeTruthy();
-  expect(preview.getByText('Repaired - Pending Delivery/Pickup, stays so')).toBeTruthy();
+  expect(preview.getByText('1 customer has an account and will be notified.')).toBeTruthy();
+  expect(preview.getByText('Repaired - Pending Delivery/Pickup, unchanged')).toBeTruthy();
   await doIt(user);
 
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -39,7 +39,7 @@ test('the status of many: what will change and who will be told, then the change
     ],
   ]);
   await user.click(undo);
-  expect(await screen.findByText('The repairs are as they were.')).toBeTruthy();
+  expect(await screen.findByText('The repairs are as they were before.')).toBeTruthy();
   expect(changesIn(asked)[1]).toEqual([
     { id: 'A', status: 'REQUESTED', expectedStatus: 'REPAIRED' },
     { id: 'B', status: 'DIAGNOSING', expectedStatus: 'REPAIRED' },
@@ -52,7 +52,7 @@ test('a promised date is a time in Kathmandu; an empty one takes the promise bac
   const { answers } = workshop([repairRow('A', { promisedDate: '2026-07-01T06:00:00.000Z' }), repairRow('B')]);
   const { user, asked } = await openAdmin('/admin/repairs', answers);
   await selectPage(user);
-  const when = screen.getByLabelText('New promised date; left empty, the promise is taken back');
+  const when = screen.getByLabelText('New promised date; leave empty to remove it');
   fireEvent.change(when, { target: { value: '2026-07-05T18:00' } });
   await user.click(screen.getByRole('button', { name: 'Set promised date' }));
   await doIt(user);
@@ -104,7 +104,7 @@ test('visible to everyone: shown at once, and taken back where the server refuse
   });
   await selectPage(user);
   await user.click(screen.getByRole('button', { name: 'Make public' }));
-  expect(await screen.findByText('1 customer has an account and will be told.')).toBeTruthy();
+  expect(await screen.findByText('1 customer has an account and will be notified.')).toBeTruthy();
   await doIt(user);
   expect((await screen.findAllByText(/another status by now/)).length).toBeGreaterThan(0);
   const visibility = within(screen.getByRole('row', { name: /Customer A/ })).getByRole('switch');

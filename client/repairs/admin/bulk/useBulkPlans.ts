@@ -35,8 +35,8 @@ export function useBulkPlans(repairs: readonly RepairRowFragment[]) {
     const changed = repairs.filter((repair) => of(repair) !== next);
     const told = isTold ? customersOf(changed) : 0;
     const note = t`${plural(told, {
-      one: '# customer has an account and will be told.',
-      other: '# customers have an account and will be told.',
+      one: '# customer has an account and will be notified.',
+      other: '# customers have an account and will be notified.',
     })}`;
     const changes = changed.map((repair) => ({ id: repair.id, ...change(next, repair) }));
     return { title, rows, changes, done, ...(told > 0 && { note }) };

@@ -26,7 +26,7 @@ export function useBulkRepairs(onDone: () => void) {
       forgetLists();
       return backFrom(changes, data!.changeRepairs);
     },
-    undone: t`The repairs are as they were.`,
+    undone: t`The repairs are as they were before.`,
     onDone,
   });
 }

@@ -114,7 +114,7 @@ export function MoneyFacts({ repair }: PartProps) {
           </span>
         ) : (
           <span className={styles.unset}>
-            <Trans>Nothing promised</Trans>
+            <Trans>No date promised</Trans>
           </span>
         )}
       </Fact>

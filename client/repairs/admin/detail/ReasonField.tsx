@@ -17,7 +17,7 @@ export function ReasonField<Values extends FieldValues & { costReason: string }>
       form={form}
       name={'costReason' as Path<Values>}
       label={t`Why it costs more`}
-      hint={t`It is more than the customer has approved; they read this. Or offer a new version of the quote.`}
+      hint={t`It is more than the customer approved; they will read this. Or offer a new version of the quote.`}
     >
       {(control) => <ShortText {...control} maxLength={MAX_REASON} />}
     </AdminField>

@@ -97,7 +97,7 @@ test('a customer without an account is told by hand, in these words', async () =
   const { dialog, user } = await open({ RepairStatusPreview: { repairStatusPreview: byHand } });
   await user.selectOptions(dialog.getByLabelText('New status'), 'PICKED_UP');
   expect(await dialog.findByText('Parda: Your Sony is …')).toBeTruthy();
-  expect(dialog.getByText('By hand: the repair belongs to no account')).toBeTruthy();
+  expect(dialog.getByText('By hand: the repair is not linked to an account')).toBeTruthy();
   expect(dialog.queryByText(/^By email/)).toBeNull();
 });
 
@@ -131,5 +131,5 @@ test('it is deleted after a question, and the list is there again', async () => 
 
 test('a repair that is gone says so', async () => {
   await openAdmin(`/admin/repairs?view=${ID}`, { ...answers, RepairDetail: { repair: null } });
-  expect(await screen.findByText('This repair is not there any more.')).toBeTruthy();
+  expect(await screen.findByText('This repair no longer exists.')).toBeTruthy();
 });

@@ -87,15 +87,15 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
               onDirtyChange={setQuoteDirty}
             />
           </section>
-          <section className={classes(styles.section, styles.first)} aria-label={t`Telling the customer`}>
+          <section className={classes(styles.section, styles.first)} aria-label={t`Customer updates`}>
             <h3>
-              <Trans>Telling the customer</Trans>
+              <Trans>Customer updates</Trans>
             </h3>
             <CustomerNews repair={repair} onUndone={statusSaved} />
           </section>
         </Whole>
       ) : repair === null ? (
-        <EmptyState title={<Trans>This repair is not there any more.</Trans>} />
+        <EmptyState title={<Trans>This repair no longer exists.</Trans>} />
       ) : failure ? (
         <ErrorState {...failure} />
       ) : (

@@ -83,7 +83,7 @@ export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: St
           form={form}
           name="note"
           label={t`Note for the customer`}
-          hint={t`Stands beside the status on the tracking page.`}
+          hint={t`Shown with the status on the tracking page.`}
         >
           {(control) => <ShortText {...control} maxLength={MAX_NOTE} />}
         </AdminField>

@@ -63,7 +63,8 @@ function Told({ told }: { told: RepairStatusPreviewQuery['repairStatusPreview'] 
     return (
       <p className={styles.aside}>
         <Trans>
-          Nobody will be told: the customer knows it, nothing changes that customers hear of, or the repair is your own.
+          Nobody will be notified: the customer already knows, nothing changes that customers are notified of, or the
+          repair is your own.
         </Trans>
       </p>
     );
@@ -77,7 +78,7 @@ function Told({ told }: { told: RepairStatusPreviewQuery['repairStatusPreview'] 
       </div>
       {note && (
         <p className={styles.aside}>
-          <Trans>Beside it on the tracking page:</Trans> <q className={styles.note}>{note}</q>
+          <Trans>With it on the tracking page:</Trans> <q className={styles.note}>{note}</q>
         </p>
       )}
       <p className={styles.ways}>
@@ -100,7 +101,7 @@ function Told({ told }: { told: RepairStatusPreviewQuery['repairStatusPreview'] 
         {byHand && (
           <span className={styles.way}>
             <ChatIcon size={18} />
-            <Trans>By hand: the repair belongs to no account</Trans>
+            <Trans>By hand: the repair is not linked to an account</Trans>
           </span>
         )}
         <Link to={link} target="_blank">

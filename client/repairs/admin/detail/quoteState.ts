@@ -22,5 +22,5 @@ export function quoteState({
   if (last.status === 'QUOTE_REJECTED') return { words: msg`Rejected`, since: last.occurredAt };
   if (status !== 'DIAGNOSED') return { words: msg`Not decided`, since: null };
   if (estimatedCost === null) return { words: msg`No price yet`, since: null };
-  return { words: msg`Waits for the customer`, since: null };
+  return { words: msg`Waiting for the customer`, since: null };
 }

@@ -47,7 +47,7 @@ export function CustomerFields({ form, owner }: CustomerFieldsProps) {
   }
 
   return (
-    <EditorSection title={t`Customer`} hint={t`Type a number or a name: who was here before is found.`}>
+    <EditorSection title={t`Customer`} hint={t`Type a number or a name to find earlier customers.`}>
       <FieldPair>
         <AdminField
           form={form}
@@ -76,7 +76,7 @@ export function CustomerFields({ form, owner }: CustomerFieldsProps) {
           form={form}
           name="pickupAddress"
           label={t`Pickup address`}
-          hint={t`Where it is fetched, and brought back to.`}
+          hint={t`Where we pick it up and bring it back.`}
           required
           rules={{ validate: (address, values) => repairRules.pickupAddress!(address as string, values) }}
         >
@@ -86,7 +86,7 @@ export function CustomerFields({ form, owner }: CustomerFieldsProps) {
           form={form}
           name="preferredPickupTime"
           label={t`Preferred pickup time`}
-          hint={t`Kathmandu time. Now, if the set stands on the counter.`}
+          hint={t`Kathmandu time. Now, if the TV is already here.`}
           required
           rules={{ required: 'Preferred pickup time is required.' }}
         >
@@ -111,7 +111,7 @@ function AccountLine({ form, names }: { form: RepairForm; names: ReadonlyMap<str
           <>
             <span>
               <Trans>
-                Belongs to the account of <b>{name}</b>, who is told of its progress.
+                Linked to the account of <b>{name}</b>, who is notified of its progress.
               </Trans>
             </span>
             <Button
@@ -122,12 +122,12 @@ function AccountLine({ form, names }: { form: RepairForm; names: ReadonlyMap<str
                 form.clearErrors('userId');
               }}
             >
-              <Trans>Take it out of the account</Trans>
+              <Trans>Unlink from the account</Trans>
             </Button>
           </>
         ) : (
           <span>
-            <Trans>Belongs to no account. Choose a customer with an account to give it to them.</Trans>
+            <Trans>Not linked to an account. Choose a customer with an account to link it.</Trans>
           </span>
         )}
       </p>

@@ -42,7 +42,7 @@ function StoredRepairForm({ id, onClose }: RepairFormProps) {
   return (
     <FormDialog title={t`Edit Repair`} onClose={onClose}>
       {stored === null ? (
-        <EmptyState title={<Trans>This repair is not there any more.</Trans>} />
+        <EmptyState title={<Trans>This repair no longer exists.</Trans>} />
       ) : failure ? (
         <ErrorState {...failure} />
       ) : (

@@ -29,7 +29,7 @@ export function WorkFields({ form, stored }: WorkFieldsProps) {
   const estimate = parseRupees(estimatedCost);
   const isTold = stored && (status !== stored.status || note.trim() !== '' || estimate !== stored.estimatedCost);
   return (
-    <EditorSection title={t`Work and costs`} hint={t`Times are those of Kathmandu.`}>
+    <EditorSection title={t`Work and costs`} hint={t`All times are in Kathmandu time.`}>
       <FieldPair>
         <AdminField form={form} name="status" label={t`Status`}>
           {(control) => (
@@ -77,7 +77,7 @@ export function WorkFields({ form, stored }: WorkFieldsProps) {
         form={form}
         name="note"
         label={t`Note for the customer`}
-        hint={t`Stands beside the status on the tracking page.`}
+        hint={t`Shown with the status on the tracking page.`}
       >
         {(control) => <ShortText {...control} maxLength={MAX_NOTE} />}
       </AdminField>

@@ -67,7 +67,7 @@ export function useRepairForm({ stored, uploads, readAgain, onClose }: RepairFor
   });
   const sentWithPictures = useFilesFirst(item, async () => {
     const { failed } = await settleUploads(uploads.current);
-    if (failed.length > 0) toast.error(t`Some pictures could not be uploaded. Try again at each, or take it away.`);
+    if (failed.length > 0) toast.error(t`Some pictures could not be uploaded. Try each again, or remove it.`);
     return failed.length === 0;
   });
   return { item: sentWithPictures, made };

@@ -158,7 +158,7 @@ export function QuoteEditor({ repairId, draft, begun, onClose, onDirtyChange }: 
           form={form}
           name="validUntil"
           label={t`Valid until`}
-          hint={t`Empty: 14 days from the offer on. Times are those of Kathmandu.`}
+          hint={t`If empty, 14 days from the offer. Kathmandu time.`}
         >
           {(control) => <TextInput {...control} type="datetime-local" />}
         </AdminField>

@@ -153,7 +153,7 @@ test('each version says what became of it, and by whom', async () => {
       decidedAt: '2026-07-05T08:45:00Z',
     }),
   ]);
-  expect(panel.getByText('Version 2').parentElement!.textContent).toContain('Waits for the customer');
+  expect(panel.getByText('Version 2').parentElement!.textContent).toContain('Waiting for the customer');
   const approved = panel.getByText('Version 1').parentElement!.textContent;
   expect(approved).toContain('Rs. 3,700');
   expect(approved).toContain('Approved, by the shop, on the phone (Hari)');

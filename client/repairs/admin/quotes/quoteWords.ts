@@ -4,7 +4,7 @@ import type { DecisionWay, QuoteLineKind, QuoteState } from '../detail/repairDet
 
 export const QUOTE_STATES: Readonly<Record<QuoteState, MessageDescriptor>> = {
   DRAFT: msg`Draft`,
-  OFFERED: msg`Waits for the customer`,
+  OFFERED: msg`Waiting for the customer`,
   APPROVED: msg`Approved`,
   REJECTED: msg`Rejected`,
   REPLACED: msg`Replaced by a later version`,

@@ -33,7 +33,7 @@ export function JobSheetPage() {
           <JobSheet repair={repair} contact={answer?.contactPage?.contactInfo ?? null} />
         </>
       ) : repair === null ? (
-        <EmptyState title={<Trans>This repair is not there any more.</Trans>} />
+        <EmptyState title={<Trans>This repair no longer exists.</Trans>} />
       ) : failure ? (
         <ErrorState {...failure} />
       ) : (

@@ -46,7 +46,7 @@ function RepairFilters({ view }: { view: RepairListView }) {
         all={t`All records`}
         options={[
           { value: 'overdue', label: t`Overdue` },
-          { value: 'untold', label: t`Not told` },
+          { value: 'untold', label: t`Not notified` },
           { value: 'deleted', label: t`Deleted` },
         ]}
         onChange={(value) =>

@@ -40,7 +40,7 @@ function news(first: Partial<CustomerUpdateViewFragment> | null, ...earlier: Par
 async function open(shop: ReturnType<typeof news>, over: Parameters<typeof openAdmin>[1] = {}) {
   const app = await openAdmin(`/admin/repairs?view=${ID}`, { ...shop.answers, ...over });
   const dialog = within(await screen.findByRole('dialog'));
-  const part = within(await dialog.findByRole('region', { name: 'Telling the customer' }));
+  const part = within(await dialog.findByRole('region', { name: 'Customer updates' }));
   return { ...app, dialog, part };
 }
 
@@ -58,19 +58,19 @@ afterEach(() => {
 describe('how far it is with telling stands there in words', () => {
   const at = '2026-07-05T08:47:00.000Z';
   test.each<[string, Partial<CustomerUpdateViewFragment>]>([
-    ['Not told', {}],
-    ['Told by email, 5 Jul 2026, 2:32 PM', { toldBy: 'EMAIL', toldAt: at }],
-    ['Told by phone, 5 Jul 2026, 2:32 PM', { toldBy: 'CALL', toldAt: at }],
+    ['Not notified', {}],
+    ['Notified by email, 5 Jul 2026, 2:32 PM', { toldBy: 'EMAIL', toldAt: at }],
+    ['Notified by phone, 5 Jul 2026, 2:32 PM', { toldBy: 'CALL', toldAt: at }],
     ['Known to the customer, 5 Jul 2026, 2:32 PM', { toldBy: 'SELF', toldAt: at }],
-    ['Mail goes at 5 Jul 2026, 2:32 PM', { mailDueAt: at }],
-    ['Mail waits until 6 Jul 2026, 8:00 AM', { mailDueAt: '2026-07-06T02:15:00.000Z', mailState: 'WAITING' }],
+    ['Email goes out at 5 Jul 2026, 2:32 PM', { mailDueAt: at }],
+    ['Email waits until 6 Jul 2026, 8:00 AM', { mailDueAt: '2026-07-06T02:15:00.000Z', mailState: 'WAITING' }],
     [
-      'Mail failed, again at 5 Jul 2026, 2:32 PM: mailbox full',
+      'Email failed, next try at 5 Jul 2026, 2:32 PM: mailbox full',
       { mailDueAt: at, mailState: 'WAITING', mailProblem: 'mailbox full' },
     ],
-    ['Mail failed: no such user', { mailState: 'FAILED', mailProblem: 'no such user' }],
-    ['Nobody knows whether the mail arrived', { mailState: 'UNKNOWN' }],
-    ['The mail is on its way', { mailState: 'SENDING' }],
+    ['Email failed: no such user', { mailState: 'FAILED', mailProblem: 'no such user' }],
+    ['The email may or may not have arrived', { mailState: 'UNKNOWN' }],
+    ['The email is on its way', { mailState: 'SENDING' }],
   ])('%s', async (words, update) => {
     const { part } = await open(news(update));
     const state = await part.findByRole('status');
@@ -80,7 +80,7 @@ describe('how far it is with telling stands there in words', () => {
   test('today by the clock alone', async () => {
     const now = new Date().toISOString();
     const { part } = await open(news({ toldBy: 'WHATSAPP', toldAt: now }));
-    expect((await part.findByRole('status')).textContent).toMatch(/Told by WhatsApp, \d{1,2}:\d{2} [AP]M/);
+    expect((await part.findByRole('status')).textContent).toMatch(/Notified by WhatsApp, \d{1,2}:\d{2} [AP]M/);
   });
 });
 
@@ -102,9 +102,9 @@ test('a press of a way opens it with the message and notes it; that is taken bac
     { updateId: 'n0', by: 'SMS' },
     { updateId: 'n0', by: 'WHATSAPP' },
   ]);
-  await user.click(part.getByRole('button', { name: 'Undo: the customer was not told' }));
-  expect(await part.findByText('Not told')).toBeTruthy();
-  expect(part.queryByRole('button', { name: 'Undo: the customer was not told' })).toBeNull();
+  await user.click(part.getByRole('button', { name: 'Undo: the customer was not notified' }));
+  expect(await part.findByText('Not notified')).toBeTruthy();
+  expect(part.queryByRole('button', { name: 'Undo: the customer was not notified' })).toBeNull();
 });
 
 test('a call is noted with one press', async () => {
@@ -156,7 +156,7 @@ test('what was told before is folded below, with what it was about', async () =>
 
 test('a repair of which there is nothing to tell says so', async () => {
   const { part } = await open(news(null));
-  expect(await part.findByText('Nothing yet that the customer would have to be told.')).toBeTruthy();
+  expect(await part.findByText('There is nothing to tell the customer yet.')).toBeTruthy();
 });
 
 describe('a new status', () => {
@@ -164,12 +164,12 @@ describe('a new status', () => {
 
   test('can be undone, with the version that was seen; the form then starts from where it stands', async () => {
     const { dialog, part, user, asked } = await open(news({ undoableUntil: soon(100), dueAt: soon(100) }));
-    expect((await part.findByText(/^The customer will be told at/)).textContent).toMatch(/\d:\d{2} [AP]M\.$/);
+    expect((await part.findByText(/^The customer will be notified at/)).textContent).toMatch(/\d:\d{2} [AP]M\.$/);
     await user.click(part.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The change of status is undone.')).toBeTruthy();
+    expect(await screen.findByText('The status change was undone.')).toBeTruthy();
     expect(asked.find(({ name }) => name === 'UndoStatusChange')?.variables).toEqual({ repairId: ID, version: 3 });
     await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('New status').value).toBe('REPAIRING'));
-    expect(await part.findByText('Nothing yet that the customer would have to be told.')).toBeTruthy();
+    expect(await part.findByText('There is nothing to tell the customer yet.')).toBeTruthy();
   });
 
   test('that nobody is told of by itself can be undone as long', async () => {
@@ -197,8 +197,8 @@ describe('a new status', () => {
         return { customerUpdates: [update] };
       },
     });
-    await part.findByText(/^The customer will be told at/);
-    await waitFor(() => expect(part.queryByText(/^The customer will be told at/)).toBeNull(), { timeout: 10_000 });
+    await part.findByText(/^The customer will be notified at/);
+    await waitFor(() => expect(part.queryByText(/^The customer will be notified at/)).toBeNull(), { timeout: 10_000 });
     expect(part.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(await part.findByText(/^Told by email/)).toBeTruthy();
   });

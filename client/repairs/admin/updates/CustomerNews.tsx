@@ -26,7 +26,7 @@ export function CustomerNews({ repair, onUndone }: CustomerNewsProps) {
   if (!latest) {
     return (
       <p className={styles.aside}>
-        <Trans>Nothing yet that the customer would have to be told.</Trans>
+        <Trans>There is nothing to tell the customer yet.</Trans>
       </p>
     );
   }
@@ -65,7 +65,7 @@ function NotTold({ busy, onPress }: { busy: boolean; onPress: () => void }) {
       icon={<UndoIcon size={18} />}
       busy={busy}
       className={styles.notTold}
-      aria-label={t`Undo: the customer was not told`}
+      aria-label={t`Undo: the customer was not notified`}
       onClick={onPress}
     >
       <Trans>Undo</Trans>

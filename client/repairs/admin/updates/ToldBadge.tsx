@@ -6,12 +6,12 @@ import styles from './ToldBadge.module.css';
 export function ToldBadge({ untoldSince }: { untoldSince: string | null }) {
   return untoldSince ? (
     <StatusBadge tone="yellow" icon={<InfoIcon size={18} />}>
-      <Trans>Not told</Trans>
+      <Trans>Not notified</Trans>
     </StatusBadge>
   ) : (
     <span className={styles.told}>
       <CheckIcon size={16} />
-      <Trans>Told</Trans>
+      <Trans>Notified</Trans>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function UndoNotice({ update: { undoableUntil }, hasAccount, busy, onUndo
     <div className={styles.undo}>
       <p>
         {hasAccount ? (
-          <Trans>The customer will be told at {when}.</Trans>
+          <Trans>The customer will be notified at {when}.</Trans>
         ) : (
           <Trans>The new status can be undone until {when}.</Trans>
         )}

@@ -28,18 +28,18 @@ function stateOf(update: CustomerUpdateViewFragment): State {
   const { toldAt, toldBy, mailState, mailProblem, mailDueAt, dueAt } = update;
   if (toldAt && toldBy) return { tone: 'green', Icon: CheckIcon, words: TOLD[toldBy](<When value={toldAt} />) };
   if (mailState === 'FAILED') {
-    return { tone: 'red', Icon: WarningIcon, words: <Trans>Mail failed: {mailProblem}</Trans> };
+    return { tone: 'red', Icon: WarningIcon, words: <Trans>Email failed: {mailProblem}</Trans> };
   }
   if (mailState === 'UNKNOWN') {
-    return { tone: 'red', Icon: WarningIcon, words: <Trans>Nobody knows whether the mail arrived</Trans> };
+    return { tone: 'red', Icon: WarningIcon, words: <Trans>The email may or may not have arrived</Trans> };
   }
-  if (mailState === 'SENDING') return { tone: 'blue', Icon: ClockIcon, words: <Trans>The mail is on its way</Trans> };
-  if (!mailDueAt) return { tone: 'yellow', Icon: InfoIcon, words: <Trans>Not told</Trans> };
+  if (mailState === 'SENDING') return { tone: 'blue', Icon: ClockIcon, words: <Trans>The email is on its way</Trans> };
+  if (!mailDueAt) return { tone: 'yellow', Icon: InfoIcon, words: <Trans>Not notified</Trans> };
   const when = <When value={mailDueAt} />;
   if (mailProblem) {
     const words = (
       <Trans>
-        Mail failed, again at {when}: {mailProblem}
+        Email failed, next try at {when}: {mailProblem}
       </Trans>
     );
     return { tone: 'yellow', Icon: WarningIcon, words };
@@ -48,15 +48,15 @@ function stateOf(update: CustomerUpdateViewFragment): State {
   return {
     tone: 'blue',
     Icon: ClockIcon,
-    words: isLater ? <Trans>Mail waits until {when}</Trans> : <Trans>Mail goes at {when}</Trans>,
+    words: isLater ? <Trans>Email waits until {when}</Trans> : <Trans>Email goes out at {when}</Trans>,
   };
 }
 
 const TOLD: Record<ToldBy, (when: ReactNode) => ReactNode> = {
-  EMAIL: (when) => <Trans>Told by email, {when}</Trans>,
-  WHATSAPP: (when) => <Trans>Told by WhatsApp, {when}</Trans>,
-  VIBER: (when) => <Trans>Told by Viber, {when}</Trans>,
-  SMS: (when) => <Trans>Told by SMS, {when}</Trans>,
-  CALL: (when) => <Trans>Told by phone, {when}</Trans>,
+  EMAIL: (when) => <Trans>Notified by email, {when}</Trans>,
+  WHATSAPP: (when) => <Trans>Notified by WhatsApp, {when}</Trans>,
+  VIBER: (when) => <Trans>Notified by Viber, {when}</Trans>,
+  SMS: (when) => <Trans>Notified by SMS, {when}</Trans>,
+  CALL: (when) => <Trans>Notified by phone, {when}</Trans>,
   SELF: (when) => <Trans>Known to the customer, {when}</Trans>,
 };

@@ -23,7 +23,7 @@ export function useTelling() {
     /** @returns whether the status is what it was before */
     async undoStatus(repair: { id: string; version: number }): Promise<boolean> {
       const variables = { repairId: repair.id, version: repair.version };
-      const undone = await act(() => undo({ variables }), { done: t`The change of status is undone.`, key: 'undo' });
+      const undone = await act(() => undo({ variables }), { done: t`The status change was undone.`, key: 'undo' });
       if (undone) forgetLists();
       return undone;
     },

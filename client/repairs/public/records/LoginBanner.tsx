@@ -12,7 +12,7 @@ export function LoginBanner() {
         <PersonIcon size={22} />
       </IconFrame>
       <p className={styles.words}>
-        <Trans>Brought us a set? Log in to see your own repairs and to choose who else may see them.</Trans>
+        <Trans>Had a TV repaired here? Log in to see your own repairs and to choose who else can see them.</Trans>
       </p>
       <LinkButton to={loginUrl(recordsUrl)} variant="secondary" className={styles.way}>
         <Trans>Log in</Trans>

@@ -22,7 +22,7 @@ export function RecordsEmpty({ view, onShow }: RecordsEmptyProps) {
           </LinkButton>
         }
       >
-        <Trans>Repairs that you request while you are logged in stand here, with every step they take.</Trans>
+        <Trans>Repairs that you request while you are logged in appear here, with every step.</Trans>
       </EmptyState>
     );
   }

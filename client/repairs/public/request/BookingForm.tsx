@@ -39,7 +39,7 @@ export function BookingForm({ wanted }: { wanted: string | undefined }) {
           <div className={styles.notice}>
             <InfoIcon />
             <p>
-              <Trans>We can keep your request on this device and send it as soon as the shop is in reach.</Trans>
+              <Trans>We can save your request on this device and send it as soon as the shop can be reached.</Trans>
             </p>
             <Button variant="secondary" onClick={sendLater}>
               <Trans>Send it later</Trans>

@@ -44,9 +44,9 @@ describe('a booking without a connection', () => {
     await fillIn(app);
     await submit(app);
     const region = within(await waiting());
-    await region.findByText('Your repair request waits for a connection.');
+    await region.findByText('Your repair request is waiting for a connection.');
     expect(region.queryByText(/Sita|9841|Baneshwor/)).toBeNull();
-    const kept = 'Your request is kept on this device. It is sent as soon as there is a connection.';
+    const kept = 'Your request is saved on this device. It is sent as soon as there is a connection.';
     await waitFor(() => expect(toasts()).toEqual([kept]));
     expect(field(/Brand/).value).toBe('');
     expect((await onDevice()).map(({ state }) => state)).toEqual(['queued']);
@@ -146,7 +146,7 @@ describe('a booking without a connection', () => {
     const put = vi.spyOn(kept, 'entrust').mockRejectedValue(new Error('full'));
     await app.user.click(await screen.findByRole('button', { name: 'Send it later' }));
     await waitFor(() =>
-      expect(toasts()).toContain('This device cannot keep your request. Please try again, or call us.'),
+      expect(toasts()).toContain('This device cannot save your request. Please try again, or call us.'),
     );
     put.mockRestore();
     expect(field(/Brand/).value).toBe('Samsung');
@@ -156,7 +156,7 @@ describe('a booking without a connection', () => {
     await kept.put(waitingBooking({ owner: 'somebody' }));
     const app = await open();
     const region = within(await waiting());
-    await region.findByText('A repair request on this device waits for its owner.');
+    await region.findByText('A repair request on this device is waiting for the person who made it.');
     expect(region.queryByText(/Samsung|Sita/)).toBeNull();
     expect(app.sent).toEqual([]);
     await app.user.click(region.getByRole('link', { name: 'Log in' }));

@@ -196,7 +196,7 @@ describe('sending', () => {
     );
     await fillIn(app);
     await submit(app);
-    const said = /The clock of this device is slow. In Kathmandu it is now 4 Jul 2026, 2:30 PM./;
+    const said = /The clock on this device is slow. In Kathmandu it is now 4 Jul 2026, 2:30 PM./;
     // at its field and in the summary, besides the toast
     await waitFor(() => expect(screen.getAllByText(said).length).toBeGreaterThanOrEqual(2));
     expect(screen.queryByText(past)).toBeNull();

@@ -17,7 +17,7 @@ export function RequestRepairPage() {
     <>
       <PageHeader
         title={t`Request a Repair`}
-        lead={t`Tell us about your set, and we come and get it. No account needed.`}
+        lead={t`Tell us about your TV, and we come and pick it up. No account needed.`}
       />
       <Suspense>
         {/* a booking that comes back takes the place of what stands in the form */}

@@ -111,7 +111,7 @@ it('what its owner can see no more is not taken into the form', async () => {
   act(() => sessionToken.clear('signedOut'));
   await act(async () => end());
   Reflect.deleteProperty(navigator, 'locks');
-  await screen.findByText('A repair request on this device waits for its owner.');
+  await screen.findByText('A repair request on this device is waiting for the person who made it.');
   expect(await states()).toEqual(['queued Samsung']);
   line.mockRestore();
 });

@@ -238,7 +238,7 @@ export function useBookingForm(readWebsite: () => string, wanted: string | undef
   }
 
   const doubt = () =>
-    t`It is not known whether your request has reached the shop as it was before. With changes it is another one, and you may end up with two. Send it all the same?`;
+    t`We do not know whether your earlier request has reached the shop. With changes this is a new one, and you may end up with two. Send it anyway?`;
 
   /** @param files the pictures to keep with it, where it has to wait */
   async function send(values: RepairFormValues, files: File[]): Promise<void> {
@@ -273,7 +273,7 @@ export function useBookingForm(readWebsite: () => string, wanted: string | undef
   async function keep(next: Booking): Promise<boolean> {
     if (!(await queue(next))) return false;
     begin(withAccount(emptyForm(), accountOf(viewer)));
-    toast.info(t`Your request is kept on this device. It is sent as soon as there is a connection.`);
+    toast.info(t`Your request is saved on this device. It is sent as soon as there is a connection.`);
     window.scrollTo(0, 0);
     return true;
   }
@@ -283,7 +283,7 @@ export function useBookingForm(readWebsite: () => string, wanted: string | undef
       form.handleSubmit(async (values) => {
         const next = await filledIn(values, pictures.unsent());
         if (!next || (await keep(next))) return;
-        toast.error(t`This device cannot keep your request. Please try again, or call us.`);
+        toast.error(t`This device cannot save your request. Please try again, or call us.`);
       })(),
     );
 
@@ -312,7 +312,10 @@ export function useBookingForm(readWebsite: () => string, wanted: string | undef
   }
 
   function undo(): void {
-    if (hasContent(current()) && !window.confirm(t`Another request stands in the form. Put this one in its place?`)) {
+    if (
+      hasContent(current()) &&
+      !window.confirm(t`The form already holds another request. Replace it with this one?`)
+    ) {
       return;
     }
     begin(emptied.current);

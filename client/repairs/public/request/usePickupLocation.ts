@@ -10,7 +10,7 @@ const TIMEOUT = 3;
 
 /** By the numbers of GeolocationPositionError. */
 const reasons: Record<number, MessageDescriptor> = {
-  1: msg`the browser was not allowed to tell it.`,
+  1: msg`the browser was not allowed to share it.`,
   2: msg`the device does not know where it is.`,
   [TIMEOUT]: msg`it took too long.`,
 };

@@ -21,7 +21,7 @@ export function ApprovedQuote({ access, ...props }: ApprovedQuoteProps) {
       <QuoteLines quote={approved} leftOut={leftOut} reveal={access.reveal} />
       {approved.decidedVia !== 'SITE' && (
         <Aside>
-          <Trans>The shop has noted this approval.</Trans>
+          <Trans>The shop recorded this approval.</Trans>
         </Aside>
       )}
     </SideCard>

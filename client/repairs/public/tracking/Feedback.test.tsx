@@ -94,7 +94,7 @@ it('can be taken back', async () => {
   await screen.findByLabelText('How was the repair?', undefined, PATIENCE);
   await app.user.clear(area());
   await save(app);
-  expect((await screen.findAllByText('Your feedback was taken back.')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Your feedback was removed.')).length).toBeGreaterThan(0);
   expect(sent).toEqual([{ id: ID, feedback: '' }]);
 });
 

@@ -64,7 +64,7 @@ describe('a quote', () => {
     await press(app, 'Confirm');
     await waitFor(() => expect(presentStep()).toContain('Quote Rejected'));
     expect(app.world.sent[0]?.input.decision).toBe('REJECT');
-    const sentence = 'Quote rejected. We will contact you about returning your set.';
+    const sentence = 'Quote rejected. We will contact you about returning your TV.';
     expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(1);
   });
 

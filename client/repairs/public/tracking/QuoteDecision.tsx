@@ -51,7 +51,7 @@ export function QuoteConfirmation({ quote, step }: { quote: Quote; step: NonNull
           {approves ? (
             <Trans>We start as soon as you confirm.</Trans>
           ) : (
-            <Trans>Your set stays as it is, and we contact you about its way home.</Trans>
+            <Trans>Your TV stays as it is, and we contact you about returning it.</Trans>
           )}
         </p>
       </div>

@@ -48,9 +48,9 @@ describe('its lines', () => {
   it('that are optional can be left out, and the total follows', async () => {
     const { user, world, ...app } = await open(withQuotes([offered(1, [STRIPS, LABOUR, CLEANING])]));
     await cardIsThere();
-    await user.click(card().getByRole('checkbox', { name: 'Take this as well: Cleaning' }));
+    await user.click(card().getByRole('checkbox', { name: 'Include this: Cleaning' }));
     expect(card().getByText('Rs. 3,700')).toBeTruthy();
-    expect(card().getByText('With everything it would be Rs. 4,500.')).toBeTruthy();
+    expect(card().getByText('With everything included: Rs. 4,500.')).toBeTruthy();
     await press({ user }, 'Approve quote');
     expect(card().getByText('Approve Rs. 3,700?')).toBeTruthy();
     await press({ user }, 'Confirm');
@@ -90,8 +90,8 @@ describe('a later version', () => {
     expect(line('Backlight strips').getByText('Rs. 2,700.50').tagName).toBe('DEL');
     expect(line('Cleaning').getByText('New')).toBeTruthy();
     expect(line('Backlight strips').queryByText('New')).toBeNull();
-    expect(card().getByText('No longer in it: Changing them')).toBeTruthy();
-    expect(card().getByText('Approved before; it holds until you decide').nextElementSibling?.textContent).toBe(
+    expect(card().getByText('Removed: Changing them')).toBeTruthy();
+    expect(card().getByText('Approved before; it applies until you decide').nextElementSibling?.textContent).toBe(
       'Rs. 3,700',
     );
     expect(screen.getByRole('heading', { name: 'Approved quote' })).toBeTruthy();
@@ -99,7 +99,7 @@ describe('a later version', () => {
 
   it.each([
     ['Approve quote', 'Quote approved. We go on with the repair.'],
-    ['Reject quote', 'Quote rejected. What you approved before holds: Rs. 3,700.'],
+    ['Reject quote', 'Quote rejected. The Rs. 3,700 that you approved before still applies.'],
   ])('%s: says what follows', async (button, sentence) => {
     const app = await open(
       withQuotes([later, approvedFirst], goingOn),
@@ -144,7 +144,7 @@ it('what was approved stays, with its warranty, who has noted it, and why it cam
   const side = within((await screen.findByRole('heading', { name: 'Approved quote' })).closest('section')!);
   expect(side.getByText(/^Warranty until/)).toBeTruthy();
   expect(side.getByText('Cleaning').closest('li')!.getAttribute('data-left-out')).toBe('true');
-  expect(side.getByText('The shop has noted this approval.')).toBeTruthy();
+  expect(side.getByText('The shop recorded this approval.')).toBeTruthy();
   expect(screen.getByText('A third strip.')).toBeTruthy();
 });
 
@@ -158,5 +158,5 @@ it('with the link alone it offers the rest for the contact number', async () => 
   await user.type(await card().findByLabelText(/Contact number/), '9841234567');
   await press({ user }, 'Show');
   expect(await card().findByText('6 months of warranty')).toBeTruthy();
-  expect(card().getByText('No longer in it: Changing them')).toBeTruthy();
+  expect(card().getByText('Removed: Changing them')).toBeTruthy();
 });

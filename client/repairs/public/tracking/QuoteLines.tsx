@@ -45,12 +45,12 @@ export function QuoteLines({ quote, earlier, leftOut = [], onTake, reveal }: Quo
       </ul>
       {names && (
         <p className={styles.aside}>
-          <Trans>No longer in it: {names}</Trans>
+          <Trans>Removed: {names}</Trans>
         </p>
       )}
       {leftOut.length > 0 && (
         <p className={styles.aside}>
-          <Trans>With everything it would be {total}.</Trans>
+          <Trans>With everything included: {total}.</Trans>
         </p>
       )}
       {reveal && isKeptBack(quote) && <KeptBack reveal={reveal} />}
@@ -114,11 +114,11 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
         {photoUrl && <LatePictures urls={[photoUrl]} />}
         {isOptional && onTake && (
           <CheckField
-            aria-label={t`Take this as well: ${text}`}
+            aria-label={t`Include this: ${text}`}
             checked={isTaken}
             onChange={(event) => onTake(place, event.currentTarget.checked)}
           >
-            <Trans>Take this as well</Trans>
+            <Trans>Include this</Trans>
           </CheckField>
         )}
         {isOptional && !onTake && (

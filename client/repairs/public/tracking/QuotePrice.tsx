@@ -40,7 +40,7 @@ export function QuotePrice({ repair, cost: chosen, changedFrom }: QuotePriceProp
       {approvedCost !== null && (
         <div className={styles.delivery}>
           <dt>
-            <Trans>Approved before; it holds until you decide</Trans>
+            <Trans>Approved before; it applies until you decide</Trans>
           </dt>
           <dd>{money(approvedCost)}</dd>
         </div>

@@ -23,7 +23,7 @@ export function RepairIdPanel({ id, justBooked }: RepairIdPanelProps) {
       </p>
       {justBooked && (
         <p className={styles.why}>
-          <Trans>It is your way back to this page. Copy it, or send yourself the link.</Trans>
+          <Trans>You need it to come back to this page. Copy it, or send yourself the link.</Trans>
         </p>
       )}
       <div className={styles.tools}>

@@ -8,7 +8,7 @@ import styles from './TrackIntro.module.css';
 export function TrackIntro() {
   return (
     <EmptyState
-      title={<Trans>Every set that is handed to us gets an ID.</Trans>}
+      title={<Trans>Every TV we take in gets an ID.</Trans>}
       action={
         <div className={styles.ways}>
           <LinkButton to={requestRepairUrl} icon={<WrenchIcon />}>
@@ -20,7 +20,7 @@ export function TrackIntro() {
         </div>
       }
     >
-      <Trans>Enter it above to see where your set is. You received it when you booked the repair.</Trans>
+      <Trans>Enter it above to see where your TV is. You received it when you booked the repair.</Trans>
     </EmptyState>
   );
 }

@@ -43,7 +43,7 @@ export function TrackPage() {
       ) : missing ? (
         <EmptyState title={<Trans>Repair ID ''{id}'' not found. Please check the ID and try again.</Trans>}>
           <PageMissing />
-          <Trans>It stands in the confirmation you saw after booking. 0 and O, 1 and I mean the same here.</Trans>
+          <Trans>You find it in the confirmation you saw after booking. 0 and O, 1 and I mean the same here.</Trans>
         </EmptyState>
       ) : error ? (
         <ErrorState message={errorText(error)} onRetry={retry} busy={loading} />

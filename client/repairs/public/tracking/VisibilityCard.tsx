@@ -17,13 +17,13 @@ export function VisibilityCard(props: { repair: FragmentType<VisibilityCardFragm
       <Aside>
         {isPublic ? (
           <Trans>
-            In the public records visitors see this {brand}, the name {userName} and how far it is. Phone, address,
-            costs and notes stay between the owner and the shop.
+            In the public records visitors see this {brand}, the name {userName} and the status. Phone, address, costs
+            and notes stay between the owner and the shop.
           </Trans>
         ) : (
           <Trans>
-            Visitors do not see this repair. Made public, it shows them the set, the name {userName} and how far it is,
-            never phone, address, costs or notes.
+            Visitors cannot see this repair. If it is public, they see the TV, the name {userName} and the status, never
+            phone, address, costs or notes.
           </Trans>
         )}
       </Aside>

@@ -40,7 +40,7 @@ export function useFeedback(id: string, saved: string) {
       await mutate({ variables: { id, feedback } });
       form.reset({ feedback });
       forgetDraft();
-      toast.success(feedback.trim() ? t`Thank you for your feedback!` : t`Your feedback was taken back.`);
+      toast.success(feedback.trim() ? t`Thank you for your feedback!` : t`Your feedback was removed.`);
     } catch (error) {
       const { message, fields } = readError(error);
       const text = Object.values(fields)[0] ?? message;

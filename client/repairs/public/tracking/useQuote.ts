@@ -132,8 +132,8 @@ export function useDecisionWords() {
     if (decision === 'APPROVE')
       return cost ? t`Quote approved. We go on with the repair.` : t`Quote approved. We start the repair.`;
     return cost
-      ? t`Quote rejected. What you approved before holds: ${cost}.`
-      : t`Quote rejected. We will contact you about returning your set.`;
+      ? t`Quote rejected. The ${cost} that you approved before still applies.`
+      : t`Quote rejected. We will contact you about returning your TV.`;
   };
 }
 

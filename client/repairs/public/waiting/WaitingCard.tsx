@@ -80,7 +80,7 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
     <Card
       tone="yellow"
       icon={<ClockIcon size={24} />}
-      title={<Trans>Your repair request waits for a connection.</Trans>}
+      title={<Trans>Your repair request is waiting for a connection.</Trans>}
       ways={
         <>
           {attempts > 0 && (
@@ -103,7 +103,9 @@ export function WaitingCard({ request, onChange, onSeen }: WaitingCardProps) {
         {values.brand} · <DateTime value={inputOf(request).preferredPickupTime} />
       </p>
       <p>
-        <Trans>It is kept on this device and sent by itself, once. You can go on reading or close the page.</Trans>
+        <Trans>
+          It is saved on this device and will be sent automatically, once. You can keep reading or close the page.
+        </Trans>
       </p>
     </Card>
   );
@@ -116,7 +118,7 @@ export function OwnerCard({ onClose }: { onClose: () => void }) {
     <Card
       tone="yellow"
       icon={<ClockIcon size={24} />}
-      title={<Trans>A repair request on this device waits for its owner.</Trans>}
+      title={<Trans>A repair request on this device is waiting for the person who made it.</Trans>}
       ways={
         <>
           <LinkButton to={loginUrl(`${pathname}${search}`)} size="sm" variant="secondary">
@@ -129,7 +131,7 @@ export function OwnerCard({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        <Trans>It goes on once they have logged in again.</Trans>
+        <Trans>It continues once they log in again.</Trans>
       </p>
     </Card>
   );

@@ -41,7 +41,8 @@ export function useWaitingBookings() {
 
   const mayBeTaken = (found: Booking) =>
     isVisibleTo(sessionToken.userId(), found) &&
-    (bookings.inForm() === null || window.confirm(t`Another request stands in the form. Put this one in its place?`));
+    (bookings.inForm() === null ||
+      window.confirm(t`The form already holds another request. Replace it with this one?`));
 
   return {
     requests: waiting.filter(isTheirs),

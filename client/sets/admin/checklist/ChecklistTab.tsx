@@ -49,7 +49,7 @@ function Editor({ checklist: { items, version } }: { checklist: SheetChecklistQu
           form={form}
           name="items"
           label={t`What is looked at in each set`}
-          hint={t`One item a line, in the order of looking. Sheets that are there keep theirs.`}
+          hint={t`One item per line, in the order of the check. Existing sheets keep theirs.`}
           rules={{ validate: filledText(t`The checklist has 1 to 30 items.`) }}
         >
           {(control) => <TextArea {...control} rows={12} />}

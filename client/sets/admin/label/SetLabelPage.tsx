@@ -49,7 +49,7 @@ export function SetLabelPage() {
           </article>
         </>
       ) : repair === null ? (
-        <EmptyState title={<Trans>This repair is not there any more.</Trans>} />
+        <EmptyState title={<Trans>This repair no longer exists.</Trans>} />
       ) : failure ? (
         <ErrorState {...failure} />
       ) : (

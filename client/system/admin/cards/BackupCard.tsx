@@ -12,7 +12,7 @@ export function BackupCard({ backup }: { backup: HealthFragment['backup'] }) {
   const bytes = useBytes();
   return (
     <HealthCard name="backup" part={backup}>
-      <Fact label={t`Made each day`}>{backup.isConfigured ? <Trans>Yes</Trans> : <Trans>No</Trans>}</Fact>
+      <Fact label={t`Made daily`}>{backup.isConfigured ? <Trans>Yes</Trans> : <Trans>No</Trans>}</Fact>
       {backup.isConfigured && (
         <>
           <Fact label={t`Newest`}>

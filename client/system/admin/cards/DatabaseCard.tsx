@@ -61,7 +61,7 @@ function ReplicaFact({ replica }: { replica: Database['replicas'][number] }) {
       ) : secondsBehind === null ? (
         <Trans>Answers</Trans>
       ) : secondsBehind === 0 ? (
-        <Trans>Has everything</Trans>
+        <Trans>Up to date</Trans>
       ) : (
         <Trans>{seconds} s behind</Trans>
       )}

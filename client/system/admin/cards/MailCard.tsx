@@ -18,7 +18,7 @@ export function MailCard({ mail }: { mail: HealthFragment['mail'] }) {
       action={
         hasStranded && (
           <Link to="/admin/mail">
-            <Trans>See the mails</Trans>
+            <Trans>See the emails</Trans>
           </Link>
         )
       }

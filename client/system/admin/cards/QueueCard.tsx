@@ -17,9 +17,9 @@ export function QueueCard({ queue }: { queue: Queue }) {
     const [due, busy, later, lost] = [count(waiting), count(running), count(planned), count(failed)];
     const words = [
       waiting > 0 && t`${due} waiting`,
-      running > 0 && t`${busy} being done`,
+      running > 0 && t`${busy} in progress`,
       planned > 0 && t`${later} for later`,
-      failed > 0 && t`${lost} given up`,
+      failed > 0 && t`${lost} failed for good`,
     ].filter((word) => word !== false);
     return words.length > 0 ? words.join(', ') : t`Nothing left`;
   }
