@@ -26,8 +26,8 @@ export function compileTextsOf(code: string, file: string): RolldownMagicString 
   const compiled = new RolldownMagicString(code);
   const visitor = new Visitor({
     ObjectExpression(descriptor) {
-      const message = textOf(descriptor, 'message');
-      if (!message || generateMessageId(message.value) !== textOf(descriptor, 'id')?.value) return;
+      const [message, id, context] = ['message', 'id', 'context'].map((name) => textOf(descriptor, name));
+      if (!message || generateMessageId(message.value, context?.value) !== id?.value) return;
       compiled.overwrite(message.start, message.end, JSON.stringify(compileMessage(message.value)));
     },
   });

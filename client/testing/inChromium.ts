@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { sourcePlugins } from '../vite.plugins.ts';
 
@@ -11,7 +11,7 @@ export const hasChromium = existsSync(executablePath);
 
 /**
  * Some things only a browser can be asked: parsing HTML, decoding pictures. Bundles a module and gives a page in Chromium
- * on which its exports stand under `name`.
+ * with its styles, on which its exports stand under `name`.
  * @param entry path of the module
  */
 export function useInChromium(entry: string, name: string): { readonly page: Page } {
@@ -28,9 +28,12 @@ export function useInChromium(entry: string, name: string): { readonly page: Pag
       build: { write: false, lib: { entry, formats: ['iife'], name } },
     });
     const [bundle] = [bundles].flat();
-    const script = bundle && 'output' in bundle ? bundle.output.find((part) => part.type === 'chunk') : undefined;
+    const output: Rolldown.OutputBundle[string][] = bundle && 'output' in bundle ? bundle.output : [];
+    const script = output.find((part) => part.type === 'chunk');
+    const style = output.find(({ fileName }) => fileName.endsWith('.css'));
     browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
     page = await browser.newPage();
+    if (style?.type === 'asset') await page.addStyleTag({ content: style.source.toString() });
     await page.addScriptTag({ content: script!.code });
   }, 60_000);
 

@@ -7,7 +7,18 @@ import { filledText } from './filledText';
 
 type InputProps = Pick<
   ComponentProps<typeof TextInput>,
-  'type' | 'inputMode' | 'step' | 'list' | 'placeholder' | 'readOnly' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
+  | 'type'
+  | 'inputMode'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'maxLength'
+  | 'list'
+  | 'placeholder'
+  | 'readOnly'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
 >;
 
 interface AdminTextFieldProps<Values extends FieldValues>
@@ -33,7 +44,11 @@ export function AdminTextField<Values extends FieldValues>({
   return (
     <AdminField form={form} name={name} label={label} hint={hint} required={required} rules={rules}>
       {(control) =>
-        rows === undefined ? <TextInput {...control} {...input} /> : <TextArea {...control} rows={rows} />
+        rows === undefined ? (
+          <TextInput {...control} {...input} />
+        ) : (
+          <TextArea {...control} {...input} rows={rows} style={{ minHeight: `calc(${rows}lh + 1.75rem)` }} />
+        )
       }
     </AdminField>
   );

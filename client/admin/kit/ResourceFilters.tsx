@@ -1,16 +1,16 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { FilterDate, FilterSelect } from './filters';
 import { type Flag, FlagFilter } from './FlagFilter';
 import type { FilterRules, TableChanges } from './tableView';
 import type { TableView } from './useTableView';
+import { useOptions, type Words } from './words';
 
 /** How a filter looks: a flag, a day, or one of a few values, with what they are called or with a table of their names. */
 export type FilterLook = { label: string } & (
   | { on: string; off: string }
   | { day: true; min?: string | null; max?: string | null }
   | { options: readonly { value: string; label: string }[]; all?: string }
-  | { words: Readonly<Record<string, MessageDescriptor | { label: MessageDescriptor }>> }
+  | { words: Words }
 );
 
 export type FilterLooks<Filters extends FilterRules> = { [Name in keyof Filters]: FilterLook };
@@ -43,13 +43,12 @@ interface ResourceFilterProps {
 }
 
 function ResourceFilter({ look, ...state }: ResourceFilterProps) {
-  const { i18n } = useLingui();
   if ('on' in look) return <FlagFilter {...look} {...state} value={state.value as Flag} />;
   if ('day' in look) return <FilterDate label={look.label} min={look.min} max={look.max} {...state} />;
   if ('options' in look) return <FilterSelect {...look} {...state} />;
-  const options = Object.entries(look.words).map(([value, word]) => ({
-    value,
-    label: i18n._('label' in word ? word.label : word),
-  }));
-  return <FilterSelect label={look.label} options={options} {...state} />;
+  return <FilterWords {...look} {...state} />;
+}
+
+function FilterWords({ words, ...filter }: { words: Words } & Omit<ComponentProps<typeof FilterSelect>, 'options'>) {
+  return <FilterSelect options={useOptions(words)} {...filter} />;
 }

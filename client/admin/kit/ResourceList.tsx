@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { DateTime } from '../../ui';
 import { AddButton } from './AddButton';
 import { AdminTable } from './AdminTable';
+import { type Bulk, ResourceBulk } from './bulk/ResourceBulk';
 import type { Column } from './columns';
 import { ExportButton } from './ExportButton';
 import { type FilterLooks, ResourceFilters } from './ResourceFilters';
-import { DeleteButton, EditButton } from './rowButtons';
+import { DeleteButton, EditButton, RestoreButton } from './rowButtons';
 import { TableToolbar } from './TableToolbar';
 import type { FilterRules } from './tableView';
 import type { Resource } from './useResource';
+import { useSelection } from './useSelection';
 import { unfiltered } from './useTableView';
 
 /** A column; one that tells a time says which, shows '–' where there is none, and is sorted by the newest first. */
@@ -26,16 +28,22 @@ interface Removal<Row> {
   done: string;
 }
 
-export interface ResourceListProps<Row, Sort extends string, Filters extends FilterRules> {
+/** How a row comes back out of the bin. */
+type Restoring<Row> = Omit<Removal<Row>, 'ask'>;
+
+/** A row with `deletedAt` is in the bin. */
+const isDeleted = (row: object): boolean => 'deletedAt' in row && row.deletedAt !== null;
+
+export interface ResourceListProps<Row, Sort extends string, Filters extends FilterRules, Change> {
   resource: Resource<Row, Sort, Filters>;
   /** Names the list for ears. */
   caption: string;
   /** What is searched: 'Name, email or username', say. */
   search: string;
-  /** All filters of the list, where it has any. */
-  filters?: FilterLooks<Filters>;
+  /** All filters of the list, where it has any; or what stands in their place. */
+  filters?: FilterLooks<Filters> | ReactElement | undefined;
   /** The last part of `/api/admin/export/…`, where it can be exported. */
-  exported?: string;
+  exported?: string | undefined;
   /** What the button says that adds a row, where one can be added. */
   add?: ReactNode;
   /** What else can be done with the whole list. */
@@ -51,14 +59,27 @@ export interface ResourceListProps<Row, Sort extends string, Filters extends Fil
   /** Whether a row has a form, and its button. */
   editable?: boolean;
   remove?: Removal<Row>;
+  /** What is in the bin can only come back. */
+  restore?: Restoring<Row>;
+  /** What can be done with many rows at once; brings the boxes along that mark them. */
+  bulk?: Bulk<Row, Change>;
   /** Other buttons of a row, with the usual ones to put among them. */
   actions?: (row: Row, usual: { editAction: ReactNode; deleteAction: ReactNode }) => ReactNode;
   /** Keeps the list in a box that scrolls by itself: 600 px, say. */
   maxHeight?: number;
+  /** What changes how the rows are looked at, before what adds and exports. */
+  switchLayout?: ReactNode;
+  /** Another way to look at them, in place of the table. */
+  instead?: ReactNode;
 }
 
 /** The list of a resource below the line that searches and filters it; without its tab, as in a window. */
-export function ResourceList<Row extends { id: string }, Sort extends string, Filters extends FilterRules>({
+export function ResourceList<
+  Row extends { id: string },
+  Sort extends string,
+  Filters extends FilterRules,
+  Change = never,
+>({
   resource,
   search,
   filters,
@@ -69,16 +90,25 @@ export function ResourceList<Row extends { id: string }, Sort extends string, Fi
   name,
   editable = false,
   remove: removal,
+  restore,
+  bulk,
   actions,
-  ...table
-}: ResourceListProps<Row, Sort, Filters>) {
+  switchLayout,
+  instead,
+  ...parts
+}: ResourceListProps<Row, Sort, Filters, Change>) {
   const { view, page, open, act, isBusy } = resource;
+  const selection = useSelection(page.table?.items, ({ id }) => id);
 
   async function remove(row: Row, { ask, send, done }: Removal<Row>): Promise<void> {
     if (window.confirm(ask(row))) await act(() => send(row), { done, key: row.id });
   }
 
   function rowActions(row: Row): ReactNode {
+    if (restore && isDeleted(row)) {
+      const { send, done } = restore;
+      return <RestoreButton busy={isBusy(row.id)} onClick={() => void act(() => send(row), { done, key: row.id })} />;
+    }
     const usual = {
       editAction: editable && <EditButton onClick={() => open.edit(row.id)} />,
       deleteAction: removal && <DeleteButton busy={isBusy(row.id)} onClick={() => void remove(row, removal)} />,
@@ -92,14 +122,31 @@ export function ResourceList<Row extends { id: string }, Sort extends string, Fi
     );
   }
 
+  const table = () => (
+    <>
+      <AdminTable
+        {...parts}
+        columns={columns.map(withCell)}
+        page={page}
+        view={view}
+        rowKey={({ id }) => id}
+        rowLabel={name}
+        selection={bulk && selection}
+        actions={editable || removal || actions ? rowActions : undefined}
+      />
+      {bulk && <ResourceBulk selection={selection} bulk={bulk} />}
+    </>
+  );
+
   return (
     <>
       <TableToolbar
         view={unfiltered(view)}
         search={search}
         actions={
-          (exported || add || listActions) && (
+          (exported || add || listActions || switchLayout) && (
             <>
+              {switchLayout}
               {exported && <ExportButton things={exported} params={resource.exportParams} />}
               {add && <AddButton onClick={open.add}>{add}</AddButton>}
               {listActions}
@@ -107,17 +154,9 @@ export function ResourceList<Row extends { id: string }, Sort extends string, Fi
           )
         }
       >
-        {filters && <ResourceFilters view={view} looks={filters} />}
+        {isValidElement(filters) ? filters : filters && <ResourceFilters view={view} looks={filters} />}
       </TableToolbar>
-      <AdminTable
-        {...table}
-        columns={columns.map(withCell)}
-        page={page}
-        view={view}
-        rowKey={({ id }) => id}
-        rowLabel={name}
-        actions={editable || removal || actions ? rowActions : undefined}
-      />
+      {instead || table()}
     </>
   );
 }

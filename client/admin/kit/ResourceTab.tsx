@@ -21,8 +21,8 @@ export interface ResourceDetailProps<Row> {
   onClose: () => void;
 }
 
-interface ResourceTabProps<Row, Sort extends string, Filters extends FilterRules> extends Omit<
-  ResourceListProps<Row, Sort, Filters>,
+interface ResourceTabProps<Row, Sort extends string, Filters extends FilterRules, Change> extends Omit<
+  ResourceListProps<Row, Sort, Filters, Change>,
   'caption'
 > {
   /** The specification's heading of the screen. */
@@ -40,7 +40,12 @@ interface ResourceTabProps<Row, Sort extends string, Filters extends FilterRules
 }
 
 /** A tab of the admin that is a list: its heading, what searches, filters, exports and adds, the rows, and what is open of them. */
-export function ResourceTab<Row extends { id: string }, Sort extends string, Filters extends FilterRules>({
+export function ResourceTab<
+  Row extends { id: string },
+  Sort extends string,
+  Filters extends FilterRules,
+  Change = never,
+>({
   title,
   intro,
   caption = title,
@@ -49,7 +54,7 @@ export function ResourceTab<Row extends { id: string }, Sort extends string, Fil
   detail,
   children,
   ...list
-}: ResourceTabProps<Row, Sort, Filters>) {
+}: ResourceTabProps<Row, Sort, Filters, Change>) {
   const { open, rows, stored, readAgain } = list.resource;
   const { editing, viewing, close } = open;
   return (

@@ -3,7 +3,7 @@ import { jobSheetPath } from '../../repairs/admin/urls';
 import { setLabelPath } from '../../sets/admin/urls';
 import { RequireAdmin, SessionSpinner } from '../../session/guards';
 import { PageErrorBoundary } from '../../app/PageErrorBoundary';
-import { adminUrl } from './urls';
+import { adminUrl, kitUrl } from './urls';
 
 const tabScreen = {
   // A tab that breaks leaves the others within reach.
@@ -35,8 +35,14 @@ export const adminRoutes: RouteObject[] = [
   },
 ];
 
+/** Every piece of the kit, for who builds a tab: in development alone, where the rest of it is no part of the build. */
+const kitRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: kitUrl, lazy: async () => ({ Component: (await import('../kit/showcase/KitPage')).KitPage }) }]
+  : [];
+
 /** What is printed stands alone on its page, without the layout around it. */
 export const adminSheetRoutes: RouteObject[] = [
+  ...kitRoutes,
   {
     element: <RequireAdmin />,
     errorElement: <PageErrorBoundary />,

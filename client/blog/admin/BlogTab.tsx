@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ONLY } from '../../admin/kit/FlagFilter';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
-import { RestoreButton } from '../../admin/kit/rowButtons';
 import { NEW } from '../../admin/kit/useOpenForm';
 import { useAsked, useResource } from '../../admin/kit/useResource';
 import {
@@ -31,7 +30,6 @@ export function BlogTab() {
   const { t } = useLingui();
   const asked = useAsked(LIST);
   const posts = useResource(asked, useBlogPostTableQuery(asked.options));
-  const { act, isBusy } = posts;
   const { editing, close } = posts.open;
   const [deletePost] = useDeleteBlogPostMutation(postsChanged);
   const [restorePost] = useRestoreBlogPostMutation(postsChanged);
@@ -62,22 +60,7 @@ export function BlogTab() {
         send: ({ id }) => deletePost({ variables: { id } }),
         done: t`Blog post deleted.`,
       }}
-      // a deleted one can only come back
-      actions={({ id, deletedAt }, { editAction, deleteAction }) =>
-        deletedAt ? (
-          <RestoreButton
-            busy={isBusy(id)}
-            onClick={() =>
-              void act(() => restorePost({ variables: { id } }), { done: t`Blog post restored.`, key: id })
-            }
-          />
-        ) : (
-          <>
-            {editAction}
-            {deleteAction}
-          </>
-        )
-      }
+      restore={{ send: ({ id }) => restorePost({ variables: { id } }), done: t`Blog post restored.` }}
       editable
     >
       {editing === NEW && <PostForm stored={null} readAgain={async () => null} onClose={close} />}

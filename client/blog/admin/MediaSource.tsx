@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
+import { ChoiceField } from '../../admin/kit/editor/ChoiceField';
+import { TextField } from '../../admin/kit/editor/TextField';
 import { FileUpload } from '../../media';
 import type { UploadsHandle } from '../../media';
-import { Field, FieldGroup, TextInput } from '../../ui';
-import { RadioTile } from '../../ui/RadioTile';
 import { readVideo } from '../video';
 import styles from './MediaSource.module.css';
 
@@ -24,30 +24,18 @@ const isPlayable = (kind: MediaSourceProps['kind'], url: string) =>
 export function MediaSource({ kind, value, onChange, handle, error }: MediaSourceProps) {
   const { t } = useLingui();
   const isFile = isPlayable(kind, value);
-  const [way, setWay] = useState(() => (value && !isFile ? 'address' : 'file'));
-  const ways = [
-    ['file', t`Upload a file`],
-    ['address', t`Give an address`],
-  ] as const;
+  const [way, setWay] = useState<'file' | 'address'>(() => (value && !isFile ? 'address' : 'file'));
   return (
     <div className={styles.source}>
-      <FieldGroup label={kind === 'video' ? t`Video` : t`Audio`}>
-        {(name) => (
-          <div className={styles.ways}>
-            {ways.map(([choice, words]) => (
-              <RadioTile
-                key={choice}
-                className={styles.way}
-                name={name}
-                checked={way === choice}
-                onChange={() => setWay(choice)}
-              >
-                {words}
-              </RadioTile>
-            ))}
-          </div>
-        )}
-      </FieldGroup>
+      <ChoiceField
+        label={kind === 'video' ? t`Video` : t`Audio`}
+        value={way}
+        choices={[
+          ['file', t`Upload a file`],
+          ['address', t`Give an address`],
+        ]}
+        onChange={setWay}
+      />
       {way === 'file' ? (
         <FileUpload
           purpose={kind === 'video' ? 'blogVideo' : 'blogAudio'}
@@ -65,21 +53,14 @@ export function MediaSource({ kind, value, onChange, handle, error }: MediaSourc
           error={error}
         />
       ) : (
-        <Field
+        <TextField
           label={kind === 'video' ? t`Address of the video` : t`Address of the audio`}
           hint={kind === 'video' && <Trans>A page on YouTube, a file (mp4, webm), or any other page.</Trans>}
           error={error}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="url"
-              inputMode="url"
-              value={value}
-              onChange={({ target }) => onChange(target.value)}
-            />
-          )}
-        </Field>
+          type="url"
+          value={value}
+          onChange={onChange}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CheckField } from '../../ui/CheckField';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminSelect } from '../../admin/kit/AdminSelect';
 import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { PreviewButton } from '../../admin/kit/editor/PreviewButton';
@@ -10,8 +10,6 @@ import { RichTextField } from '../../admin/kit/editor/RichTextField';
 import { useResourceForm } from '../../admin/kit/editor/useResourceForm';
 import { FieldPair } from '../../admin/kit/FieldLayout';
 import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
-import { Select } from '../../ui';
-import type { JobType } from '../careers.gen';
 import { jobTypeLabels } from '../labels';
 import { openingsChanged } from './cache';
 import {
@@ -24,7 +22,7 @@ import { JobPreview } from './JobPreview';
 
 /** Add or edit an opening: title, location and summary are required (back-office §5). */
 export function JobForm(props: ResourceFormProps<JobOpeningRowFragment>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [create] = useCreateJobOpeningMutation(openingsChanged);
   const [update] = useUpdateJobOpeningMutation(openingsChanged);
   const item = useResourceForm(props, {
@@ -49,17 +47,7 @@ export function JobForm(props: ResourceFormProps<JobOpeningRowFragment>) {
       <AdminTextField form={form} name="title" label={t`Title`} missing={t`Title is required.`} />
       <FieldPair>
         <AdminTextField form={form} name="location" label={t`Location`} missing={t`Location is required.`} />
-        <AdminField form={form} name="type" label={t`Type`}>
-          {(control) => (
-            <Select {...control}>
-              {(Object.keys(jobTypeLabels) as JobType[]).map((type) => (
-                <option key={type} value={type}>
-                  {i18n._(jobTypeLabels[type])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </AdminField>
+        <AdminSelect form={form} name="type" label={t`Type`} words={jobTypeLabels} />
       </FieldPair>
       <RichTextField form={form} name="summary" label={t`Summary`} markdown={false} missing={t`Summary is required.`} />
       <FieldPair>

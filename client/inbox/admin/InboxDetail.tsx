@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Fact, Facts } from '../../admin/kit/Facts';
 import { FormDialog } from '../../admin/kit/FormDialog';
+import { Found } from '../../admin/kit/Found';
 import { useAnswer } from '../../graphql/useAnswer';
 import { telephoneUrl } from '../../lib/contactLinks';
-import { Button, DateTime, EmptyState, ErrorState, Loading, Skeleton, Stack } from '../../ui';
+import { Button, DateTime, Stack } from '../../ui';
 import { CvButton } from './CvButton';
 import styles from './InboxDetail.module.css';
 import { type InboxMessageQuery, useInboxMessageQuery } from './inboxAdmin.gen';
@@ -31,21 +33,15 @@ export function InboxDetail({ id, actions, onClose }: InboxDetailProps) {
       dirty={isAnswering}
       footer={message && <Answers message={message} actions={actions} onClose={onClose} />}
     >
-      {message ? (
-        <Stack gap={3}>
-          <Letter message={message} actions={actions} />
-          <Replies replies={message.replies} />
-          <ReplyForm message={message} onDirtyChange={setAnswering} />
-        </Stack>
-      ) : message === null ? (
-        <EmptyState title={<Trans>This message no longer exists.</Trans>} />
-      ) : failure ? (
-        <ErrorState {...failure} />
-      ) : (
-        <Loading>
-          <Skeleton height="16rem" />
-        </Loading>
-      )}
+      <Found thing={message} failure={failure} gone={<Trans>This message no longer exists.</Trans>} height="16rem">
+        {(message) => (
+          <Stack gap={3}>
+            <Letter message={message} actions={actions} />
+            <Replies replies={message.replies} />
+            <ReplyForm message={message} onDirtyChange={setAnswering} />
+          </Stack>
+        )}
+      </Found>
     </FormDialog>
   );
 }
@@ -64,49 +60,24 @@ function Letter({ message, actions }: PartProps) {
   useEffect(() => read(), []);
   return (
     <Stack gap={2}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Trans>From</Trans>
-          </dt>
-          <dd>{name}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Email</Trans>
-          </dt>
-          <dd>
-            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-          </dd>
-        </div>
+      <Facts>
+        <Fact label={<Trans>From</Trans>}>{name}</Fact>
+        <Fact label={<Trans>Email</Trans>}>
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        </Fact>
         {phone && (
-          <div>
-            <dt>
-              <Trans>Phone</Trans>
-            </dt>
-            <dd>
-              <a href={telephoneUrl(phone)}>{phone}</a>
-            </dd>
-          </div>
+          <Fact label={<Trans>Phone</Trans>}>
+            <a href={telephoneUrl(phone)}>{phone}</a>
+          </Fact>
         )}
-        <div>
-          <dt>
-            <Trans>Received</Trans>
-          </dt>
-          <dd>
-            <DateTime value={createdAt} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Kind</Trans>
-          </dt>
-          <dd>
-            {i18n._(INBOX_KINDS[kind])}
-            {job && <span>: {job.title}</span>}
-          </dd>
-        </div>
-      </dl>
+        <Fact label={<Trans>Received</Trans>}>
+          <DateTime value={createdAt} />
+        </Fact>
+        <Fact label={<Trans>Kind</Trans>}>
+          {i18n._(INBOX_KINDS[kind])}
+          {job && <span>: {job.title}</span>}
+        </Fact>
+      </Facts>
       <p className={styles.text}>{message.message}</p>
       {cvUrl && (
         <div>

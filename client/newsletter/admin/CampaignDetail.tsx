@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fact, Facts } from '../../admin/kit/Facts';
 import { FormDialog } from '../../admin/kit/FormDialog';
+import { Found } from '../../admin/kit/Found';
 import { useCloseDetail } from '../../admin/kit/useCloseDetail';
 import { useMoving } from '../../admin/kit/useMoving';
 import { useLineOpen } from '../../graphql/live/useLive';
 import { useAnswer } from '../../graphql/useAnswer';
 import { formatNumber } from '../../lib/digits';
-import { Button, DateTime, EmptyState, ErrorState, Loading, RetryIcon, Skeleton, Stack, WarningIcon } from '../../ui';
+import { Button, DateTime, RetryIcon, Stack, WarningIcon } from '../../ui';
 import { type CampaignRowFragment, useEditedCampaignQuery } from './campaignAdmin.gen';
 import styles from './CampaignDetail.module.css';
 import { CampaignProgress } from './CampaignProgress';
@@ -37,22 +38,21 @@ export function CampaignDetail({ id, actions }: CampaignDetailProps) {
       onClose={close}
       footer={campaign && isUnderWay(campaign) && <RunButton campaign={campaign} actions={actions} />}
     >
-      {campaign ? (
-        <Stack gap={3}>
-          <Summary campaign={campaign} />
-          <Stranded campaign={campaign} state="UNKNOWN" count={campaign.progress.unknown} actions={actions} />
-          <Stranded campaign={campaign} state="FAILED" count={campaign.progress.failed} actions={actions} />
-          <RecipientList campaignId={id} isRunning={isRunning(campaign)} />
-        </Stack>
-      ) : campaign === null ? (
-        <EmptyState title={<Trans>This campaign no longer exists.</Trans>} />
-      ) : failure ? (
-        <ErrorState {...failure} />
-      ) : (
-        <Loading>
-          <Skeleton height="24rem" />
-        </Loading>
-      )}
+      <Found
+        thing={campaign}
+        failure={failure}
+        gone={<Trans>This campaign no longer exists.</Trans>}
+        height="24rem"
+      >
+        {(campaign) => (
+          <Stack gap={3}>
+            <Summary campaign={campaign} />
+            <Stranded campaign={campaign} state="UNKNOWN" count={campaign.progress.unknown} actions={actions} />
+            <Stranded campaign={campaign} state="FAILED" count={campaign.progress.failed} actions={actions} />
+            <RecipientList campaignId={id} isRunning={isRunning(campaign)} />
+          </Stack>
+        )}
+      </Found>
     </FormDialog>
   );
 }

@@ -6,8 +6,8 @@ import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
 import { AboutPreview } from './about/AboutPreview';
 import { AboutSectionList } from './about/AboutSectionList';
 import type { AboutContent } from './about/content';
-import { TextField } from './fields/TextField';
-import { useToldChange } from './fields/useToldChange';
+import { TextField } from '../../admin/kit/editor/TextField';
+import { useToldChange } from '../../admin/kit/editor/useToldChange';
 
 /** The editor of the page 'About us' (back-office §3, §4): title, body and sections of six types. */
 export function AboutUsTab() {
@@ -18,38 +18,30 @@ export function AboutUsTab() {
     missing: t`Content not loaded yet.`,
     blank: { title: t`About us`, body: null, sections: [] },
   });
-  const changeTold = useToldChange(editor, t`Changes applied. Remember to save the page.`);
-  const change = (part: Partial<AboutContent>) => changeTold((content) => ({ ...content, ...part }));
+  const change = useToldChange(editor, t`Changes applied. Remember to save the page.`);
 
   return (
     <PageEditorFrame
       title={t`About Us Page Content`}
       saveLabel={t`Save Page`}
       editor={editor}
+      change={change}
       unavailable={t`About Us page content not available.`}
       preview={editor.content && <AboutPreview content={editor.content} />}
     >
-      {({ title, body, sections }) => (
+      {(content, { text, optional }) => (
         <>
           <EditorSection title={t`Page`}>
-            <TextField
-              label={t`Title`}
-              required
-              value={title}
-              error={editor.errorAt('title')}
-              onChange={(text) => change({ title: text })}
-            />
+            <TextField label={t`Title`} required {...text('title')} />
             <RichTextEditor
               label={t`Body`}
               hint={t`Visitors see it where the page has no sections.`}
-              value={body ?? ''}
-              error={editor.errorAt('body')}
-              onChange={(text) => change({ body: text || null })}
+              {...optional('body')}
             />
           </EditorSection>
           <AboutSectionList
-            sections={sections}
-            onChange={(next) => editor.change((content) => ({ ...content, sections: next }))}
+            sections={content.sections}
+            onChange={(sections) => editor.change((page) => ({ ...page, sections }))}
             errorOf={(index) => editor.errorAt(`sections.${index}`)}
           />
         </>

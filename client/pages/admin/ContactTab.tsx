@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../admin/kit/editor/fieldsOf';
 import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
@@ -8,8 +9,8 @@ import { IconsFields } from './contact/IconsFields';
 import { WaysFields } from './contact/WaysFields';
 import { HeaderFields } from './fields/HeaderFields';
 import { MapField } from './fields/MapField';
-import { TextField } from './fields/TextField';
-import { useToldChange } from './fields/useToldChange';
+import { TextField } from '../../admin/kit/editor/TextField';
+import { useToldChange } from '../../admin/kit/editor/useToldChange';
 
 /** Contact (back-office §2 to §5): a local copy of the page, which one button saves as a whole. */
 export function ContactTab() {
@@ -27,7 +28,9 @@ export function ContactTab() {
   const changeLocation = (part: Partial<LocationInfo>) =>
     changeRest((page) => ({ ...page, locationInfo: { ...page.locationInfo, ...part } }));
   const { errorAt } = editor;
-  const errorOf = (field: keyof ContactInfo) => errorAt(`contactInfo.${field}`);
+  const errorOf = (field: string) => errorAt(`contactInfo.${field}`);
+  const placeOf = (location: LocationInfo) =>
+    fieldsOf(location, changeLocation, (field) => errorAt(`locationInfo.${field}`));
 
   return (
     <PageEditorFrame
@@ -45,21 +48,9 @@ export function ContactTab() {
             errorAt={errorAt}
           />
           <EditorSection title={t`Contact Information`}>
-            <TextField
-              label={t`Address`}
-              lines={2}
-              value={info.address}
-              error={errorOf('address')}
-              onChange={(address) => changeInfo({ address: address || null })}
-            />
+            <TextField label={t`Address`} lines={2} {...fieldsOf(info, changeInfo, errorOf).optional('address')} />
             <WaysFields info={info} change={changeInfo} errorOf={errorOf} />
-            <TextField
-              label={t`Opening hours`}
-              lines={2}
-              value={info.hours}
-              error={errorOf('hours')}
-              onChange={(hours) => changeInfo({ hours: hours || null })}
-            />
+            <TextField label={t`Opening hours`} lines={2} {...fieldsOf(info, changeInfo, errorOf).optional('hours')} />
           </EditorSection>
           <EditorSection title={t`Icons`} hint={t`Shown here and in the top bar.`}>
             <IconsFields info={info} change={changeInfo} errorOf={errorOf} />
@@ -74,16 +65,12 @@ export function ContactTab() {
               label={t`Map placeholder text`}
               hint={t`Shown where there is no map.`}
               lines={2}
-              value={location.mapPlaceholderText}
-              error={errorAt('locationInfo.mapPlaceholderText')}
-              onChange={(text) => changeLocation({ mapPlaceholderText: text || null })}
+              {...placeOf(location).optional('mapPlaceholderText')}
             />
             <TextField
               label={t`Accessibility information`}
               lines={2}
-              value={location.accessibilityInfo}
-              error={errorAt('locationInfo.accessibilityInfo')}
-              onChange={(text) => changeLocation({ accessibilityInfo: text || null })}
+              {...placeOf(location).optional('accessibilityInfo')}
             />
           </EditorSection>
         </>

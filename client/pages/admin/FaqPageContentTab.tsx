@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../admin/kit/editor/fieldsOf';
 import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
@@ -8,8 +9,8 @@ import { blankFaqPage, type FaqPageContent } from './faq/content';
 import { FaqPreview } from './faq/FaqPreview';
 import { SectionFields } from './faq/SectionFields';
 import { HeaderBackground } from './fields/HeaderBackground';
-import { TextField } from './fields/TextField';
-import { useToldChange } from './fields/useToldChange';
+import { TextField } from '../../admin/kit/editor/TextField';
+import { useToldChange } from '../../admin/kit/editor/useToldChange';
 
 /** Manage FAQ Content: the words and pictures around the questions, and the questions themselves (back-office §2, §4). */
 export function FaqPageContentTab() {
@@ -24,10 +25,10 @@ export function FaqPageContentTab() {
   const changePage = useToldChange(editor, t`Changes applied. Remember to save the page.`);
   const changeHeader = useToldChange(editor, t`Header updated locally. Save page to persist.`);
   const changeSection = useToldChange(editor, t`Section updated locally. Save the page to persist changes.`);
-  const editPage = (part: Pick<Partial<FaqPageContent>, 'title' | 'body'>) =>
-    changePage((content) => ({ ...content, ...part }));
   const editHeader = (part: Partial<FaqPageContent['header']>) =>
     changeHeader((content) => ({ ...content, header: { ...content.header, ...part } }));
+  const headerOf = (header: FaqPageContent['header']) =>
+    fieldsOf(header, editHeader, (field) => errorAt(`header.${field}`));
   const editSection = (part: Pick<Partial<FaqPageContent>, 'faqListSection' | 'geminiSection'>) =>
     changeSection((content) => ({ ...content, ...part }));
   return (
@@ -35,40 +36,19 @@ export function FaqPageContentTab() {
       title={t`Manage FAQ Content`}
       saveLabel={t`Save FAQ Page Content`}
       editor={editor}
+      change={changePage}
       unavailable={t`FAQ Page content not available or failed to load.`}
       preview={editor.content && <FaqPreview content={editor.content} />}
     >
-      {({ title, body, header, faqListSection, geminiSection }) => (
+      {({ header, faqListSection, geminiSection }, { optional }) => (
         <>
           <EditorSection title={t`Page`}>
-            <TextField
-              label={t`Title`}
-              value={title}
-              error={errorAt('title')}
-              onChange={(text) => editPage({ title: text || null })}
-            />
-            <RichTextEditor
-              label={t`Body`}
-              value={body ?? ''}
-              error={errorAt('body')}
-              onChange={(text) => editPage({ body: text || null })}
-            />
+            <TextField label={t`Title`} {...optional('title')} />
+            <RichTextEditor label={t`Body`} {...optional('body')} />
           </EditorSection>
           <EditorSection title={t`Header`}>
-            <TextField
-              label={t`Header title`}
-              required
-              value={header.title}
-              error={errorAt('header.title')}
-              onChange={(text) => editHeader({ title: text })}
-            />
-            <TextField
-              label={t`Header subtitle`}
-              lines={2}
-              value={header.subtitle}
-              error={errorAt('header.subtitle')}
-              onChange={(text) => editHeader({ subtitle: text || null })}
-            />
+            <TextField label={t`Header title`} required {...headerOf(header).text('title')} />
+            <TextField label={t`Header subtitle`} lines={2} {...headerOf(header).optional('subtitle')} />
             <HeaderBackground
               value={{
                 headerBackgroundImageUrl: header.backgroundImageUrl,

@@ -4,8 +4,8 @@ import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { useRenderedMarkup } from '../../admin/kit/editor/markup';
 import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
+import { TextField } from '../../admin/kit/editor/TextField';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
-import { Field, TextInput } from '../../ui';
 import { PolicyArticle, type PolicyArticleProps } from '../public/policy/PolicyArticle';
 import type { PolicySlug } from '../pages.gen';
 
@@ -33,7 +33,6 @@ export function PolicyEditor({ slug, title, unavailable, dated }: PolicyEditorPr
     missing: t`Content not loaded yet.`,
     blank: { title, content: '' },
   });
-  const set = (part: Partial<PolicyContent>) => editor.change((content) => ({ ...content, ...part }));
 
   return (
     <PageEditorFrame
@@ -43,21 +42,10 @@ export function PolicyEditor({ slug, title, unavailable, dated }: PolicyEditorPr
       unavailable={unavailable}
       preview={editor.content && <PolicyPreview {...editor.content} lastUpdated={editor.lastUpdated} dated={dated} />}
     >
-      {(content) => (
+      {(_content, { text }) => (
         <EditorSection title={t`Text of the page`}>
-          <Field label={t`Title`} error={editor.errorAt('title')}>
-            {(control) => (
-              <TextInput {...control} value={content.title} onChange={({ target }) => set({ title: target.value })} />
-            )}
-          </Field>
-          <RichTextEditor
-            label={t`Content`}
-            required
-            rows={16}
-            value={content.content}
-            error={editor.errorAt('content')}
-            onChange={(text) => set({ content: text })}
-          />
+          <TextField label={t`Title`} {...text('title')} />
+          <RichTextEditor label={t`Content`} required rows={16} {...text('content')} />
         </EditorSection>
       )}
     </PageEditorFrame>

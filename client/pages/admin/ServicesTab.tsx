@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../admin/kit/editor/fieldsOf';
 import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
@@ -8,7 +9,7 @@ import { ClosingFields } from './fields/ClosingFields';
 import { HeaderFields } from './fields/HeaderFields';
 import { orNull } from './fields/orNull';
 import { problems } from './fields/problems';
-import { useToldChange } from './fields/useToldChange';
+import { useToldChange } from '../../admin/kit/editor/useToldChange';
 import { WayFields } from './fields/WayFields';
 import { blankServices, noClosing, type ServicesClosing, type ServicesContent } from './services/content';
 import { ServiceItems } from './services/ServiceItems';
@@ -34,16 +35,20 @@ export function ServicesTab() {
   const changeRest = useToldChange(editor, t`Changes applied. Remember to save the page.`);
   const changeClosing = (part: Partial<ServicesClosing>) =>
     changeRest((page) => ({ ...page, closingCta: orNull({ ...(page.closingCta ?? noClosing), ...part }) }));
+  const closing = editor.content?.closingCta ?? noClosing;
+  const closingError = (field: string) => editor.errorAt(`closingCta.${field}`);
+  const { text } = fieldsOf(closing, changeClosing, closingError);
 
   return (
     <PageEditorFrame
       title={t`Services Page Content`}
       saveLabel={t`Save Services Page`}
       editor={editor}
+      change={changeRest}
       unavailable={t`Services content not available or failed to load.`}
       preview={editor.content && <ServicesPreview content={editor.content} />}
     >
-      {(content) => (
+      {(content, { optional }) => (
         <>
           <HeaderFields
             content={content}
@@ -54,9 +59,7 @@ export function ServicesTab() {
             <RichTextEditor
               label={t`Body`}
               hint={t`Its first 150 characters stand in for a missing subtitle.`}
-              value={content.body ?? ''}
-              error={editor.errorAt('body')}
-              onChange={(body) => changeRest((page) => ({ ...page, body: body || null }))}
+              {...optional('body')}
             />
           </EditorSection>
           <ServiceItems
@@ -76,15 +79,12 @@ export function ServicesTab() {
             errorAt={editor.errorAt}
           />
           <EditorSection title={t`Closing Call to Action`}>
-            <ClosingFields value={content.closingCta ?? noClosing} onChange={changeClosing} errorAt={editor.errorAt} />
+            <ClosingFields value={closing} onChange={changeClosing} errorAt={closingError} />
             <WayFields
               labels={{ text: t`Button text`, link: t`Button link` }}
               defaults={{ text: t`Contact Us`, link: contactUrl }}
-              text={content.closingCta?.ctaText ?? null}
-              link={content.closingCta?.ctaLink ?? null}
-              errors={{ text: editor.errorAt('closingCta.ctaText'), link: editor.errorAt('closingCta.ctaLink') }}
-              onText={(ctaText) => changeClosing({ ctaText })}
-              onLink={(ctaLink) => changeClosing({ ctaLink })}
+              text={text('ctaText')}
+              link={text('ctaLink')}
             />
           </EditorSection>
         </>

@@ -7,7 +7,7 @@ import { IconsFields } from './contact/IconsFields';
 import { TopBarPreview } from './contact/TopBarPreview';
 import { topBarProblems } from './contact/topBarProblems';
 import { WaysFields } from './contact/WaysFields';
-import { useToldChange } from './fields/useToldChange';
+import { useToldChange } from '../../admin/kit/editor/useToldChange';
 
 /**
  * Top Bar settings (back-office §3, §5). They are a part of the contact page (decisions §2), so they are edited and saved
@@ -25,7 +25,7 @@ export function TopBarTab() {
   const changeTold = useToldChange(editor, t`Changes applied. Remember to save the page.`);
   const change = (part: Partial<ContactInfo>) =>
     changeTold((page) => ({ ...page, contactInfo: { ...page.contactInfo, ...part } }));
-  const errorOf = (field: keyof ContactInfo) => editor.errorAt(`contactInfo.${field}`);
+  const errorOf = (field: string) => editor.errorAt(`contactInfo.${field}`);
 
   return (
     <PageEditorFrame

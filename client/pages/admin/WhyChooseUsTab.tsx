@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../admin/kit/editor/fieldsOf';
 import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
@@ -6,8 +7,8 @@ import { WhyView } from '../public/why/WhyView';
 import { ClosingFields } from './fields/ClosingFields';
 import { HeaderFields } from './fields/HeaderFields';
 import { orNull } from './fields/orNull';
-import { TextField } from './fields/TextField';
-import { useToldChange } from './fields/useToldChange';
+import { TextField } from '../../admin/kit/editor/TextField';
+import { useToldChange } from '../../admin/kit/editor/useToldChange';
 import { WayFields } from './fields/WayFields';
 import { BenefitItems } from './why/BenefitItems';
 import { blankWhy, noClosing, type WhyClosing, type WhyContent } from './why/content';
@@ -26,16 +27,20 @@ export function WhyChooseUsTab() {
   const changeClosing = (part: Partial<WhyClosing>) =>
     changeRest((page) => ({ ...page, closingCta: orNull({ ...(page.closingCta ?? noClosing), ...part }) }));
   const { errorAt } = editor;
+  const closing = editor.content?.closingCta ?? noClosing;
+  const closingError = (field: string) => errorAt(`closingCta.${field}`);
+  const { optional } = fieldsOf(closing, changeClosing, closingError);
 
   return (
     <PageEditorFrame
       title={t`Why Choose Us`}
       saveLabel={t`Save Why Choose Us Page`}
       editor={editor}
+      change={changeRest}
       unavailable={t`Why Choose Us content not available or failed to load.`}
       preview={editor.content && <WhyView page={editor.content} />}
     >
-      {(content) => (
+      {(content, { text }) => (
         <>
           <HeaderFields
             content={content}
@@ -43,13 +48,7 @@ export function WhyChooseUsTab() {
             errorAt={errorAt}
           />
           <EditorSection title={t`Benefits`}>
-            <TextField
-              label={t`Benefits title`}
-              placeholder={t`Our Core Benefits`}
-              value={content.benefitsTitle}
-              error={errorAt('benefitsTitle')}
-              onChange={(benefitsTitle) => changeRest((page) => ({ ...page, benefitsTitle }))}
-            />
+            <TextField label={t`Benefits title`} placeholder={t`Our Core Benefits`} {...text('benefitsTitle')} />
           </EditorSection>
           <BenefitItems
             items={content.benefitItems}
@@ -57,22 +56,16 @@ export function WhyChooseUsTab() {
             errorAt={errorAt}
           />
           <EditorSection title={t`Closing Call to Action`}>
-            <ClosingFields value={content.closingCta ?? noClosing} onChange={changeClosing} errorAt={errorAt} />
+            <ClosingFields value={closing} onChange={changeClosing} errorAt={closingError} />
             <WayFields
               labels={{ text: t`First button text`, link: t`First button link` }}
-              text={content.closingCta?.cta1Text ?? null}
-              link={content.closingCta?.cta1Link ?? null}
-              errors={{ text: errorAt('closingCta.cta1Text'), link: errorAt('closingCta.cta1Link') }}
-              onText={(text) => changeClosing({ cta1Text: text || null })}
-              onLink={(link) => changeClosing({ cta1Link: link || null })}
+              text={optional('cta1Text')}
+              link={optional('cta1Link')}
             />
             <WayFields
               labels={{ text: t`Second button text`, link: t`Second button link` }}
-              text={content.closingCta?.cta2Text ?? null}
-              link={content.closingCta?.cta2Link ?? null}
-              errors={{ text: errorAt('closingCta.cta2Text'), link: errorAt('closingCta.cta2Link') }}
-              onText={(text) => changeClosing({ cta2Text: text || null })}
-              onLink={(link) => changeClosing({ cta2Link: link || null })}
+              text={optional('cta2Text')}
+              link={optional('cta2Link')}
             />
           </EditorSection>
         </>

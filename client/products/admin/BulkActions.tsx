@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { BulkPlan } from '../../admin/kit/bulk/useBulkChange';
+import { Options } from '../../admin/kit/words';
 import { Button, Select, TextInput, toast } from '../../ui';
+import { categories, isCategory } from '../labels';
 import styles from './BulkActions.module.css';
 import { priceRule } from './bulkPrice';
 import type { ProductChangeInput, ProductRowFragment } from './productsAdmin.gen';
 import { useBulkPlans } from './useBulkPlans';
-import { useProductWords } from './useProductWords';
 
 interface BulkActionsProps {
   products: readonly ProductRowFragment[];
@@ -16,7 +17,6 @@ interface BulkActionsProps {
 /** What can be done with all selected products; each begins with a look at what it would do. */
 export function BulkActions({ products, begin }: BulkActionsProps) {
   const { t } = useLingui();
-  const { categoryOptions } = useProductWords();
   const plans = useBulkPlans(products);
   const [price, setPrice] = useState('');
   const areDeleted = products.every(({ deletedAt }) => deletedAt !== null);
@@ -47,17 +47,10 @@ export function BulkActions({ products, begin }: BulkActionsProps) {
         className={styles.choice}
         aria-label={t`Change the category`}
         value=""
-        onChange={({ target }) => {
-          const chosen = categoryOptions.find(({ value }) => value === target.value);
-          if (chosen) begin(plans.categorize(chosen.value));
-        }}
+        onChange={({ target: { value } }) => isCategory(value) && begin(plans.categorize(value))}
       >
         <option value="">{t`Category …`}</option>
-        {categoryOptions.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={categories} />
       </Select>
       <form className={styles.price} onSubmit={changePrice}>
         <TextInput

@@ -1,96 +1,78 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { CheckField } from '../../ui/CheckField';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminSelect } from '../../admin/kit/AdminSelect';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { PreviewButton } from '../../admin/kit/editor/PreviewButton';
 import { PreviewDialog } from '../../admin/kit/editor/PreviewDialog';
 import { RichTextField } from '../../admin/kit/editor/RichTextField';
+import { useFilesFirst } from '../../admin/kit/editor/useFilesFirst';
+import { useResourceForm } from '../../admin/kit/editor/useResourceForm';
 import { FieldPair } from '../../admin/kit/FieldLayout';
-import { ImagesUpload } from '../../media';
-import type { UploadsHandle } from '../../media';
-import { Select, TextInput } from '../../ui';
-import { filledText } from '../../admin/kit/filledText';
+import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
+import { ImagesUpload, settleUploads, type UploadsHandle } from '../../media';
+import { toast } from '../../ui';
+import { CheckField } from '../../ui/CheckField';
+import { categories, conditions } from '../labels';
+import { forgetPublicProducts, productsChanged } from './cache';
+import { newProduct, toInput, valuesOf } from './productForm';
 import { ProductPreview } from './ProductPreview';
-import type { ProductRowFragment } from './productsAdmin.gen';
+import { type ProductRowFragment, useCreateProductMutation, useUpdateProductMutation } from './productsAdmin.gen';
 import { SetOfProduct } from './SetOfProduct';
-import { useProductForm } from './useProductForm';
-import { useProductWords } from './useProductWords';
-
-interface ProductFormProps {
-  /** Null for a new one. */
-  product: ProductRowFragment | null;
-  /** The product as the server has it now. */
-  readAgain: () => Promise<ProductRowFragment | undefined>;
-  onClose: () => void;
-}
 
 /** Add or edit a product: name, description and price are required (back-office §5). */
-export function ProductForm({ product, readAgain, onClose }: ProductFormProps) {
+export function ProductForm(props: ResourceFormProps<ProductRowFragment>) {
   const { t } = useLingui();
-  const { categoryOptions, conditionOptions } = useProductWords();
+  const [create] = useCreateProductMutation(productsChanged);
+  const [update] = useUpdateProductMutation({ update: forgetPublicProducts });
   const uploads = useRef<UploadsHandle>(null);
   const [isPreviewing, setPreviewing] = useState(false);
-  const item = useProductForm({ product, uploads, readAgain, onClose });
+  const { stored } = props;
+  const product = useResourceForm(props, {
+    thing: 'product',
+    valuesOf,
+    begin: () => newProduct,
+    create: (values) => create({ variables: { input: toInput(values, null) } }),
+    update: (id, values, version) => update({ variables: { id, input: toInput(values, version) } }),
+    added: t`Product added.`,
+    updated: t`Product updated.`,
+  });
+  const item = useFilesFirst(product, async () => {
+    const { failed } = await settleUploads(uploads.current);
+    if (failed.length > 0) toast.error(t`Upload failed.`);
+    return failed.length === 0;
+  });
   const { form } = item;
   return (
     <ItemFormDialog
       item={item}
-      title={product ? t`Edit Product` : t`Add Product`}
+      title={stored ? t`Edit Product` : t`Add Product`}
       footer={<PreviewButton onClick={() => setPreviewing(true)} />}
     >
-      <AdminField
-        form={form}
-        name="name"
-        label={t`Name`}
-        required
-        rules={{ validate: filledText(t`Name is required.`) }}
-      >
-        {(control) => <TextInput {...control} />}
-      </AdminField>
-      <AdminField
+      <AdminTextField form={form} name="name" label={t`Name`} missing={t`Name is required.`} />
+      <AdminTextField
         form={form}
         name="price"
         label={t`Price (Rs.)`}
         hint={t`0 is shown as 'Price on request'.`}
-        required
-        rules={{ validate: filledText(t`Price is required.`) }}
-      >
-        {(control) => <TextInput {...control} type="number" inputMode="decimal" min={0} step="0.01" />}
-      </AdminField>
+        missing={t`Price is required.`}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="0.01"
+      />
       <FieldPair>
-        <AdminField form={form} name="category" label={t`Category`}>
-          {(control) => (
-            <Select {...control} defaultValue={form.getValues('category')}>
-              {categoryOptions.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </AdminField>
-        <AdminField form={form} name="condition" label={t`Condition`}>
-          {(control) => (
-            <Select {...control} defaultValue={form.getValues('condition')}>
-              {conditionOptions.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </AdminField>
+        <AdminSelect form={form} name="category" label={t`Category`} words={categories} />
+        <AdminSelect form={form} name="condition" label={t`Condition`} words={conditions} />
       </FieldPair>
       <SetOfProduct form={form} />
       <RichTextField
         form={form}
         name="description"
         label={t`Description`}
-        required
         markdown={false}
-        rules={{ validate: filledText(t`Description is required.`) }}
+        missing={t`Description is required.`}
       />
       <Controller
         control={form.control}
@@ -112,7 +94,7 @@ export function ProductForm({ product, readAgain, onClose }: ProductFormProps) {
       </CheckField>
       {isPreviewing && (
         <PreviewDialog title={form.getValues('name')} onClose={() => setPreviewing(false)}>
-          <ProductPreview values={form.getValues()} saved={product} />
+          <ProductPreview values={form.getValues()} saved={stored} />
         </PreviewDialog>
       )}
     </ItemFormDialog>

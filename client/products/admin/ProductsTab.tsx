@@ -1,78 +1,130 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { BulkBar } from '../../admin/kit/BulkBar';
-import { BulkDialogs } from '../../admin/kit/bulk/BulkDialogs';
-import { AdminTable } from '../../admin/kit/AdminTable';
-import { ExportButton } from '../../admin/kit/ExportButton';
-import { AddButton } from '../../admin/kit/AddButton';
-import { flagOf } from '../../admin/kit/FlagFilter';
-import { TabFrame } from '../../admin/kit/TabFrame';
-import { NEW, useOpenForm } from '../../admin/kit/useOpenForm';
-import { useOpenRow } from '../../admin/kit/useOpenRow';
-import { useSelection } from '../../admin/kit/useSelection';
-import { useTablePage } from '../../admin/kit/useTablePage';
-import { useTableView } from '../../admin/kit/useTableView';
+import { useLingui } from '@lingui/react/macro';
+import { FLAG, ONLY } from '../../admin/kit/FlagFilter';
+import { PictureName } from '../../admin/kit/PictureName';
+import { ResourceTab } from '../../admin/kit/ResourceTab';
+import { useAsked, useResource } from '../../admin/kit/useResource';
+import { availabilities, categories, conditions } from '../labels';
+import { ProductPrice } from '../public/ProductPrice';
 import { BulkActions } from './BulkActions';
+import { productsChanged } from './cache';
 import { ProductForm } from './ProductForm';
-import { ProductActions } from './ProductActions';
-import { type ProductRowFragment, useProductTableQuery } from './productsAdmin.gen';
-import { PRODUCT_LIST, ProductToolbar } from './ProductToolbar';
-import { useBulkProducts } from './useBulkProducts';
-import { useProductColumns } from './useProductColumns';
+import {
+  type ProductAvailability,
+  type ProductCategory,
+  type ProductChangeInput,
+  type ProductCondition,
+  useChangeProductsMutation,
+  useDeleteProductMutation,
+  useProductTableQuery,
+  useRestoreProductMutation,
+} from './productsAdmin.gen';
+import { PublishedSwitch } from './PublishedSwitch';
+import { StockButtons } from './StockButtons';
+
+const LIST = {
+  sorts: ['CREATED_AT', 'NAME', 'CATEGORY', 'PRICE'],
+  defaultSort: { sort: 'CREATED_AT', direction: 'DESC' },
+  filters: {
+    category: Object.keys(categories) as ProductCategory[],
+    condition: Object.keys(conditions) as ProductCondition[],
+    availability: Object.keys(availabilities) as ProductAvailability[],
+    isPublished: FLAG,
+    deleted: ONLY,
+  },
+} as const;
 
 /** Products (back-office §2): what the shop sells, drafts and deleted ones too. */
 export function ProductsTab() {
-  const { t } = useLingui();
-  const view = useTableView(PRODUCT_LIST);
-  const { isPublished, deleted, ...filters } = view.filters;
-  const query = useProductTableQuery({
-    variables: {
-      ...view.variables,
-      ...filters,
-      isPublished: flagOf(isPublished),
-      deleted: deleted && true,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  const page = useTablePage(query, (data) => data.productTable, view);
-  const { editing, add, edit, close } = useOpenForm();
-  const items = page.table?.items ?? [];
-  const selection = useSelection(page.table?.items, ({ id }) => id);
-  const bulk = useBulkProducts(selection.clear);
-  const columns = useProductColumns();
-  const open = useOpenRow(items, editing);
+  const { t, i18n } = useLingui();
+  const asked = useAsked(LIST);
+  const products = useResource(asked, useProductTableQuery(asked.options));
+  const [deleteProduct] = useDeleteProductMutation(productsChanged);
+  const [restoreProduct] = useRestoreProductMutation(productsChanged);
+  const [changeProducts] = useChangeProductsMutation(productsChanged);
 
-  async function readAgain(): Promise<ProductRowFragment | undefined> {
-    const { data } = await query.refetch();
-    return data?.productTable.items.find(({ id }) => id === editing);
+  /** All or none. @returns what undoes them */
+  async function apply(changes: readonly ProductChangeInput[]): Promise<ProductChangeInput[]> {
+    const { data } = await changeProducts({ variables: { changes: [...changes] } });
+    return data!.changeProducts.previous.map(({ id, isPublished, category, price, deleted }) => ({
+      id,
+      isPublished,
+      category,
+      price,
+      deleted,
+    }));
   }
 
   return (
-    <TabFrame title={t`Products`}>
-      <ProductToolbar
-        view={view}
-        actions={
-          <>
-            <ExportButton things="products" params={view.exportParams} />
-            <AddButton onClick={add}>
-              <Trans>Add Product</Trans>
-            </AddButton>
-          </>
-        }
-      />
-      <AdminTable
-        caption={t`Products`}
-        columns={columns}
-        page={page}
-        view={view}
-        empty={t`No products yet.`}
-        rowKey={({ id }) => id}
-        rowLabel={({ name }) => name}
-        selection={selection}
-        actions={(product) => <ProductActions product={product} onEdit={() => edit(product.id)} />}
-      />
-      <BulkBar selection={selection}>{(products) => <BulkActions products={products} begin={bulk.begin} />}</BulkBar>
-      <BulkDialogs bulk={bulk} />
-      {(editing === NEW || open) && <ProductForm key={editing} product={open} readAgain={readAgain} onClose={close} />}
-    </TabFrame>
+    <ResourceTab
+      resource={products}
+      title={t`Products`}
+      search={t`Name or description`}
+      filters={{
+        category: { label: t`Category`, words: categories },
+        condition: { label: t`Condition`, words: conditions },
+        availability: { label: t`Availability`, words: availabilities },
+        isPublished: { label: t`Status`, on: t`Published`, off: t`Draft` },
+        deleted: { label: t`Show`, all: t`In the shop`, options: [{ value: 'true', label: t`Deleted` }] },
+      }}
+      exported="products"
+      add={t`Add Product`}
+      empty={t`No products yet.`}
+      name={({ name }) => name}
+      columns={[
+        {
+          id: 'name',
+          header: t`Name`,
+          cell: ({ name, imageUrls: [picture] }) => <PictureName picture={picture}>{name}</PictureName>,
+          sort: 'NAME',
+        },
+        { id: 'category', header: t`Category`, cell: ({ category }) => i18n._(categories[category]), sort: 'CATEGORY' },
+        { id: 'condition', header: t`Condition`, cell: ({ condition }) => i18n._(conditions[condition]) },
+        {
+          id: 'price',
+          header: t`Price`,
+          cell: ({ price }) => <ProductPrice price={price} />,
+          sort: 'PRICE',
+          align: 'end',
+        },
+        {
+          id: 'availability',
+          header: t`Availability`,
+          cell: ({ availability, stock }) => (
+            <>
+              {i18n._(availabilities[availability])}
+              {stock?.reservedFor && <span>{`: ${stock.reservedFor}`}</span>}
+            </>
+          ),
+        },
+        { id: 'status', header: t`Status`, cell: (product) => <PublishedSwitch product={product} /> },
+        {
+          id: 'created',
+          header: t`Created`,
+          time: ({ createdAt }) => createdAt,
+          show: 'date',
+          sort: 'CREATED_AT',
+          hideOnPhone: true,
+        },
+      ]}
+      remove={{
+        ask: ({ name }) => t`Delete ${name}? It can be restored.`,
+        send: ({ id }) => deleteProduct({ variables: { id } }),
+        done: t`Product deleted.`,
+      }}
+      restore={{ send: ({ id }) => restoreProduct({ variables: { id } }), done: t`Product restored.` }}
+      actions={(product, { editAction, deleteAction }) => (
+        <>
+          {editAction}
+          {product.set && <StockButtons product={product} />}
+          {deleteAction}
+        </>
+      )}
+      bulk={{
+        apply,
+        undone: t`The products are as they were before.`,
+        actions: (chosen, begin) => <BulkActions products={chosen} begin={begin} />,
+      }}
+      form={(open) => <ProductForm {...open} />}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { Fields } from '../../admin/kit/FieldLayout';
-import { filledText } from '../../admin/kit/filledText';
 import { FormDialog } from '../../admin/kit/FormDialog';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { useSendingForm } from '../../forms/useSendingForm';
 import { useServerMessage } from '../../graphql/useServerMessage';
-import { Button, TextInput, toast } from '../../ui';
+import { Button, toast } from '../../ui';
 import { forgetPublicProducts } from './cache';
 import {
   type ProductRowFragment,
@@ -87,25 +86,25 @@ function Reservation({
       save={<Trans>Reserve</Trans>}
     >
       <Fields>
-        <AdminField
+        <AdminTextField
           form={form}
           name="reservedFor"
           label={t`For whom`}
           hint={t`Only admins see it.`}
-          required
-          rules={{ validate: filledText(t`Please enter who it is for.`) }}
-        >
-          {(control) => <TextInput {...control} autoComplete="off" />}
-        </AdminField>
-        <AdminField
+          missing={t`Please enter who it is for.`}
+          autoComplete="off"
+        />
+        <AdminTextField
           form={form}
           name="hours"
           label={t`For how many hours`}
           hint={t`Then it is free again by itself.`}
           rules={{ validate: (hours) => Number(hours) > 0 || t`Please give a number of hours.` }}
-        >
-          {(control) => <TextInput {...control} type="number" inputMode="numeric" min={1} max={2160} />}
-        </AdminField>
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={2160}
+        />
       </Fields>
     </FormDialog>
   );

@@ -5,3 +5,6 @@ export function forgetPublicProducts(cache: ApolloCache): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'product' });
 }
+
+/** The same, and the admin's list as well. */
+export const productsChanged = { update: forgetPublicProducts, refetchQueries: ['ProductTable'] };

@@ -1,41 +1,23 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { bulkPlan, type Wish } from '../../admin/kit/bulk/bulkPlan';
 import type { BulkPlan } from '../../admin/kit/bulk/useBulkChange';
 import { formatMoney } from '../../lib/money';
+import { categories } from '../labels';
 import type { ProductCategory, ProductChangeInput, ProductRowFragment } from './productsAdmin.gen';
-import { useProductWords } from './useProductWords';
 
 type Plan = BulkPlan<ProductChangeInput>;
-
-/** One field of many products, and what it will be. */
-interface Wish<Value> {
-  title: string;
-  done: string;
-  of: (product: ProductRowFragment) => Value;
-  next: (product: ProductRowFragment) => Value;
-  words: (value: Value) => string;
-  /** The change that brings it about. */
-  change: (value: Value) => Omit<ProductChangeInput, 'id'>;
-}
 
 /** What can be done with many products at once, each with what will become of every one of them. */
 export function useBulkPlans(products: readonly ProductRowFragment[]) {
   const { t, i18n } = useLingui();
-  const { categoryName } = useProductWords();
   const count = products.length;
 
-  function plan<Value>({ title, done, of, next, words, change }: Wish<Value>): Plan {
-    const rows = products.map((product) => ({
-      id: product.id,
-      label: product.name,
-      before: words(of(product)),
-      after: words(next(product)),
-    }));
-    const changes = products
-      .filter((product) => of(product) !== next(product))
-      .map((product) => ({ id: product.id, version: product.version, ...change(next(product)) }));
-    return { title, rows, changes, done };
-  }
+  const plan = <Value>(wish: Wish<ProductRowFragment, Value, ProductChangeInput>): Plan =>
+    bulkPlan(products, ({ name }) => name, {
+      ...wish,
+      change: (value, row) => ({ version: row.version, ...wish.change(value, row) }),
+    });
 
   return {
     publish: (isPublished: boolean): Plan =>
@@ -66,7 +48,7 @@ export function useBulkPlans(products: readonly ProductRowFragment[]) {
         done: t`The category is changed.`,
         of: (product) => product.category,
         next: () => category,
-        words: categoryName,
+        words: (value) => i18n._(categories[value]),
         change: (value) => ({ category: value }),
       }),
     price: (rule: (price: number) => number): Plan =>

@@ -1,60 +1,72 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endOfDay, startOfDay } from '../../admin/kit/days';
-import { ExportButton } from '../../admin/kit/ExportButton';
-import { AddButton } from '../../admin/kit/AddButton';
-import { TabFrame } from '../../admin/kit/TabFrame';
-import { NEW, useOpenForm } from '../../admin/kit/useOpenForm';
-import { type TableView, useTableView } from '../../admin/kit/useTableView';
+import { ResourceTab } from '../../admin/kit/ResourceTab';
+import { DeleteButton } from '../../admin/kit/rowButtons';
+import { NEW } from '../../admin/kit/useOpenForm';
+import { useAsked, useResource } from '../../admin/kit/useResource';
+import { Button } from '../../ui';
 import { RepairBoard } from './board/RepairBoard';
+import { BulkActions } from './bulk/BulkActions';
+import { useBulkRepairs } from './bulk/useBulkRepairs';
 import { RepairDetail } from './detail/RepairDetail';
+import { useDeleteRepair } from './detail/useDeleteRepair';
 import { RepairForm } from './form/RepairForm';
 import { LayoutSwitch } from './LayoutSwitch';
+import { useRepairTableQuery, useRestoreRepairMutation } from './repairsAdmin.gen';
+import { RepairFilters } from './table/RepairFilters';
 import { REPAIR_LIST, type RepairListView } from './table/repairList';
-import { RepairTable } from './table/RepairTable';
-import { RepairToolbar } from './table/RepairToolbar';
+import { useRepairColumns } from './table/useRepairColumns';
+import { useForgetRepairLists } from './useForgetRepairLists';
 import { useLayout } from './useLayout';
 
-/** Manage Repair Records (back-office §2), as a table or as a board. */
+/** Manage Repair Records (back-office §2), as a table or as a board, which is only searched. */
 export function RepairsTab() {
   const { t } = useLingui();
-  const view = useTableView(REPAIR_LIST);
+  const asked = useAsked(REPAIR_LIST);
+  const { view } = asked;
   const { layout, show } = useLayout(asksForTable(view));
-  const open = useOpenForm();
-  const { editing, viewing } = open;
   const isBoard = layout === 'board';
+  const repairs = useResource(asked, useRepairTableQuery({ ...asked.options, skip: isBoard }));
+  const { open } = repairs;
+  const { remove, isBusy } = useDeleteRepair();
+  const [restoreRepair] = useRestoreRepairMutation({ onCompleted: useForgetRepairLists() });
+  const bulk = useBulkRepairs();
   return (
-    <TabFrame title={t`Manage Repair Records`}>
-      <RepairToolbar
-        view={view}
-        searchOnly={isBoard}
-        actions={
-          <>
-            <LayoutSwitch layout={layout} onChange={show} />
-            {!isBoard && <ExportButton things="repairs" params={exportParams(view)} />}
-            <AddButton onClick={open.add}>
-              <Trans>Add New Repair</Trans>
-            </AddButton>
-          </>
-        }
-      />
-      {isBoard ? (
-        <RepairBoard search={view.variables.search} onOpen={open.view} />
-      ) : (
-        <RepairTable view={view} open={open} />
+    <ResourceTab
+      resource={repairs}
+      title={t`Manage Repair Records`}
+      caption={t`Repairs`}
+      search={t`Id, name, phone or model`}
+      filters={isBoard ? undefined : <RepairFilters view={view} />}
+      exported={isBoard ? undefined : 'repairs'}
+      add={<Trans>Add New Repair</Trans>}
+      switchLayout={<LayoutSwitch layout={layout} onChange={show} />}
+      instead={isBoard && <RepairBoard search={view.variables.search} onOpen={open.view} />}
+      empty={t`No repairs yet.`}
+      name={({ userName, brand }) => t`${brand} of ${userName}`}
+      columns={useRepairColumns(view.sort)}
+      restore={{ send: ({ id }) => restoreRepair({ variables: { id } }), done: t`Repair restored.` }}
+      actions={(repair, { editAction }) => (
+        <>
+          <Button size="sm" variant="secondary" onClick={() => open.view(repair.id)}>
+            <Trans>View</Trans>
+          </Button>
+          {editAction}
+          <DeleteButton busy={isBusy(repair.id)} onClick={() => void remove(repair)} />
+        </>
       )}
-      {viewing && <RepairDetail key={viewing} id={viewing} onClose={open.close} onEdit={open.edit} />}
-      {editing && <RepairForm key={editing} id={editing === NEW ? NEW : editing} onClose={open.close} />}
-    </TabFrame>
+      editable
+      bulk={{ ...bulk, actions: (chosen, begin) => <BulkActions repairs={chosen} begin={begin} /> }}
+      // what is deleted can be restored, not looked at
+      onOpen={view.filters.deleted ? undefined : ({ id }) => open.view(id)}
+      detail={({ id, onClose }) => <RepairDetail id={id} onClose={onClose} onEdit={open.edit} />}
+    >
+      {open.editing && (
+        <RepairForm key={open.editing} id={open.editing === NEW ? NEW : open.editing} onClose={open.close} />
+      )}
+    </ResourceTab>
   );
 }
 
 /** The board shows them all, in one order. */
 const asksForTable = ({ filters, sort, page }: RepairListView): boolean =>
   page > 1 || sort !== REPAIR_LIST.defaultSort.sort || Object.values(filters).some((value) => value !== null);
-
-/** The address speaks of days, the server of moments. */
-function exportParams({ exportParams: params, filters }: RepairListView): TableView['exportParams'] {
-  const from = startOfDay(filters.from);
-  const to = endOfDay(filters.to);
-  return { ...params, ...(from && { from }), ...(to && { to }) };
-}

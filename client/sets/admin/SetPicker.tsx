@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AdminField } from '../../admin/kit/AdminField';
+import { AdminSelect } from '../../admin/kit/AdminSelect';
+import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { FieldPair, Fields } from '../../admin/kit/FieldLayout';
-import { filledText } from '../../admin/kit/filledText';
 import { FormDialog } from '../../admin/kit/FormDialog';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { useSendingForm } from '../../forms/useSendingForm';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { formatNumber } from '../../lib/digits';
 import { tvTypes } from '../../repairs';
-import { Button, Select, TextInput, toast } from '../../ui';
+import { Button, toast } from '../../ui';
 import { SetBySerial } from './SetBySerial';
 import {
   type SetOfRepairQuery,
@@ -119,7 +119,7 @@ interface NewSetProps {
 
 /** One that was never here: what the booking says of it is there already. */
 function NewSet({ repair: { brand, model, tvType }, serial, onMade }: NewSetProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [create] = useCreateSetMutation();
   const { form, sending, submit } = useSendingForm<NewSetValues>({
     defaultValues: { brand, model: model ?? '', tvType, sizeInches: '', serial },
@@ -139,38 +139,35 @@ function NewSet({ repair: { brand, model, tvType }, serial, onMade }: NewSetProp
           <Trans>A new set</Trans>
         </h3>
         <FieldPair>
-          <AdminField
+          <AdminTextField
             form={form}
             name="brand"
             label={t`Brand`}
-            required
-            rules={{ validate: filledText(t`Brand is required.`) }}
-          >
-            {(control) => <TextInput {...control} autoComplete="off" />}
-          </AdminField>
-          <AdminField form={form} name="model" label={t`Model`}>
-            {(control) => <TextInput {...control} autoComplete="off" />}
-          </AdminField>
+            missing={t`Brand is required.`}
+            autoComplete="off"
+          />
+          <AdminTextField form={form} name="model" label={t`Model`} autoComplete="off" />
         </FieldPair>
         <FieldPair>
-          <AdminField form={form} name="tvType" label={t`TV type`}>
-            {(control) => (
-              <Select {...control} defaultValue={form.getValues('tvType')}>
-                {Object.entries(tvTypes).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {i18n._(label)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </AdminField>
-          <AdminField form={form} name="sizeInches" label={t`Size (inches)`}>
-            {(control) => <TextInput {...control} type="number" inputMode="numeric" min={1} max={150} />}
-          </AdminField>
+          <AdminSelect form={form} name="tvType" label={t`TV type`} words={tvTypes} />
+          <AdminTextField
+            form={form}
+            name="sizeInches"
+            label={t`Size (inches)`}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={150}
+          />
         </FieldPair>
-        <AdminField form={form} name="serial" label={t`Serial number of the new set`}>
-          {(control) => <TextInput {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} />}
-        </AdminField>
+        <AdminTextField
+          form={form}
+          name="serial"
+          label={t`Serial number of the new set`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
         <div>
           <Button type="submit" busy={sending}>
             <Trans>Add it</Trans>

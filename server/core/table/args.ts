@@ -28,12 +28,12 @@ export type TableSchema<Query = unknown> = z.ZodObject & z.ZodType<Query>;
  * @param order what it is sorted by unless told otherwise
  * @param filters each made by `filter`, or one of those made of it
  */
-export function tableSchema<Sort extends Readonly<Record<string, string>>, Filters extends z.ZodRawShape>(
-  sorts: Sort,
-  order: { sort: Sort[keyof Sort]; direction: SortDirection },
-  filters: Filters,
-) {
-  return z.object({
+export const tableSchema = (
+  sorts: Readonly<Record<string, string>>,
+  order: { sort: string; direction: SortDirection },
+  filters: z.ZodRawShape,
+) =>
+  z.object({
     search: optionalText('Search', MAX_SEARCH).meta({ description: 'Every word of it must occur.' }),
     sort: z
       .enum(sorts, { error: 'This list cannot be sorted so.' })
@@ -48,7 +48,6 @@ export function tableSchema<Sort extends Readonly<Record<string, string>>, Filte
       .meta({ description: 'Rising or falling.', defaultTo: order.direction }),
     ...filters,
   });
-}
 
 /** A filter, which null and undefined leave out. @param type what it is in GraphQL */
 export const filter = <Schema extends z.ZodType>(schema: Schema, type: object, description: string) => {

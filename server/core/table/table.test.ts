@@ -2,34 +2,25 @@
 import { expect, it } from 'vitest';
 import { NewsletterSubscription } from '../../newsletter/entity.js';
 import { useTestApp } from '../../testing/testApp.js';
-import { SortDirection } from '../pagination.js';
-import { flagFilter, tableSchema } from './args.js';
-import { readTablePage, readTableSlice, readWholeTable, type Table } from './table.js';
+import { flagFilter } from './args.js';
+import { declareTable } from './declareTable.js';
+import { readTablePage, readTableSlice, readWholeTable } from './table.js';
 
 const app = useTestApp();
 
-enum Sort {
-  EMAIL = 'EMAIL',
-  CREATED_AT = 'CREATED_AT',
-}
-
-const schema = tableSchema(
-  Sort,
-  { sort: Sort.CREATED_AT, direction: SortDirection.DESC },
-  { isActive: flagFilter('Only active ones.') },
-);
-
-const table: Table<NewsletterSubscription, ReturnType<typeof schema.parse>> = {
+const table = declareTable({
   name: 'LetterTable',
   description: 'All letters.',
   pageDescription: 'A page of letters.',
   scope: 'newsletter',
   mayRead: () => true,
   entity: NewsletterSubscription,
-  schema,
-  sorts: { EMAIL: 'emailKey', CREATED_AT: 'createdAt' },
-  where: ({ isActive }) => (typeof isActive === 'boolean' ? { isActive } : {}),
-};
+  sortDescription: 'What letters are sorted by.',
+  sorts: { EMAIL: ['emailKey', 'By letter.'], CREATED_AT: ['createdAt', 'By age.'] },
+  order: ['CREATED_AT', 'DESC'],
+  filters: { isActive: flagFilter('Only active ones.') },
+  searched: 'email_key',
+});
 
 const letters = [...'abcdefg'];
 
@@ -94,7 +85,7 @@ it.each([
 it('counts and gives only what passes the filter, in slices as in pages', async () => {
   await subscriptions();
   expect(await page({ isActive: true })).toMatchObject({ totalCount: 6 });
-  const query = schema.parse({ isActive: 'true', sort: 'EMAIL', direction: 'ASC' });
+  const query = table.schema.parse({ isActive: 'true', sort: 'EMAIL', direction: 'ASC' });
   const { items, total } = await readTableSlice(app.ctx(), table, { ...query, limit: 2, offset: 3 });
   expect([names(items), total]).toEqual(['de', 6]);
 });
@@ -102,7 +93,7 @@ it('counts and gives only what passes the filter, in slices as in pages', async 
 it('gives the whole list as it was when it began', async () => {
   await subscriptions();
   const ctx = app.ctx();
-  const { total, chunks } = await readWholeTable(ctx, table, schema.parse({ sort: 'EMAIL', direction: 'ASC' }));
+  const { total, chunks } = await readWholeTable(ctx, table, table.schema.parse({ sort: 'EMAIL', direction: 'ASC' }));
   await ctx.em.nativeDelete(NewsletterSubscription, { email: 'a@example.com' });
   const rows = [];
   for await (const chunk of chunks) rows.push(...chunk);

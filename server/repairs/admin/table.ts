@@ -1,48 +1,46 @@
 import { z } from 'zod';
 import { inBin } from '../../core/entities/bin.js';
-import { describedEnum } from '../../core/entities/describedEnum.js';
-import { SortDirection } from '../../core/pagination.js';
-import { choiceFilter, dateFilter, filter, flagFilter, idFilter, tableSchema } from '../../core/table/args.js';
-import type { Table } from '../../core/table/table.js';
+import { choiceFilter, dateFilter, filter, flagFilter, idFilter } from '../../core/table/args.js';
+import { declareTable } from '../../core/table/declareTable.js';
+import { TVType } from '../../sets/index.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
+import { canManage } from '../policy.js';
 import { notOverdueAt, overdueAt } from '../record/overdue.js';
 import { inWholeRecords } from '../record/search.js';
-import { canManage } from '../policy.js';
-import { TVType } from '../../sets/index.js';
 
-export enum RepairTableSort {
-  CUSTOMER = 'CUSTOMER',
-  BRAND = 'BRAND',
-  STATUS = 'STATUS',
-  SUBMISSION_DATE = 'SUBMISSION_DATE',
-  LAST_UPDATE_DATE = 'LAST_UPDATE_DATE',
-  PROMISED_DATE = 'PROMISED_DATE',
-}
-
-describedEnum(RepairTableSort, 'RepairTableSort', 'What the table of repairs is sorted by.', {
-  CUSTOMER: 'By the full name, regardless of case.',
-  BRAND: 'By brand, regardless of case.',
-  STATUS: 'In the order of the work: rising, REQUESTED comes first and CANCELLED last.',
-  SUBMISSION_DATE: 'By when it was requested.',
-  LAST_UPDATE_DATE: 'By when the work last went on.',
-  PROMISED_DATE: 'By when it was promised; rising, what was not promised comes last.',
-});
-
-/** One status or several; REST writes them with commas between, or the name several times. */
+/** One status or several, none for all; REST writes them with commas between, or the name several times. */
 const statusFilter = filter(
   z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',') : value),
-    z.array(z.enum(RepairStatus, { error: 'Please choose a status from the list.' })),
+    z
+      .array(z.enum(RepairStatus, { error: 'Please choose a status from the list.' }))
+      .transform((statuses) => (statuses.length > 0 ? statuses : null)),
   ),
   [RepairStatus],
   'Only those with one of these; also one text with commas between.',
 );
 
-const schema = tableSchema(
-  RepairTableSort,
-  { sort: RepairTableSort.SUBMISSION_DATE, direction: SortDirection.DESC },
-  {
+/** All repairs for admins, or those in the bin (back-office §9 'Repair list'). */
+export const repairTable = declareTable({
+  name: 'RepairTable',
+  description:
+    'All repairs, searched for words in id, name, contact number, brand or model, or for a whole id or phone number. For admins.',
+  pageDescription: 'A page of the table of repairs.',
+  scope: 'repairs',
+  mayRead: canManage,
+  entity: Repair,
+  sortDescription: 'What the table of repairs is sorted by.',
+  sorts: {
+    CUSTOMER: ['userNameKey', 'By the full name, regardless of case.'],
+    BRAND: ['brandKey', 'By brand, regardless of case.'],
+    STATUS: ['status', 'In the order of the work: rising, REQUESTED comes first and CANCELLED last.'],
+    SUBMISSION_DATE: ['submissionDate', 'By when it was requested.'],
+    LAST_UPDATE_DATE: ['lastUpdateDate', 'By when the work last went on.'],
+    PROMISED_DATE: ['promisedDate', 'By when it was promised; rising, what was not promised comes last.'],
+  },
+  order: ['SUBMISSION_DATE', 'DESC'],
+  filters: {
     status: statusFilter,
     tvType: choiceFilter(TVType, 'Please choose a TV type from the list.', 'Only sets with this kind of screen.'),
     userId: idFilter('Please choose a customer from the list.', 'Only those of this account.'),
@@ -52,40 +50,16 @@ const schema = tableSchema(
     to: dateFilter('Submitted before that moment.'),
     deleted: flagFilter('true: only the deleted ones.'),
   },
-);
-
-/** All repairs for admins, or those in the bin (back-office §9 'Repair list'). */
-export const repairTable: Table<Repair, z.output<typeof schema>> = {
-  name: 'RepairTable',
-  description:
-    'All repairs, searched for words in id, name, contact number, brand or model, or for a whole id or phone number. For admins.',
-  pageDescription: 'A page of the table of repairs.',
-  scope: 'repairs',
-  mayRead: canManage,
-  entity: Repair,
-  schema,
-  sorts: {
-    CUSTOMER: 'userNameKey',
-    BRAND: 'brandKey',
-    STATUS: 'status',
-    SUBMISSION_DATE: 'submissionDate',
-    LAST_UPDATE_DATE: 'lastUpdateDate',
-    PROMISED_DATE: 'promisedDate',
-  },
-  where: ({ search, status, tvType, userId, overdue, untold, from, to, deleted }, ctx) => ({
-    $and: [
-      inBin(deleted),
-      status && status.length > 0 ? { status: { $in: status } } : {},
-      tvType ? { tvType } : {},
-      userId ? { owner: userId } : {},
-      overdueOrNot(overdue, ctx.clock()),
-      typeof untold === 'boolean' ? { untoldSince: untold ? { $ne: null } : null } : {},
-      from ? { submissionDate: { $gte: from } } : {},
-      to ? { submissionDate: { $lt: to } } : {},
-      ...(search === null ? [] : inWholeRecords(search)),
-    ],
-  }),
-};
+  searched: inWholeRecords,
+  where: ({ userId, overdue, untold, from, to, deleted }, { clock }) => [
+    inBin(deleted),
+    userId ? { owner: userId } : {},
+    overdueOrNot(overdue, clock()),
+    typeof untold === 'boolean' ? { untoldSince: untold ? { $ne: null } : null } : {},
+    from ? { submissionDate: { $gte: from } } : {},
+    to ? { submissionDate: { $lt: to } } : {},
+  ],
+});
 
 function overdueOrNot(overdue: boolean | null | undefined, now: Date) {
   if (typeof overdue !== 'boolean') return {};

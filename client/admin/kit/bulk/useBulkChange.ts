@@ -8,27 +8,32 @@ export interface BulkPlan<Change> {
   /** What each of them is and will be, already in the reader's language; one that stays as it is has both alike. */
   rows: readonly { id: string; label: string; before: string; after: string }[];
   /** A word of warning, such as who will be told. */
-  note?: string;
+  note?: string | undefined;
   /** Only of those that change. */
   changes: readonly Change[];
   /** What is said when it is done. */
   done: string;
 }
 
-interface BulkChangeOptions<Change> {
+export interface BulkChangeOptions<Change> {
   /** Makes the changes, all or none. @returns what undoes them */
   apply: (changes: readonly Change[]) => Promise<readonly Change[]>;
   /** What is said when it is undone. */
   undone: string;
-  /** After it was done. */
-  onDone: () => void;
 }
 
 /**
  * Changes of many things at once: looked at first, then made together, and undone as long as the word of it stands (design §5
  * 'undo where possible').
  */
-export function useBulkChange<Change>({ apply, undone, onDone }: BulkChangeOptions<Change>) {
+export function useBulkChange<Change>({
+  apply,
+  undone,
+  onDone,
+}: BulkChangeOptions<Change> & {
+  /** After it was done. */
+  onDone: () => void;
+}) {
   const [plan, setPlan] = useState<BulkPlan<Change> | null>(null);
   const [undoable, setUndoable] = useState<{ message: string; changes: readonly Change[] } | null>(null);
   const { act, isBusy } = useAdminAction();

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { toast } from '../../../ui';
 import { Fields } from '../FieldLayout';
 import { FormDialog } from '../FormDialog';
+import { type FieldsOf, fieldsOf } from './fieldsOf';
 import type { LocalItem } from './localItems';
 import { isSame } from './merge';
 
@@ -13,6 +14,8 @@ interface ItemFormProps<Item> {
   change: (part: Partial<Item>) => void;
   /** What is wrong at which field. */
   errors: Record<string, string>;
+  /** Its texts. */
+  fields: FieldsOf<Item>;
 }
 
 export interface LocalItemForm<Item extends LocalItem> {
@@ -44,6 +47,8 @@ export function LocalItemDialog<Item extends LocalItem>({
   const [item, setItem] = useState(begun);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
+  const change = (part: Partial<Item>) => setItem((now) => ({ ...now, ...part }));
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     const wrong = Object.entries(validate?.(item) ?? {}).filter((entry): entry is [string, string] =>
@@ -60,7 +65,7 @@ export function LocalItemDialog<Item extends LocalItem>({
 
   return (
     <FormDialog title={title} dirty={!isSame(item, begun)} save={t`Apply`} onSubmit={submit} onClose={onClose}>
-      <Fields>{renderForm({ item, change: (part) => setItem((now) => ({ ...now, ...part })), errors })}</Fields>
+      <Fields>{renderForm({ item, change, errors, fields: fieldsOf(item, change, (name) => errors[name]) })}</Fields>
     </FormDialog>
   );
 }

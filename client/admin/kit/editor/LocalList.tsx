@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { ArrowUpIcon, Button, classes, Row, toast } from '../../../ui';
+import { Button, classes, Row, toast } from '../../../ui';
 import { TrashIcon } from '../../../ui/icons/media';
 import { FieldError } from '../../../ui/Field';
 import { afterPaint } from '../../../lib/afterPaint';
@@ -8,6 +8,7 @@ import { AddIcon, EditIcon } from '../icons';
 import { EditorSection } from './EditorSection';
 import styles from './LocalList.module.css';
 import { inOrder, type LocalItem, moved } from './localItems';
+import { MoveButtons } from './MoveButtons';
 import { LocalItemDialog, type LocalItemForm } from './LocalItemDialog';
 
 /** What a room says of its list, in the reader's language. */
@@ -145,37 +146,6 @@ function ItemButtons({ title, onEdit, onRemove }: ItemButtonsProps) {
     <>
       <Button size="sm" variant="ghost" icon={<EditIcon />} aria-label={t`Edit ${title}`} onClick={onEdit} />
       <Button size="sm" variant="ghost" icon={<TrashIcon />} aria-label={t`Delete ${title}`} onClick={onRemove} />
-    </>
-  );
-}
-
-interface MoveButtonsProps {
-  title: string;
-  at: number;
-  count: number;
-  onMove: (by: 1 | -1) => void;
-}
-
-function MoveButtons({ title, at, count, onMove }: MoveButtonsProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<ArrowUpIcon />}
-        aria-label={t`Move ${title} up`}
-        aria-disabled={at === 0}
-        onClick={() => onMove(-1)}
-      />
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<ArrowUpIcon className={styles.down} />}
-        aria-label={t`Move ${title} down`}
-        aria-disabled={at === count - 1}
-        onClick={() => onMove(1)}
-      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button, DateTime, EmptyState, ErrorState, Loading, Row, Skeleton, Stack
 import { EyeIcon } from '../../../ui/icons/account';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
+import { type FieldsOf, fieldsOf } from './fieldsOf';
 import { TabFrame } from '../TabFrame';
 import styles from './PageEditorFrame.module.css';
 import { PreviewDialog } from './PreviewDialog';
@@ -20,8 +21,10 @@ interface PageEditorFrameProps<Content> {
   unavailable: string;
   /** The local content in the public room's own components. */
   preview: ReactNode;
+  /** How its texts are changed, if that says so itself (`useToldChange`). */
+  change?: PageEditor<Content>['change'];
   /** The fields. */
-  children: (content: Content) => ReactNode;
+  children: (content: Content, fields: FieldsOf<Content>) => ReactNode;
 }
 
 /** What stands around the fields of every page editor: heading, a save bar that stays in sight, draft, conflict, preview. */
@@ -31,6 +34,7 @@ export function PageEditorFrame<Content extends object>({
   editor,
   unavailable,
   preview,
+  change = editor.change,
   children,
 }: PageEditorFrameProps<Content>) {
   const { content, failure, draft, conflict, isUnwritten } = editor;
@@ -65,7 +69,12 @@ export function PageEditorFrame<Content extends object>({
         />
       )}
       {content !== null ? (
-        <Stack gap={3}>{children(content)}</Stack>
+        <Stack gap={3}>
+          {children(
+            content,
+            fieldsOf(content, (part) => change((now) => ({ ...now, ...part })), editor.errorAt),
+          )}
+        </Stack>
       ) : failure ? (
         <ErrorState title={unavailable} {...failure} />
       ) : isUnwritten ? (

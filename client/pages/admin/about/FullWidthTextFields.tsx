@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChoiceField } from '../fields/ChoiceField';
+import { ChoiceField } from '../../../admin/kit/editor/ChoiceField';
 import type { FullWidthText } from './content';
 import { ParagraphsField } from './ParagraphsField';
 import type { SectionFieldsProps } from './sectionFields';

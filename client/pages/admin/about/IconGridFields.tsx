@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { ContentIcon } from '../../public/icons/ContentIcon';
 import { aboutIcons } from '../../public/icons/iconSets';
-import { ChoiceField } from '../fields/ChoiceField';
+import { ChoiceField } from '../../../admin/kit/editor/ChoiceField';
 import { IconField } from '../fields/IconField';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 import { type IconGrid, newGridItem } from './content';
 import { ItemCards } from './ItemCards';
 import type { SectionFieldsProps } from './sectionFields';

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { moved } from '../../../admin/kit/editor/localItems';
+import { MoveButtons } from '../../../admin/kit/editor/MoveButtons';
 import { Fields } from '../../../admin/kit/FieldLayout';
 import { AddIcon } from '../../../admin/kit/icons';
-import { ArrowUpIcon, Button, ChevronDownIcon, Row } from '../../../ui';
+import { Button, ChevronDownIcon, Row } from '../../../ui';
 import { TrashIcon } from '../../../ui/icons/media';
 import { FormPart } from './FormPart';
 import styles from './ItemCards.module.css';
@@ -98,9 +99,16 @@ export function ItemCards<Item extends CardItem>({
                 isOpen={opened.has(item.id) || (isWrong?.(at) ?? false)}
                 onToggle={() => toggle(item.id)}
                 onRemove={() => remove(item)}
-                move={movable ? (by) => onChange(moved(items, at, by)) : undefined}
-                isFirst={at === 0}
-                isLast={at === items.length - 1}
+                moves={
+                  movable && (
+                    <MoveButtons
+                      title={titleOf(item) || words.untitled}
+                      at={at}
+                      count={items.length}
+                      onMove={(by) => onChange(moved(items, at, by))}
+                    />
+                  )
+                }
               >
                 {renderFields(
                   item,
@@ -120,15 +128,13 @@ interface ItemCardProps {
   title: string;
   picture: ReactNode;
   isOpen: boolean;
-  isFirst: boolean;
-  isLast: boolean;
   onToggle: () => void;
   onRemove: () => void;
-  move: ((by: 1 | -1) => void) | undefined;
+  moves: ReactNode;
   children: ReactNode;
 }
 
-function ItemCard({ title, picture, isOpen, isFirst, isLast, onToggle, onRemove, move, children }: ItemCardProps) {
+function ItemCard({ title, picture, isOpen, onToggle, onRemove, moves, children }: ItemCardProps) {
   const { t } = useLingui();
   const id = useId();
   return (
@@ -142,26 +148,7 @@ function ItemCard({ title, picture, isOpen, isFirst, isLast, onToggle, onRemove,
           <ChevronDownIcon className={styles.chevron} />
         </button>
         <Row gap={0} className={styles.actions}>
-          {move && (
-            <>
-              <Button
-                size="sm"
-                variant="ghost"
-                icon={<ArrowUpIcon />}
-                aria-label={t`Move ${title} up`}
-                aria-disabled={isFirst}
-                onClick={() => move(-1)}
-              />
-              <Button
-                size="sm"
-                variant="ghost"
-                icon={<ArrowUpIcon className={styles.down} />}
-                aria-label={t`Move ${title} down`}
-                aria-disabled={isLast}
-                onClick={() => move(1)}
-              />
-            </>
-          )}
+          {moves}
           <Button size="sm" variant="ghost" icon={<TrashIcon />} aria-label={t`Delete ${title}`} onClick={onRemove} />
         </Row>
       </div>

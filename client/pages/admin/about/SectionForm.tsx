@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../../admin/kit/editor/fieldsOf';
 import { FieldPair } from '../../../admin/kit/FieldLayout';
 import { FieldError } from '../../../ui';
 import { OrderField } from '../fields/OrderField';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 import { CallToActionFields } from './CallToActionFields';
 import { asType, type Section } from './content';
 import { FullWidthTextFields } from './FullWidthTextFields';
@@ -23,12 +24,13 @@ interface SectionFormProps extends SectionFieldsProps<Section> {
 export function SectionForm({ isNew, ...props }: SectionFormProps) {
   const { t } = useLingui();
   const { section, change, errors, files } = props;
+  const { text } = fieldsOf<Pick<Section, 'title' | 'subtitle'>>(section, change);
   return (
     <>
       {isNew && <SectionTypeField value={section.type} onChange={(type) => change(asType(section, type))} />}
       <FieldPair>
-        <TextField label={t`Title`} value={section.title} onChange={(title) => change({ title })} />
-        <TextField label={t`Subtitle`} value={section.subtitle} onChange={(subtitle) => change({ subtitle })} />
+        <TextField label={t`Title`} {...text('title')} />
+        <TextField label={t`Subtitle`} {...text('subtitle')} />
       </FieldPair>
       <TypeFields {...props} />
       <LookFields section={section} change={change} files={files} />

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../../admin/kit/editor/fieldsOf';
 import { initialsOf } from '../../../accounts';
 import { FieldPair } from '../../../admin/kit/FieldLayout';
 import { RichTextEditor } from '../../../admin/kit/editor/RichTextEditor';
 import { IconFrame } from '../../../ui';
 import { Picture } from '../../../ui/Picture';
-import { ChoiceField } from '../fields/ChoiceField';
+import { ChoiceField } from '../../../admin/kit/editor/ChoiceField';
 import { OrderField } from '../fields/OrderField';
 import { PictureUrlField } from '../../../admin/kit/editor/PictureUrlField';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 import { type Member, newMember, type TeamShowcase } from './content';
 import { ItemCards } from './ItemCards';
 import type { SectionFieldsProps } from './sectionFields';
@@ -18,12 +19,7 @@ export function TeamFields({ section, change, errors, files }: SectionFieldsProp
   const { t } = useLingui();
   return (
     <>
-      <RichTextEditor
-        label={t`Introduction`}
-        rows={4}
-        value={section.introductionText ?? ''}
-        onChange={(introductionText) => change({ introductionText })}
-      />
+      <RichTextEditor label={t`Introduction`} rows={4} {...fieldsOf(section, change).text('introductionText')} />
       <ChoiceField
         label={t`Display style`}
         value={section.displayStyle}

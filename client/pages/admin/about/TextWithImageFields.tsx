@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChoiceField } from '../fields/ChoiceField';
+import { fieldsOf } from '../../../admin/kit/editor/fieldsOf';
+import { ChoiceField } from '../../../admin/kit/editor/ChoiceField';
 import { PictureUrlField } from '../../../admin/kit/editor/PictureUrlField';
 import { WayFields } from '../fields/WayFields';
 import type { TextWithImage } from './content';
@@ -10,6 +11,7 @@ import type { SectionFieldsProps } from './sectionFields';
 /** Words and a picture side by side, with a button if it has words and a link. */
 export function TextWithImageFields({ section, change, errors, files }: SectionFieldsProps<TextWithImage>) {
   const { t } = useLingui();
+  const { text, optional } = fieldsOf(section, change, (field) => errors[field]);
   return (
     <>
       <ParagraphsField value={section.paragraphs} onChange={(paragraphs) => change({ paragraphs })} />
@@ -17,8 +19,7 @@ export function TextWithImageFields({ section, change, errors, files }: SectionF
         <PictureUrlField
           label={t`Image`}
           purpose="pagePicture"
-          value={section.imageUrl ?? ''}
-          onChange={(url) => change({ imageUrl: url || null })}
+          {...optional('imageUrl')}
           onUnfinished={(isUnfinished) => files.mark('image', isUnfinished)}
         />
         <ChoiceField
@@ -37,11 +38,8 @@ export function TextWithImageFields({ section, change, errors, files }: SectionF
       >
         <WayFields
           labels={{ text: t`Button text`, link: t`Button link` }}
-          text={section.ctaButtonText}
-          link={section.ctaButtonLink}
-          onText={(ctaButtonText) => change({ ctaButtonText })}
-          onLink={(ctaButtonLink) => change({ ctaButtonLink })}
-          errors={{ link: errors.ctaButtonLink }}
+          text={text('ctaButtonText')}
+          link={text('ctaButtonLink')}
         />
       </FormPart>
     </>

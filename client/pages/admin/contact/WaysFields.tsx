@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../../admin/kit/editor/fieldsOf';
 import { FieldPair } from '../../../admin/kit/FieldLayout';
 import { PhonesField } from '../fields/PhonesField';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 import type { ContactInfo } from './content';
 
 export interface ContactInfoFieldsProps {
   info: ContactInfo;
   change: (part: Partial<ContactInfo>) => void;
   /** @param field of the details */
-  errorOf: (field: keyof ContactInfo) => string | undefined;
+  errorOf: (field: string) => string | undefined;
 }
 
 interface WaysFieldsProps extends ContactInfoFieldsProps {
@@ -19,6 +20,7 @@ interface WaysFieldsProps extends ContactInfoFieldsProps {
 /** Phones, e-mail, WhatsApp and Messenger. */
 export function WaysFields({ info, change, errorOf, forTopBar = false }: WaysFieldsProps) {
   const { t } = useLingui();
+  const { optional } = fieldsOf(info, change, errorOf);
   return (
     <>
       <FieldPair>
@@ -27,9 +29,7 @@ export function WaysFields({ info, change, errorOf, forTopBar = false }: WaysFie
           type="email"
           hint={t`Visitors can message it with one tap.`}
           required={forTopBar}
-          value={info.email}
-          error={errorOf('email')}
-          onChange={(email) => change({ email: email || null })}
+          {...optional('email')}
         />
         <PhonesField
           required={forTopBar}
@@ -44,17 +44,9 @@ export function WaysFields({ info, change, errorOf, forTopBar = false }: WaysFie
           label={t`WhatsApp number`}
           type="tel"
           hint={t`The full number with country code and no symbols.`}
-          value={info.whatsapp}
-          error={errorOf('whatsapp')}
-          onChange={(whatsapp) => change({ whatsapp: whatsapp || null })}
+          {...optional('whatsapp')}
         />
-        <TextField
-          label={t`Messenger username`}
-          hint={t`The username only.`}
-          value={info.messenger}
-          error={errorOf('messenger')}
-          onChange={(messenger) => change({ messenger: messenger || null })}
-        />
+        <TextField label={t`Messenger username`} hint={t`The username only.`} {...optional('messenger')} />
       </FieldPair>
     </>
   );

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../../admin/kit/editor/fieldsOf';
 import { EditorSection } from '../../../admin/kit/editor/EditorSection';
 import { PictureUrlField } from '../../../admin/kit/editor/PictureUrlField';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 import type { FaqPageSection } from './content';
 
 interface SectionFieldsProps {
@@ -15,21 +16,15 @@ interface SectionFieldsProps {
 /** A section of the FAQ page: its title, and the picture that stands behind it. */
 export function SectionFields({ heading, section, onChange, errorAt }: SectionFieldsProps) {
   const { t } = useLingui();
+  const { optional } = fieldsOf(section, (part) => onChange({ ...section, ...part }), errorAt);
   return (
     <EditorSection title={heading}>
-      <TextField
-        label={t`Title`}
-        value={section.title}
-        error={errorAt('title')}
-        onChange={(title) => onChange({ ...section, title: title || null })}
-      />
+      <TextField label={t`Title`} {...optional('title')} />
       <PictureUrlField
         label={t`Background image`}
         hint={t`Up to 5 MB.`}
         purpose="faqBackground"
-        value={section.backgroundImageUrl ?? ''}
-        error={errorAt('backgroundImageUrl')}
-        onChange={(url) => onChange({ ...section, backgroundImageUrl: url || null })}
+        {...optional('backgroundImageUrl')}
       />
     </EditorSection>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextField } from './TextField';
+import { fieldsOf } from '../../../admin/kit/editor/fieldsOf';
+import { TextField } from '../../../admin/kit/editor/TextField';
 
 interface Closing {
   title: string;
@@ -8,29 +9,23 @@ interface Closing {
 
 interface ClosingFieldsProps {
   value: Closing;
-  onChange: (closing: Closing) => void;
-  errorAt: (path: string) => string | undefined;
+  onChange: (part: Partial<Closing>) => void;
+  /** @param field of the closing call */
+  errorAt: (field: string) => string | undefined;
 }
 
 /** What the call at the end of a page says; its buttons are another matter. */
-export function ClosingFields({ value: { title, description }, onChange, errorAt }: ClosingFieldsProps) {
+export function ClosingFields({ value, onChange, errorAt }: ClosingFieldsProps) {
   const { t } = useLingui();
+  const { text, optional } = fieldsOf(value, onChange, errorAt);
   return (
     <>
       <TextField
         label={t`Closing title`}
         hint={t`If the closing call to action is left empty, the page ends without one.`}
-        value={title}
-        error={errorAt('closingCta.title')}
-        onChange={(text) => onChange({ title: text, description })}
+        {...text('title')}
       />
-      <TextField
-        label={t`Closing description`}
-        lines={3}
-        value={description}
-        error={errorAt('closingCta.description')}
-        onChange={(text) => onChange({ title, description: text || null })}
-      />
+      <TextField label={t`Closing description`} lines={3} {...optional('description')} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../../admin/kit/editor/fieldsOf';
 import { EditorSection } from '../../../admin/kit/editor/EditorSection';
 import { FieldPair, Fields } from '../../../admin/kit/FieldLayout';
 import { HeaderBackground, type HeaderBackgrounds } from './HeaderBackground';
-import { TextField } from './TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 
 interface Header extends HeaderBackgrounds {
   header: { title: string; subtitle: string | null };
@@ -20,24 +21,17 @@ interface HeaderFieldsProps {
 export function HeaderFields({ content, onChange, errorAt }: HeaderFieldsProps) {
   const { t } = useLingui();
   const { header } = content;
+  const { text, optional } = fieldsOf(
+    header,
+    (part) => onChange({ header: { ...header, ...part } }),
+    (field) => errorAt(`header.${field}`),
+  );
   return (
     <EditorSection title={t`Header`}>
       <FieldPair>
         <Fields>
-          <TextField
-            label={t`Header title`}
-            required
-            value={header.title}
-            error={errorAt('header.title')}
-            onChange={(title) => onChange({ header: { ...header, title } })}
-          />
-          <TextField
-            label={t`Header subtitle`}
-            lines={2}
-            value={header.subtitle}
-            error={errorAt('header.subtitle')}
-            onChange={(subtitle) => onChange({ header: { ...header, subtitle: subtitle || null } })}
-          />
+          <TextField label={t`Header title`} required {...text('title')} />
+          <TextField label={t`Header subtitle`} lines={2} {...optional('subtitle')} />
         </Fields>
         <HeaderBackground value={content} onChange={onChange} errorAt={errorAt} />
       </FieldPair>

@@ -7,7 +7,7 @@ import { RadioTile } from '../../../ui/RadioTile';
 import { ContentIcon } from '../../public/icons/ContentIcon';
 import type { IconSet } from '../../public/icons/iconSets';
 import styles from './IconField.module.css';
-import { TextField } from './TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 
 interface IconFieldProps {
   set: IconSet;

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../../admin/kit/editor/fieldsOf';
 import type { IconSet } from '../../public/icons/iconSets';
 import { IconField } from './IconField';
 import { OrderField } from './OrderField';
-import { TextField } from './TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 
 interface IconItem {
   iconIdentifier: string;
@@ -24,31 +25,12 @@ interface IconItemFieldsProps {
 /** A service or a benefit: its icon, its name, what it means, and where it stands. */
 export function IconItemFields({ icons, item, change, errors, required = false }: IconItemFieldsProps) {
   const { t } = useLingui();
+  const { text } = fieldsOf(item, change, (field) => errors[field]);
   return (
     <>
-      <TextField
-        label={t`Title`}
-        required={required}
-        value={item.title}
-        error={errors.title}
-        onChange={(title) => change({ title })}
-      />
-      <TextField
-        label={t`Description`}
-        lines={3}
-        required={required}
-        value={item.description}
-        error={errors.description}
-        onChange={(description) => change({ description })}
-      />
-      <IconField
-        set={icons}
-        value={item.iconIdentifier}
-        title={item.title}
-        required={required}
-        error={errors.iconIdentifier}
-        onChange={(iconIdentifier) => change({ iconIdentifier })}
-      />
+      <TextField label={t`Title`} required={required} {...text('title')} />
+      <TextField label={t`Description`} lines={3} required={required} {...text('description')} />
+      <IconField set={icons} title={item.title} required={required} {...text('iconIdentifier')} />
       <OrderField required={required} value={item.order} error={errors.order} onChange={(order) => change({ order })} />
     </>
   );

@@ -3,9 +3,9 @@ import { type ComponentType, useState } from 'react';
 import { RecentImages } from '../../../media';
 import { FieldError, IconFrame, type IconProps } from '../../../ui';
 import { ContactIcon } from '../../public/contact/ContactIcon';
-import { ChoiceField } from './ChoiceField';
+import { ChoiceField } from '../../../admin/kit/editor/ChoiceField';
 import styles from './IconSourceField.module.css';
-import { TextField } from './TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 
 type SourceType = 'default' | 'url' | 'svg';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TextField } from './TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 
 interface MapFieldProps {
   value: string | null;

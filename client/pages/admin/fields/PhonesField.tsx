@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { plainEntry } from '../../../lib/plainLine';
-import { TextField } from './TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 
 interface PhonesFieldProps {
   value: readonly string[];

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { fieldsOf } from '../../../admin/kit/editor/fieldsOf';
 import { EditorSection } from '../../../admin/kit/editor/EditorSection';
 import { FieldPair, Fields } from '../../../admin/kit/FieldLayout';
 import { orNull } from '../fields/orNull';
 import { PictureUrlField } from '../../../admin/kit/editor/PictureUrlField';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 import { noSideCard, type SideCard } from './content';
 
 interface SideCardFieldsProps {
@@ -16,33 +17,20 @@ interface SideCardFieldsProps {
 export function SideCardFields({ value, onChange, errorAt }: SideCardFieldsProps) {
   const { t } = useLingui();
   const card = value ?? noSideCard;
-  const change = (part: Partial<SideCard>) => onChange(orNull({ ...card, ...part }));
+  const { text, optional } = fieldsOf(
+    card,
+    (part) => onChange(orNull({ ...card, ...part })),
+    (field) => errorAt(`sideImageCard.${field}`),
+  );
   return (
     <EditorSection title={t`Side Image Card`} hint={t`A picture beside the services, with a few words if you like.`}>
       <FieldPair>
         <Fields>
-          <PictureUrlField
-            label={t`Card picture`}
-            purpose="pagePicture"
-            value={card.imageUrl}
-            error={errorAt('sideImageCard.imageUrl')}
-            onChange={(imageUrl) => change({ imageUrl })}
-          />
+          <PictureUrlField label={t`Card picture`} purpose="pagePicture" {...text('imageUrl')} />
         </Fields>
         <Fields>
-          <TextField
-            label={t`Card title`}
-            value={card.title}
-            error={errorAt('sideImageCard.title')}
-            onChange={(title) => change({ title: title || null })}
-          />
-          <TextField
-            label={t`Card text`}
-            lines={3}
-            value={card.text}
-            error={errorAt('sideImageCard.text')}
-            onChange={(text) => change({ text: text || null })}
-          />
+          <TextField label={t`Card title`} {...optional('title')} />
+          <TextField label={t`Card text`} lines={3} {...optional('text')} />
         </Fields>
       </FieldPair>
     </EditorSection>

@@ -8,7 +8,7 @@ import { orderError } from '../../../admin/kit/editor/orderError';
 import { orNull } from '../fields/orNull';
 import { PictureUrlField } from '../../../admin/kit/editor/PictureUrlField';
 import { problems } from '../fields/problems';
-import { TextField } from '../fields/TextField';
+import { TextField } from '../../../admin/kit/editor/TextField';
 import { useUnfinishedFiles } from '../fields/unfinishedFiles';
 import { type Brands, noBrands } from './content';
 import styles from './SupportedBrands.module.css';
@@ -59,23 +59,15 @@ export function SupportedBrands({ value, onTitle, onBrands, errorAt }: Supported
             order: orderError(i18n, order),
           })
         }
-        renderForm={({ item, change, errors }) => (
+        renderForm={({ item, change, errors, fields: { text } }) => (
           <>
-            <TextField
-              label={t`Brand name`}
-              required
-              value={item.name}
-              error={errors.name}
-              onChange={(name) => change({ name })}
-            />
+            <TextField label={t`Brand name`} required {...text('name')} />
             <PictureUrlField
               label={t`Logo`}
               hint={t`Up to 1 MB.`}
               purpose="brandLogo"
               required
-              value={item.logoUrl}
-              error={errors.logoUrl}
-              onChange={(logoUrl) => change({ logoUrl })}
+              {...text('logoUrl')}
               onUnfinished={(isUnfinished) => logo.mark('logo', isUnfinished)}
             />
             <OrderField required value={item.order} error={errors.order} onChange={(order) => change({ order })} />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { BulkPlan } from '../../../admin/kit/bulk/useBulkChange';
+import { Options } from '../../../admin/kit/words';
 import { fromKathmanduInput } from '../../../lib/dates';
 import { Button, ChevronDownIcon, Select, TextInput } from '../../../ui';
 import { repairStatuses } from '../../public/RepairStatusBadge';
@@ -56,7 +57,7 @@ function RestoreAction({ repairs, begin }: BulkActionsProps) {
 }
 
 function ChangeActions({ repairs, begin }: BulkActionsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const plans = useBulkPlans(repairs);
   const [promised, setPromised] = useState('');
 
@@ -74,11 +75,7 @@ function ChangeActions({ repairs, begin }: BulkActionsProps) {
         onChange={({ target }) => target.value && begin(plans.move(target.value as RepairStatus))}
       >
         <option value="">{t`Status …`}</option>
-        {Object.entries(repairStatuses).map(([value, { label }]) => (
-          <option key={value} value={value}>
-            {i18n._(label)}
-          </option>
-        ))}
+        <Options of={repairStatuses} />
       </Select>
       <form className={styles.promise} onSubmit={promise}>
         <TextInput

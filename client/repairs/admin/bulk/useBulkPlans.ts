@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { bulkPlan, type Wish } from '../../../admin/kit/bulk/bulkPlan';
 import type { BulkPlan } from '../../../admin/kit/bulk/useBulkChange';
 import { formatDateTime } from '../../../lib/dates';
 import { repairStatuses } from '../../public/RepairStatusBadge';
@@ -7,39 +8,22 @@ import type { RepairChangeInput, RepairRowFragment, RepairStatus } from '../repa
 
 type Plan = BulkPlan<RepairChangeInput>;
 
-/** One field of many repairs, and what it will be. */
-interface Wish<Value> {
-  title: string;
-  done: string;
-  of: (repair: RepairRowFragment) => Value;
-  next: Value;
-  words: (value: Value) => string;
-  /** The change that brings it about. */
-  change: (value: Value, repair: RepairRowFragment) => Omit<RepairChangeInput, 'id'>;
-  /** Whether customers with an account hear of it (decisions §11). */
-  isTold?: boolean;
-}
-
 /** What can be done with many repairs at once, each with what will become of every one of them, and who will be told. */
 export function useBulkPlans(repairs: readonly RepairRowFragment[]) {
   const { t, i18n } = useLingui();
   const count = repairs.length;
 
-  function plan<Value>({ title, done, of, next, words, change, isTold }: Wish<Value>): Plan {
-    const rows = repairs.map((repair) => ({
-      id: repair.id,
-      label: [repair.userName, [repair.brand, repair.model].filter(Boolean).join(' ')].join(', '),
-      before: words(of(repair)),
-      after: words(next),
-    }));
-    const changed = repairs.filter((repair) => of(repair) !== next);
-    const told = isTold ? customersOf(changed) : 0;
-    const note = t`${plural(told, {
+  const plan = <Value>(wish: Wish<RepairRowFragment, Value, RepairChangeInput>): Plan =>
+    bulkPlan(repairs, ({ userName, brand, model }) => `${userName}, ${[brand, model].filter(Boolean).join(' ')}`, wish);
+
+  /** Customers with an account hear of it (decisions §11). */
+  function whoIsTold(changed: readonly RepairRowFragment[]): string | undefined {
+    const told = customersOf(changed);
+    if (told === 0) return undefined;
+    return t`${plural(told, {
       one: '# customer has an account and will be notified.',
       other: '# customers have an account and will be notified.',
     })}`;
-    const changes = changed.map((repair) => ({ id: repair.id, ...change(next, repair) }));
-    return { title, rows, changes, done, ...(told > 0 && { note }) };
   }
 
   return {
@@ -48,10 +32,10 @@ export function useBulkPlans(repairs: readonly RepairRowFragment[]) {
         title: t`${plural(count, { one: 'Change the status of # repair?', other: 'Change the status of # repairs?' })}`,
         done: t`The status is changed.`,
         of: (repair) => repair.status,
-        next: status,
+        next: () => status,
         words: (value) => i18n._(repairStatuses[value].label),
         change: (value, repair) => ({ status: value, expectedStatus: repair.status }),
-        isTold: true,
+        note: whoIsTold,
       }),
     show: (isPublic: boolean): Plan =>
       plan({
@@ -60,17 +44,17 @@ export function useBulkPlans(repairs: readonly RepairRowFragment[]) {
           : t`${plural(count, { one: 'Make # repair private?', other: 'Make # repairs private?' })}`,
         done: t`Visibility updated.`,
         of: (repair) => repair.isPublic,
-        next: isPublic,
+        next: () => isPublic,
         words: (value) => (value ? t`Public` : t`Private`),
         change: (value) => ({ isPublic: value }),
-        isTold: true,
+        note: whoIsTold,
       }),
     promise: (promisedDate: string | null): Plan =>
       plan({
         title: t`${plural(count, { one: 'Change the promised date of # repair?', other: 'Change the promised date of # repairs?' })}`,
         done: t`The promised date is changed.`,
         of: (repair) => instantOf(repair.promisedDate),
-        next: instantOf(promisedDate),
+        next: () => instantOf(promisedDate),
         words: (value) => (value === null ? t`Not promised` : formatDateTime(new Date(value), i18n.locale)),
         change: () => ({ promisedDate }),
       }),
@@ -81,7 +65,7 @@ export function useBulkPlans(repairs: readonly RepairRowFragment[]) {
           : t`${plural(count, { one: 'Restore # repair?', other: 'Restore # repairs?' })}`,
         done: deleted ? t`The repairs are deleted.` : t`The repairs are restored.`,
         of: (repair) => repair.deletedAt !== null,
-        next: deleted,
+        next: () => deleted,
         words: (value) => (value ? t`Deleted` : t`In the records`),
         change: (value) => ({ deleted: value }),
       }),

@@ -1,7 +1,7 @@
 import type { ApolloCache, Unmasked } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
-import { useBulkChange } from '../../../admin/kit/bulk/useBulkChange';
+import type { BulkChangeOptions } from '../../../admin/kit/bulk/useBulkChange';
 import {
   type ChangeRepairsMutation,
   type RepairChangeInput,
@@ -11,12 +11,12 @@ import {
 import { useForgetRepairLists } from '../useForgetRepairLists';
 
 /** Changes of many repairs, all or none: they show at once, and can be undone. */
-export function useBulkRepairs(onDone: () => void) {
+export function useBulkRepairs(): BulkChangeOptions<RepairChangeInput> {
   const { t } = useLingui();
   const { cache } = useApolloClient();
   const forgetLists = useForgetRepairLists();
   const [change] = useChangeRepairsMutation();
-  return useBulkChange<RepairChangeInput>({
+  return {
     async apply(changes) {
       const guess = expected(cache, changes);
       const { data } = await change({
@@ -27,8 +27,7 @@ export function useBulkRepairs(onDone: () => void) {
       return backFrom(changes, data!.changeRepairs);
     },
     undone: t`The repairs are as they were before.`,
-    onDone,
-  });
+  };
 }
 
 /** What takes the same fields back; whoever moved a repair on since is not overruled (the server refuses). */

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { AdminField } from '../../../admin/kit/AdminField';
-import { ShortText } from '../ShortText';
+import { AdminTextField } from '../../../admin/kit/AdminTextField';
 
 const MAX_REASON = 500;
 
@@ -13,13 +12,13 @@ export function ReasonField<Values extends FieldValues & { costReason: string }>
 }) {
   const { t } = useLingui();
   return (
-    <AdminField
+    <AdminTextField
       form={form}
       name={'costReason' as Path<Values>}
       label={t`Why it costs more`}
       hint={t`It is more than the customer approved; they will read this. Or offer a new version of the quote.`}
-    >
-      {(control) => <ShortText {...control} maxLength={MAX_REASON} />}
-    </AdminField>
+      rows={2}
+      maxLength={MAX_REASON}
+    />
   );
 }

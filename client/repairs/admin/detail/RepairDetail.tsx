@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../admin/kit/FormDialog';
-import { EditIcon } from '../../../admin/kit/icons';
+import { Found } from '../../../admin/kit/Found';
+import { EditIcon, PrintIcon } from '../../../admin/kit/icons';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { readableRepairId } from '../../../lib/repairId';
-import { Button, classes, EmptyState, ErrorState, LinkButton, Loading, Skeleton } from '../../../ui';
+import { Button, classes, LinkButton } from '../../../ui';
 import { RepairSet } from '../../../sets/admin';
-import { PrintIcon } from '../icons';
 import { jobSheetUrl } from '../urls';
 import { CustomerFacts, MoneyFacts, NoteFacts, SetFacts } from './DetailFacts';
 import { DetailHead } from './DetailHead';
@@ -68,41 +68,35 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
         )
       }
     >
-      {repair ? (
-        <Whole repair={repair}>
-          <section className={classes(styles.section, styles.first)}>
-            <h3>
-              <Trans>Change status</Trans>
-            </h3>
-            <StatusChange key={round} repair={repair} onDone={statusSaved} onDirtyChange={setDirty} />
-          </section>
-          <section className={styles.section} aria-label={t`Quote`}>
-            <h3>
-              <Trans>Quote</Trans>
-            </h3>
-            <QuotePanel
-              repairId={repair.id}
-              quotes={repair.quotes}
-              onDone={statusSaved}
-              onDirtyChange={setQuoteDirty}
-            />
-          </section>
-          <section className={classes(styles.section, styles.first)} aria-label={t`Customer updates`}>
-            <h3>
-              <Trans>Customer updates</Trans>
-            </h3>
-            <CustomerNews repair={repair} onUndone={statusSaved} />
-          </section>
-        </Whole>
-      ) : repair === null ? (
-        <EmptyState title={<Trans>This repair no longer exists.</Trans>} />
-      ) : failure ? (
-        <ErrorState {...failure} />
-      ) : (
-        <Loading>
-          <Skeleton height="24rem" />
-        </Loading>
-      )}
+      <Found thing={repair} failure={failure} gone={<Trans>This repair no longer exists.</Trans>} height="24rem">
+        {(repair) => (
+          <Whole repair={repair}>
+            <section className={classes(styles.section, styles.first)}>
+              <h3>
+                <Trans>Change status</Trans>
+              </h3>
+              <StatusChange key={round} repair={repair} onDone={statusSaved} onDirtyChange={setDirty} />
+            </section>
+            <section className={styles.section} aria-label={t`Quote`}>
+              <h3>
+                <Trans>Quote</Trans>
+              </h3>
+              <QuotePanel
+                repairId={repair.id}
+                quotes={repair.quotes}
+                onDone={statusSaved}
+                onDirtyChange={setQuoteDirty}
+              />
+            </section>
+            <section className={classes(styles.section, styles.first)} aria-label={t`Customer updates`}>
+              <h3>
+                <Trans>Customer updates</Trans>
+              </h3>
+              <CustomerNews repair={repair} onUndone={statusSaved} />
+            </section>
+          </Whole>
+        )}
+      </Found>
     </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { AdminField } from '../../../admin/kit/AdminField';
+import { AdminTextField } from '../../../admin/kit/AdminTextField';
 import { Fields } from '../../../admin/kit/FieldLayout';
 import { formatMoney } from '../../../lib/money';
-import { Button, CheckIcon, Row, Select, TextInput } from '../../../ui';
+import { Button, CheckIcon, Row, Select } from '../../../ui';
 import { repairStatuses } from '../../public/RepairStatusBadge';
 import { parseRupees, rupeesRule } from '../costs';
-import { ShortText } from '../ShortText';
 import type { RepairStatus } from './repairDetail.gen';
 import { ReasonField } from './ReasonField';
 import { StatusPreview } from './StatusPreview';
@@ -57,36 +57,36 @@ export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: St
           )}
         </AdminField>
         {cost === 'estimatedCost' && (
-          <AdminField
+          <AdminTextField
             form={form}
             name="estimatedCost"
             label={t`Estimated cost (Rs.)`}
             hint={t`The customer is asked to approve or reject it.`}
             rules={{ validate: rupeesRule('Estimated cost') }}
-          >
-            {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
-          </AdminField>
+            inputMode="decimal"
+            autoComplete="off"
+          />
         )}
         {cost === 'actualCost' && (
-          <AdminField
+          <AdminTextField
             form={form}
             name="actualCost"
             label={t`Final cost (Rs.)`}
             hint={estimated && t`It was estimated at ${estimated}.`}
             rules={{ validate: rupeesRule('Actual cost') }}
-          >
-            {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
-          </AdminField>
+            inputMode="decimal"
+            autoComplete="off"
+          />
         )}
         {asksReason && <ReasonField form={form} />}
-        <AdminField
+        <AdminTextField
           form={form}
           name="note"
           label={t`Note for the customer`}
           hint={t`Shown with the status on the tracking page.`}
-        >
-          {(control) => <ShortText {...control} maxLength={MAX_NOTE} />}
-        </AdminField>
+          rows={2}
+          maxLength={MAX_NOTE}
+        />
         {(isDirty || status !== repair.status) && (
           <StatusPreview
             id={repair.id}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { AdminField } from '../../../admin/kit/AdminField';
+import { AdminTextField } from '../../../admin/kit/AdminTextField';
 import { EditorSection } from '../../../admin/kit/editor/EditorSection';
 import { FieldPair } from '../../../admin/kit/FieldLayout';
 import { useServerMessage } from '../../../graphql/useServerMessage';
-import { Button, FieldError, PersonIcon, TextInput } from '../../../ui';
+import { Button, FieldError, PersonIcon } from '../../../ui';
 import { contactNumberRule, repairRules } from '../../repairRules';
 import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
-import { ShortText } from '../ShortText';
 import { CustomerInput } from './CustomerInput';
 import type { RepairForm } from './useRepairForm';
 import type { Customer } from './useCustomers';
@@ -72,26 +72,24 @@ export function CustomerFields({ form, owner }: CustomerFieldsProps) {
       </FieldPair>
       <AccountLine form={form} names={names} />
       <FieldPair>
-        <AdminField
+        <AdminTextField
           form={form}
           name="pickupAddress"
           label={t`Pickup address`}
           hint={t`Where we pick it up and bring it back.`}
           required
           rules={{ validate: (address, values) => repairRules.pickupAddress!(address as string, values) }}
-        >
-          {(control) => <ShortText {...control} />}
-        </AdminField>
-        <AdminField
+          rows={2}
+        />
+        <AdminTextField
           form={form}
           name="preferredPickupTime"
           label={t`Preferred pickup time`}
           hint={t`Kathmandu time. Now, if the TV is already here.`}
           required
           rules={{ required: 'Preferred pickup time is required.' }}
-        >
-          {(control) => <TextInput {...control} type="datetime-local" />}
-        </AdminField>
+          type="datetime-local"
+        />
       </FieldPair>
     </EditorSection>
   );

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Controller } from 'react-hook-form';
-import { AdminField } from '../../../admin/kit/AdminField';
+import { AdminSelect } from '../../../admin/kit/AdminSelect';
+import { AdminTextField } from '../../../admin/kit/AdminTextField';
 import { EditorSection } from '../../../admin/kit/editor/EditorSection';
 import { FieldPair } from '../../../admin/kit/FieldLayout';
 import { ImagesUpload } from '../../../media';
 import type { UploadsHandle } from '../../../media';
-import { Select, TextInput } from '../../../ui';
 import { tvTypes } from '../../labels';
 import { repairRules } from '../../repairRules';
-import { ShortText } from '../ShortText';
 import type { RepairForm } from './useRepairForm';
 
 interface SetFieldsProps {
@@ -21,48 +20,35 @@ interface SetFieldsProps {
 
 /** The set, what is wrong with it, and pictures of that. */
 export function SetFields({ form, edition, uploads }: SetFieldsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <EditorSection title={t`Set`}>
       <FieldPair>
-        <AdminField
+        <AdminTextField
           form={form}
           name="brand"
           label={t`Brand`}
           required
           rules={{ validate: (brand, values) => repairRules.brand!(brand as string, values) }}
-        >
-          {(control) => <TextInput {...control} autoComplete="off" />}
-        </AdminField>
-        <AdminField
+          autoComplete="off"
+        />
+        <AdminTextField
           form={form}
           name="model"
           label={t`Model`}
           rules={{ validate: (model, values) => repairRules.model!(model as string, values) }}
-        >
-          {(control) => <TextInput {...control} autoComplete="off" />}
-        </AdminField>
-        <AdminField form={form} name="tvType" label={t`TV type`}>
-          {(control) => (
-            <Select {...control} defaultValue={form.getValues('tvType')}>
-              {Object.entries(tvTypes).map(([type, label]) => (
-                <option key={type} value={type}>
-                  {i18n._(label)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </AdminField>
+          autoComplete="off"
+        />
+        <AdminSelect form={form} name="tvType" label={t`TV type`} words={tvTypes} />
       </FieldPair>
-      <AdminField
+      <AdminTextField
         form={form}
         name="issueDescription"
         label={t`Issue description`}
         required
         rules={{ validate: (issue, values) => repairRules.issueDescription!(issue as string, values) }}
-      >
-        {(control) => <ShortText {...control} />}
-      </AdminField>
+        rows={2}
+      />
       <Controller
         control={form.control}
         name="issueImageUrls"

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Path } from 'react-hook-form';
 import { CheckField } from '../../../ui/CheckField';
-import { AdminField } from '../../../admin/kit/AdminField';
+import { AdminSelect } from '../../../admin/kit/AdminSelect';
+import { AdminTextField } from '../../../admin/kit/AdminTextField';
 import { EditorSection } from '../../../admin/kit/editor/EditorSection';
 import { FieldPair } from '../../../admin/kit/FieldLayout';
-import { Select, TextInput } from '../../../ui';
 import { repairStatuses } from '../../public/RepairStatusBadge';
 import { deliveryOptions } from '../../labels';
 import { parseRupees, rupeesRule } from '../costs';
@@ -12,7 +12,6 @@ import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
 import { StatusPreview } from '../detail/StatusPreview';
 import { ReasonField } from '../detail/ReasonField';
 import { isAboveApproved, MAX_NOTE } from '../detail/useStatusChange';
-import { ShortText } from '../ShortText';
 import type { RepairValues } from './repairValues';
 import type { RepairForm } from './useRepairForm';
 
@@ -24,27 +23,15 @@ interface WorkFieldsProps {
 
 /** Where the work stands, what was promised, and what it costs. */
 export function WorkFields({ form, stored }: WorkFieldsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { status, note, estimatedCost, actualCost, deliveryOption } = form.watch();
   const estimate = parseRupees(estimatedCost);
   const isTold = stored && (status !== stored.status || note.trim() !== '' || estimate !== stored.estimatedCost);
   return (
     <EditorSection title={t`Work and costs`} hint={t`All times are in Kathmandu time.`}>
       <FieldPair>
-        <AdminField form={form} name="status" label={t`Status`}>
-          {(control) => (
-            <Select {...control} defaultValue={form.getValues('status')}>
-              {Object.entries(repairStatuses).map(([value, { label }]) => (
-                <option key={value} value={value}>
-                  {i18n._(label)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </AdminField>
-        <AdminField form={form} name="promisedDate" label={t`Promised date`}>
-          {(control) => <TextInput {...control} type="datetime-local" />}
-        </AdminField>
+        <AdminSelect form={form} name="status" label={t`Status`} words={repairStatuses} />
+        <AdminTextField form={form} name="promisedDate" label={t`Promised date`} type="datetime-local" />
       </FieldPair>
       <FieldPair>
         <Amount form={form} name="estimatedCost" label={t`Estimated cost (Rs.)`} rule="Estimated cost" />
@@ -54,17 +41,7 @@ export function WorkFields({ form, stored }: WorkFieldsProps) {
         <ReasonField form={form} />
       )}
       <FieldPair>
-        <AdminField form={form} name="deliveryOption" label={t`Delivery option`}>
-          {(control) => (
-            <Select {...control} defaultValue={form.getValues('deliveryOption')}>
-              {Object.entries(deliveryOptions).map(([option, label]) => (
-                <option key={option} value={option}>
-                  {i18n._(label)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </AdminField>
+        <AdminSelect form={form} name="deliveryOption" label={t`Delivery option`} words={deliveryOptions} />
         <Amount
           form={form}
           name="deliveryCharge"
@@ -73,14 +50,14 @@ export function WorkFields({ form, stored }: WorkFieldsProps) {
           rule="Delivery charge"
         />
       </FieldPair>
-      <AdminField
+      <AdminTextField
         form={form}
         name="note"
         label={t`Note for the customer`}
         hint={t`Shown with the status on the tracking page.`}
-      >
-        {(control) => <ShortText {...control} maxLength={MAX_NOTE} />}
-      </AdminField>
+        rows={2}
+        maxLength={MAX_NOTE}
+      />
       {isTold && (
         <StatusPreview
           id={stored.id}
@@ -98,12 +75,14 @@ export function NoteFields({ form }: { form: RepairForm }) {
   const { t } = useLingui();
   return (
     <EditorSection title={t`Notes`}>
-      <AdminField form={form} name="adminNotes" label={t`Notes of the workshop`} hint={t`Only admins read them.`}>
-        {(control) => <ShortText {...control} />}
-      </AdminField>
-      <AdminField form={form} name="customerFeedback" label={t`Customer feedback`}>
-        {(control) => <ShortText {...control} />}
-      </AdminField>
+      <AdminTextField
+        form={form}
+        name="adminNotes"
+        label={t`Notes of the workshop`}
+        hint={t`Only admins read them.`}
+        rows={2}
+      />
+      <AdminTextField form={form} name="customerFeedback" label={t`Customer feedback`} rows={2} />
       <CheckField {...form.register('isPublic')}>
         <Trans>Public: visitors see it in the records, without phone, address, costs and notes</Trans>
       </CheckField>
@@ -123,8 +102,12 @@ interface AmountProps {
 
 function Amount({ rule, placeholder, ...field }: AmountProps) {
   return (
-    <AdminField {...field} rules={{ validate: (typed) => rupeesRule(rule)(typed as string) }}>
-      {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" placeholder={placeholder} />}
-    </AdminField>
+    <AdminTextField
+      {...field}
+      rules={{ validate: (typed) => rupeesRule(rule)(typed as string) }}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={placeholder}
+    />
   );
 }

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { AdminField } from '../../../admin/kit/AdminField';
+import { AdminSelect } from '../../../admin/kit/AdminSelect';
+import { AdminTextField } from '../../../admin/kit/AdminTextField';
 import { FieldPair, Fields } from '../../../admin/kit/FieldLayout';
 import { useSendingForm } from '../../../forms/useSendingForm';
 import { useServerMessage } from '../../../graphql/useServerMessage';
 import { formatNumber } from '../../../lib/digits';
 import { formatMoney } from '../../../lib/money';
-import { Button, CheckIcon, Row, Select, TextInput, toast } from '../../../ui';
+import { Button, CheckIcon, Row, toast } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
 import { parseRupees, rupeesRule } from '../costs';
-import { ShortText } from '../ShortText';
 import { type DraftValues, draftOf, emptyLine, parseWhole, toDraftInput, typedTotal } from './draftValues';
 import { LinePhoto } from './LinePhoto';
 import styles from './QuotePanel.module.css';
@@ -63,27 +63,17 @@ export function QuoteEditor({ repairId, draft, begun, onClose, onDirtyChange }: 
               <legend>
                 <Trans>Line {number}</Trans>
               </legend>
-              <AdminField
+              <AdminTextField
                 form={form}
                 name={`lines.${index}.text`}
                 label={t`What it is for`}
                 rules={{ validate: (typed) => (textOf(typed).trim() ? undefined : 'Line text is required.') }}
-              >
-                {(control) => <TextInput {...control} maxLength={300} autoComplete="off" />}
-              </AdminField>
+                maxLength={300}
+                autoComplete="off"
+              />
               <FieldPair>
-                <AdminField form={form} name={`lines.${index}.kind`} label={t`Kind`}>
-                  {(control) => (
-                    <Select {...control} defaultValue={field.kind}>
-                      {Object.entries(LINE_KINDS).map(([kind, words]) => (
-                        <option key={kind} value={kind}>
-                          {i18n._(words)}
-                        </option>
-                      ))}
-                    </Select>
-                  )}
-                </AdminField>
-                <AdminField
+                <AdminSelect form={form} name={`lines.${index}.kind`} label={t`Kind`} words={LINE_KINDS} />
+                <AdminTextField
                   form={form}
                   name={`lines.${index}.unitPrice`}
                   label={t`Price (Rs.)`}
@@ -91,12 +81,12 @@ export function QuoteEditor({ repairId, draft, begun, onClose, onDirtyChange }: 
                     validate: (typed) =>
                       parseRupees(textOf(typed)) === null ? 'Price is required.' : rupeesRule('Price')(textOf(typed)),
                   }}
-                >
-                  {(control) => <TextInput {...control} inputMode="decimal" autoComplete="off" />}
-                </AdminField>
+                  inputMode="decimal"
+                  autoComplete="off"
+                />
               </FieldPair>
               <FieldPair>
-                <AdminField
+                <AdminTextField
                   form={form}
                   name={`lines.${index}.quantity`}
                   label={t`Quantity`}
@@ -104,19 +94,19 @@ export function QuoteEditor({ repairId, draft, begun, onClose, onDirtyChange }: 
                     validate: (typed) =>
                       isWithin(typed, 1, 999) ? undefined : 'The quantity is a whole number from 1 to 999.',
                   }}
-                >
-                  {(control) => <TextInput {...control} inputMode="numeric" autoComplete="off" />}
-                </AdminField>
-                <AdminField
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+                <AdminTextField
                   form={form}
                   name={`lines.${index}.warrantyMonths`}
                   label={t`Months of warranty`}
                   rules={{
                     validate: (typed) => (isWithin(typed, 0, 60) ? undefined : 'The warranty is 0 to 60 whole months.'),
                   }}
-                >
-                  {(control) => <TextInput {...control} inputMode="numeric" autoComplete="off" />}
-                </AdminField>
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
               </FieldPair>
               <CheckField {...form.register(`lines.${index}.isOptional`)}>
                 <Trans>Optional: the customer may leave it out</Trans>
@@ -151,17 +141,14 @@ export function QuoteEditor({ repairId, draft, begun, onClose, onDirtyChange }: 
             <Trans>Total: {total}</Trans>
           </span>
         </Row>
-        <AdminField form={form} name="note" label={t`Note for the customer`}>
-          {(control) => <ShortText {...control} maxLength={1000} />}
-        </AdminField>
-        <AdminField
+        <AdminTextField form={form} name="note" label={t`Note for the customer`} rows={2} maxLength={1000} />
+        <AdminTextField
           form={form}
           name="validUntil"
           label={t`Valid until`}
           hint={t`If empty, 14 days from the offer. Kathmandu time.`}
-        >
-          {(control) => <TextInput {...control} type="datetime-local" />}
-        </AdminField>
+          type="datetime-local"
+        />
         {refusal && <p role="alert">{say(refusal)}</p>}
         <Row gap={1}>
           <Button type="submit" icon={<CheckIcon />} busy={sending || uploading.size > 0}>

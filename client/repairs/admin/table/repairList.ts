@@ -1,24 +1,22 @@
-import { isDay } from '../../../admin/kit/days';
-import type { useTableView } from '../../../admin/kit/useTableView';
+import { FROM_DAY, TO_DAY } from '../../../admin/kit/days';
+import { ONLY } from '../../../admin/kit/FlagFilter';
+import type { CodedFilter } from '../../../admin/kit/tableView';
+import type { TableView } from '../../../admin/kit/useTableView';
 import { repairStatuses } from '../../public/RepairStatusBadge';
 import type { RepairStatus } from '../repairsAdmin.gen';
 
-const isStatus = (text: string): text is RepairStatus => Object.hasOwn(repairStatuses, text);
-
 /** One status, or several with commas between them, as the links of the charts have them. */
-const areStatuses = (text: string): boolean => text.split(',').every(isStatus);
+export const STATUSES: CodedFilter<string, RepairStatus[]> = {
+  accepts: (text) => text.split(',').every((status) => Object.hasOwn(repairStatuses, status)),
+  toServer: (text) => text.split(',') as RepairStatus[],
+};
 
 /** The list's orders and filters (back-office §9 'Repair list'). */
 export const REPAIR_LIST = {
   sorts: ['SUBMISSION_DATE', 'CUSTOMER', 'BRAND', 'STATUS', 'PROMISED_DATE', 'LAST_UPDATE_DATE'],
   defaultSort: { sort: 'SUBMISSION_DATE', direction: 'DESC' },
-  filters: { status: areStatuses, overdue: ['true'], untold: ['true'], deleted: ['true'], from: isDay, to: isDay },
+  filters: { status: STATUSES, overdue: ONLY, untold: ONLY, deleted: ONLY, from: FROM_DAY, to: TO_DAY },
   pageSize: 10,
 } as const;
 
-export type RepairListView = ReturnType<
-  typeof useTableView<(typeof REPAIR_LIST.sorts)[number], typeof REPAIR_LIST.filters>
->;
-
-/** The statuses that a filter names; null for all. */
-export const statusesOf = (filter: string | null): RepairStatus[] | null => filter?.split(',').filter(isStatus) ?? null;
+export type RepairListView = TableView<(typeof REPAIR_LIST.sorts)[number], typeof REPAIR_LIST.filters>;

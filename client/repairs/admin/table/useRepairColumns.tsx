@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Column } from '../../../admin/kit/columns';
+import type { ResourceColumn } from '../../../admin/kit/ResourceList';
 import { telephoneUrl } from '../../../lib/contactLinks';
 import { shortRepairId } from '../../../lib/repairId';
-import { DateTime } from '../../../ui';
 import { DeviceName } from '../../public/records/DeviceName';
 import { RepairStatusBadge } from '../../public/RepairStatusBadge';
 import { VisibilitySwitch } from '../../public/VisibilitySwitch';
@@ -15,15 +14,15 @@ import styles from './RepairTable.module.css';
  * The columns of the list of repairs.
  * @param sort the last update has a column only where the list is sorted by it
  */
-export function useRepairColumns(sort: RepairTableSort): Column<RepairRowFragment, RepairTableSort>[] {
+export function useRepairColumns(sort: RepairTableSort): ResourceColumn<RepairRowFragment, RepairTableSort>[] {
   const { t } = useLingui();
-  const updated: Column<RepairRowFragment, RepairTableSort> = {
+  const updated = {
     id: 'updated',
     header: t`Last update`,
-    cell: ({ lastUpdateDate }) => <DateTime value={lastUpdateDate} show="date" />,
+    time: ({ lastUpdateDate }: RepairRowFragment) => lastUpdateDate,
+    show: 'date',
     sort: 'LAST_UPDATE_DATE',
-    firstDirection: 'DESC',
-  };
+  } as const;
   return [
     { id: 'customer', header: t`Customer`, cell: (repair) => <CustomerName repair={repair} />, sort: 'CUSTOMER' },
     {
@@ -53,9 +52,9 @@ export function useRepairColumns(sort: RepairTableSort): Column<RepairRowFragmen
     {
       id: 'submitted',
       header: t`Submitted`,
-      cell: ({ submissionDate }) => <DateTime value={submissionDate} show="date" />,
+      time: ({ submissionDate }) => submissionDate,
+      show: 'date',
       sort: 'SUBMISSION_DATE',
-      firstDirection: 'DESC',
     },
     ...(sort === 'LAST_UPDATE_DATE' ? [updated] : []),
     {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Segments } from '../../../admin/kit/Segments';
 import { useCopy } from '../../../admin/kit/useCopy';
 import { ChatIcon } from '../../../ui';
 import { CopyIcon } from '../../../ui/icons/share';
 import { PhoneIcon, WhatsAppIcon } from '../../../ui/icons/contact';
 import { NepaliWord } from '../../../ui/drawings';
 import styles from './CustomerNews.module.css';
-import type { CustomerUpdateViewFragment, Language, ToldBy } from './customerUpdates.gen';
+import type { CustomerUpdateViewFragment, ToldBy } from './customerUpdates.gen';
 import { ViberIcon } from './icons';
 import { useMessageLanguage } from './useMessageLanguage';
 
@@ -30,7 +31,15 @@ export function MessageTools({ update: { messages }, onTold }: MessageToolsProps
         <span className={styles.aside}>
           <Trans>Message</Trans>
         </span>
-        <LanguageChoice language={language} onChange={setLanguage} />
+        <Segments
+          label={t`Language of the message`}
+          value={language}
+          choices={[
+            { value: 'EN', words: 'English' },
+            { value: 'NE', words: <NepaliWord height={18} />, label: t`Nepali` },
+          ]}
+          onChange={setLanguage}
+        />
       </div>
       <p className={styles.message} lang={message.language === 'NE' ? 'ne' : 'en'}>
         {text}
@@ -81,30 +90,5 @@ function Way({ href, icon, children, onPress, isPage }: WayProps) {
       {icon}
       {children}
     </a>
-  );
-}
-
-interface LanguageChoiceProps {
-  language: Language;
-  onChange: (language: Language) => void;
-}
-
-function LanguageChoice({ language, onChange }: LanguageChoiceProps) {
-  const { t } = useLingui();
-  return (
-    <div role="group" aria-label={t`Language of the message`} className={styles.languages}>
-      <button type="button" className={styles.language} aria-pressed={language === 'EN'} onClick={() => onChange('EN')}>
-        English
-      </button>
-      <button
-        type="button"
-        className={styles.language}
-        aria-pressed={language === 'NE'}
-        aria-label={t`Nepali`}
-        onClick={() => onChange('NE')}
-      >
-        <NepaliWord height={18} />
-      </button>
-    </div>
   );
 }

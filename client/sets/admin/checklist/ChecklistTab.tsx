@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AdminField } from '../../../admin/kit/AdminField';
+import { AdminTextField } from '../../../admin/kit/AdminTextField';
 import { Fields } from '../../../admin/kit/FieldLayout';
 import { filledText } from '../../../admin/kit/filledText';
 import { TabFrame } from '../../../admin/kit/TabFrame';
@@ -7,7 +7,7 @@ import { UnsavedGuard } from '../../../admin/kit/UnsavedGuard';
 import { useSendingForm } from '../../../forms/useSendingForm';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { useServerMessage } from '../../../graphql/useServerMessage';
-import { Button, ErrorState, Loading, Skeleton, TextArea, toast } from '../../../ui';
+import { Button, ErrorState, Loading, Skeleton, toast } from '../../../ui';
 import { type SheetChecklistQuery, useSaveSheetChecklistMutation, useSheetChecklistQuery } from '../setsAdmin.gen';
 
 /** What is looked at in each set: the owner's own list, an item a line (decisions §14). */
@@ -45,15 +45,14 @@ function Editor({ checklist: { items, version } }: { checklist: SheetChecklistQu
     <form onSubmit={submit} noValidate>
       {form.formState.isDirty && <UnsavedGuard />}
       <Fields>
-        <AdminField
+        <AdminTextField
           form={form}
           name="items"
           label={t`What is looked at in each set`}
           hint={t`One item per line, in the order of the check. Existing sheets keep theirs.`}
           rules={{ validate: filledText(t`The checklist has 1 to 30 items.`) }}
-        >
-          {(control) => <TextArea {...control} rows={12} />}
-        </AdminField>
+          rows={12}
+        />
         <div>
           <Button type="submit" busy={sending}>
             <Trans>Save</Trans>

@@ -14,7 +14,7 @@ interface TextFieldProps {
   lines?: number;
   type?: 'text' | 'email' | 'url' | 'tel';
   /** What stands on the page while nothing is written. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** A plain text of a page: one line, or several. */

@@ -1,33 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { FilterDate, FilterSelect } from '../../../admin/kit/filters';
-import { TableToolbar } from '../../../admin/kit/TableToolbar';
+import { useOptions } from '../../../admin/kit/words';
 import { formatNumber } from '../../../lib/digits';
 import { repairStatuses } from '../../public/RepairStatusBadge';
-import { type RepairListView, statusesOf } from './repairList';
+import type { RepairListView } from './repairList';
 
-interface RepairToolbarProps {
-  view: RepairListView;
-  actions: ReactNode;
-  /** The board has a column for each status and shows the work at hand, so that it is only searched. */
-  searchOnly: boolean;
-}
-
-/** Search and filters of the repairs. */
-export function RepairToolbar({ view, actions, searchOnly }: RepairToolbarProps) {
-  const { t } = useLingui();
-  return (
-    <TableToolbar view={view} search={t`Id, name, phone or model`} actions={actions}>
-      {!searchOnly && <RepairFilters view={view} />}
-    </TableToolbar>
-  );
-}
-
-function RepairFilters({ view }: { view: RepairListView }) {
+/** The filters of the repairs: of several flags one at a time, and several statuses where a link of the charts has them. */
+export function RepairFilters({ view }: { view: RepairListView }) {
   const { t, i18n } = useLingui();
   const { status, overdue, untold, deleted, from, to } = view.filters;
-  const options = Object.entries(repairStatuses).map(([value, { label }]) => ({ value, label: i18n._(label) }));
-  const several = statusesOf(status)?.length ?? 0;
+  const options: { value: string; label: string }[] = useOptions(repairStatuses);
+  const several = view.variables.status?.length ?? 0;
   if (several > 1) {
     const count = formatNumber(several, i18n.locale);
     options.unshift({ value: status!, label: t`${count} statuses` });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PageEditor } from '../../../admin/kit/editor/usePageEditor';
+import type { PageEditor } from './usePageEditor';
 import { toast } from '../../../ui';
 
 /**
