@@ -1,3 +1,4 @@
 /** What other rooms' admin parts may import. */
 export { RepairSet } from './RepairSet';
 export { SetBySerial } from './SetBySerial';
+export { SheetsOnPaper } from './SheetsOnPaper';
