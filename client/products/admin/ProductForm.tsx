@@ -10,6 +10,7 @@ import { RichTextField } from '../../admin/kit/editor/RichTextField';
 import { FieldPair } from '../../admin/kit/FieldLayout';
 import { ImagesUpload } from '../../media';
 import type { UploadsHandle } from '../../media';
+import { ProductTestSheet } from '../../sets/admin';
 import { Select, TextInput } from '../../ui';
 import { filledText } from '../../admin/kit/filledText';
 import { ProductPreview } from './ProductPreview';
@@ -32,89 +33,94 @@ export function ProductForm({ product, readAgain, onClose }: ProductFormProps) {
   const { categoryOptions, conditionOptions } = useProductWords();
   const uploads = useRef<UploadsHandle>(null);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [isTesting, setTesting] = useState(false);
   const item = useProductForm({ product, uploads, readAgain, onClose });
   const { form } = item;
   return (
-    <ItemFormDialog
-      item={item}
-      title={product ? t`Edit Product` : t`Add Product`}
-      footer={<PreviewButton onClick={() => setPreviewing(true)} />}
-    >
-      <AdminField
-        form={form}
-        name="name"
-        label={t`Name`}
-        required
-        rules={{ validate: filledText(t`Name is required.`) }}
+    <>
+      <ItemFormDialog
+        item={item}
+        title={product ? t`Edit Product` : t`Add Product`}
+        footer={<PreviewButton onClick={() => setPreviewing(true)} />}
       >
-        {(control) => <TextInput {...control} />}
-      </AdminField>
-      <AdminField
-        form={form}
-        name="price"
-        label={t`Price (Rs.)`}
-        hint={t`0 reads 'Price on request'.`}
-        required
-        rules={{ validate: filledText(t`Price is required.`) }}
-      >
-        {(control) => <TextInput {...control} type="number" inputMode="decimal" min={0} step="0.01" />}
-      </AdminField>
-      <FieldPair>
-        <AdminField form={form} name="category" label={t`Category`}>
-          {(control) => (
-            <Select {...control} defaultValue={form.getValues('category')}>
-              {categoryOptions.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
+        <AdminField
+          form={form}
+          name="name"
+          label={t`Name`}
+          required
+          rules={{ validate: filledText(t`Name is required.`) }}
+        >
+          {(control) => <TextInput {...control} />}
         </AdminField>
-        <AdminField form={form} name="condition" label={t`Condition`}>
-          {(control) => (
-            <Select {...control} defaultValue={form.getValues('condition')}>
-              {conditionOptions.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
+        <AdminField
+          form={form}
+          name="price"
+          label={t`Price (Rs.)`}
+          hint={t`0 reads 'Price on request'.`}
+          required
+          rules={{ validate: filledText(t`Price is required.`) }}
+        >
+          {(control) => <TextInput {...control} type="number" inputMode="decimal" min={0} step="0.01" />}
         </AdminField>
-      </FieldPair>
-      <SetOfProduct form={form} />
-      <RichTextField
-        form={form}
-        name="description"
-        label={t`Description`}
-        required
-        markdown={false}
-        rules={{ validate: filledText(t`Description is required.`) }}
-      />
-      <Controller
-        control={form.control}
-        name="imageUrls"
-        render={({ field: { value, onChange } }) => (
-          <ImagesUpload
-            key={item.edition}
-            handle={uploads}
-            purpose="productImage"
-            label={t`Pictures`}
-            hint={t`The first one stands for the product in lists.`}
-            initial={value}
-            onChange={(urls) => onChange([...urls])}
-          />
+        <FieldPair>
+          <AdminField form={form} name="category" label={t`Category`}>
+            {(control) => (
+              <Select {...control} defaultValue={form.getValues('category')}>
+                {categoryOptions.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </AdminField>
+          <AdminField form={form} name="condition" label={t`Condition`}>
+            {(control) => (
+              <Select {...control} defaultValue={form.getValues('condition')}>
+                {conditionOptions.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </AdminField>
+        </FieldPair>
+        <SetOfProduct form={form} product={product} onTest={() => setTesting(true)} />
+        <RichTextField
+          form={form}
+          name="description"
+          label={t`Description`}
+          required
+          markdown={false}
+          rules={{ validate: filledText(t`Description is required.`) }}
+        />
+        <Controller
+          control={form.control}
+          name="imageUrls"
+          render={({ field: { value, onChange } }) => (
+            <ImagesUpload
+              key={item.edition}
+              handle={uploads}
+              purpose="productImage"
+              label={t`Pictures`}
+              hint={t`The first one stands for the product in lists.`}
+              initial={value}
+              onChange={(urls) => onChange([...urls])}
+            />
+          )}
+        />
+        <CheckField {...form.register('isPublished')}>
+          <Trans>Published: visitors see it</Trans>
+        </CheckField>
+        {isPreviewing && (
+          <PreviewDialog title={form.getValues('name')} onClose={() => setPreviewing(false)}>
+            <ProductPreview values={form.getValues()} saved={product} />
+          </PreviewDialog>
         )}
-      />
-      <CheckField {...form.register('isPublished')}>
-        <Trans>Published: visitors see it</Trans>
-      </CheckField>
-      {isPreviewing && (
-        <PreviewDialog title={form.getValues('name')} onClose={() => setPreviewing(false)}>
-          <ProductPreview values={form.getValues()} saved={product} />
-        </PreviewDialog>
-      )}
-    </ItemFormDialog>
+      </ItemFormDialog>
+      {/* beside the form, whose fields its own are not */}
+      {isTesting && product && <ProductTestSheet productId={product.id} onClose={() => setTesting(false)} />}
+    </>
   );
 }

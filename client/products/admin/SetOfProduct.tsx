@@ -3,13 +3,24 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { AdminField } from '../../admin/kit/AdminField';
 import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { FieldPair } from '../../admin/kit/FieldLayout';
+import { Link } from '../../lib/router/Link';
 import { SetBySerial } from '../../sets/admin';
-import { Button, Row, Select, TextInput, toast } from '../../ui';
+import { Button, DateTime, Row, Select, TextInput, toast } from '../../ui';
 import { nameOfSet, type ProductValues } from './productForm';
+import type { ProductRowFragment } from './productsAdmin.gen';
+import { productCertificateUrl } from './urls';
 import { useProductWords } from './useProductWords';
 
+interface SetOfProductProps {
+  form: UseFormReturn<ProductValues>;
+  /** Null for a new one. */
+  product: ProductRowFragment | null;
+  /** Opens its test sheet. */
+  onTest: () => void;
+}
+
 /** What a refurbished set has besides: which one it is, its grade, its warranty, and what it was bought in for. */
-export function SetOfProduct({ form }: { form: UseFormReturn<ProductValues> }) {
+export function SetOfProduct({ form, product, onTest }: SetOfProductProps) {
   const { t } = useLingui();
   const { gradeOptions } = useProductWords();
   return (
@@ -24,6 +35,12 @@ export function SetOfProduct({ form }: { form: UseFormReturn<ProductValues> }) {
               <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
                 <Trans>It is no single set</Trans>
               </Button>
+              {/* only what is saved as this set has sheets */}
+              {product?.set?.id === value.id && (
+                <Button size="sm" variant="secondary" onClick={onTest}>
+                  <Trans>Test sheet</Trans>
+                </Button>
+              )}
             </Row>
           ) : (
             <SetBySerial
@@ -51,6 +68,16 @@ export function SetOfProduct({ form }: { form: UseFormReturn<ProductValues> }) {
           {(control) => <TextInput {...control} type="number" inputMode="numeric" min={0} max={60} />}
         </AdminField>
       </FieldPair>
+      {product?.stock?.warrantyUntil && (
+        <p>
+          <Trans>
+            Sold, under warranty until <DateTime value={product.stock.warrantyUntil} show="date" />
+          </Trans>{' '}
+          <Link to={productCertificateUrl(product.id)} target="_blank">
+            <Trans>Certificate of warranty</Trans>
+          </Link>
+        </p>
+      )}
       <FieldPair>
         <AdminField form={form} name="boughtFrom" label={t`Bought in from`} hint={t`Only admins see it.`}>
           {(control) => <TextInput {...control} autoComplete="off" />}

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Column } from '../../admin/kit/columns';
 import { PictureName } from '../../admin/kit/PictureName';
 import { DateTime } from '../../ui';
@@ -34,6 +34,13 @@ export function useProductColumns(): Column<ProductRowFragment, ProductTableSort
         <>
           {availabilityName(availability)}
           {stock?.reservedFor && <span>{`: ${stock.reservedFor}`}</span>}
+          {stock?.warrantyUntil && (
+            <span>
+              <Trans>
+                , under warranty until <DateTime value={stock.warrantyUntil} show="date" />
+              </Trans>
+            </span>
+          )}
         </>
       ),
     },

@@ -1,24 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AdminField } from '../../admin/kit/AdminField';
-import { FieldPair, Fields } from '../../admin/kit/FieldLayout';
-import { filledText } from '../../admin/kit/filledText';
+import { Fields } from '../../admin/kit/FieldLayout';
 import { FormDialog } from '../../admin/kit/FormDialog';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { useSendingForm } from '../../forms/useSendingForm';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { formatNumber } from '../../lib/digits';
-import { tvTypes } from '../../repairs';
-import { Button, Select, TextInput, toast } from '../../ui';
+import { Button, toast } from '../../ui';
 import { SetBySerial } from './SetBySerial';
 import {
   type SetOfRepairQuery,
   type SetViewFragment,
-  type TvType,
   useChangeSetOfRepairMutation,
   useCreateSetMutation,
   useSuggestedSetsQuery,
 } from './setsAdmin.gen';
+import { SetFields, type SetValues, toSetInput } from './SetFields';
 import styles from './SetPicker.module.css';
 
 interface SetPickerProps {
@@ -103,14 +100,6 @@ function Choice({ set: { id, brand, model, serial, repairs }, busy, onChoose }: 
   );
 }
 
-interface NewSetValues {
-  brand: string;
-  model: string;
-  tvType: TvType;
-  sizeInches: string;
-  serial: string;
-}
-
 interface NewSetProps {
   repair: SetPickerProps['repair'];
   serial: string;
@@ -119,15 +108,13 @@ interface NewSetProps {
 
 /** One that was never here: what the booking says of it is there already. */
 function NewSet({ repair: { brand, model, tvType }, serial, onMade }: NewSetProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [create] = useCreateSetMutation();
-  const { form, sending, submit } = useSendingForm<NewSetValues>({
+  const { form, sending, submit } = useSendingForm<SetValues>({
     defaultValues: { brand, model: model ?? '', tvType, sizeInches: '', serial },
     say: useServerMessage(),
-    async send({ sizeInches, ...values }) {
-      const { data } = await create({
-        variables: { input: { ...values, sizeInches: sizeInches === '' ? null : Number(sizeInches) } },
-      });
+    async send(values) {
+      const { data } = await create({ variables: { input: toSetInput(values) } });
       toast.success(t`Set written down.`);
       await onMade(data!.createTvSet.id);
     },
@@ -138,39 +125,7 @@ function NewSet({ repair: { brand, model, tvType }, serial, onMade }: NewSetProp
         <h3>
           <Trans>A new set</Trans>
         </h3>
-        <FieldPair>
-          <AdminField
-            form={form}
-            name="brand"
-            label={t`Brand`}
-            required
-            rules={{ validate: filledText(t`Brand is required.`) }}
-          >
-            {(control) => <TextInput {...control} autoComplete="off" />}
-          </AdminField>
-          <AdminField form={form} name="model" label={t`Model`}>
-            {(control) => <TextInput {...control} autoComplete="off" />}
-          </AdminField>
-        </FieldPair>
-        <FieldPair>
-          <AdminField form={form} name="tvType" label={t`TV type`}>
-            {(control) => (
-              <Select {...control} defaultValue={form.getValues('tvType')}>
-                {Object.entries(tvTypes).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {i18n._(label)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </AdminField>
-          <AdminField form={form} name="sizeInches" label={t`Size (inches)`}>
-            {(control) => <TextInput {...control} type="number" inputMode="numeric" min={1} max={150} />}
-          </AdminField>
-        </FieldPair>
-        <AdminField form={form} name="serial" label={t`Serial number of the new set`}>
-          {(control) => <TextInput {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} />}
-        </AdminField>
+        <SetFields form={form} />
         <div>
           <Button type="submit" busy={sending}>
             <Trans>Write it down</Trans>

@@ -20,8 +20,8 @@ interface CertificateProps {
   number: string;
   /** Where its code leads, and what that says. */
   code: { url: string; label: string; caption: ReactNode };
-  /** What is known, as pairs of a name and a text; null is left out. */
-  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** What is known; null is left to the pen, and undefined is left out. */
+  facts: readonly (readonly [name: string, value: ReactNode | null | undefined])[];
   things: readonly WarrantedThing[];
   /** Where the terms stand. */
   terms: string;
@@ -50,12 +50,15 @@ export function Certificate({ shop, number, code, facts, things, terms }: Certif
         <p className={styles.number}>{number}</p>
       </div>
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className={value === null ? styles.blank : undefined}>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <table className={styles.things}>
         <thead>

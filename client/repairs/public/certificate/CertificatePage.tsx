@@ -118,12 +118,6 @@ function Paper({ things, answer, ...props }: PaperProps) {
   const { set, warrantyFrom } = answer.trackRepair ?? {};
   const { t } = useLingui();
   const television = [set?.brand ?? brand, set?.model ?? model].filter(Boolean).join(' ');
-  const facts = [
-    [t`Customer`, answer.repair?.userName ?? userName] as const,
-    [t`Set`, television] as const,
-    ...(set?.serial ? [[t`Serial number`, set.serial] as const] : []),
-    ...(warrantyFrom ? [[t`Delivered on`, <BothCalendars value={warrantyFrom} />] as const] : []),
-  ];
   return (
     <Certificate
       shop={<ShopLines contact={answer.contactPage?.contactInfo ?? null} />}
@@ -133,7 +127,12 @@ function Paper({ things, answer, ...props }: PaperProps) {
         label: t`QR code of the tracking page`,
         caption: <Trans>Scan to see the repair</Trans>,
       }}
-      facts={facts}
+      facts={[
+        [t`Customer`, answer.repair?.userName ?? userName],
+        [t`Set`, television],
+        [t`Serial number`, set?.serial ?? undefined],
+        [t`Delivered on`, warrantyFrom ? <BothCalendars value={warrantyFrom} /> : undefined],
+      ]}
       things={things}
       terms={addressOf(warrantyUrl)}
     />

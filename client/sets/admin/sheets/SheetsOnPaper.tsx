@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { currentSheets, SheetsCompared } from '../sheets/SheetsCompared';
-import { useSheetsOnPaperQuery } from './setsAdmin.gen';
+import { currentSheets, SheetsCompared } from '../../sheets/SheetsCompared';
+import { useSheetsOnPaperQuery } from '../setsAdmin.gen';
 import styles from './SheetsOnPaper.module.css';
 
 interface SheetsOnPaperProps {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button, classes, Row } from '../../ui';
+import { Button, classes, Row } from '../../../ui';
 import { SheetForm } from './SheetForm';
-import type { SetOfRepairQuery, SheetKind, SheetViewFragment } from './setsAdmin.gen';
-import { itemWords } from '../labels';
-import { Found, SheetRemarks } from '../sheets/SheetParts';
+import type { SetOfRepairQuery, SheetKind, SheetViewFragment } from '../setsAdmin.gen';
+import { itemWords } from '../../labels';
+import { Found, SheetRemarks } from '../../sheets/SheetParts';
 import { sheetKinds } from './words';
 import styles from './Sheets.module.css';
 
