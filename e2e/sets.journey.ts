@@ -141,6 +141,102 @@ describe('at the counter, on a phone', () => {
   });
 });
 
+/** A signed sheet, filled in by REST with a picture that was uploaded for it. */
+async function signedSheet(id: string, kind: string, result: string): Promise<void> {
+  const rows = [{ item: 'Picture', result, note: result === 'FAULTY' ? 'Lines on the left.' : null }];
+  const accessories = [{ name: 'Remote', count: 1 }];
+  const sheet = await shop.does<{ id: string }>('POST', `/admin/repairs/${id}/sheets`, { kind, rows, accessories });
+  const signatureUrl = await shop.uploads(await drawing(300, 100), 'image/png', 'parda-private');
+  await shop.does('POST', `/admin/sheets/${sheet.id}/sign`, { signatureUrl, signerName: 'Sita Sharma' });
+}
+
+describe('on the page of the customer', () => {
+  it('shows before and after, and the certificate, to whoever gives the contact number, and not by the link alone', async () => {
+    const id = await booked(visit, { brand: 'Sony', model: 'XR-55', contactNumber: '9841234567' });
+    await shop.does('PUT', `/admin/repairs/${id}`, { status: 'PICKED_UP' });
+    await signedSheet(id, 'INTAKE', 'FAULTY');
+    await signedSheet(id, 'TEST', 'OK');
+    const lines = [{ kind: 'PART', text: 'Backlight', quantity: 1, unitPrice: 2500, warrantyMonths: 6 }];
+    const [draft] = await shop.does<{ revision: number }[]>('PUT', `/admin/repairs/${id}/quote-draft`, { lines });
+    await shop.does('POST', `/admin/repairs/${id}/offer-quote`, { revision: draft!.revision });
+    await shop.does('PUT', `/admin/repairs/${id}`, { status: 'QUOTE_APPROVED' });
+    await shop.does('PUT', `/admin/repairs/${id}`, { status: 'DELIVERED' });
+
+    const guest = await visit.enter({ size: 'phone' });
+    const page = await guest.newPage();
+    await page.goto(visit.address(`/track/${id}`));
+    const state = page.getByRole('main').locator('section', { hasText: 'State of the set' });
+    await press(state, 'Show the state of the set');
+    expect(await page.getByText('Lines on the left.').count()).toBe(0);
+    await state.getByLabel('Contact number').fill('9841234567');
+    await press(state, 'Show');
+    const row = page.getByRole('row', { name: /^Picture/ });
+    await row.getByText('Faulty').waitFor();
+    await row.getByText('Fine').waitFor();
+    expect(await page.getByRole('img', { name: 'Signature of Sita Sharma' }).count()).toBe(2);
+    expect(await violationsOn(page)).toEqual([]);
+
+    await page.goto(visit.address(`/track/${id}/warranty`));
+    await page.getByLabel('Contact number').fill('9841234567');
+    await press(page, 'Show');
+    const paper = page.getByRole('article', { name: 'Certificate of warranty' });
+    await paper.getByText('Backlight').waitFor();
+    await paper.getByText(/BS \d+ \w+ 20\d\d/).first().waitFor();
+    const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A5' })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.getByRole('button', { name: 'नेपाली (Nepali)' }).click();
+    await page.getByRole('heading', { name: 'वारेन्टी प्रमाणपत्र' }).waitFor();
+    await guest.close();
+
+    const desk = await owner.newPage();
+    await desk.goto(visit.address(`/admin/repairs/${id}/sheet`));
+    await desk.getByRole('row', { name: /^Picture Faulty/ }).waitFor();
+  });
+});
+
+describe('sets that were confused', () => {
+  it('are made one, that is undone, and one is made two', async () => {
+    const made = (serial: string) => shop.does<{ id: string }>('POST', '/admin/sets', { brand: 'Konka', serial });
+    const [first, second] = [await made('ONE 1'), await made('TWO 2')];
+    const repairs = [await booked(visit, { brand: 'Konka' }), await booked(visit, { brand: 'Konka' })];
+    await shop.does('PUT', `/admin/repairs/${repairs[0]}`, { setId: first.id });
+    await shop.does('PUT', `/admin/repairs/${repairs[1]}`, { setId: second.id });
+    const page = await owner.newPage();
+    agree(page);
+    await page.goto(visit.address(`/admin/sets?view=${first.id}`));
+    await press(page, 'It is the same as another set');
+    const merging = page.getByRole('dialog', { name: 'Which set is the same?' });
+    await merging.getByLabel('Serial number', { exact: true }).fill('two-2');
+    await press(merging, 'Find');
+    await merging.getByText('Repairs together: 2').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await press(merging, 'Make one set of the two');
+    await page.getByText('The two sets are one now.').waitFor();
+    const setsOf = async () => {
+      const records = await shop.reads<{ id: string; setId: string | null }[]>('/repairs');
+      return repairs.map((id) => records.find((one) => one.id === id)!.setId);
+    };
+    expect(await setsOf()).toEqual([first.id, first.id]);
+    await press(page, 'Undo');
+    await told(page, 'success', 'Undone.');
+    const [stayed, went] = await setsOf();
+    expect(stayed).toBe(first.id);
+    expect(went).not.toBe(first.id);
+
+    // together once more, and taken apart by hand
+    await shop.does('POST', `/admin/sets/${first.id}/merge`, { otherId: went });
+    await page.goto(visit.address('/admin/sets'));
+    await page.goto(visit.address(`/admin/sets?view=${first.id}`));
+    await press(page, 'It was two sets');
+    const splitting = page.getByRole('dialog', { name: 'Make two sets of it' });
+    await splitting.getByLabel('Serial number').fill('THREE 3');
+    await splitting.getByRole('checkbox').last().check();
+    await press(splitting, 'Make two sets');
+    await page.getByText('The set is two now.').waitFor();
+    expect(new Set(await setsOf()).size).toBe(2);
+  });
+});
+
 describe('a refurbished set', () => {
   it('is reserved at the admin, and visitors see that with its grade and its test', async () => {
     const set = await shop.does<{ id: string }>('POST', '/admin/sets', { brand: 'LG', serial: 'REFURB 1' });

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { fingerprint, markBuilt, ROOT } from './sources.mjs';
 
 const CLIENT = path.join(ROOT, 'dist', 'client');
-const PACKED = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/;
+const PACKED = /\.(html|js|css|svg|json|webmanifest|txt|xml|wasm)$/;
 /** Of smaller files nothing is left to take away. */
 const WORTH_PACKING_BYTES = 256;
 

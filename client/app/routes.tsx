@@ -11,7 +11,7 @@ import { newsletterRoutes } from '../newsletter/routes';
 import { notificationsRoutes } from '../notifications/routes';
 import { pagesRoutes } from '../pages/routes';
 import { productsRoutes } from '../products/routes';
-import { repairsRoutes } from '../repairs/routes';
+import { repairsPrintRoutes, repairsRoutes } from '../repairs/routes';
 import { reviewsRoutes } from '../reviews/routes';
 import { SessionSpinner } from '../session/guards';
 import { PageSkeleton } from '../ui/PageSkeleton';
@@ -91,5 +91,11 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-  { element: scrolled, children: adminSheetRoutes },
+  {
+    element: scrolled,
+    children: [
+      ...adminSheetRoutes,
+      { errorElement: <PageErrorBoundary />, hydrateFallbackElement: <SessionSpinner />, children: repairsPrintRoutes },
+    ],
+  },
 ];

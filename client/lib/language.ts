@@ -32,6 +32,9 @@ export function setLanguageLoader(loader: ShowLanguage): void {
   show = loader;
 }
 
+/** Shows another language until the page is left, and remembers nothing: what is printed may be for somebody else. */
+export const showLanguage = async (language: Language): Promise<void> => show?.(language);
+
 /** Shows what the person's account says, and remembers it; the page that is open stays open. */
 export async function followLanguage(language: Language): Promise<void> {
   await show?.(language);

@@ -21,3 +21,6 @@ export function withoutOwnOrigin(url: string): string {
   const { pathname, search, hash } = new URL(url, base());
   return pathname + search + hash;
 }
+
+/** Where a route of this site is, written out: for codes and for paper. */
+export const addressOf = (route: string): string => `${window.location.origin}/#${route}`;

@@ -4,6 +4,7 @@ export { CvField, useCvUpload } from './fields/CvField';
 export { FilePick } from './fields/FilePick';
 export { FileUpload } from './fields/FileUpload';
 export { ImagesUpload } from './fields/ImagesUpload';
+export { Lightbox } from './fields/Lightbox';
 export { PictureRow } from './fields/PictureRow';
 export { RecentImages } from './fields/RecentImages';
 export { lateField } from './fields/lateField';

@@ -2,4 +2,5 @@
 export { ContactStrip, ContactStripPlace } from './public/contact/ContactStrip';
 export { PageBanner } from './public/contact/PageBanner';
 export { contactFallback } from './public/contact/contactFallback';
+export { ShopLines } from './public/contact/ShopLines';
 export { repairShopData } from './public/services/repairShopData';

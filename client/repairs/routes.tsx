@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { pageNames } from '../lib/pageView';
 import type { RouteHandle } from '../lib/router/knownAddress';
-import { recordsUrl, requestRepairUrl, trackUrl } from './urls';
+import { certificatePath, recordsUrl, requestRepairUrl, trackUrl } from './urls';
 
 async function repairPage() {
   const { RequestRepairPage, prepareRepairForm } = await import('./public/request/RequestRepairPage');
@@ -20,5 +20,13 @@ export const repairsRoutes: RouteObject[] = [
     path: recordsUrl,
     handle: { query: ['view', 'search', 'status', 'sort', 'direction', ...pageNames] } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./public/records/RecordsPage')).RecordsPage }),
+  },
+];
+
+/** What is printed stands alone on its page, without the layout around it. */
+export const repairsPrintRoutes: RouteObject[] = [
+  {
+    path: certificatePath,
+    lazy: async () => ({ Component: (await import('./public/certificate/CertificatePage')).CertificatePage }),
   },
 ];

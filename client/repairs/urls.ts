@@ -2,4 +2,7 @@
 export const requestRepairUrl = '/repair';
 export const trackUrl = '/track';
 export const trackRepairUrl = (id: string) => `/track/${encodeURIComponent(id)}`;
+/** The certificate of warranty: a page of its own, for the printer. */
+export const certificatePath = '/track/:requestId/warranty';
+export const certificateUrl = (id: string) => `${trackRepairUrl(id)}/warranty`;
 export const recordsUrl = '/records';

@@ -9,6 +9,7 @@ export const TABS = [
   'appSettings',
   'repairs',
   'products',
+  'sets',
   'sheetChecklist',
   'webhooks',
   'system',

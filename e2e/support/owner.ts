@@ -32,9 +32,9 @@ export class Owner {
   }
 
   /** Puts a picture or a film into the shop's store. @returns the path where it is found */
-  async uploads(content: Buffer, type: 'image/png' | 'video/webm'): Promise<string> {
+  async uploads(content: Buffer, type: 'image/png' | 'video/webm', preset = 'parda'): Promise<string> {
     const form = new FormData();
-    form.append('upload_preset', 'parda');
+    form.append('upload_preset', preset);
     form.append('file', new Blob([new Uint8Array(content)], { type }), 'upload');
     const address = `${this.#visit.url}/media/parda/${type.split('/')[0]}/upload`;
     const answer = await fetch(address, { method: 'POST', body: form, headers: await this.headers() });

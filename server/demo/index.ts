@@ -12,6 +12,7 @@ import type { DemoPost } from './posts/shape.js';
 import { DEMO_PRODUCTS, type DemoProduct } from './products.js';
 import { demoRepairs } from './repairs.js';
 import { demoReviews } from './reviews.js';
+import { demoSets } from './sets.js';
 import { demoSlides } from './slides.js';
 import { demoUpdates } from './updates.js';
 
@@ -24,11 +25,13 @@ export function demoContent(now: Date, pictures: PictureAddresses): object[] {
   const repairs = demoRepairs(now);
   const products = DEMO_PRODUCTS.map((product) => toProduct(product, now, pictures));
   const posts = new Map(DEMO_POSTS.map((post) => [post.key, toPost(post, now, pictures)]));
+  const sets = demoSets(now, repairs, products);
   return [
     ...people,
     ...repairs,
     ...demoUpdates(repairs),
     ...products,
+    ...sets,
     ...posts.values(),
     ...demoReviews(now, people, products, repairs),
     ...demoComments(now, people, posts),

@@ -83,7 +83,8 @@ export function securityHeaders({ clientDir, mayCall = [], isTlsForGood = false 
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineSources(shell, SCRIPTS)],
+        // what reads barcodes for browsers that cannot is WebAssembly
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineSources(shell, SCRIPTS)],
         styleSrcElem: styles,
         styleSrcAttr: ["'unsafe-inline'"],
         // for browsers that do not tell the two apart

@@ -41,7 +41,7 @@ describe('the website', () => {
     const { headers, status } = await fetch(url);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-cache']);
     expect(headers.get('Content-Security-Policy')).toContain(
-      "script-src 'self' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
+      "script-src 'self' 'wasm-unsafe-eval' 'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='",
     );
   });
 

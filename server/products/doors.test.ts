@@ -56,6 +56,7 @@ const NO_SET = {
   reservedUntil: null,
   reservedFor: null,
   soldAt: null,
+  warrantyUntil: null,
   boughtFrom: null,
   boughtFor: null,
 };

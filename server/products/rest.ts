@@ -33,6 +33,7 @@ const productOutput = z
     reservedUntil: sentMoment.nullable(),
     reservedFor: z.string().nullable(),
     soldAt: sentMoment.nullable(),
+    warrantyUntil: sentMoment.nullable(),
     boughtFrom: z.string().nullable(),
     boughtFor: z.number().nullable(),
   })
@@ -48,7 +49,14 @@ const present = (ctx: Ctx, { set, ...product }: Product): z.input<typeof product
   ...(stockOf(ctx.actor, product as Product) ?? HIDDEN),
 });
 
-const HIDDEN = { reservedUntil: null, reservedFor: null, soldAt: null, boughtFrom: null, boughtFor: null };
+const HIDDEN = {
+  reservedUntil: null,
+  reservedFor: null,
+  soldAt: null,
+  warrantyUntil: null,
+  boughtFrom: null,
+  boughtFor: null,
+};
 
 const television = {
   name: 'Samsung 43" Crystal UHD',

@@ -19,6 +19,7 @@ export {
   WarrantyStarted,
 } from './events.js';
 export { DecisionWay } from './quotes/enums.js';
+export { warrantyEnd } from './quotes/warranty.js';
 export { lockOne as lockRepair, missing as missingRepair } from './record/findRecord.js';
 export { TrackedRepair } from './views.js';
 export { listFreshestPublicRepairs, listOwnRepairs } from './list.service.js';

@@ -9,6 +9,7 @@ import { Repair } from '../repairs/entity.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import type { TvSet } from './entity.js';
+import { TVType } from './enums.js';
 import { buildSet } from './factory.js';
 
 const app = useTestApp();
@@ -29,10 +30,10 @@ const doors = {
       ),
     bySerial: (serial: string, call?: Call) =>
       graphql(`query ($serial: String!) { tvSetBySerial(serial: $serial) ${FIELDS} }`, { serial }, call),
-    merge: (keptId: string, otherId: string, call?: Call) =>
+    merge: (keptId: string, otherId: string, call?: Call, keptSet?: object) =>
       graphql(
-        `mutation ($keptId: ID!, $otherId: ID!) { mergeTvSets(keptId: $keptId, otherId: $otherId) ${FIELDS} }`,
-        { keptId, otherId },
+        `mutation ($keptId: ID!, $otherId: ID!, $keptSet: NewTvSetInput) { mergeTvSets(keptId: $keptId, otherId: $otherId, keptSet: $keptSet) ${FIELDS} }`,
+        { keptId, otherId, keptSet },
         call,
       ),
     split: (id: string, input: object, call?: Call) =>
@@ -47,8 +48,8 @@ const doors = {
     update: (id: string, input: object, call?: Call) => rest('PUT', `/api/admin/sets/${id}`, input, call),
     bySerial: (serial: string, call?: Call) =>
       rest('GET', `/api/admin/sets-by-serial/${encodeURIComponent(serial)}`, undefined, call),
-    merge: (keptId: string, otherId: string, call?: Call) =>
-      rest('POST', `/api/admin/sets/${keptId}/merge`, { otherId }, call),
+    merge: (keptId: string, otherId: string, call?: Call, keptSet?: object) =>
+      rest('POST', `/api/admin/sets/${keptId}/merge`, { otherId, keptSet }, call),
     split: (id: string, input: object, call?: Call) => rest('POST', `/api/admin/sets/${id}/split`, input, call),
   },
 };
@@ -201,6 +202,29 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
     const there = split.split!.id;
     expect(await setsOf(...repairs, deleted)).toEqual([set.id, there, there, set.id]);
     expect(await logged()).toEqual([`SET_SPLIT ${set.id}`]);
+  });
+
+  it('what was merged is taken apart again, and the other way round, with what was written of both', async () => {
+    const { token } = await app.admin();
+    const before = { brand: 'Samsung', model: null, tvType: 'LED', sizeInches: null, serial: null, notes: '' };
+    const [kept, other] = [buildSet({ ...before, tvType: TVType.LED }), buildSet({ serial: 'OTHER 1', notes: 'Heavy.' })];
+    const repairs = [buildRepair({ set: ref(kept) }), buildRepair({ set: ref(other) })];
+    await app.save<object>(kept, other, ...repairs);
+    const merged = await door.merge(kept.id, other.id, { token });
+    expect(merged).toMatchObject({ serial: 'OTHER 1', notes: 'Heavy.' });
+    const newSet = { brand: 'Samsung', model: other.model, sizeInches: 43, serial: 'OTHER 1', notes: 'Heavy.' };
+    const [staying, going] = repairs.map(({ id }) => [id]);
+    const split = await door.split(
+      kept.id,
+      { newSet, keptSet: before, staying, going, version: merged.version },
+      { token },
+    );
+    expect(split).toMatchObject({ kept: { id: kept.id, ...before }, split: newSet });
+    const there = split.split!.id;
+    expect(await setsOf(...repairs)).toEqual([kept.id, there]);
+    expect(await door.bySerial('other1', { token })).toMatchObject({ id: there });
+    expect(await door.merge(kept.id, there, { token }, before)).toMatchObject(before);
+    expect(await setsOf(...repairs)).toEqual([kept.id, kept.id]);
   });
 
   it('nobody else sees or changes a set', async () => {

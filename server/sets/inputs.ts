@@ -63,10 +63,21 @@ export const TvSetInput = inputType(
   { tvType: 'The kind of screen; LED if not given.' },
 );
 
+/** What a set is from now on, where merging or splitting shows that it is not what was written. */
+const keptSet = setSchema.nullish().meta({
+  description: 'What the first set is from now on; if not given, what is written of it holds.',
+});
+
+const CHOOSE_OTHER = 'Choose the set that is the same.';
+
+/** What the path does not say: which set turned out to be the same. */
+export const mergeSchema = z.object({ otherId: z.string({ error: CHOOSE_OTHER }), keptSet }, { error: CHOOSE_OTHER });
+
 /** Splitting asks of each repair where it goes, so that none is forgotten that came meanwhile. */
 export const splitSetSchema = z.object(
   {
     newSet: setSchema,
+    keptSet,
     staying: ids(WHICH),
     going: ids(WHICH),
     productIds: ids('Please choose products of this set.')
@@ -78,12 +89,16 @@ export const splitSetSchema = z.object(
 );
 
 /** Made of the same rules, without a version: there is none yet. */
-const NewTvSetInput = inputType('NewTvSetInput', setSchema, 'A television that is written down for the first time.', {
+export const NewTvSetInput = inputType('NewTvSetInput', setSchema, 'A television that is written down for the first time.', {
   tvType: 'The kind of screen; LED if not given.',
 });
 
 export const SplitTvSetInput = inputType('SplitTvSetInput', splitSetSchema, 'How a set that was two is taken apart.', {
   newSet: { type: NewTvSetInput, description: 'What the second set is.' },
+  keptSet: {
+    type: NewTvSetInput,
+    description: 'What the first set is from now on; if not given, what is written of it holds.',
+  },
   staying: 'The ids of the repairs that stay with the first set; with `going` these are all that it has.',
   going: 'The ids of the repairs that were of the second set.',
   productIds: 'The UUIDs of products that are the second set.',

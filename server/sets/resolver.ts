@@ -7,7 +7,7 @@ import { Product } from '../products/index.js';
 import { Repair, TrackedRepair } from '../repairs/index.js';
 import { TvSet } from './entity.js';
 import { productsOf, repairsOf, suggestSets } from './history/history.service.js';
-import { SplitTvSetInput, TvSetInput } from './inputs.js';
+import { NewTvSetInput, SplitTvSetInput, TvSetInput } from './inputs.js';
 import { mergeSets, splitSet } from './history/merge.service.js';
 import { setOfProduct, setOfRepair, trackedSetOf } from './ofThings.service.js';
 import * as sets from './service.js';
@@ -79,8 +79,13 @@ export class TvSetResolver {
     @Context() ctx: Ctx,
     @Arg('keptId', () => ID, { description: 'The UUID of the set that stays.' }) keptId: string,
     @Arg('otherId', () => ID, { description: 'The UUID of the set that turned out to be the same.' }) otherId: string,
+    @Arg('keptSet', () => NewTvSetInput, {
+      nullable: true,
+      description: 'What the first set is from now on; if not given, its own description holds, completed by the other.',
+    })
+    keptSet: object | null,
   ): Promise<TvSet> {
-    return mergeSets(ctx, keptId, { otherId });
+    return mergeSets(ctx, keptId, { otherId, keptSet });
   }
 
   @Mutation(() => SplitTvSets, { description: 'Makes two sets of one. For admins.' })

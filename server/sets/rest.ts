@@ -3,8 +3,8 @@ import { readTableSlice, tableQuery } from '../core/table/table.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { listRoute, route, sentMoment } from '../http/rest/rest.js';
 import { TVType } from './enums.js';
-import { changedSetSchema, setSchema, splitSetSchema } from './inputs.js';
-import { mergeSchema, mergeSets, splitSet } from './history/merge.service.js';
+import { changedSetSchema, mergeSchema, setSchema, splitSetSchema } from './inputs.js';
+import { mergeSets, splitSet } from './history/merge.service.js';
 import { createSet, readSet, readSetBySerial, updateSet } from './service.js';
 import { setTable } from './table.js';
 

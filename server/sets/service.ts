@@ -69,7 +69,8 @@ export type SetDescription = z.output<typeof setSchema>;
 export const describeNew = (ctx: Ctx, description: SetDescription): TvSet =>
   Object.assign(new TvSet(), { createdAt: ctx.clock() }, described(description));
 
-const described = (description: SetDescription) => ({
+/** What is written of a set, with the normal form of its serial number. */
+export const described = (description: SetDescription) => ({
   ...description,
   serialKey: description.serial === null ? null : normalizeSerial(description.serial),
 });

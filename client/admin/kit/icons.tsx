@@ -3,7 +3,3 @@ import { icon } from '../../ui/icons';
 export const AddIcon = /* @__PURE__ */ icon(<path d="M12 5v14M5 12h14" />);
 export const EditIcon = /* @__PURE__ */ icon(<path d="M4 20h4L19.5 8.5l-4-4L4 16v4Zm9-13 4 4" />);
 export const DownloadIcon = /* @__PURE__ */ icon(<path d="M12 4v11m-5-5 5 5 5-5M4 20h16" />);
-
-export const PrintIcon = /* @__PURE__ */ icon(
-  <path d="M7 8.5V3.5h10v5M7 17H4.5a1 1 0 0 1-1-1V9.5a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1H17M7 14h10v6.5H7V14Z" />,
-);

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { productCertificatePath } from '../../products/admin/urls';
 import { jobSheetPath } from '../../repairs/admin/urls';
 import { setLabelPath } from '../../sets/admin/urls';
 import { RequireAdmin, SessionSpinner } from '../../session/guards';
@@ -68,6 +69,17 @@ export const adminSheetRoutes: RouteObject[] = [
           ]);
           await loadAdminTexts();
           return { Component: SetLabelPage };
+        },
+      },
+      {
+        path: productCertificatePath,
+        lazy: async () => {
+          const [{ ProductCertificatePage }, { loadAdminTexts }] = await Promise.all([
+            import('../../products/admin/certificate/ProductCertificatePage'),
+            import('./adminTexts'),
+          ]);
+          await loadAdminTexts();
+          return { Component: ProductCertificatePage };
         },
       },
     ],

@@ -49,6 +49,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         load: async () => (await import('../../products/admin/ProductsTab')).ProductsTab,
       },
       {
+        id: 'sets',
+        label: msg`Sets`,
+        load: async () => (await import('../../sets/admin/list/SetsTab')).SetsTab,
+      },
+      {
         id: 'sheetChecklist',
         label: msg`Checklist of sets`,
         load: async () => (await import('../../sets/admin/checklist/ChecklistTab')).ChecklistTab,

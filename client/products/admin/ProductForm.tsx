@@ -12,6 +12,7 @@ import { useResourceForm } from '../../admin/kit/editor/useResourceForm';
 import { FieldPair } from '../../admin/kit/FieldLayout';
 import type { ResourceFormProps } from '../../admin/kit/ResourceTab';
 import { ImagesUpload, settleUploads, type UploadsHandle } from '../../media';
+import { ProductTestSheet } from '../../sets/admin';
 import { toast } from '../../ui';
 import { CheckField } from '../../ui/CheckField';
 import { categories, conditions } from '../labels';
@@ -28,6 +29,7 @@ export function ProductForm(props: ResourceFormProps<ProductRowFragment>) {
   const [update] = useUpdateProductMutation({ update: forgetPublicProducts });
   const uploads = useRef<UploadsHandle>(null);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [isTesting, setTesting] = useState(false);
   const { stored } = props;
   const product = useResourceForm(props, {
     thing: 'product',
@@ -45,6 +47,7 @@ export function ProductForm(props: ResourceFormProps<ProductRowFragment>) {
   });
   const { form } = item;
   return (
+    <>
     <ItemFormDialog
       item={item}
       title={stored ? t`Edit Product` : t`Add Product`}
@@ -66,7 +69,7 @@ export function ProductForm(props: ResourceFormProps<ProductRowFragment>) {
         <AdminSelect form={form} name="category" label={t`Category`} words={categories} />
         <AdminSelect form={form} name="condition" label={t`Condition`} words={conditions} />
       </FieldPair>
-      <SetOfProduct form={form} />
+      <SetOfProduct form={form} product={stored} onTest={() => setTesting(true)} />
       <RichTextField
         form={form}
         name="description"
@@ -98,5 +101,8 @@ export function ProductForm(props: ResourceFormProps<ProductRowFragment>) {
         </PreviewDialog>
       )}
     </ItemFormDialog>
+      {/* beside the form, whose fields its own are not */}
+      {isTesting && stored && <ProductTestSheet productId={stored.id} onClose={() => setTesting(false)} />}
+    </>
   );
 }

@@ -27,6 +27,7 @@ const product = (id: string, over: object = {}) => ({
     reservedUntil: null,
     reservedFor: null as string | null,
     soldAt: null,
+    warrantyUntil: null,
     boughtFrom: null,
     boughtFor: null,
   },

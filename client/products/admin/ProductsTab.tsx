@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FLAG, ONLY } from '../../admin/kit/FlagFilter';
 import { PictureName } from '../../admin/kit/PictureName';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
+import { DateTime } from '../../ui';
 import { availabilities, categories, conditions } from '../labels';
 import { ProductPrice } from '../public/ProductPrice';
 import { BulkActions } from './BulkActions';
@@ -93,6 +94,13 @@ export function ProductsTab() {
             <>
               {i18n._(availabilities[availability])}
               {stock?.reservedFor && <span>{`: ${stock.reservedFor}`}</span>}
+              {stock?.warrantyUntil && (
+                <span>
+                  <Trans>
+                    , under warranty until <DateTime value={stock.warrantyUntil} show="date" />
+                  </Trans>
+                </span>
+              )}
             </>
           ),
         },

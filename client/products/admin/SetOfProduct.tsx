@@ -4,13 +4,24 @@ import { AdminSelect } from '../../admin/kit/AdminSelect';
 import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { FieldPair } from '../../admin/kit/FieldLayout';
+import { Link } from '../../lib/router/Link';
 import { SetBySerial } from '../../sets/admin';
-import { Button, Row, toast } from '../../ui';
+import { Button, DateTime, Row, toast } from '../../ui';
 import { grades } from '../labels';
+import type { ProductRowFragment } from './productsAdmin.gen';
+import { productCertificateUrl } from './urls';
 import { nameOfSet, type ProductValues } from './productForm';
 
+interface SetOfProductProps {
+  form: UseFormReturn<ProductValues>;
+  /** Null for a new one. */
+  product: ProductRowFragment | null;
+  /** Opens its test sheet. */
+  onTest: () => void;
+}
+
 /** What a refurbished set has besides: which one it is, its grade, its warranty, and what it was bought in for. */
-export function SetOfProduct({ form }: { form: UseFormReturn<ProductValues> }) {
+export function SetOfProduct({ form, product, onTest }: SetOfProductProps) {
   const { t } = useLingui();
   return (
     <EditorSection title={t`Single set`}>
@@ -24,6 +35,12 @@ export function SetOfProduct({ form }: { form: UseFormReturn<ProductValues> }) {
               <Button size="sm" variant="secondary" onClick={() => onChange(null)}>
                 <Trans>Not a single set</Trans>
               </Button>
+              {/* only what is saved as this set has sheets */}
+              {product?.set?.id === value.id && (
+                <Button size="sm" variant="secondary" onClick={onTest}>
+                  <Trans>Test sheet</Trans>
+                </Button>
+              )}
             </Row>
           ) : (
             <SetBySerial
@@ -46,6 +63,16 @@ export function SetOfProduct({ form }: { form: UseFormReturn<ProductValues> }) {
           max={60}
         />
       </FieldPair>
+      {product?.stock?.warrantyUntil && (
+        <p>
+          <Trans>
+            Sold, under warranty until <DateTime value={product.stock.warrantyUntil} show="date" />
+          </Trans>{' '}
+          <Link to={productCertificateUrl(product.id)} target="_blank">
+            <Trans>Certificate of warranty</Trans>
+          </Link>
+        </p>
+      )}
       <FieldPair>
         <AdminTextField
           form={form}

@@ -14,6 +14,7 @@ const stranger: RepairAbilitiesFragment = {
   manage: false,
   readInFull: false,
   seeDetailsWithContactNumber: false,
+  seeSet: false,
   setVisibility: false,
   writeFeedback: false,
 };

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { useAnswer } from '../../graphql/useAnswer';
-import { formatNumber } from '../../lib/digits';
 import { readableRepairId } from '../../lib/repairId';
 import { Link } from '../../lib/router/Link';
 import { Button, DateTime, ErrorNote, LinkButton, Loading, Row, SkeletonText } from '../../ui';
-import { type RepairStatus, RepairStatusBadge, tvTypes } from '../../repairs';
+import { type RepairStatus, RepairStatusBadge } from '../../repairs';
 import { type SetOfRepairQuery, useChangeSetOfRepairMutation, useSetOfRepairQuery } from './setsAdmin.gen';
 import { SetPicker } from './SetPicker';
 import styles from './RepairSet.module.css';
+import { SetDescription } from './SetDescription';
 import { ShelfPlace } from './ShelfPlace';
-import { Sheets } from './Sheets';
+import { Sheets } from './sheets/Sheets';
 import { setLabelUrl } from './urls';
 
 type SetRepair = NonNullable<SetOfRepairQuery['repair']>;
@@ -48,7 +48,7 @@ function Whole({ repair, readAgain }: PartProps) {
           <Trans>This set</Trans>
         </h3>
         {set ? (
-          <Description set={set} />
+          <SetDescription set={set} />
         ) : (
           <p className={styles.unset}>
             <Trans>Not recorded yet.</Trans>
@@ -68,33 +68,6 @@ function Whole({ repair, readAgain }: PartProps) {
       <Sheets repair={repair} readAgain={readAgain} />
       {isChoosing && <SetPicker repair={repair} onDone={readAgain} onClose={() => setChoosing(false)} />}
     </div>
-  );
-}
-
-/** What the set is, in a line or two. */
-function Description({ set: { brand, model, tvType, sizeInches, serial, notes } }: { set: Known }) {
-  const { t, i18n } = useLingui();
-  const name = [brand, model].filter(Boolean).join(' ');
-  const inches = sizeInches === null ? null : formatNumber(sizeInches, i18n.locale);
-  const size = inches && t`${inches} inches`;
-  return (
-    <>
-      <p className={styles.name}>{[name, i18n._(tvTypes[tvType]), size].filter(Boolean).join(', ')}</p>
-      <p>
-        {serial ? (
-          <span>
-            <Trans>
-              Serial number <code>{serial}</code>
-            </Trans>
-          </span>
-        ) : (
-          <span className={styles.unset}>
-            <Trans>No serial number</Trans>
-          </span>
-        )}
-      </p>
-      {notes && <p className={styles.asTyped}>{notes}</p>}
-    </>
   );
 }
 

@@ -1,24 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AdminSelect } from '../../admin/kit/AdminSelect';
-import { AdminTextField } from '../../admin/kit/AdminTextField';
-import { FieldPair, Fields } from '../../admin/kit/FieldLayout';
+import { Fields } from '../../admin/kit/FieldLayout';
 import { FormDialog } from '../../admin/kit/FormDialog';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { useSendingForm } from '../../forms/useSendingForm';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { formatNumber } from '../../lib/digits';
-import { tvTypes } from '../../repairs';
 import { Button, toast } from '../../ui';
 import { SetBySerial } from './SetBySerial';
 import {
   type SetOfRepairQuery,
   type SetViewFragment,
-  type TvType,
   useChangeSetOfRepairMutation,
   useCreateSetMutation,
   useSuggestedSetsQuery,
 } from './setsAdmin.gen';
+import { SetFields, type SetValues, toSetInput } from './SetFields';
 import styles from './SetPicker.module.css';
 
 interface SetPickerProps {
@@ -103,14 +100,6 @@ function Choice({ set: { id, brand, model, serial, repairs }, busy, onChoose }: 
   );
 }
 
-interface NewSetValues {
-  brand: string;
-  model: string;
-  tvType: TvType;
-  sizeInches: string;
-  serial: string;
-}
-
 interface NewSetProps {
   repair: SetPickerProps['repair'];
   serial: string;
@@ -121,13 +110,11 @@ interface NewSetProps {
 function NewSet({ repair: { brand, model, tvType }, serial, onMade }: NewSetProps) {
   const { t } = useLingui();
   const [create] = useCreateSetMutation();
-  const { form, sending, submit } = useSendingForm<NewSetValues>({
+  const { form, sending, submit } = useSendingForm<SetValues>({
     defaultValues: { brand, model: model ?? '', tvType, sizeInches: '', serial },
     say: useServerMessage(),
-    async send({ sizeInches, ...values }) {
-      const { data } = await create({
-        variables: { input: { ...values, sizeInches: sizeInches === '' ? null : Number(sizeInches) } },
-      });
+    async send(values) {
+      const { data } = await create({ variables: { input: toSetInput(values) } });
       toast.success(t`Set added.`);
       await onMade(data!.createTvSet.id);
     },
@@ -138,36 +125,7 @@ function NewSet({ repair: { brand, model, tvType }, serial, onMade }: NewSetProp
         <h3>
           <Trans>A new set</Trans>
         </h3>
-        <FieldPair>
-          <AdminTextField
-            form={form}
-            name="brand"
-            label={t`Brand`}
-            missing={t`Brand is required.`}
-            autoComplete="off"
-          />
-          <AdminTextField form={form} name="model" label={t`Model`} autoComplete="off" />
-        </FieldPair>
-        <FieldPair>
-          <AdminSelect form={form} name="tvType" label={t`TV type`} words={tvTypes} />
-          <AdminTextField
-            form={form}
-            name="sizeInches"
-            label={t`Size (inches)`}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={150}
-          />
-        </FieldPair>
-        <AdminTextField
-          form={form}
-          name="serial"
-          label={t`Serial number of the new set`}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <SetFields form={form} />
         <div>
           <Button type="submit" busy={sending}>
             <Trans>Add it</Trans>

@@ -1,3 +1,5 @@
 /** What other rooms' admin parts may import. */
 export { RepairSet } from './RepairSet';
 export { SetBySerial } from './SetBySerial';
+export { SheetsOnPaper } from './sheets/SheetsOnPaper';
+export { ProductTestSheet } from './sheets/ProductTestSheet';

@@ -210,6 +210,20 @@ describe('what is reserved', () => {
 });
 
 describe('what is sold', () => {
+  it.each<[string, string, number | null, string | null]>([
+    ['months of warranty', '2026-08-31T10:00:00Z', 6, '2027-02-28T18:14:59.999Z'],
+    ['none', '2026-08-31T10:00:00Z', null, null],
+    ['zero of it', '2026-08-31T10:00:00Z', 0, null],
+  ])('with %s is warranted from the sale on', async (_what, now, warrantyMonths, expected) => {
+    app.now = new Date(now);
+    const { id, call } = await offered(ProductAvailability.AVAILABLE, { warrantyMonths });
+    await doors.REST.sell(id, undefined, call);
+    const { body } = await app.viaRest<{ warrantyUntil: string | null }>('GET', `/api/products/${id}`, undefined, call);
+    expect(body.warrantyUntil).toBe(expected);
+    const query = 'query ($id: ID!) { product(id: $id) { stock { warrantyUntil } } }';
+    expect((await app.viaGraphql(query, { id }, call)).data).toEqual({ product: { stock: { warrantyUntil: expected } } });
+  });
+
   it('is shown for 14 days, and then is not', async () => {
     const day = 24;
     const { id } = await offered(ProductAvailability.SOLD, { soldAt: later(-14 * day) });
@@ -246,6 +260,7 @@ describe('a product that is a set', () => {
       reservedFor: null,
       reservedUntil: null,
       soldAt: null,
+      warrantyUntil: null,
     };
     expect((await app.viaRest('GET', at)).body).toMatchObject({ grade: 'B', warrantyMonths: 6, ...hidden });
     expect((await app.viaRest('GET', '/api/products')).body).toMatchObject([hidden]);

@@ -1,6 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import type { Actor } from '../../core/policy.js';
 import type { Row } from '../../core/read/model.js';
+import { warrantyEnd } from '../../repairs/index.js';
 import type { Product } from '../entity.js';
 import { canManage } from '../policy.js';
 
@@ -16,6 +17,12 @@ export class ProductStock {
   @Field(() => Date, { nullable: true, description: 'When it was sold; null where it was not.' })
   soldAt!: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The last moment of the warranty of what was sold; null where it was not, or has none.',
+  })
+  warrantyUntil!: Date | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Whom it was bought in from; null where that is not written down.',
@@ -30,15 +37,19 @@ export const STOCK_COLUMNS = [
   'reservedUntil',
   'reservedFor',
   'soldAt',
+  'warrantyMonths',
   'boughtFrom',
   'boughtFor',
-] as const satisfies readonly (keyof ProductStock)[];
+] as const satisfies readonly (keyof Product)[];
 
 /** For admins, null to others. @param product as an entity or as a row of a list, whose moments are texts */
 export function stockOf(actor: Actor, product: Product | Row<Product>): ProductStock | null {
   if (!canManage(actor)) return null;
-  const { reservedUntil, reservedFor, soldAt, boughtFrom, boughtFor } = product;
-  return { reservedUntil: moment(reservedUntil), reservedFor, soldAt: moment(soldAt), boughtFrom, boughtFor };
+  const { reservedUntil, reservedFor, warrantyMonths, boughtFrom, boughtFor } = product;
+  const soldAt = moment(product.soldAt);
+  // as that of a repair, but from the sale (decisions §14)
+  const warrantyUntil = soldAt && warrantyMonths ? warrantyEnd(soldAt, warrantyMonths) : null;
+  return { reservedUntil: moment(reservedUntil), reservedFor, soldAt, warrantyUntil, boughtFrom, boughtFor };
 }
 
 const moment = (written: Date | string | null): Date | null => (written === null ? null : new Date(written));

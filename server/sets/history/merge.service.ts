@@ -1,5 +1,4 @@
 import { LockMode, ref } from '@mikro-orm/core';
-import { z } from 'zod';
 import type { Ctx } from '../../core/context.js';
 import { DELETED_TOO } from '../../core/entities/bin.js';
 import { parseShortId } from '../../core/entities/ids.js';
@@ -12,49 +11,51 @@ import { Repair } from '../../repairs/index.js';
 import { TvSet } from '../entity.js';
 import { SetsMerged, SetSplit } from '../events.js';
 import { lockSets } from '../findSet.js';
-import { splitSetSchema } from '../inputs.js';
+import { mergeSchema, splitSetSchema } from '../inputs.js';
 import { canManage } from '../policy.js';
-import { describeNew, withSerial } from '../service.js';
+import { described, describeNew, withSerial } from '../service.js';
 
 /** Putting right what was confused: one set that was written down twice, two sets that were taken for one (decisions §14). */
 
-/** What the path does not say: which set turned out to be the same. */
-export const mergeSchema = z.object(
-  { otherId: z.string({ error: 'Choose the set that is the same.' }) },
-  { error: 'Choose the set that is the same.' },
-);
-
 /**
- * Makes one set of two: it has the history of both, its own description, and what that leaves open from the other one's. The other
- * one's id and serial number lead to it from now on.
+ * Makes one set of two: it has the history of both, its own description, and what that leaves open from the other one's, unless the
+ * input says what it is. The other one's id and serial number lead to it from now on.
  * @param keptId the set that stays
  * @param input see mergeSchema
  * @returns the set that stays
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT for one and the same set
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT for one and the same set, CONFLICT where both are for sale, or
+ *   another set has the serial number that is given
  */
 export async function mergeSets(ctx: Ctx, keptId: string, input: unknown): Promise<TvSet> {
   authorize(ctx.actor, canManage(ctx.actor));
-  const { otherId } = mergeSchema.parse(input);
+  const { otherId, keptSet } = mergeSchema.parse(input);
   if (keptId.toLowerCase() === otherId.toLowerCase()) throw badInput('Choose two different sets.');
-  return transaction(ctx, async () => {
-    const [kept, other] = (await lockSets(ctx, [keptId, otherId])) as [TvSet, TvSet];
-    await assertOneOffer(ctx, [kept.id, other.id]);
-    await moveThings(ctx, other, kept, () => true);
-    // what was merged into the other one before leads to where it went
-    for (const earlier of await ctx.em.find(TvSet, { mergedInto: other.id })) earlier.mergedInto = ref(kept);
-    nextVersion(kept, null);
-    nextVersion(other, null);
-    other.mergedInto = ref(kept);
-    // only then is its number free
-    await ctx.em.flush();
-    kept.model ??= other.model;
-    kept.sizeInches ??= other.sizeInches;
-    if (kept.serial === null) Object.assign(kept, { serial: other.serial, serialKey: other.serialKey });
-    kept.notes = [kept.notes, other.notes].filter(Boolean).join('\n\n');
-    emit(ctx, new SetsMerged(kept.id, other.id));
-    return kept;
-  });
+  return withSerial(() =>
+    transaction(ctx, async () => {
+      const [kept, other] = (await lockSets(ctx, [keptId, otherId])) as [TvSet, TvSet];
+      await assertOneOffer(ctx, [kept.id, other.id]);
+      await moveThings(ctx, other, kept, () => true);
+      // what was merged into the other one before leads to where it went
+      for (const earlier of await ctx.em.find(TvSet, { mergedInto: other.id })) earlier.mergedInto = ref(kept);
+      nextVersion(kept, null);
+      nextVersion(other, null);
+      other.mergedInto = ref(kept);
+      // only then is its number free
+      await ctx.em.flush();
+      Object.assign(kept, keptSet ? described(keptSet) : completed(kept, other));
+      emit(ctx, new SetsMerged(kept.id, other.id));
+      return kept;
+    }),
+  );
 }
+
+/** What one set lacks, from another one. */
+const completed = (kept: TvSet, other: TvSet): Partial<TvSet> => ({
+  model: kept.model ?? other.model,
+  sizeInches: kept.sizeInches ?? other.sizeInches,
+  ...(kept.serial === null && { serial: other.serial, serialKey: other.serialKey }),
+  notes: [kept.notes, other.notes].filter(Boolean).join('\n\n'),
+});
 
 /** A set is not for sale twice. @throws AppError CONFLICT */
 async function assertOneOffer(ctx: Ctx, ids: string[]): Promise<void> {
@@ -73,7 +74,7 @@ const CHANGED = 'The repairs of this set have changed. Please look again which o
  */
 export async function splitSet(ctx: Ctx, id: string, input: unknown): Promise<{ kept: TvSet; split: TvSet }> {
   authorize(ctx.actor, canManage(ctx.actor));
-  const { newSet, staying, going, productIds, version } = splitSetSchema.parse(input);
+  const { newSet, keptSet, staying, going, productIds, version } = splitSetSchema.parse(input);
   const [stay, go] = [staying, going].map((ids) => new Set(ids.map((written) => parseShortId(written) ?? written)));
   return withSerial(() =>
     transaction(ctx, async () => {
@@ -87,6 +88,9 @@ export async function splitSet(ctx: Ctx, id: string, input: unknown): Promise<{ 
       const chosen = new Set(productIds.map((one) => one.toLowerCase()));
       const own = new Set(products.map((one) => one.id));
       if (![...chosen].every((one) => own.has(one))) throw conflict(CHANGED);
+      if (keptSet) Object.assign(kept!, described(keptSet));
+      // the new one may have its number
+      await ctx.em.flush();
       const split = describeNew(ctx, newSet);
       ctx.em.persist(split);
       await moveThings(ctx, kept!, split, (thing) => go!.has(thing) || chosen.has(thing));

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { telephoneUrl, whatsappUrl } from '../../../lib/contactLinks';
 import { takesMessages } from '../../../lib/phone';
 import { formatMoney } from '../../../lib/money';
+import { Link } from '../../../lib/router/Link';
 import { PictureRow } from '../../../media';
 import { DateTime } from '../../../ui';
 import { WhatsAppIcon } from '../../../ui/icons/contact';
 import { Fact, Facts } from '../../public/tracking/Facts';
 import { deliveryOptions, tvTypes } from '../../labels';
+import { certificateUrl } from '../../urls';
 import { OverdueBadge } from '../OverdueBadge';
 import { quoteState } from './quoteState';
 import styles from './RepairDetail.module.css';
@@ -100,7 +102,8 @@ export function SetFacts({ repair: { tvType, brand, model, issueDescription, iss
 export function MoneyFacts({ repair }: PartProps) {
   const { i18n } = useLingui();
   const { promisedDate, isOverdue, estimatedCost, approvedCost, actualCost, costReason, warrantyFrom } = repair;
-  const { deliveryOption, deliveryCharge } = repair;
+  const { id, quotes, deliveryOption, deliveryCharge } = repair;
+  const isWarranted = quotes.some(({ state, lines }) => state === 'APPROVED' && lines.some((line) => line.warrantyUntil));
   const money = (rupees: number | null, unset: ReactNode) =>
     rupees === null ? <span className={styles.unset}>{unset}</span> : formatMoney(rupees, i18n.locale);
   const quote = quoteState(repair);
@@ -139,7 +142,14 @@ export function MoneyFacts({ repair }: PartProps) {
       )}
       {warrantyFrom && (
         <Fact name={<Trans>Warranty from</Trans>}>
-          <DateTime value={warrantyFrom} />
+          <span className={styles.ways}>
+            <DateTime value={warrantyFrom} />
+            {isWarranted && (
+              <Link to={certificateUrl(id)} target="_blank">
+                <Trans>Certificate of warranty</Trans>
+              </Link>
+            )}
+          </span>
         </Fact>
       )}
       <Fact name={<Trans>Delivery</Trans>}>{i18n._(deliveryOptions[deliveryOption])}</Fact>

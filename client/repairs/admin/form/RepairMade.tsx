@@ -4,7 +4,7 @@ import { FormDialog } from '../../../admin/kit/FormDialog';
 import { useOpenForm } from '../../../admin/kit/useOpenForm';
 import { readableRepairId } from '../../../lib/repairId';
 import { Button, LinkButton } from '../../../ui';
-import { PrintIcon } from '../../../admin/kit/icons';
+import { PrintIcon } from '../../../ui/icons/media';
 import { jobSheetUrl } from '../urls';
 import { type RepairMadeFragment, useRepairMadeFragment } from './repairForm.gen';
 import styles from './RepairForm.module.css';

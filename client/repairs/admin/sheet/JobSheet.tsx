@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../lib/money';
+import { addressOf } from '../../../lib/origin';
 import { readableRepairId } from '../../../lib/repairId';
-import { contactFallback } from '../../../pages';
+import { ShopLines } from '../../../pages';
 import { termsOfUseUrl, warrantyUrl } from '../../../pages/urls';
+import { SheetsOnPaper } from '../../../sets/admin';
 import { DateTime } from '../../../ui';
+import { QrCode } from '../../../ui/print/QrCode';
 import { deliveryOptions, tvTypes } from '../../labels';
 import { trackRepairUrl } from '../../urls';
 import type { JobSheetQuery, JobSheetRepairFragment } from './jobSheet.gen';
 import styles from './JobSheet.module.css';
-import { QrCode } from '../../../admin/kit/QrCode';
 
 type Contact = NonNullable<JobSheetQuery['contactPage']>['contactInfo'];
 
@@ -18,9 +20,6 @@ interface JobSheetProps {
   /** Null where the owner has written nothing. */
   contact: Contact | null;
 }
-
-/** Where a path of this site is, written out. */
-const addressOf = (path: string) => `${window.location.origin}/#${path}`;
 
 /** The sheet of one set: a copy for the customer, or for the set itself; what is not known yet is left to the pen. */
 export function JobSheet({ repair, contact }: JobSheetProps) {
@@ -73,7 +72,9 @@ export function JobSheet({ repair, contact }: JobSheetProps) {
         </Fact>
       </dl>
 
-      <Lines label={t`Accessories received (remote, stand, cables)`} count={2} />
+      <SheetsOnPaper repairId={id} heading={styles.small}>
+        <Lines label={t`Accessories received (remote, stand, cables)`} count={2} />
+      </SheetsOnPaper>
       <Lines label={t`Notes`} count={2} />
 
       <Terms />
@@ -87,18 +88,6 @@ export function JobSheet({ repair, contact }: JobSheetProps) {
         </p>
       </div>
     </article>
-  );
-}
-
-function ShopLines({ contact }: { contact: Contact | null }) {
-  const { i18n } = useLingui();
-  const phones = contact?.phones.filter((phone) => phone.trim()) ?? [];
-  return (
-    <>
-      <p>{contact?.address || i18n._(contactFallback.address)}</p>
-      <p>{(phones.length > 0 ? phones : contactFallback.phones).join(', ')}</p>
-      <p>{contact?.email || contactFallback.email}</p>
-    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
 import { type ApprovedQuoteFragment, useApprovedQuoteFragment } from '../../repairs.gen';
+import { LinkButton } from '../../../ui';
+import { certificateUrl } from '../../urls';
 import { Aside, SideCard } from './Facts';
 import { QuoteLines } from './QuoteLines';
 import type { RepairAccess } from './useTrackedRepair';
@@ -23,6 +25,11 @@ export function ApprovedQuote({ access, ...props }: ApprovedQuoteProps) {
         <Aside>
           <Trans>The shop recorded this approval.</Trans>
         </Aside>
+      )}
+      {approved.lines.some(({ warrantyUntil }) => warrantyUntil) && (
+        <LinkButton to={certificateUrl(repair.id)} target="_blank" variant="secondary" size="sm">
+          <Trans>Certificate of warranty</Trans>
+        </LinkButton>
       )}
     </SideCard>
   );

@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { formatMoney } from '../../../lib/money';
-import { Button, classes, DateTime } from '../../../ui';
+import { classes, DateTime } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
 import { type ComparedLine, compareLines, isKeptBack } from '../../quote';
 import type { QuotePartsFragment } from '../../repairs.gen';
 import { LatePictures } from './LatePictures';
 import styles from './QuoteLines.module.css';
-import { RevealDetails } from './RevealDetails';
+import { AskForNumber } from './RevealDetails';
 import type { RepairAccess } from './useTrackedRepair';
 
 type Line = QuotePartsFragment['lines'][number];
@@ -53,7 +52,11 @@ export function QuoteLines({ quote, earlier, leftOut = [], onTake, reveal }: Quo
           <Trans>With everything included: {total}.</Trans>
         </p>
       )}
-      {reveal && isKeptBack(quote) && <KeptBack reveal={reveal} />}
+      {reveal && isKeptBack(quote) && (
+        <AskForNumber reveal={reveal}>
+          <Trans>Show photos, warranty and earlier versions</Trans>
+        </AskForNumber>
+      )}
       {quote.state === 'OFFERED' && quote.validUntil && (
         <p className={classes(styles.aside, quote.isExpired && styles.expired)}>
           {quote.isExpired ? (
@@ -138,22 +141,5 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
         )}
       </p>
     </li>
-  );
-}
-
-/** Asks for the contact number only after a press: the card may ask for it already. */
-function KeptBack({ reveal }: { reveal: RepairAccess['reveal'] }) {
-  const [isAsking, setIsAsking] = useState(false);
-  if (isAsking) {
-    return (
-      <RevealDetails reveal={reveal}>
-        <Trans>Show</Trans>
-      </RevealDetails>
-    );
-  }
-  return (
-    <Button variant="secondary" size="sm" className={styles.more} onClick={() => setIsAsking(true)}>
-      <Trans>Show photos, warranty and earlier versions</Trans>
-    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import { translateServerMessage } from '../../../lib/serverTexts';
 import { Button } from '../../../ui';
 import { useContactNumberForm } from './useContactNumberForm';
@@ -27,5 +28,22 @@ export function RevealDetails({ reveal, children }: RevealDetailsProps) {
         {children}
       </Button>
     </form>
+  );
+}
+
+/** The same after a press only: the page may ask for the number elsewhere already. @param children what the first button says */
+export function AskForNumber({ reveal, children }: RevealDetailsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (isAsking) {
+    return (
+      <RevealDetails reveal={reveal}>
+        <Trans>Show</Trans>
+      </RevealDetails>
+    );
+  }
+  return (
+    <Button variant="secondary" size="sm" className={styles.more} onClick={() => setIsAsking(true)}>
+      {children}
+    </Button>
   );
 }

@@ -13,6 +13,7 @@ import { QuoteCard } from './QuoteCard';
 import { TrackedRepairCard } from './TrackedRepairCard';
 import { RepairDetails } from './RepairDetails';
 import { RepairIdPanel } from './RepairIdPanel';
+import { StateOfSet } from './StateOfSet';
 import { Timeline } from './Timeline';
 import styles from './TrackedRepair.module.css';
 import { VisibilityCard } from './VisibilityCard';
@@ -67,6 +68,7 @@ export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairPro
           {abilities.setVisibility && <VisibilityCard repair={repair} />}
         </div>
       </div>
+      <StateOfSet repair={repair} access={access} />
       {finished && (
         <Suspense>
           <RepairReviews repairId={id} />

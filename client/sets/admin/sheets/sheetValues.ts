@@ -1,4 +1,4 @@
-import type { SetSheetInput, SheetResult, SheetViewFragment } from './setsAdmin.gen';
+import type { SetSheetInput, SheetResult, SheetViewFragment } from '../setsAdmin.gen';
 
 export interface RowValues {
   item: string;

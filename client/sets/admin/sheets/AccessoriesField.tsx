@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatNumber } from '../../lib/digits';
-import { Button, TextInput } from '../../ui';
-import { TrashIcon } from '../../ui/icons/media';
+import { formatNumber } from '../../../lib/digits';
+import { Button, TextInput } from '../../../ui';
+import { TrashIcon } from '../../../ui/icons/media';
 import styles from './AccessoriesField.module.css';
 import type { AccessoryValues } from './sheetValues';
 

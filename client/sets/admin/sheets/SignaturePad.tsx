@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Button, Row } from '../../ui';
+import { Button, Row } from '../../../ui';
 import styles from './SignaturePad.module.css';
 
 export interface Signature {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatNumber } from '../../lib/digits';
-import { Button, classes, DateTime, Row } from '../../ui';
+import { Button, classes, Row } from '../../../ui';
 import { SheetForm } from './SheetForm';
-import type { SetOfRepairQuery, SheetKind, SheetViewFragment } from './setsAdmin.gen';
-import { itemWords, results } from '../labels';
+import type { SetOfRepairQuery, SheetKind, SheetViewFragment } from '../setsAdmin.gen';
+import { itemWords } from '../../labels';
+import { Found, SheetRemarks } from '../../sheets/SheetParts';
 import { sheetKinds } from './words';
 import styles from './Sheets.module.css';
 
@@ -18,6 +18,7 @@ interface SheetsProps {
 /** In which state the set came in, and in which it leaves: side by side. */
 export function Sheets({ repair, readAgain }: SheetsProps) {
   const { t, i18n } = useLingui();
+  const renew = () => void readAgain();
   const [filling, setFilling] = useState<SheetKind | null>(null);
   const { sheets } = repair;
   const draftOf = (kind: SheetKind) => sheets.find((sheet) => sheet.kind === kind && sheet.signedAt === null) ?? null;
@@ -36,7 +37,7 @@ export function Sheets({ repair, readAgain }: SheetsProps) {
             <div key={kind} className={styles.side}>
               <h4>{name}</h4>
               {current ? (
-                <Sheet sheet={current} />
+                <Sheet sheet={current} renew={renew} />
               ) : (
                 <p className={styles.unset}>
                   <Trans>Not signed yet.</Trans>
@@ -48,7 +49,7 @@ export function Sheets({ repair, readAgain }: SheetsProps) {
                     <Trans>Replaced sheets</Trans>
                   </summary>
                   {older.map((sheet) => (
-                    <Sheet key={sheet.id} sheet={sheet} />
+                    <Sheet key={sheet.id} sheet={sheet} renew={renew} />
                   ))}
                 </details>
               )}
@@ -87,56 +88,33 @@ export function Sheets({ repair, readAgain }: SheetsProps) {
   );
 }
 
+interface SheetProps {
+  sheet: SheetViewFragment;
+  renew: () => void;
+}
+
 /** A signed sheet, as it stays for ever. */
-function Sheet({ sheet }: { sheet: SheetViewFragment }) {
-  const { t, i18n } = useLingui();
-  const { rows, accessories, note, photos, signature, signerName, signedAt, filledInBy, isReplaced } = sheet;
+function Sheet({ sheet, renew }: SheetProps) {
+  const { i18n } = useLingui();
+  const { rows, filledInBy, isReplaced } = sheet;
   return (
     <div className={classes(styles.sheet, isReplaced && styles.replaced)}>
       <dl className={styles.rows}>
-        {rows.map(({ item, result, note: said }) => (
-          <div key={item}>
-            <dt>{itemWords(i18n, item)}</dt>
+        {rows.map((row) => (
+          <div key={row.item}>
+            <dt>{itemWords(i18n, row.item)}</dt>
             <dd>
-              <span data-result={result} className={styles.result}>
-                {i18n._(results[result])}
-              </span>
-              {said && <span className={styles.said}>{said}</span>}
+              <Found row={row} />
             </dd>
           </div>
         ))}
       </dl>
-      {accessories.length > 0 && (
-        <p>
-          <Trans>
-            Came with:{' '}
-            {accessories.map(({ name, count }) => `${name} × ${formatNumber(count, i18n.locale)}`).join(', ')}
-          </Trans>
+      <SheetRemarks sheet={sheet} renew={renew} />
+      {filledInBy && (
+        <p className={styles.unset}>
+          <Trans>Filled in by {filledInBy}</Trans>
         </p>
       )}
-      {note && <p className={styles.asTyped}>{note}</p>}
-      {photos.length > 0 && (
-        <ul className={styles.photos}>
-          {photos.map(({ url }, index) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={t`Photo ${formatNumber(index + 1, i18n.locale)}`} loading="lazy" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {signature && <img src={signature.url} alt={t`Signature of ${signerName ?? ''}`} className={styles.signature} />}
-      <p className={styles.unset}>
-        <Trans>
-          Signed by {signerName}, <DateTime value={signedAt!} />
-        </Trans>
-        {filledInBy && (
-          <span>
-            <Trans>, filled in by {filledInBy}</Trans>
-          </span>
-        )}
-      </p>
     </div>
   );
 }

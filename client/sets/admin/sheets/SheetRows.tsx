@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { TextInput } from '../../ui';
+import { TextInput } from '../../../ui';
 import type { RowValues } from './sheetValues';
 import styles from './SheetRows.module.css';
-import { itemWords, results } from '../labels';
+import { itemWords, results } from '../../labels';
 import { resultNames } from './words';
 
 interface SheetRowsProps {

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { FormDialog } from '../../admin/kit/FormDialog';
-import { Fields } from '../../admin/kit/FieldLayout';
-import { useAdminAction } from '../../admin/kit/useAdminAction';
-import { useAnswer } from '../../graphql/useAnswer';
-import { ImagesUpload, sendToStore, settleUploads, type UploadsHandle } from '../../media';
-import { Button, ErrorState, Field, Loading, Row, Skeleton, TextArea, TextInput, toast } from '../../ui';
+import { FormDialog } from '../../../admin/kit/FormDialog';
+import { Fields } from '../../../admin/kit/FieldLayout';
+import { useAdminAction } from '../../../admin/kit/useAdminAction';
+import { useAnswer } from '../../../graphql/useAnswer';
+import { ImagesUpload, sendToStore, settleUploads, type UploadsHandle } from '../../../media';
+import { Button, ErrorState, Field, Loading, Row, Skeleton, TextArea, TextInput, toast } from '../../../ui';
 import { AccessoriesField } from './AccessoriesField';
 import { type Signature, SignaturePad } from './SignaturePad';
 import {
@@ -16,7 +16,7 @@ import {
   useSaveSheetMutation,
   useSheetChecklistQuery,
   useSignSheetMutation,
-} from './setsAdmin.gen';
+} from '../setsAdmin.gen';
 import { SheetRows } from './SheetRows';
 import { beginSheet, type SheetValues, toSheetInput } from './sheetValues';
 import { sheetKinds } from './words';

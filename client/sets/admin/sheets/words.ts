@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { results } from '../labels';
-import type { SheetKind, SheetResult } from './setsAdmin.gen';
+import { results } from '../../labels';
+import type { SheetKind, SheetResult } from '../setsAdmin.gen';
 
 export const sheetKinds: Record<SheetKind, MessageDescriptor> = {
   INTAKE: msg`Intake sheet`,
