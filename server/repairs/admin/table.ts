@@ -8,7 +8,7 @@ import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { notOverdueAt, overdueAt } from '../record/overdue.js';
 import { inWholeRecords } from '../record/search.js';
-import { canManage } from '../policy.js';
+import { canManage, QUOTE_WAITS } from '../policy.js';
 import { TVType } from '../../sets/index.js';
 
 export enum RepairTableSort {
@@ -18,6 +18,7 @@ export enum RepairTableSort {
   SUBMISSION_DATE = 'SUBMISSION_DATE',
   LAST_UPDATE_DATE = 'LAST_UPDATE_DATE',
   PROMISED_DATE = 'PROMISED_DATE',
+  PICKUP_TIME = 'PICKUP_TIME',
 }
 
 describedEnum(RepairTableSort, 'RepairTableSort', 'What the table of repairs is sorted by.', {
@@ -27,6 +28,7 @@ describedEnum(RepairTableSort, 'RepairTableSort', 'What the table of repairs is 
   SUBMISSION_DATE: 'By when it was requested.',
   LAST_UPDATE_DATE: 'By when the work last went on.',
   PROMISED_DATE: 'By when it was promised; rising, what was not promised comes last.',
+  PICKUP_TIME: 'By when the customer would like it to be fetched.',
 });
 
 /** One status or several; REST writes them with commas between, or the name several times. */
@@ -50,6 +52,11 @@ const schema = tableSchema(
     untold: flagFilter('true: only those whose customer is still to be told something; false: only the others.'),
     from: dateFilter('Submitted then or later.'),
     to: dateFilter('Submitted before that moment.'),
+    pickupFrom: dateFilter('To be fetched then or later.'),
+    pickupTo: dateFilter('To be fetched before that moment.'),
+    promisedFrom: dateFilter('Promised for then or later.'),
+    promisedTo: dateFilter('Promised for before that moment.'),
+    quoteWaiting: flagFilter('true: only those whose quote waits for an answer of the customer.'),
     deleted: flagFilter('true: only the deleted ones.'),
   },
 );
@@ -71,8 +78,9 @@ export const repairTable: Table<Repair, z.output<typeof schema>> = {
     SUBMISSION_DATE: 'submissionDate',
     LAST_UPDATE_DATE: 'lastUpdateDate',
     PROMISED_DATE: 'promisedDate',
+    PICKUP_TIME: 'preferredPickupTime',
   },
-  where: ({ search, status, tvType, userId, overdue, untold, from, to, deleted }, ctx) => ({
+  where: ({ search, status, tvType, userId, overdue, untold, quoteWaiting, deleted, ...days }, ctx) => ({
     $and: [
       inBin(deleted),
       status && status.length > 0 ? { status: { $in: status } } : {},
@@ -80,12 +88,20 @@ export const repairTable: Table<Repair, z.output<typeof schema>> = {
       userId ? { owner: userId } : {},
       overdueOrNot(overdue, ctx.clock()),
       typeof untold === 'boolean' ? { untoldSince: untold ? { $ne: null } : null } : {},
-      from ? { submissionDate: { $gte: from } } : {},
-      to ? { submissionDate: { $lt: to } } : {},
+      ...between('submissionDate', days.from, days.to),
+      ...between('preferredPickupTime', days.pickupFrom, days.pickupTo),
+      ...between('promisedDate', days.promisedFrom, days.promisedTo),
+      quoteWaiting ? QUOTE_WAITS : {},
       ...(search === null ? [] : inWholeRecords(search)),
     ],
   }),
 };
+
+const between = (
+  column: 'submissionDate' | 'preferredPickupTime' | 'promisedDate',
+  from: Date | null | undefined,
+  to: Date | null | undefined,
+) => [from ? { [column]: { $gte: from } } : {}, to ? { [column]: { $lt: to } } : {}];
 
 function overdueOrNot(overdue: boolean | null | undefined, now: Date) {
   if (typeof overdue !== 'boolean') return {};

@@ -75,6 +75,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.webhookTable': ['webhookTable { items { url lastDelivery { body } } }', ...ADMINS],
   'Query.webhookDeliveryTable': ['webhookDeliveryTable(webhookId: "{webhook}") { items { body } }', ...ADMINS],
   'Query.systemHealth': ['systemHealth { state program { version } database { sizeBytes } }', ...ADMINS],
+  'Query.workshopToday': ['workshopToday { day pickups { area repair { contactNumber } } }', ...ADMINS],
   'Query.workshopReport': ['workshopReport(days: 7) { overdue income { total } }', ...ADMINS],
   'Query.faqItemTable': ['faqItemTable { totalCount }', ...ADMINS],
   'Query.heroSlideTable': ['heroSlideTable { totalCount }', ...ADMINS],
