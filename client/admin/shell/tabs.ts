@@ -39,6 +39,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
     label: msg`Operations`,
     tabs: [
       {
+        id: 'today',
+        label: msg`Today`,
+        load: async () => (await import('../../repairs/admin/today/TodayTab')).TodayTab,
+      },
+      {
         id: 'repairs',
         label: msg`Repairs`,
         load: async () => (await import('../../repairs/admin/RepairsTab')).RepairsTab,

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endOfDay, startOfDay } from '../../admin/kit/days';
 import { ExportButton } from '../../admin/kit/ExportButton';
 import { AddButton } from '../../admin/kit/AddButton';
 import { TabFrame } from '../../admin/kit/TabFrame';
@@ -9,7 +8,7 @@ import { RepairBoard } from './board/RepairBoard';
 import { RepairDetail } from './detail/RepairDetail';
 import { RepairForm } from './form/RepairForm';
 import { LayoutSwitch } from './LayoutSwitch';
-import { REPAIR_LIST, type RepairListView } from './table/repairList';
+import { momentsOf, REPAIR_LIST, type RepairListView } from './table/repairList';
 import { RepairTable } from './table/RepairTable';
 import { RepairToolbar } from './table/RepairToolbar';
 import { useLayout } from './useLayout';
@@ -54,7 +53,6 @@ const asksForTable = ({ filters, sort, page }: RepairListView): boolean =>
 
 /** The address speaks of days, the server of moments. */
 function exportParams({ exportParams: params, filters }: RepairListView): TableView['exportParams'] {
-  const from = startOfDay(filters.from);
-  const to = endOfDay(filters.to);
-  return { ...params, ...(from && { from }), ...(to && { to }) };
+  const moments = Object.entries(momentsOf(filters)).filter((entry): entry is [string, string] => entry[1] !== null);
+  return { ...params, ...Object.fromEntries(moments) };
 }

@@ -149,7 +149,9 @@ export class WorkshopToday {
   @Field(() => WaitingRepairs, { description: 'Promised, late and not done.' })
   late!: WaitingRepairs;
 
-  @Field(() => WaitingRepairs, { description: 'Their quote waits for an answer of the customer, since it was offered.' })
+  @Field(() => WaitingRepairs, {
+    description: 'Their quote waits for an answer of the customer, since it was offered.',
+  })
   approval!: WaitingRepairs;
 
   @Field(() => WaitingRepairs, { description: 'Repaired, and still in the shop, since the work last went on.' })

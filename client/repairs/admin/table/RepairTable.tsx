@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BulkBar } from '../../../admin/kit/BulkBar';
 import { BulkDialogs } from '../../../admin/kit/bulk/BulkDialogs';
-import { endOfDay, startOfDay } from '../../../admin/kit/days';
 import { AdminTable } from '../../../admin/kit/AdminTable';
 import type { useOpenForm } from '../../../admin/kit/useOpenForm';
 import { useSelection } from '../../../admin/kit/useSelection';
@@ -10,7 +9,7 @@ import { BulkActions } from '../bulk/BulkActions';
 import { useBulkRepairs } from '../bulk/useBulkRepairs';
 import { useRepairTableQuery } from '../repairsAdmin.gen';
 import { RepairActions } from './RepairActions';
-import { type RepairListView, statusesOf } from './repairList';
+import { momentsOf, type RepairListView, statusesOf } from './repairList';
 import { useRepairColumns } from './useRepairColumns';
 
 interface RepairTableProps {
@@ -21,16 +20,16 @@ interface RepairTableProps {
 /** All repairs, page by page, and what can be done with one or many of them. */
 export function RepairTable({ view, open }: RepairTableProps) {
   const { t } = useLingui();
-  const { status, overdue, untold, deleted, from, to } = view.filters;
+  const { status, overdue, untold, quoteWaiting, deleted } = view.filters;
   const query = useRepairTableQuery({
     variables: {
       ...view.variables,
       status: statusesOf(status),
       overdue: overdue && true,
       untold: untold && true,
+      quoteWaiting: quoteWaiting && true,
       deleted: deleted && true,
-      from: startOfDay(from),
-      to: endOfDay(to),
+      ...momentsOf(view.filters),
     },
     fetchPolicy: 'cache-and-network',
   });

@@ -13,7 +13,7 @@ import styles from './RepairTable.module.css';
 
 /**
  * The columns of the list of repairs.
- * @param sort the last update has a column only where the list is sorted by it
+ * @param sort the last update and the pickup time have a column only where the list is sorted by them
  */
 export function useRepairColumns(sort: RepairTableSort): Column<RepairRowFragment, RepairTableSort>[] {
   const { t } = useLingui();
@@ -23,6 +23,12 @@ export function useRepairColumns(sort: RepairTableSort): Column<RepairRowFragmen
     cell: ({ lastUpdateDate }) => <DateTime value={lastUpdateDate} show="date" />,
     sort: 'LAST_UPDATE_DATE',
     firstDirection: 'DESC',
+  };
+  const pickup: Column<RepairRowFragment, RepairTableSort> = {
+    id: 'pickup',
+    header: t`Pickup`,
+    cell: ({ preferredPickupTime }) => <DateTime value={preferredPickupTime} />,
+    sort: 'PICKUP_TIME',
   };
   return [
     { id: 'customer', header: t`Customer`, cell: (repair) => <CustomerName repair={repair} />, sort: 'CUSTOMER' },
@@ -58,6 +64,7 @@ export function useRepairColumns(sort: RepairTableSort): Column<RepairRowFragmen
       firstDirection: 'DESC',
     },
     ...(sort === 'LAST_UPDATE_DATE' ? [updated] : []),
+    ...(sort === 'PICKUP_TIME' ? [pickup] : []),
     {
       id: 'promised',
       header: t`Promised`,
