@@ -3,3 +3,5 @@ export const requestRepairUrl = '/repair';
 export const trackUrl = '/track';
 export const trackRepairUrl = (id: string) => `/track/${encodeURIComponent(id)}`;
 export const recordsUrl = '/records';
+/** The record as the workshop has it: for admins. */
+export const repairRecordUrl = (id: string) => `/admin/repairs?view=${encodeURIComponent(id)}`;

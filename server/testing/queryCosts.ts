@@ -7,7 +7,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   AccessTokens: [null, 4],
   ActiveSubscribers: [null, 2],
   ActivityActionTypes: [null, 1],
-  ActivityTable: [null, 4],
+  ActivityTable: [null, 5],
   AllNotifications: [null, 4],
   AllReviews: [5, 6],
   AssistantStatus: [0, 1],

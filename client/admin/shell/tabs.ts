@@ -49,6 +49,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         load: async () => (await import('../../repairs/admin/RepairsTab')).RepairsTab,
       },
       {
+        id: 'customers',
+        label: msg`Customers`,
+        load: async () => (await import('../../customers/admin/CustomersTab')).CustomersTab,
+      },
+      {
         id: 'products',
         label: msg`Products`,
         load: async () => (await import('../../products/admin/ProductsTab')).ProductsTab,

@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormDialog } from '../../admin/kit/FormDialog';
 import { useAnswer } from '../../graphql/useAnswer';
+import { customerUrl } from '../../customers/urls';
+import { Link } from '../../lib/router/Link';
 import { telephoneUrl } from '../../lib/contactLinks';
-import { Button, DateTime, EmptyState, ErrorState, Loading, Skeleton, Stack } from '../../ui';
+import { newRepairUrl } from '../../repairs/admin/urls';
+import { Button, DateTime, EmptyState, ErrorState, LinkButton, Loading, Skeleton, Stack } from '../../ui';
 import { CvButton } from './CvButton';
 import styles from './InboxDetail.module.css';
 import { type InboxMessageQuery, useInboxMessageQuery } from './inboxAdmin.gen';
@@ -69,7 +72,9 @@ function Letter({ message, actions }: PartProps) {
           <dt>
             <Trans>From</Trans>
           </dt>
-          <dd>{name}</dd>
+          <dd>
+            <Link to={customerUrl(email)}>{name}</Link>
+          </dd>
         </div>
         <div>
           <dt>
@@ -118,10 +123,17 @@ function Letter({ message, actions }: PartProps) {
 }
 
 function Answers({ message, actions, onClose }: PartProps & { onClose: () => void }) {
-  const { id, status } = message;
+  const { id, name, phone, status } = message;
   const busy = actions.isBusy(id);
   return (
     <>
+      <LinkButton
+        variant="secondary"
+        to={newRepairUrl}
+        state={{ newRepair: { userName: name, contactNumber: phone ?? '', issueDescription: message.message } }}
+      >
+        <Trans>Make a repair of it</Trans>
+      </LinkButton>
       {status === 'ANSWERED' ? (
         <Button variant="secondary" busy={busy} onClick={() => void actions.markNew(message)}>
           <Trans>Mark as new</Trans>

@@ -6,5 +6,5 @@ export const jobSheetUrl = (id: string) => `/admin/repairs/${encodeURIComponent(
 export const repairListUrl = (filters: Readonly<Record<string, string>> = {}) =>
   `/admin/repairs?${new URLSearchParams(filters).toString()}`;
 
-/** One record, open over that list. */
-export const repairRecordUrl = (id: string) => repairListUrl({ view: id });
+/** The form of a new record. Whoever leads to it may say in the state of the link, as `newRepair`, what it begins with. */
+export const newRepairUrl = '/admin/repairs?edit=new';

@@ -3,7 +3,7 @@ import { formatTime } from '../../../lib/dates';
 import { formatNumber } from '../../../lib/digits';
 import { Link } from '../../../lib/router/Link';
 import { classes, DateTime } from '../../../ui';
-import { repairRecordUrl } from '../urls';
+import { repairRecordUrl } from '../../urls';
 import styles from './Today.module.css';
 import type { TodayRepairFragment, WaitingForFragment } from './today.gen';
 
