@@ -134,11 +134,7 @@ it('tells what a line is about, as long as that is there and not deleted, in two
   const { token } = await app.admin();
   type Targets = { activityTable: { items: { target: { kind: string; name: string } | null }[] } };
   const ask = () =>
-    app.viaGraphql<Targets>(
-      '{ activityTable(direction: ASC) { items { id target { kind name } } } }',
-      {},
-      { token },
-    );
+    app.viaGraphql<Targets>('{ activityTable(direction: ASC) { items { id target { kind name } } } }', {}, { token });
   const { data } = await ask();
   expect(data.activityTable.items.map(({ target }) => target && [target.kind, target.name])).toEqual([
     ['REPAIR', 'Sita Sharma, LG'],

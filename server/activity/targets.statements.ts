@@ -51,7 +51,13 @@ export const targetOf = batched<string, ActivityTarget | null>(async (ctx, ids) 
   const long = ids.filter(isUuid);
   const found = [
     ...(short.length > 0 ? await find(ctx, REPAIRS, [asked(short)]) : []),
-    ...(long.length > 0 ? await find(ctx, OTHERS, Array.from({ length: 4 }, () => asked(long))) : []),
+    ...(long.length > 0
+      ? await find(
+          ctx,
+          OTHERS,
+          Array.from({ length: 4 }, () => asked(long)),
+        )
+      : []),
   ];
   const byId = new Map(found.map((target) => [target.id, target]));
   return ids.map((id) => byId.get(id) ?? null);

@@ -34,7 +34,11 @@ it('tells the admins of a new message, with the way to it', async () => {
   const notices = await told();
   expect(notices.map(({ user }) => user.id).toSorted()).toEqual([shop.user.id, otherAdmin.user.id].toSorted());
   for (const notice of notices) {
-    expect(notice).toMatchObject({ title: 'New message', message: 'Hari: Opening hours', link: `/admin/inbox?view=${id}` });
+    expect(notice).toMatchObject({
+      title: 'New message',
+      message: 'Hari: Opening hours',
+      link: `/admin/inbox?view=${id}`,
+    });
   }
 });
 

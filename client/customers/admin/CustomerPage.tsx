@@ -110,7 +110,10 @@ function Whole({ customer, who }: { customer: CustomerWholeFragment; who: string
         <Panel title={t`Reviews`} count={reviews.length}>
           {reviews.map(({ id, rating, comment, timestamp }) => (
             <li key={id}>
-              <Link to={`/admin/reviews?${new URLSearchParams({ search: emails[0] ?? '', view: id }).toString()}`} className={styles.row}>
+              <Link
+                to={`/admin/reviews?${new URLSearchParams({ search: emails[0] ?? '', view: id }).toString()}`}
+                className={styles.row}
+              >
                 <Stars value={rating} size={18} />{' '}
                 <span className={styles.about}>{comment && excerpt(comment, SNIPPET)}</span>{' '}
                 <span className={styles.when}>

@@ -88,14 +88,21 @@ function useRows(search: string) {
   );
   const latest = useAnswer(useLatestCustomersQuery(search ? skipToken : { fetchPolicy: 'cache-and-network' }));
   if (search) {
-    const rows = found.answer?.customerLookup.map(
-      (customer): Row => ({ ...customer, who: customer.userId ?? customer.contactNumber! }),
-    );
+    const rows = found.answer?.customerLookup.map((customer): Row => ({
+      ...customer,
+      who: customer.userId ?? customer.contactNumber!,
+    }));
     return { rows, failure: found.failure };
   }
   const rows = latest.answer?.repairTable.items.map(({ userName, contactNumber, pickupAddress, owner }): Row => {
     const who = owner?.id ?? contactNumber;
-    return { key: owner?.id ?? normalizePhone(contactNumber), who, name: userName, contactNumber, address: pickupAddress };
+    return {
+      key: owner?.id ?? normalizePhone(contactNumber),
+      who,
+      name: userName,
+      contactNumber,
+      address: pickupAddress,
+    };
   });
   return { rows: rows && eachOnce(rows), failure: latest.failure };
 }
