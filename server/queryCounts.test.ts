@@ -37,6 +37,8 @@ function variablesOf(shop: FullShop): Record<string, object> {
     SuggestedSets: { repairId: repair.id },
     FindSet: { serial: 'nobody has this' },
     CustomerLookup: { search: 'sita' },
+    FindCustomers: { search: 'sita' },
+    CustomerRecord: { who: repair.owner?.id ?? repair.contactNumber },
     CustomerUpdates: { repairId: repair.id },
     EditedBlogPost: { id: post.id },
     BlogPost: { id: post.id },

@@ -4,6 +4,7 @@ import { activity } from './activity/room.js';
 import { assistant } from './assistant/room.js';
 import { blog } from './blog/room.js';
 import { careers } from './careers/room.js';
+import { customers } from './customers/room.js';
 import { faq } from './faq/room.js';
 import { hero } from './hero/room.js';
 import { home } from './home/room.js';
@@ -43,6 +44,7 @@ export const rooms: readonly Room[] = [
   faq,
   careers,
   inbox,
+  customers,
   newsletter,
   notifications,
   assistant,

@@ -6,3 +6,5 @@ export const trackRepairUrl = (id: string) => `/track/${encodeURIComponent(id)}`
 export const certificatePath = '/track/:requestId/warranty';
 export const certificateUrl = (id: string) => `${trackRepairUrl(id)}/warranty`;
 export const recordsUrl = '/records';
+/** The record as the workshop has it: for admins. */
+export const repairRecordUrl = (id: string) => `/admin/repairs?view=${encodeURIComponent(id)}`;

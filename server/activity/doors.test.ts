@@ -1,4 +1,9 @@
 import { expect, it } from 'vitest';
+import { buildUser } from '../accounts/factory.js';
+import { buildBlogPost } from '../blog/factory.js';
+import { buildInboxMessage } from '../inbox/factory.js';
+import { buildProduct } from '../products/factory.js';
+import { buildRepair } from '../repairs/factory.js';
 import { csvOf } from '../testing/csv.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
 import { ActivityLog } from './entity.js';
@@ -113,4 +118,34 @@ it('REST refuses what is no moment', async () => {
     await app.admin(),
   );
   expect([status, body]).toMatchObject([400, { fields: { from: 'This filter is a date and time in ISO 8601.' } }]);
+});
+
+it('tells what a line is about, as long as that is there and not deleted, in two statements for all', async () => {
+  const [repair, gone, product, person] = [
+    buildRepair({ userName: 'Sita Sharma', brand: 'LG' }),
+    buildRepair({ deletedAt: day(1) }),
+    buildProduct({ name: 'Remote' }),
+    buildUser({ name: 'Ram Thapa' }),
+  ];
+  const [post, message] = [buildBlogPost({ title: 'No picture' }), buildInboxMessage({ subject: 'Hours' })];
+  await app.save<object>(repair, gone, product, person, post, message);
+  const ids = [repair.id, gone.id, product.id, person.id, post.id, message.id, 'privacy-policy', null];
+  await app.save(...ids.map((targetId, n) => line({ targetId, timestamp: day(n + 1) })));
+  const { token } = await app.admin();
+  type Targets = { activityTable: { items: { target: { kind: string; name: string } | null }[] } };
+  const ask = () =>
+    app.viaGraphql<Targets>('{ activityTable(direction: ASC) { items { id target { kind name } } } }', {}, { token });
+  const { data } = await ask();
+  expect(data.activityTable.items.map(({ target }) => target && [target.kind, target.name])).toEqual([
+    ['REPAIR', 'Sita Sharma, LG'],
+    null,
+    ['PRODUCT', 'Remote'],
+    ['PERSON', 'Ram Thapa'],
+    ['POST', 'No picture'],
+    ['MESSAGE', 'Hours'],
+    null,
+    null,
+  ]);
+  const statements = await app.statementsOf(ask);
+  expect(statements.filter(({ sql }) => sql.includes(' as kind'))).toHaveLength(2);
 });

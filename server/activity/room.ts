@@ -10,6 +10,8 @@ import { activityTable } from './table.js';
 export const activity: Room = {
   entities: [ActivityLog],
   resolvers: [ActivityResolver, tableResolver(activityTable)],
+  // names of customers are more than what was done
+  ownTypes: { ActivityTarget: ['people'] },
   routes: activityRoutes,
   tags: [{ name: 'Activity log', description: 'Who did what, for admins.' }],
   listeners: activitySubscribers,

@@ -9,6 +9,7 @@ import { legacyEntrySchema } from './inputs.js';
 import { LEGACY_ENTRIES } from './limits.js';
 import { canRead } from './policy.js';
 import { activitySubscribers } from './subscribers.js';
+import { type ActivityTarget, targetOf } from './targets.statements.js';
 
 /** What the AI helper leaves in the log (public-site §3). */
 const GEMINI_QUERY = 'GEMINI_QUERY';
@@ -24,6 +25,15 @@ export const authorizeReading = (ctx: Ctx): void => authorize(ctx.actor, canRead
 export function activityActionTypes(ctx: Ctx): string[] {
   authorizeReading(ctx);
   return [...new Set([GEMINI_QUERY, ...activitySubscribers.map(({ actionType }) => actionType)])].toSorted();
+}
+
+/**
+ * What a line is about, as it is called now.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN
+ */
+export async function targetOfLine(ctx: Ctx, { targetId }: ActivityLog): Promise<ActivityTarget | null> {
+  authorizeReading(ctx);
+  return targetId === null ? null : targetOf(ctx, targetId);
 }
 
 const QUESTION_LENGTH = 100;

@@ -29,6 +29,7 @@ import {
   BlogPostUpdated,
 } from '../blog/index.js';
 import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from '../careers/index.js';
+import { CustomerNoteAdded, CustomerNoteDeleted } from '../customers/index.js';
 import type { Ctx, Occurrence, Subscriber } from '../core/context.js';
 import type { DomainEvent } from '../core/domainEvent.js';
 import { on } from '../core/events.js';
@@ -255,6 +256,8 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(InboxMessageReceived, 'INBOX_MESSAGE_CREATE', ({ kind }) => `Message received: ${kind}.`),
   logged(InboxStatusChanged, 'INBOX_STATUS_UPDATE', ({ from, to }) => `Message changed from ${from} to ${to}.`),
   logged(InboxMessageAnswered, 'INBOX_REPLY', () => 'Message answered by mail.'),
+  logged(CustomerNoteAdded, 'CUSTOMER_NOTE_CREATE', () => 'Note about a customer added.'),
+  logged(CustomerNoteDeleted, 'CUSTOMER_NOTE_DELETE', () => 'Note about a customer deleted.'),
   logged(InboxMessageDeleted, 'INBOX_MESSAGE_DELETE', () => 'Message deleted.'),
   logged(FaqItemCreated, 'FAQ_ITEM_CREATE', () => 'FAQ item added.'),
   logged(FaqItemUpdated, 'FAQ_ITEM_UPDATE', () => 'FAQ item updated.'),

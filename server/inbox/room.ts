@@ -9,6 +9,7 @@ import { inboxTable } from './admin/table.js';
 /** Messages and applications, which only admins read, with the shop's answers. */
 export const inbox: Room = {
   entities: [InboxMessage, InboxReply],
+  ownTypes: { InboxMessage: ['inbox'] },
   resolvers: [InboxResolver, InboxReplyResolver, tableResolver(inboxTable)],
   routes: inboxRoutes,
   mails: inboxMails,

@@ -30,10 +30,15 @@ const MESSAGE = { name: 'Hari', email: 'hari@example.com', subject: 'Opening hou
 
 it('tells the admins of a new message, with the way to it', async () => {
   await sendContactMessage(app.ctx(), MESSAGE);
+  const { id } = await app.em.findOneOrFail(InboxMessage, { name: 'Hari' });
   const notices = await told();
   expect(notices.map(({ user }) => user.id).toSorted()).toEqual([shop.user.id, otherAdmin.user.id].toSorted());
   for (const notice of notices) {
-    expect(notice).toMatchObject({ title: 'New message', message: 'Hari: Opening hours', link: '/admin/inbox' });
+    expect(notice).toMatchObject({
+      title: 'New message',
+      message: 'Hari: Opening hours',
+      link: `/admin/inbox?view=${id}`,
+    });
   }
 });
 

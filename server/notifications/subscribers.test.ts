@@ -46,7 +46,10 @@ it('tells the admins of a new repair, with the way to it', async () => {
     ['other', 'New repair request', 'LG from Sita Sharma.'],
     ['shop', 'New repair request', 'LG from Sita Sharma.'],
   ]);
-  expect(await app.em.findAll(Notification)).toMatchObject([{ link: `/track/${id}` }, { link: `/track/${id}` }]);
+  expect(await app.em.findAll(Notification)).toMatchObject([
+    { link: `/admin/repairs?view=${id}` },
+    { link: `/admin/repairs?view=${id}` },
+  ]);
 });
 
 it('tells the owner of a new status, and nobody where there is no owner', async () => {

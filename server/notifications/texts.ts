@@ -9,6 +9,9 @@ import type { Notice } from './tell.js';
 
 const linkTo = (repair: Repair) => `/track/${repair.id}`;
 
+/** The record, for those who run the shop. */
+const recordOf = (repair: Repair) => `/admin/repairs?view=${repair.id}`;
+
 export const newAccessToken = (name: string): Notice => ({
   link: '/settings/tokens',
   title: 'New access token',
@@ -16,7 +19,7 @@ export const newAccessToken = (name: string): Notice => ({
 });
 
 export const newRepair = (repair: Repair): Notice => ({
-  link: linkTo(repair),
+  link: recordOf(repair),
   title: 'New repair request',
   message: `${deviceOf(repair)} from ${repair.userName}.`,
 });
@@ -40,7 +43,7 @@ export const movedOn = (repair: Repair, { status, cost }: { status: RepairStatus
 export const quoteDecided = (repair: Repair, decision: 'APPROVE' | 'REJECT', cost: number): Notice => {
   const verb = decision === 'APPROVE' ? 'approved' : 'rejected';
   return {
-    link: linkTo(repair),
+    link: recordOf(repair),
     title: `Quote ${verb}`,
     message: `${deviceOf(repair)}: the customer ${verb} the quote of ${rupees(cost)}.`,
   };
@@ -65,8 +68,8 @@ export const commentAnswered = ({ id, title }: BlogPost): Notice => ({
   message: `The shop has answered your comment on: ${title}`,
 });
 
-export const newMessage = ({ kind, name, subject }: InboxMessage): Notice => ({
-  link: '/admin/inbox',
+export const newMessage = ({ id, kind, name, subject }: InboxMessage): Notice => ({
+  link: `/admin/inbox?view=${id}`,
   title: kind === InboxKind.APPLICATION ? 'New job application' : 'New message',
   message: `${name}: ${subject}`,
 });

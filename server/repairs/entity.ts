@@ -82,6 +82,7 @@ export const REPAIRS_BY_STATUS = {
 @Index({ name: 'repair_status', expression: keptBy('status') })
 @Index({ name: 'repair_user_name_key', expression: keptBy('user_name_key') })
 @Index({ name: 'repair_brand_key', expression: keptBy('brand_key') })
+@Index({ name: 'repair_preferred_pickup_time', expression: keptBy('preferred_pickup_time') })
 @Index({ name: 'repair_promised_date', expression: keptBy('promised_date') })
 @Index({ name: 'repair_status_submission_date', expression: BY_STATUS })
 @Index({ name: 'repair_contact_number_prefix', expression: BY_NUMBER })
@@ -89,6 +90,11 @@ export const REPAIRS_BY_STATUS = {
   name: 'repair_untold',
   expression:
     'create index "repair_untold" on "repair" ("untold_since", "id") where "untold_since" is not null and "deleted_at" is null',
+})
+@Index({
+  name: 'repair_offered',
+  expression:
+    'create index "repair_offered" on "repair" ("submission_date", "id") where "offered_version" is not null and "deleted_at" is null',
 })
 @Index({ name: 'repair_in_bin', expression: IN_BIN })
 @Index({

@@ -41,6 +41,12 @@ export const canManage = (actor: Actor): boolean => isAdmin(actor);
 export const hasQuote = ({ status, offeredVersion }: Pick<Repair, 'status' | 'offeredVersion'>): boolean =>
   DECIDABLE_STATUSES.includes(status) && offeredVersion !== null;
 
+/** The same as a condition. */
+export const QUOTE_WAITS = {
+  offeredVersion: { $ne: null },
+  status: { $in: [...DECIDABLE_STATUSES] },
+} satisfies FilterObject<Repair>;
+
 /**
  * Who answers the shop's quotes for this record, whether or not there is one now: its owner or an admin. A record
  * without an account is decided by whoever also gives its contact number (decisions §4).

@@ -1,1 +1,2 @@
+export { Review } from './entity.js';
 export { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from './events.js';

@@ -1,6 +1,4 @@
-import { KATHMANDU_AHEAD_MS } from '../core/fields/moment.js';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS, dayAgo, startOfDayAgo } from '../core/fields/moment.js';
 
 /** Today and the days before it in Kathmandu, with an equally long stretch before them to compare with. */
 export interface Span {
@@ -22,16 +20,6 @@ export function spanOf(days: number, now: Date): Span {
     previousFrom: before(from, days),
     previousTo: before(now, days),
   };
-}
-
-/** The day so many days ago, as '2026-11-22'. */
-export function dayAgo(days: number, now: Date): string {
-  return new Date(now.getTime() + KATHMANDU_AHEAD_MS - days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** When that day began. */
-export function startOfDayAgo(days: number, now: Date): Date {
-  return new Date(new Date(dayAgo(days, now)).getTime() - KATHMANDU_AHEAD_MS);
 }
 
 const before = (moment: Date, days: number) => new Date(moment.getTime() - days * DAY_MS);

@@ -1,7 +1,8 @@
 import type { Ctx } from '../core/context.js';
+import { dayAgo } from '../core/fields/moment.js';
 import { authorize } from '../core/policy.js';
 import { countByStatus, RepairStatus } from '../repairs/index.js';
-import { dayAgo, type Span, spanOf } from './calendar.js';
+import { type Span, spanOf } from './calendar.js';
 import { workshopReportSchema } from './inputs.js';
 import { canReadReport } from './policy.js';
 import {

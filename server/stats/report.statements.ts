@@ -1,7 +1,7 @@
 import type { Ctx } from '../core/context.js';
-import { KATHMANDU } from '../core/fields/moment.js';
+import { KATHMANDU, startOfDayAgo } from '../core/fields/moment.js';
 import { CLOSED_STATUSES, NEVER_OVERDUE, RepairStatus } from '../repairs/index.js';
-import { type Span, startOfDayAgo } from './calendar.js';
+import type { Span } from './calendar.js';
 
 /**
  * What the database works out for the report: one statement each. Counts are made integers and sums doubles, which both engines

@@ -10,6 +10,7 @@ import { buildJobOpening } from '../careers/factory.js';
 import { SocialProvider } from '../core/config/config.js';
 import { buildFaqItem } from '../faq/factory.js';
 import { buildHeroSlide } from '../hero/factory.js';
+import { buildCustomerNote } from '../customers/factory.js';
 import { type InboxMessage, InboxReply } from '../inbox/entity.js';
 import { buildInboxMessage } from '../inbox/factory.js';
 import { buildMail } from '../mail/factory.js';
@@ -128,6 +129,7 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
       buildJobOpening(minutesAgo(n), { isActive: true }),
       buildFaqItem({ order: n }),
       buildInboxMessage({ user: ref(person), job: ref(job) }),
+      buildCustomerNote({ account: ref(reader), author: ref(person) }),
       reply(message, person, mail.id),
       buildCampaign(),
       buildCampaignMail(campaign.id, { recipient: `recipient${n}@example.com` }),

@@ -11,6 +11,7 @@ const line = (number: number, over: Record<string, unknown> = {}) => ({
   actionType: 'BLOG_POST_CREATE',
   description: `Did thing ${number}`,
   targetId: '0a1b2c3d-0000-4000-8000-00000000abcd',
+  target: null,
   details: null,
   ...over,
 });
@@ -59,6 +60,22 @@ it('shows who did what, when and to what, the newest first', async () => {
     from: null,
     to: null,
   });
+});
+
+it('names what it was done to, and leads there', async () => {
+  const target = (kind: string, name: string) => ({ target: { __typename: 'ActivityTarget', kind, name } });
+  await open(undefined, [
+    line(1, { ...target('REPAIR', 'Sita Sharma, LG'), targetId: '7K3M9QXT2BWD' }),
+    line(2, target('PERSON', 'Ram Thapa')),
+    line(3, target('PRODUCT', 'Remote')),
+  ]);
+  const links = await within(await table()).findAllByRole('link');
+  const uuid = '0a1b2c3d-0000-4000-8000-00000000abcd';
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Sita Sharma, LG', '/admin/repairs?view=7K3M9QXT2BWD'],
+    ['Ram Thapa', `/admin/customers?view=${uuid}`],
+    ['Remote', `/admin/products?search=Remote&edit=${uuid}`],
+  ]);
 });
 
 it('scrolls at 600 px, and the keyboard reaches it', async () => {

@@ -2,8 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { FROM_DAY, TO_DAY } from '../../admin/kit/days';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
+import { customerUrl } from '../../customers/urls';
+import { messageUrl } from '../../inbox/urls';
+import { Link } from '../../lib/router/Link';
+import { repairRecordUrl } from '../../repairs/urls';
 import { DateTime } from '../../ui';
-import { useActivityActionTypesQuery, useActivityTableQuery } from './activityLog.gen';
+import { type ActivityLineFragment, useActivityActionTypesQuery, useActivityTableQuery } from './activityLog.gen';
 import styles from './ActivityLogTab.module.css';
 import { LoggedExchange } from './LoggedExchange';
 
@@ -68,16 +72,34 @@ export function ActivityLogTab() {
         {
           id: 'target',
           header: t`Target ID`,
-          cell: ({ targetId }) =>
+          cell: ({ targetId, target }) =>
             targetId && (
-              <code className={styles.code} title={targetId}>
-                {targetId.slice(-SHOWN_OF_TARGET)}
-              </code>
+              <>
+                <code className={styles.code} title={targetId}>
+                  {targetId.slice(-SHOWN_OF_TARGET)}
+                </code>
+                {target && (
+                  <>
+                    {' '}
+                    <Link to={targetUrl(targetId, target)}>{target.name}</Link>
+                  </>
+                )}
+              </>
             ),
+          text: true,
         },
       ]}
     />
   );
+}
+
+/** Where the thing that a line is about is found. */
+function targetUrl(id: string, { kind, name }: NonNullable<ActivityLineFragment['target']>): string {
+  if (kind === 'REPAIR') return repairRecordUrl(id);
+  if (kind === 'PERSON') return customerUrl(id);
+  if (kind === 'MESSAGE') return messageUrl(id);
+  if (kind === 'PRODUCT') return `/admin/products?${new URLSearchParams({ search: name, edit: id }).toString()}`;
+  return `/admin/blog?${new URLSearchParams({ search: name, edit: id }).toString()}`;
 }
 
 /** What there is to filter by; the one that the address asks for is always among them. */

@@ -39,9 +39,19 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
     label: msg`Operations`,
     tabs: [
       {
+        id: 'today',
+        label: msg`Today`,
+        load: async () => (await import('../../repairs/admin/today/TodayTab')).TodayTab,
+      },
+      {
         id: 'repairs',
         label: msg`Repairs`,
         load: async () => (await import('../../repairs/admin/RepairsTab')).RepairsTab,
+      },
+      {
+        id: 'customers',
+        label: msg`Customers`,
+        load: async () => (await import('../../customers/admin/CustomersTab')).CustomersTab,
       },
       {
         id: 'products',

@@ -4,8 +4,11 @@ import { Fact, Facts } from '../../admin/kit/Facts';
 import { FormDialog } from '../../admin/kit/FormDialog';
 import { Found } from '../../admin/kit/Found';
 import { useAnswer } from '../../graphql/useAnswer';
+import { customerUrl } from '../../customers/urls';
+import { Link } from '../../lib/router/Link';
 import { telephoneUrl } from '../../lib/contactLinks';
-import { Button, DateTime, Stack } from '../../ui';
+import { newRepairUrl } from '../../repairs/admin/urls';
+import { Button, DateTime, LinkButton, Stack } from '../../ui';
 import { CvButton } from './CvButton';
 import styles from './InboxDetail.module.css';
 import { type InboxMessageQuery, useInboxMessageQuery } from './inboxAdmin.gen';
@@ -61,7 +64,9 @@ function Letter({ message, actions }: PartProps) {
   return (
     <Stack gap={2}>
       <Facts>
-        <Fact label={<Trans>From</Trans>}>{name}</Fact>
+        <Fact label={<Trans>From</Trans>}>
+          <Link to={customerUrl(email)}>{name}</Link>
+        </Fact>
         <Fact label={<Trans>Email</Trans>}>
           <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         </Fact>
@@ -89,10 +94,17 @@ function Letter({ message, actions }: PartProps) {
 }
 
 function Answers({ message, actions, onClose }: PartProps & { onClose: () => void }) {
-  const { id, status } = message;
+  const { id, name, phone, status } = message;
   const busy = actions.isBusy(id);
   return (
     <>
+      <LinkButton
+        variant="secondary"
+        to={newRepairUrl}
+        state={{ newRepair: { userName: name, contactNumber: phone ?? '', issueDescription: message.message } }}
+      >
+        <Trans>Make a repair of it</Trans>
+      </LinkButton>
       {status === 'ANSWERED' ? (
         <Button variant="secondary" busy={busy} onClick={() => void actions.markNew(message)}>
           <Trans>Mark as new</Trans>

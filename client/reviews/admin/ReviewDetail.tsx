@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormDialog } from '../../admin/kit/FormDialog';
+import { customerUrl } from '../../customers/urls';
+import { Link } from '../../lib/router/Link';
 import { DateTime, Row, Stack } from '../../ui';
 import { Stars } from '../../ui/Stars';
 import { ReviewTarget } from '../public/ReviewTarget';
@@ -27,6 +29,7 @@ export function ReviewDetail({ onClose, ...props }: ReviewDetailProps) {
         </Row>
         <ReviewTarget review={review} />
         <p>
+          <Link to={customerUrl(authorEmail)}>{authorName}</Link>{' '}
           <a href={`mailto:${encodeURIComponent(authorEmail)}`}>{authorEmail}</a>
         </p>
         {comment ? (

@@ -4,6 +4,8 @@ export const KATHMANDU = 'Asia/Kathmandu';
 /** It is 5 h 45 min ahead of UTC and knows no summer time, so each of its days has 24 hours. */
 export const KATHMANDU_AHEAD_MS = (5 * 60 + 45) * 60_000;
 
+export const DAY_MS = 24 * 60 * 60_000;
+
 /** Whether the database and an ISO text without a sign can hold this moment; a date that is half typed begins in the year 0. */
 export const isStorable = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
 
@@ -16,6 +18,16 @@ export function yearAfter(time: Date): Date {
 
 /** Ten in the morning of the day a week from now, as the shop writes it: a time to come that is the same all day. */
 export function nextWeek(now: Date): string {
-  const day = new Date(now.getTime() + KATHMANDU_AHEAD_MS + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const day = new Date(now.getTime() + KATHMANDU_AHEAD_MS + 7 * DAY_MS).toISOString().slice(0, 10);
   return `${day}T10:00:00+05:45`;
+}
+
+/** The day so many days ago in Kathmandu, as '2026-11-22'; one that is to come has a number below zero. */
+export function dayAgo(days: number, now: Date): string {
+  return new Date(now.getTime() + KATHMANDU_AHEAD_MS - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** When that day began. */
+export function startOfDayAgo(days: number, now: Date): Date {
+  return new Date(new Date(dayAgo(days, now)).getTime() - KATHMANDU_AHEAD_MS);
 }

@@ -11,7 +11,8 @@ import { comeBacksOf, jobBefore } from './comeBack.service.js';
 import { findCustomers } from './customer.service.js';
 import { RepairChangeInput, RepairInput } from './inputs.js';
 import * as desk from './service.js';
-import { ChangedRepairs, Customer, RepairBoardColumn, RepairOwner } from './views.js';
+import { workshopToday } from './today.service.js';
+import { ChangedRepairs, Customer, RepairBoardColumn, RepairOwner, WorkshopToday } from './views.js';
 
 /** What admins do with repairs. */
 @Resolver(() => Repair)
@@ -31,6 +32,14 @@ export class RepairAdminResolver {
     perColumn?: number | null,
   ): Promise<RepairBoardColumn[]> {
     return readBoard(ctx, { search, perColumn });
+  }
+
+  @Query(() => WorkshopToday, {
+    description: 'What is to be fetched this week, and what waits for whom since when. For admins.',
+  })
+  @Door({ who: 'admin', scope: 'repairs' })
+  workshopToday(@Context() ctx: Ctx): Promise<WorkshopToday> {
+    return workshopToday(ctx);
   }
 
   @Query(() => [Customer], {

@@ -5,7 +5,7 @@ import { declareTable } from '../../core/table/declareTable.js';
 import { TVType } from '../../sets/index.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
-import { canManage } from '../policy.js';
+import { canManage, QUOTE_WAITS } from '../policy.js';
 import { notOverdueAt, overdueAt } from '../record/overdue.js';
 import { inWholeRecords } from '../record/search.js';
 
@@ -38,6 +38,7 @@ export const repairTable = declareTable({
     SUBMISSION_DATE: ['submissionDate', 'By when it was requested.'],
     LAST_UPDATE_DATE: ['lastUpdateDate', 'By when the work last went on.'],
     PROMISED_DATE: ['promisedDate', 'By when it was promised; rising, what was not promised comes last.'],
+    PICKUP_TIME: ['preferredPickupTime', 'By when the customer would like it to be fetched.'],
   },
   order: ['SUBMISSION_DATE', 'DESC'],
   filters: {
@@ -48,18 +49,31 @@ export const repairTable = declareTable({
     untold: flagFilter('true: only those whose customer is still to be told something; false: only the others.'),
     from: dateFilter('Submitted then or later.'),
     to: dateFilter('Submitted before that moment.'),
+    pickupFrom: dateFilter('To be fetched then or later.'),
+    pickupTo: dateFilter('To be fetched before that moment.'),
+    promisedFrom: dateFilter('Promised for then or later.'),
+    promisedTo: dateFilter('Promised for before that moment.'),
+    quoteWaiting: flagFilter('true: only those whose quote waits for an answer of the customer.'),
     deleted: flagFilter('true: only the deleted ones.'),
   },
   searched: inWholeRecords,
-  where: ({ userId, overdue, untold, from, to, deleted }, { clock }) => [
+  where: ({ userId, overdue, untold, quoteWaiting, deleted, ...days }, { clock }) => [
     inBin(deleted),
     userId ? { owner: userId } : {},
     overdueOrNot(overdue, clock()),
     typeof untold === 'boolean' ? { untoldSince: untold ? { $ne: null } : null } : {},
-    from ? { submissionDate: { $gte: from } } : {},
-    to ? { submissionDate: { $lt: to } } : {},
+    quoteWaiting ? QUOTE_WAITS : {},
+    ...between('submissionDate', days.from, days.to),
+    ...between('preferredPickupTime', days.pickupFrom, days.pickupTo),
+    ...between('promisedDate', days.promisedFrom, days.promisedTo),
   ],
 });
+
+const between = (
+  column: 'submissionDate' | 'preferredPickupTime' | 'promisedDate',
+  from: Date | null | undefined,
+  to: Date | null | undefined,
+) => [from ? { [column]: { $gte: from } } : {}, to ? { [column]: { $lt: to } } : {}];
 
 function overdueOrNot(overdue: boolean | null | undefined, now: Date) {
   if (typeof overdue !== 'boolean') return {};

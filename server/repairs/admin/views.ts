@@ -92,3 +92,71 @@ export class ChangedRepairs {
   @Field(() => [RepairBefore], { description: 'What each was before; sent back as changes, that undoes them.' })
   before!: RepairBefore[];
 }
+
+@ObjectType({ description: 'A set that is to be fetched.' })
+export class Pickup {
+  @Field({ description: 'The part of town, as far as the address tells it.' })
+  area!: string;
+
+  @Field(() => Repair, { description: 'Its `preferredPickupTime` says when.' })
+  repair!: Repair;
+}
+
+@ObjectType({ description: 'How many sets are to be fetched on a day.' })
+export class PickupDay {
+  @Field({ description: "A day in Kathmandu, as '2026-11-22'." })
+  day!: string;
+
+  @Field(() => Int, { description: 'Those that still stand at REQUESTED.' })
+  count!: number;
+}
+
+@ObjectType({ description: 'A repair that waits.' })
+export class WaitingRepair {
+  @Field(() => Date, { description: 'Since when it waits, or when it was to be done.' })
+  since!: Date;
+
+  @Field(() => Repair, { description: 'What waits.' })
+  repair!: Repair;
+}
+
+@ObjectType({ description: 'Repairs that wait for the same thing.' })
+export class WaitingRepairs {
+  @Field(() => Int, { description: 'How many there are in all.' })
+  count!: number;
+
+  @Field(() => [WaitingRepair], { description: 'The five that have waited longest.' })
+  longest!: WaitingRepair[];
+}
+
+@ObjectType({ description: "The day's work in the workshop." })
+export class WorkshopToday {
+  @Field({ description: "Today in Kathmandu, as '2026-11-22'." })
+  day!: string;
+
+  @Field(() => [PickupDay], { description: 'Today and the six days after it.' })
+  week!: PickupDay[];
+
+  @Field(() => [Pickup], { description: 'What is to be fetched in these days, by time; at most 200.' })
+  pickups!: Pickup[];
+
+  @Field(() => WaitingRepairs, { description: 'To be fetched on an earlier day, and still with the customer.' })
+  missed!: WaitingRepairs;
+
+  @Field(() => WaitingRepairs, { description: 'Promised for today, and not done.' })
+  promised!: WaitingRepairs;
+
+  @Field(() => WaitingRepairs, { description: 'Promised, late and not done.' })
+  late!: WaitingRepairs;
+
+  @Field(() => WaitingRepairs, {
+    description: 'Their quote waits for an answer of the customer, since it was offered.',
+  })
+  approval!: WaitingRepairs;
+
+  @Field(() => WaitingRepairs, { description: 'Repaired, and still in the shop, since the work last went on.' })
+  ready!: WaitingRepairs;
+
+  @Field(() => WaitingRepairs, { description: 'Their customer is still to be told something.' })
+  untold!: WaitingRepairs;
+}

@@ -8,6 +8,7 @@ import { buildJobOpening } from '../../careers/factory.js';
 import { UserRole } from '../../core/policy.js';
 import { buildFaqItem } from '../../faq/factory.js';
 import { buildHeroSlide } from '../../hero/factory.js';
+import { buildCustomerNote } from '../../customers/factory.js';
 import { buildInboxMessage } from '../../inbox/factory.js';
 import { MailState } from '../../mail/enums.js';
 import { buildMail } from '../../mail/factory.js';
@@ -62,6 +63,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
   const [post, draft] = [buildBlogPost(), buildBlogPost({ status: PostStatus.Draft })];
   const comment = buildBlogComment(post);
   const [person, message, subscription] = [buildUser(), buildInboxMessage(), buildSubscription()];
+  const customerNote = buildCustomerNote();
   const campaign = buildCampaign();
   const running = buildCampaign({ status: CampaignStatus.SENDING });
   const paused = buildCampaign({ status: CampaignStatus.PAUSED });
@@ -95,6 +97,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     draft,
     comment,
     message,
+    customerNote,
     subscription,
     mail,
     webhook,
@@ -129,6 +132,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     slug: page.slug,
     person: person.id,
     message: message.id,
+    customerNote: customerNote.id,
     subscription: subscription.id,
     campaign: campaign.id,
     runningCampaign: running.id,

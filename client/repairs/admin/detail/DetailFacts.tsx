@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { telephoneUrl, whatsappUrl } from '../../../lib/contactLinks';
+import { customerUrl } from '../../../customers/urls';
+import { Link } from '../../../lib/router/Link';
 import { takesMessages } from '../../../lib/phone';
 import { formatMoney } from '../../../lib/money';
 import { Link } from '../../../lib/router/Link';
@@ -33,7 +35,9 @@ export function CustomerFacts({ repair }: PartProps) {
   const { userName, contactNumber, owner, pickupAddress, pickupCoordinates: place, preferredPickupTime } = repair;
   return (
     <Part title={<Trans>Customer</Trans>}>
-      <Fact name={<Trans>Full name</Trans>}>{userName}</Fact>
+      <Fact name={<Trans>Full name</Trans>}>
+        <Link to={customerUrl(owner?.id ?? contactNumber)}>{userName}</Link>
+      </Fact>
       <Fact name={<Trans>Contact number</Trans>}>
         <span className={styles.ways}>
           <a href={telephoneUrl(contactNumber)}>{contactNumber}</a>

@@ -43,6 +43,16 @@ export function newRepair(now: Date): RepairValues {
   };
 }
 
+const GIVEN = ['userName', 'contactNumber', 'issueDescription', 'userId'] as const;
+
+/** What a new record begins with by the state of the link that led to it (`newRepairUrl`). */
+export function givenBy(state: unknown): Partial<RepairValues> {
+  const given = (state as { newRepair?: Record<string, unknown> } | null)?.newRepair ?? {};
+  return Object.fromEntries(
+    GIVEN.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+  ) as Partial<RepairValues>;
+}
+
 const typedTime = (instant: string | null) => (instant ? toKathmanduInput(instant) : '');
 
 /** A stored record as the form shows it. */

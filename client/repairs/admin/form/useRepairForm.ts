@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useFilesFirst } from '../../../admin/kit/editor/useFilesFirst';
 import { type ItemForm, useItemForm } from '../../../admin/kit/editor/useItemForm';
 import { readError } from '../../../graphql/errors';
@@ -8,7 +9,7 @@ import { toast } from '../../../ui';
 import { counterAttempt } from '../../counterAttempt';
 import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
 import { useForgetRepairLists } from '../useForgetRepairLists';
-import { type RepairValues, newRepair, toInput, valuesOf } from './repairValues';
+import { givenBy, type RepairValues, newRepair, toInput, valuesOf } from './repairValues';
 import {
   type CreateRepairMutation,
   type RepairInput,
@@ -41,7 +42,8 @@ export function useRepairForm({ stored, uploads, readAgain, onClose }: RepairFor
   const forgetLists = useForgetRepairLists();
   /** What the version that is edited looks like: a time in it is more exact than its field. */
   const latest = useRef(stored);
-  const [begun] = useState(() => (stored ? valuesOf(stored) : newRepair(new Date())));
+  const { state } = useLocation();
+  const [begun] = useState(() => (stored ? valuesOf(stored) : { ...newRepair(new Date()), ...givenBy(state) }));
   const [made, setMade] = useState<Made | null>(null);
   const madeNow = useRef<Made | null>(null);
 

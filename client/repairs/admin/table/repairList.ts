@@ -13,9 +13,21 @@ export const STATUSES: CodedFilter<string, RepairStatus[]> = {
 
 /** The list's orders and filters (back-office §9 'Repair list'). */
 export const REPAIR_LIST = {
-  sorts: ['SUBMISSION_DATE', 'CUSTOMER', 'BRAND', 'STATUS', 'PROMISED_DATE', 'LAST_UPDATE_DATE'],
+  sorts: ['SUBMISSION_DATE', 'CUSTOMER', 'BRAND', 'STATUS', 'PROMISED_DATE', 'PICKUP_TIME', 'LAST_UPDATE_DATE'],
   defaultSort: { sort: 'SUBMISSION_DATE', direction: 'DESC' },
-  filters: { status: STATUSES, overdue: ONLY, untold: ONLY, deleted: ONLY, from: FROM_DAY, to: TO_DAY },
+  filters: {
+    status: STATUSES,
+    overdue: ONLY,
+    untold: ONLY,
+    quoteWaiting: ONLY,
+    deleted: ONLY,
+    from: FROM_DAY,
+    to: TO_DAY,
+    pickupFrom: FROM_DAY,
+    pickupTo: TO_DAY,
+    promisedFrom: FROM_DAY,
+    promisedTo: TO_DAY,
+  },
   pageSize: 10,
 } as const;
 

@@ -12,7 +12,7 @@ import styles from './RepairTable.module.css';
 
 /**
  * The columns of the list of repairs.
- * @param sort the last update has a column only where the list is sorted by it
+ * @param sort the last update and the pickup time have a column only where the list is sorted by them
  */
 export function useRepairColumns(sort: RepairTableSort): ResourceColumn<RepairRowFragment, RepairTableSort>[] {
   const { t } = useLingui();
@@ -23,6 +23,12 @@ export function useRepairColumns(sort: RepairTableSort): ResourceColumn<RepairRo
     show: 'date',
     sort: 'LAST_UPDATE_DATE',
   } as const;
+  const pickup: Column<RepairRowFragment, RepairTableSort> = {
+    id: 'pickup',
+    header: t`Pickup`,
+    cell: ({ preferredPickupTime }) => <DateTime value={preferredPickupTime} />,
+    sort: 'PICKUP_TIME',
+  };
   return [
     { id: 'customer', header: t`Customer`, cell: (repair) => <CustomerName repair={repair} />, sort: 'CUSTOMER' },
     {
@@ -57,6 +63,7 @@ export function useRepairColumns(sort: RepairTableSort): ResourceColumn<RepairRo
       sort: 'SUBMISSION_DATE',
     },
     ...(sort === 'LAST_UPDATE_DATE' ? [updated] : []),
+    ...(sort === 'PICKUP_TIME' ? [pickup] : []),
     {
       id: 'promised',
       header: t`Promised`,

@@ -1,10 +1,13 @@
 import type { FragmentType } from '@apollo/client';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { Link } from '../../../lib/router/Link';
 import { Skeleton } from '../../../ui';
 import { useFullRepair } from './useFullRepair';
 import type { RepairAccess } from './useTrackedRepair';
 import { isQuoteOpen } from '../../quote';
 import { type TrackedRepairViewFragment, useTrackedRepairViewFragment } from '../../repairs.gen';
+import { repairRecordUrl } from '../../urls';
 import { RepairReviews } from '../../../reviews';
 import { ApprovedQuote } from './ApprovedQuote';
 import { Feedback } from './Feedback';
@@ -41,6 +44,13 @@ export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairPro
   return (
     <div className={styles.repair}>
       {justBooked && <RepairIdPanel id={id} justBooked />}
+      {abilities.manage && (
+        <p>
+          <Link to={repairRecordUrl(id)}>
+            <Trans>Open in the workspace</Trans>
+          </Link>
+        </p>
+      )}
       <TrackedRepairCard repair={repair} />
       {quoted && (
         <Suspense>

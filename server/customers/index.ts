@@ -1,0 +1,1 @@
+export { CustomerNoteAdded, CustomerNoteDeleted } from './events.js';
