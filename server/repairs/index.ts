@@ -18,7 +18,10 @@ export {
   RepairVisibilityChanged,
   WarrantyStarted,
 } from './events.js';
-export { DecisionWay } from './quotes/enums.js';
+export { DecisionWay, QuoteLineKind } from './quotes/enums.js';
+export { type QuoteLine, quoteDraftSchema, quoteLineSchema } from './quotes/inputs.js';
+export { totalOf as totalOfLines } from './quotes/lines.js';
+export { quoteLineKindOutput } from './quotes/rest.js';
 export { lockOne as lockRepair, missing as missingRepair } from './record/findRecord.js';
 export { TrackedRepair } from './views.js';
 export { listFreshestPublicRepairs, listOwnRepairs } from './list.service.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../../lib/money';
 import { Button, classes, DateTime } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
-import { type ComparedLine, compareLines, isKeptBack } from '../../quote';
+import { type ComparedLine, compareLines, isKeptBack } from '../../quoteLines';
 import type { QuotePartsFragment } from '../../repairs.gen';
 import { LatePictures } from './LatePictures';
 import styles from './QuoteLines.module.css';
@@ -78,7 +78,7 @@ interface QuoteLineProps extends ComparedLine<Line> {
 
 function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: QuoteLineProps) {
   const { t, i18n } = useLingui();
-  const { place, text, quantity, isOptional, warrantyUntil, photoUrl } = line;
+  const { place, text, quantity, isOptional, warrantyUntil, photoUrl, coveredUntil, startsWarrantyAgain } = line;
   const money = (rupees: number) => formatMoney(rupees, i18n.locale);
   const [amount, price] = [money(line.amount), money(line.unitPrice)];
   const months = line.warrantyMonths ?? 0;
@@ -100,7 +100,14 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
             </span>
           )}
         </p>
-        {months > 0 && (
+        {coveredUntil && (
+          <p className={styles.covered}>
+            <Trans>
+              Covered by warranty until <DateTime value={coveredUntil} />
+            </Trans>
+          </p>
+        )}
+        {months > 0 && (!coveredUntil || startsWarrantyAgain) && (
           <p className={styles.aside}>
             {warrantyUntil ? (
               <Trans>
