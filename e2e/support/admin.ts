@@ -9,6 +9,8 @@ export const TABS = [
   'appSettings',
   'repairs',
   'products',
+  'priceList',
+  'priceTemplates',
   'sheetChecklist',
   'webhooks',
   'system',

@@ -111,7 +111,7 @@ export function LineFields({ form, name, place, coveredUntil, takesFocus, onRemo
         <div className={styles.covered}>
           <p>
             <Trans>
-              Under warranty until <DateTime value={coveredUntil} />: not charged.
+              Under warranty until <DateTime value={coveredUntil} show="date" />: not charged.
             </Trans>
           </p>
           <CheckField {...form.register(`lines.${name}.startsWarrantyAgain`)}>

@@ -14,13 +14,13 @@ export function CoverageLines({ lines }: { lines: readonly CoveredLineFragment[]
             {isCovered ? (
               <p className={styles.covered}>
                 <Trans>
-                  Under warranty until <DateTime value={until} />: not charged
+                  Under warranty until <DateTime value={until} show="date" />: not charged
                 </Trans>
               </p>
             ) : (
               <p className={styles.aside}>
                 <Trans>
-                  The warranty ended on <DateTime value={until} />
+                  The warranty ended on <DateTime value={until} show="date" />
                 </Trans>
               </p>
             )}

@@ -103,7 +103,7 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
         {coveredUntil && (
           <p className={styles.covered}>
             <Trans>
-              Covered by warranty until <DateTime value={coveredUntil} />
+              Covered by warranty until <DateTime value={coveredUntil} show="date" />
             </Trans>
           </p>
         )}
@@ -111,7 +111,7 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
           <p className={styles.aside}>
             {warrantyUntil ? (
               <Trans>
-                Warranty until <DateTime value={warrantyUntil} />
+                Warranty until <DateTime value={warrantyUntil} show="date" />
               </Trans>
             ) : (
               <Plural value={months} one="# month of warranty" other="# months of warranty" />
@@ -129,9 +129,7 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
           </CheckField>
         )}
         {isOptional && !onTake && (
-          <p className={styles.aside}>
-            <Trans>Optional</Trans>
-          </p>
+          <p className={styles.aside}>{isTaken ? <Trans>Optional</Trans> : <Trans>Left out</Trans>}</p>
         )}
       </div>
       <p className={styles.amount}>
