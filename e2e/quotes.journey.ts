@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTab, ownerEnters } from './support/admin.js';
 import { useVisit } from './support/browser.js';
-import { booked } from './support/repairs.js';
+import { booked, tomorrow } from './support/repairs.js';
 import { adminHeaders, call } from './support/server.js';
 
 /** A quote from the bench to the customer's phone and back (decisions §14). */
@@ -98,5 +98,51 @@ describe('three lines, one of them optional', () => {
     await admin.getByText('Quote withdrawn.').first().waitFor();
     await phone.getByRole('button', { name: 'Approve quote' }).waitFor({ state: 'detached' });
     expect(await recordOf(id)).toMatchObject({ status: 'DIAGNOSED', estimatedCost: null });
+  });
+});
+
+describe('a price list', () => {
+  it('fills a quote with one press, which is approved on the phone; what comes back under warranty costs nothing', async () => {
+    const headers = await adminHeaders(visit.url);
+    const post = <Answer>(path: string, body: object) => call<Answer>(visit.url, 'POST', path, body, headers);
+    const strips = { kind: 'PART', text: 'Strips of the journey', warrantyMonths: 6 };
+    await post('/api/admin/price-items', { ...strips, price: 3800 });
+    const work = { kind: 'LABOUR', text: 'Changing them', unitPrice: 1200 };
+    const lines = [{ ...strips, unitPrice: 3800 }, work];
+    await post('/api/admin/price-templates', { name: 'Template of the journey', lines });
+
+    const id = await booked(visit, { contactNumber: NUMBER });
+    const admin = await openRecord(id);
+    const panel = panelOf(admin);
+    await panel.getByRole('button', { name: 'Write a quote' }).click();
+    await panel.getByLabel('Use template').selectOption({ label: 'Template of the journey, Rs. 5,000' });
+    await panel.getByText('Total: Rs. 5,000').waitFor();
+    await panel.getByLabel('From the price list').fill('strips of the');
+    await panel.getByRole('option', { name: /Strips of the journey/ }).click();
+    await panel.getByText('Total: Rs. 8,800').waitFor();
+    await panel.getByRole('button', { name: 'Remove line 3' }).click();
+    await offer(admin);
+    await panel.getByRole('button', { name: 'Customer has answered' }).click();
+    await panel.getByLabel('Note for the customer').fill('Called back at noon.');
+    await panel.getByRole('button', { name: 'Note the approval of Rs. 5,000' }).click();
+    await admin.getByText("The customer's answer is noted.").first().waitFor();
+    expect(await recordOf(id)).toMatchObject({ status: 'QUOTE_APPROVED', approvedCost: 5000 });
+    await call(visit.url, 'PUT', `/api/admin/repairs/${id}`, { status: 'DELIVERED' }, headers);
+
+    const { body: back } = await post<{ id: string }>('/api/admin/repairs', {
+      userName: 'Hari Thapa',
+      contactNumber: NUMBER,
+      brand: 'Sony',
+      issueDescription: 'Dark again.',
+      pickupAddress: 'Bhaktapur',
+      preferredPickupTime: tomorrow(),
+      comesBackFrom: id,
+    });
+    const again = await openRecord(back.id);
+    await panelOf(again).getByText(/not charged/).first().waitFor();
+    await panelOf(again).getByRole('button', { name: 'Write a quote' }).click();
+    await panelOf(again).getByText('Restart warranty').waitFor();
+    await offer(again);
+    expect(await recordOf(back.id)).toMatchObject({ estimatedCost: 0 });
   });
 });

@@ -19,7 +19,7 @@ const ROWS = 3;
 /** A column whose values are all different is in order already. */
 const NOT_BY_INDEX = /Seq Scan|(?:^|-> +)Sort$|Incremental Sort\n.*\n +Presorted Key: (?!(?:email|recipient)_key\n)/m;
 /** What the owner writes by hand, some dozens at most: their tables are sorted when somebody looks. */
-const SMALL = /^(?:faqItem|heroSlide|jobOpening|webhook)Table/;
+const SMALL = /^(?:faqItem|heroSlide|jobOpening|priceItem|priceTemplate|webhook)Table/;
 
 /** A shop with some of everything, and who may see all of it. */
 async function openShop(): Promise<{ shop: FullShop; token: string }> {
@@ -138,7 +138,8 @@ it('each list of REST has an index in its order, for visitors and for admins', a
 });
 
 /** Searched by looking at all of them: what the owner writes by hand. Of a board and of customers see repairs/plan.test.ts. */
-const FEW = /^(?:faqItem|heroSlide|jobOpening|webhook|campaign)Table|^repairBoard|^customerLookup/;
+const FEW =
+  /^(?:faqItem|heroSlide|jobOpening|priceItem|priceTemplate|webhook|campaign)Table|^repairBoard|^customerLookup/;
 
 const NEEDED: Record<string, (shop: FullShop) => string> = {
   repairs: () => 'scope: ALL',

@@ -19,6 +19,7 @@ import { node } from './node/room.js';
 import { notifications } from './notifications/room.js';
 import { ops } from './ops/room.js';
 import { pages } from './pages/room.js';
+import { prices } from './prices/room.js';
 import { products } from './products/room.js';
 import { repairs } from './repairs/room.js';
 import { reviews } from './reviews/room.js';
@@ -41,6 +42,7 @@ export const rooms: readonly Room[] = [
   blog,
   pages,
   hero,
+  prices,
   faq,
   careers,
   inbox,

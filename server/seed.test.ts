@@ -13,6 +13,8 @@ import { MediaFile } from './media/entity.js';
 import { Page } from './pages/entity.js';
 import { PageSlug } from './pages/enums.js';
 import { parsePage } from './pages/schemas/index.js';
+import { PriceItem, PriceTemplate } from './prices/entity.js';
+import { priceItemSchema, priceTemplateSchema } from './prices/inputs.js';
 import { Product } from './products/entity.js';
 import { productSchema } from './products/inputs.js';
 import { Repair } from './repairs/entity.js';
@@ -35,6 +37,8 @@ const ROOMS: (new () => object)[] = [
   HeroSlide,
   MediaFile,
   Page,
+  PriceItem,
+  PriceTemplate,
   Product,
   Repair,
   Review,
@@ -48,6 +52,18 @@ describe('demo', () => {
     await seedInto(app, 'demo');
   });
   afterAll(() => app.stop());
+
+  it('has a price list with templates, whose lowest prices the services show', async () => {
+    const [items, templates] = [await app.em.findAll(PriceItem), await app.em.findAll(PriceTemplate)];
+    expect([items.length >= 20, templates.length]).toEqual([true, 3]);
+    for (const { lines } of templates) expect(priceTemplateSchema.safeParse({ name: 'T', lines }).success).toBe(true);
+    for (const item of items) expect(priceItemSchema.safeParse(item).success).toBe(true);
+    const page = await app.em.findOneOrFail(Page, { slug: PageSlug.SERVICES });
+    const services = parsePage(PageSlug.SERVICES, page.content).serviceItems.map(({ id }) => id);
+    const shown = items.flatMap(({ serviceId }) => serviceId ?? []);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter((id) => !services.includes(id))).toEqual([]);
+  });
 
   it('shows a shop at work: repairs in all states, with history', async () => {
     const repairs = await app.em.findAll(Repair, { populate: ['history'] });

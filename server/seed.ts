@@ -5,6 +5,7 @@ import { transaction } from './core/events.js';
 import { UserRole } from './core/policy.js';
 import { demoContent } from './demo/index.js';
 import { withPictures } from './demo/pages.js';
+import { demoPrices } from './demo/prices.js';
 import { keepDemoPictures } from './demo/pictures.js';
 import { starterFaqItems } from './faq/starter.js';
 import { starterPages } from './pages/starter/index.js';
@@ -30,8 +31,8 @@ export async function seed(ctx: Ctx): Promise<FirstAdmin | undefined> {
     if (isNew && level !== 'none') {
       const pages = starterPages(now);
       ctx.em.persist([...starterFaqItems(), ...(pictures ? withPictures(pages, pictures) : pages)]);
+      if (pictures) ctx.em.persist([...demoContent(now, pictures), ...demoPrices(pages)]);
     }
-    if (isNew && pictures) ctx.em.persist(demoContent(now, pictures));
     return password === undefined ? undefined : { email: adminEmail, password };
   });
 }

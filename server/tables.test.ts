@@ -7,6 +7,7 @@ import { PostStatus } from './blog/enums.js';
 import { buildBlogComment, buildBlogPost } from './blog/factory.js';
 import { buildJobOpening } from './careers/factory.js';
 import { buildFaqItem } from './faq/factory.js';
+import { buildPriceItem, buildPriceTemplate } from './prices/factory.js';
 import { buildHeroSlide } from './hero/factory.js';
 import { InboxKind, InboxStatus } from './inbox/enums.js';
 import { buildInboxMessage } from './inbox/factory.js';
@@ -17,6 +18,7 @@ import { ProductAvailability, ProductCategory, ProductCondition, ProductGrade } 
 import { buildProduct } from './products/factory.js';
 import { RepairStatus } from './repairs/enums.js';
 import { buildRepair } from './repairs/factory.js';
+import { QuoteLineKind } from './repairs/quotes/enums.js';
 import { buildReview } from './reviews/factory.js';
 import { TVType } from './sets/enums.js';
 import { buildSet } from './sets/factory.js';
@@ -68,6 +70,8 @@ async function fill(): Promise<void> {
       buildHeroSlide({ isActive: half, order: index % 3 }),
       buildJobOpening(now, { isActive: half }),
       buildFaqItem({ order: index % 3 }),
+      buildPriceItem({ kind: one(QuoteLineKind, index), price: index % 3 }),
+      buildPriceTemplate({ name: `Template ${index % 3}`, total: index % 3 }),
       buildSubscription({ email: `reader${index}@example.com`, isActive: half }),
       campaign,
       buildCampaignMail(campaign.id, { state: one(MailState, index), endedAt: half ? now : null }),

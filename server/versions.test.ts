@@ -30,6 +30,12 @@ const THINGS: Record<string, Thing> = {
   },
   'an opening': { type: 'JobOpening', path: 'job-openings', input: { title: 'T', summary: 'S' } },
   'a question': { type: 'FaqItem', path: 'faq-items', input: { question: 'Q?', answer: 'A.', order: 1 } },
+  'a price': { type: 'PriceItem', path: 'price-items', input: { kind: 'PART', text: 'Panel', price: 100 } },
+  'a template': {
+    type: 'PriceTemplate',
+    path: 'price-templates',
+    input: { name: 'N', lines: [{ kind: 'PART', text: 'Panel', unitPrice: 100 }] },
+  },
   'a set': { type: 'TvSet', path: 'sets', input: { brand: 'LG' } },
   'a webhook': { type: 'Webhook', input: { url: 'https://8.8.8.8/hook', events: ['REPAIR_CREATED'] } },
   'a campaign': { type: 'Campaign', input: { subject: 'S', body: 'B' } },

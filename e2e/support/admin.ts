@@ -12,6 +12,8 @@ export const TABS = [
   'customers',
   'products',
   'sets',
+  'priceList',
+  'priceTemplates',
   'sheetChecklist',
   'webhooks',
   'system',

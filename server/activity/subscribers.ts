@@ -35,6 +35,14 @@ import type { DomainEvent } from '../core/domainEvent.js';
 import { on } from '../core/events.js';
 import { rupees } from '../core/fields/money.js';
 import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from '../faq/index.js';
+import {
+  PriceItemCreated,
+  PriceItemDeleted,
+  PriceItemUpdated,
+  PriceTemplateCreated,
+  PriceTemplateDeleted,
+  PriceTemplateUpdated,
+} from '../prices/index.js';
 import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from '../hero/index.js';
 import { InboxMessageAnswered, InboxMessageDeleted, InboxMessageReceived, InboxStatusChanged } from '../inbox/index.js';
 import { MailDiscarded, MailRetried } from '../mail/index.js';
@@ -262,6 +270,12 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(FaqItemCreated, 'FAQ_ITEM_CREATE', () => 'FAQ item added.'),
   logged(FaqItemUpdated, 'FAQ_ITEM_UPDATE', () => 'FAQ item updated.'),
   logged(FaqItemDeleted, 'FAQ_ITEM_DELETE', () => 'FAQ item deleted.'),
+  logged(PriceItemCreated, 'PRICE_ITEM_CREATE', () => 'Price added.'),
+  logged(PriceItemUpdated, 'PRICE_ITEM_UPDATE', () => 'Price updated.'),
+  logged(PriceItemDeleted, 'PRICE_ITEM_DELETE', () => 'Price deleted.'),
+  logged(PriceTemplateCreated, 'PRICE_TEMPLATE_CREATE', () => 'Quote template added.'),
+  logged(PriceTemplateUpdated, 'PRICE_TEMPLATE_UPDATE', () => 'Quote template updated.'),
+  logged(PriceTemplateDeleted, 'PRICE_TEMPLATE_DELETE', () => 'Quote template deleted.'),
   logged(HeroSlideCreated, 'HERO_SLIDE_CREATE', () => 'Hero slide added.'),
   logged(HeroSlideUpdated, 'HERO_SLIDE_UPDATE', () => 'Hero slide updated.'),
   logged(HeroSlideDeleted, 'HERO_SLIDE_DELETE', () => 'Hero slide deleted.'),

@@ -4,6 +4,7 @@ import { buildBlogComment, buildBlogPost } from '../blog/factory.js';
 import { buildJobOpening } from '../careers/factory.js';
 import { ref } from '@mikro-orm/core';
 import { buildFaqItem } from '../faq/factory.js';
+import { buildPriceItem, buildPriceTemplate } from '../prices/factory.js';
 import { buildSet } from '../sets/factory.js';
 import { buildSheet } from '../sets/sheets/factory.js';
 import { buildHeroSlide } from '../hero/factory.js';
@@ -56,6 +57,16 @@ const RECORD = {
   promisedDate: NOW.toISOString(),
 };
 const QUESTION = { question: 'Why?', answer: 'Because.', category: 'General', order: 1 };
+const PRICE = {
+  kind: 'PART',
+  text: 'Panel',
+  price: 100,
+  warrantyMonths: 6,
+  tvType: 'LED',
+  brand: 'LG',
+  serviceId: 's',
+};
+const TEMPLATE = { name: 'Panel', lines: [{ kind: 'PART', text: 'Panel', unitPrice: 100 }] };
 const FILM = 'https://example.com/a.mp4';
 const COLOURS = { primary: '#112233', background: '#112233', text: '#112233' };
 
@@ -84,6 +95,10 @@ it.each<[call: string, body: object]>([
   ['POST /content/faq-items', QUESTION],
   ['POST /admin/faq-items', QUESTION],
   ['PUT /admin/faq-items/{faqItem}', QUESTION],
+  ['POST /admin/price-items', PRICE],
+  ['PUT /admin/price-items/{priceItem}', PRICE],
+  ['POST /admin/price-templates', TEMPLATE],
+  ['PUT /admin/price-templates/{priceTemplate}', TEMPLATE],
   ['POST /admin/hero-slides', { ...SLIDE, videoUrl: FILM, backgroundColor: '#112233', textColor: '#112233' }],
   ['PUT /admin/hero-slides/{slide}', SLIDE],
   ['POST /admin/blog-posts', { ...POST, videoUrl: FILM, audioUrl: FILM }],
@@ -119,6 +134,8 @@ it.each<[call: string, body: object]>([
     comment: buildBlogComment(post),
     repair: buildRepair({ status: RepairStatus.REPAIRED }),
     faqItem: buildFaqItem(),
+    priceItem: buildPriceItem(),
+    priceTemplate: buildPriceTemplate(),
     slide: buildHeroSlide(),
     job: buildJobOpening(NOW),
     set,

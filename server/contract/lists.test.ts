@@ -9,6 +9,7 @@ import { buildBlogComment, buildBlogPost } from '../blog/factory.js';
 import { buildJobOpening } from '../careers/factory.js';
 import { UserRole } from '../core/policy.js';
 import { buildFaqItem } from '../faq/factory.js';
+import { buildPriceItem, buildPriceTemplate } from '../prices/factory.js';
 import { buildHeroSlide } from '../hero/factory.js';
 import { buildInboxMessage } from '../inbox/factory.js';
 import { buildCampaign, buildSubscription } from '../newsletter/factory.js';
@@ -35,6 +36,8 @@ const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_00
 /** What makes the item at a place of a list: by `order` where the specification says so, else newest first. */
 const LISTS: Record<string, (place: number, shop: Shop) => { id: string }> = {
   '/content/faq-items': (place) => buildFaqItem({ order: place }),
+  '/admin/price-items': (place) => buildPriceItem({ text: `Part ${String(place).padStart(5, '0')}` }),
+  '/admin/price-templates': (place) => buildPriceTemplate({ name: `T ${String(place).padStart(5, '0')}` }),
   '/content/hero-slides': (place) => buildHeroSlide({ order: place }),
   '/content/job-openings': (place) => buildJobOpening(minutesAgo(place)),
   '/blog/posts': (place) => buildBlogPost({ createdAt: minutesAgo(place) }),

@@ -16,6 +16,7 @@ const app = useTestApp();
 const READS = [
   ...PAGE_SLUGS.map((slug) => `/content/${slug}`),
   '/content/faq-items',
+  '/content/service-prices',
   '/content/hero-slides',
   '/content/job-openings',
   '/blog/posts',

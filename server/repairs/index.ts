@@ -18,8 +18,11 @@ export {
   RepairVisibilityChanged,
   WarrantyStarted,
 } from './events.js';
-export { DecisionWay } from './quotes/enums.js';
 export { warrantyEnd } from './quotes/warranty.js';
+export { DecisionWay, QuoteLineKind } from './quotes/enums.js';
+export { type QuoteLine, quoteDraftSchema, quoteLineSchema } from './quotes/inputs.js';
+export { totalOf as totalOfLines } from './quotes/lines.js';
+export { quoteLineKindOutput } from './quotes/rest.js';
 export { lockOne as lockRepair, missing as missingRepair } from './record/findRecord.js';
 export { TrackedRepair } from './views.js';
 export { listFreshestPublicRepairs, listOwnRepairs } from './list.service.js';

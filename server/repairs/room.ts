@@ -2,7 +2,12 @@ import { tableResolver } from '../http/graphql/tableResolver.js';
 import type { Room } from '../room.js';
 import { RepairAdminResolver, RepairStatusEventResolver } from './admin/resolver.js';
 import { Quote, Repair, RepairStatusEvent } from './entity.js';
-import { QuoteResolver, RepairQuotesResolver, TrackedQuoteResolver } from './quotes/resolver.js';
+import {
+  QuoteResolver,
+  RepairQuotesResolver,
+  TrackedCoverageResolver,
+  TrackedQuoteResolver,
+} from './quotes/resolver.js';
 import { RepairResolver } from './resolver.js';
 import { repairRoutes } from './rest.js';
 import { CustomerUpdate } from './updates/entity.js';
@@ -21,6 +26,7 @@ export const repairs: Room = {
     RepairQuotesResolver,
     QuoteResolver,
     TrackedQuoteResolver,
+    TrackedCoverageResolver,
     RepairStatusEventResolver,
     CustomerUpdateResolver,
     tableResolver(repairTable),

@@ -126,6 +126,9 @@ export class TrackedRepair extends PublicRepair {
 
   @Field(() => RepairAbilities, { description: 'What the caller may do with it.' })
   abilities!: RepairAbilities;
+
+  /** The record itself where it comes back from another one and the caller may know of it. */
+  back!: Repair | null;
 }
 
 export const PublicRepairConnection = connectionOf(PublicRepair, 'A page of the public records.');
@@ -168,6 +171,7 @@ export function toTrackedRepair(repair: Repair, { abilities, isTrusted }: Sight)
     history: repair.history.getItems().map((event) => (seesPrivateDetails ? event : withoutNote(event))),
     quotes: seesPrivateDetails ? toTrackedQuotes(repair, isTrusted) : [],
     abilities,
+    back: isTrusted && repair.comesBackFrom ? repair : null,
   };
 }
 

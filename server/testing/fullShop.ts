@@ -9,6 +9,7 @@ import { buildBlogComment, buildBlogPost } from '../blog/factory.js';
 import { buildJobOpening } from '../careers/factory.js';
 import { SocialProvider } from '../core/config/config.js';
 import { buildFaqItem } from '../faq/factory.js';
+import { buildPriceItem, buildPriceTemplate } from '../prices/factory.js';
 import { buildHeroSlide } from '../hero/factory.js';
 import { buildCustomerNote } from '../customers/factory.js';
 import { type InboxMessage, InboxReply } from '../inbox/entity.js';
@@ -128,6 +129,8 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
       buildHeroSlide({ order: n }),
       buildJobOpening(minutesAgo(n), { isActive: true }),
       buildFaqItem({ order: n }),
+      buildPriceItem({ serviceId: `service${n % 3}` }),
+      buildPriceTemplate({ name: `Template ${n}` }),
       buildInboxMessage({ user: ref(person), job: ref(job) }),
       buildCustomerNote({ account: ref(reader), author: ref(person) }),
       reply(message, person, mail.id),

@@ -19,6 +19,7 @@ type InputProps = Pick<
   | 'autoComplete'
   | 'autoCapitalize'
   | 'spellCheck'
+  | 'autoFocus'
 >;
 
 interface AdminTextFieldProps<Values extends FieldValues>

@@ -64,6 +64,16 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         load: async () => (await import('../../sets/admin/list/SetsTab')).SetsTab,
       },
       {
+        id: 'priceList',
+        label: msg`Price List`,
+        load: async () => (await import('../../prices/admin/PriceListTab')).PriceListTab,
+      },
+      {
+        id: 'priceTemplates',
+        label: msg`Quote Templates`,
+        load: async () => (await import('../../prices/admin/PriceTemplatesTab')).PriceTemplatesTab,
+      },
+      {
         id: 'sheetChecklist',
         label: msg`Checklist of sets`,
         load: async () => (await import('../../sets/admin/checklist/ChecklistTab')).ChecklistTab,

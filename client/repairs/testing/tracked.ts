@@ -63,6 +63,7 @@ export const tracked = (change: Partial<Shape> = {}) => ({
   actualCost: null,
   costReason: null,
   quotes: [],
+  coverage: [],
   isPublic: false,
   history: [event('1', 'REQUESTED'), event('2', 'DIAGNOSED', 'Two strips are burnt out.')],
   abilities: abilities(),
@@ -84,6 +85,8 @@ export const quoteLine = (place: number, text: string, amount: number, change: P
   warrantyMonths: 0,
   warrantyUntil: null,
   photoUrl: null,
+  coveredUntil: null,
+  startsWarrantyAgain: false,
   ...change,
 });
 
@@ -103,6 +106,7 @@ export const offered = (
     note: null,
     validUntil: '2026-07-18T08:45:00Z',
     isExpired: false,
+    decidedAt: null,
     decidedVia: null,
     lines,
     ...change,

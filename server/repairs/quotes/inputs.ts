@@ -17,7 +17,7 @@ const WRONG_COUNT = `A quote has 1 to ${MAX_LINES} lines.`;
 const WRONG_QUANTITY = `The quantity is a whole number from 1 to ${MAX_QUANTITY}.`;
 const WRONG_WARRANTY = `The warranty is 0 to ${MAX_WARRANTY_MONTHS} whole months.`;
 
-const quoteLineSchema = z.object(
+export const quoteLineSchema = z.object(
   {
     kind: z.enum(QuoteLineKind, { error: 'Please choose a kind of line from the list.' }).meta({
       description: 'What it asks money for.',
@@ -46,12 +46,22 @@ const quoteLineSchema = z.object(
       .boolean({ error: 'isOptional must be true or false.' })
       .default(false)
       .meta({ description: 'Whether the customer may leave it out; false if not given.' }),
+    startsWarrantyAgain: z.boolean({ error: 'startsWarrantyAgain must be true or false.' }).default(false).meta({
+      description:
+        'Of a line that an earlier warranty covers: whether a new one begins with this delivery; false if not given.',
+    }),
   },
   NOT_AN_OBJECT,
 );
 
-/** A line as it is kept. */
-export type QuoteLine = z.output<typeof quoteLineSchema>;
+/** A line as it is kept. Those written before come-back jobs were covered have nothing of the coverage. */
+export type QuoteLine = Omit<z.output<typeof quoteLineSchema>, 'startsWarrantyAgain'> & {
+  startsWarrantyAgain?: boolean;
+  /** The earlier job whose warranty covers it, which is why it costs nothing. */
+  coveredBy?: string | null;
+  /** The last moment of that warranty, as ISO 8601. */
+  coveredUntil?: string | null;
+};
 
 /** A draft, all of it (decisions §14). */
 export const quoteDraftSchema = z.object(
@@ -102,6 +112,7 @@ export const decideQuoteSchema = z.object(
       .nullish()
       .transform((places) => [...new Set(places)].toSorted((one, other) => one - other)),
     contactNumber: givenContactNumber,
+    note: optionalText('Note', 1_000),
     way: z.enum(AnswerWay, { error: 'Please choose how the customer has answered.' }).nullish(),
   },
   NOT_AN_OBJECT,
@@ -115,5 +126,6 @@ export const DecideQuoteInput = inputType('DecideQuoteInput', decideQuoteSchema,
   leftOut: 'The places of the optional lines that the customer does without, from 1; none if not given.',
   contactNumber:
     'For a record without an account: the number given at booking, however it is written. Five wrong ones an hour.',
+  note: 'What was said, for the history, where an admin answers for them; at most 1,000 characters.',
   way: 'How the customer has told the shop, where an admin answers for them.',
 });

@@ -10,7 +10,7 @@ import { TrackedRepair } from '../views.js';
 import { DecideQuoteInput, QuoteDraftInput } from './inputs.js';
 import * as quotes from './service.js';
 import { isExpired } from './versions.js';
-import { QuoteView, toQuotes, TrackedQuote } from './views.js';
+import { CoveredLineView, QuoteView, toQuotes, TrackedQuote } from './views.js';
 
 const REVISION_ARG = { description: 'The revision of the draft that was seen; if it is another by now, CONFLICT.' };
 const VERSION_ARG = { description: 'The version that waits for an answer.' };
@@ -22,6 +22,14 @@ export class RepairQuotesResolver {
   })
   async quotes(@Context() ctx: Ctx, @Root() repair: Repair): Promise<QuoteView[]> {
     return toQuotes(await withQuotes(ctx, repair), canManage(ctx.actor));
+  }
+
+  @FieldResolver(() => [CoveredLineView], {
+    description:
+      'What the jobs before had under warranty, where the set has come back; empty to whoever may not read them.',
+  })
+  coverage(@Context() ctx: Ctx, @Root() repair: Repair): Promise<CoveredLineView[]> {
+    return quotes.shownCoverage(ctx, repair);
   }
 
   @Mutation(() => TrackedRepair, {
@@ -105,6 +113,16 @@ export class RepairQuotesResolver {
 }
 
 const EXPIRED = { description: 'Whether it waits for an answer and its time is up: it can no longer be approved.' };
+
+@Resolver(() => TrackedRepair)
+export class TrackedCoverageResolver {
+  @FieldResolver(() => [CoveredLineView], {
+    description: 'The same as of `Repair`, for the owner and for whoever has given the contact number.',
+  })
+  async coverage(@Context() ctx: Ctx, @Root() { back }: TrackedRepair): Promise<CoveredLineView[]> {
+    return back ? quotes.shownCoverage(ctx, back, true) : [];
+  }
+}
 
 @Resolver(() => TrackedQuote)
 export class TrackedQuoteResolver {

@@ -12,6 +12,9 @@ import * as quotes from './service.js';
 import { isExpired } from './versions.js';
 import { toQuotes, type QuoteView, type TrackedQuote } from './views.js';
 
+/** The same wherever a kind of line leaves. */
+export const quoteLineKindOutput = z.enum(QuoteLineKind).meta({ id: 'QuoteLineKind' });
+
 const quoteOutput = z
   .object({
     version: z.int().nullable(),
@@ -20,7 +23,7 @@ const quoteOutput = z
     lines: z.array(
       z.object({
         place: z.int(),
-        kind: z.enum(QuoteLineKind).meta({ id: 'QuoteLineKind' }),
+        kind: quoteLineKindOutput,
         text: z.string(),
         quantity: z.int(),
         unitPrice: z.number(),
@@ -30,6 +33,9 @@ const quoteOutput = z
         warrantyMonths: z.int().nullable(),
         warrantyUntil: sentMoment.nullable(),
         photoUrl: z.string().nullable(),
+        coveredUntil: sentMoment.nullable(),
+        coveredBy: z.string().nullable(),
+        startsWarrantyAgain: z.boolean(),
       }),
     ),
     note: z.string().nullable(),
@@ -45,6 +51,18 @@ const quoteOutput = z
     id: 'Quote',
     description: 'A version of what the shop asks for a repair. Only an admin gets drafts, which have no version.',
   });
+
+const coveredLineOutput = z
+  .object({
+    repairId: z.string(),
+    kind: quoteLineKindOutput,
+    text: z.string(),
+    quantity: z.int(),
+    warrantyMonths: z.int(),
+    until: sentMoment,
+    isCovered: z.boolean(),
+  })
+  .meta({ id: 'CoveredLine', description: 'A line of an earlier job that was under warranty.' });
 
 const presentQuote = (ctx: Ctx, quote: QuoteView | TrackedQuote) => ({
   ...quote,
@@ -95,6 +113,21 @@ export const quoteRoutes = [
       const repair = await readRepair(ctx, id!);
       const shown = repair instanceof Repair ? toQuotes(repair, canManage(ctx.actor)) : repair.quotes;
       return shown.map((quote) => presentQuote(ctx, quote));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/repairs/{id}/coverage',
+    operationId: 'listCoverage',
+    who: 'anyone',
+    scope: 'repairs',
+    tag: 'Repairs',
+    summary: 'What the jobs before had under warranty, where a set has come back; empty to strangers.',
+    output: z.array(coveredLineOutput),
+    params: repairParams,
+    handle: async (ctx, { params: { id } }) => {
+      const repair = await readRepair(ctx, id!);
+      return repair instanceof Repair ? quotes.shownCoverage(ctx, repair) : [];
     },
   }),
   route({

@@ -3,10 +3,11 @@ import { changedMeanwhile } from '../../core/entities/version.js';
 import { badInput, conflict, forbidden, notFound, unauthenticated } from '../../core/errors.js';
 import { transaction } from '../../core/events.js';
 import { rupees } from '../../core/fields/money.js';
+import { batchedById } from '../../core/loader.js';
 import { authorize } from '../../core/policy.js';
-import type { Quote, Repair } from '../entity.js';
+import { type Quote, Repair } from '../entity.js';
 import { AGREED_STATUSES, QuoteAccess, QuoteDecision, RepairStatus } from '../enums.js';
-import { canManage, hasQuote, owns, quoteDecider } from '../policy.js';
+import { canManage, canReadInFull, hasQuote, owns, quoteDecider } from '../policy.js';
 import { applyChange, assertOfferTime, beginWarranty } from '../record/change.js';
 import { assertContactNumber } from '../record/contactNumber.js';
 import { findOne, lockOne } from '../record/findRecord.js';
@@ -14,6 +15,7 @@ import { present } from '../service.js';
 import { withNews } from '../updates/keepUpdates.js';
 import type { TrackedRepair } from '../views.js';
 import { DecisionWay, QuoteState } from './enums.js';
+import { type CoveredLine, coverageOf, withCoverage } from './coverage.js';
 import { decideQuoteSchema, quoteDraftSchema } from './inputs.js';
 import { totalOf } from './lines.js';
 import {
@@ -30,6 +32,8 @@ import {
 } from './versions.js';
 
 /** What the workshop asks for a repair, and what the customer says to it (decisions §4, §14). */
+
+const repairById = batchedById(Repair);
 
 const NO_QUOTE = 'There is no quote to decide.';
 const DECIDED = 'This quote has been decided already.';
@@ -48,7 +52,8 @@ export async function saveQuoteDraft(ctx: Ctx, repairId: string, input: unknown)
   return transaction(ctx, async () => {
     const repair = await lockOne(ctx, repairId);
     const draft = seenDraft(repair, revision ?? null);
-    const saved = { ...given, total: totalOf(given.lines) };
+    const lines = withCoverage(given.lines, await coverageOf(ctx, repair));
+    const saved = { ...given, lines, total: totalOf(lines) };
     if (draft) Object.assign(draft, saved, { revision: draft.revision + 1 });
     else addQuote(repair, saved);
     return repair;
@@ -78,6 +83,20 @@ function seenDraft(repair: Repair, revision: number | null): Quote | undefined {
   return draft;
 }
 
+/**
+ * What the jobs before had under warranty, as far as the caller may know it: an admin, and a customer whose jobs they were.
+ * @param gaveContactNumber whether the caller may see this one without being its owner
+ */
+export async function shownCoverage(ctx: Ctx, repair: Repair, gaveContactNumber = false): Promise<CoveredLine[]> {
+  const isTrusted = gaveContactNumber || canReadInFull(ctx.actor, repair);
+  if (repair.comesBackFrom === null || !isTrusted) return [];
+  const [lines, before] = [await coverageOf(ctx, repair), await repairById(ctx, repair.comesBackFrom.id)];
+  const isOneCustomers =
+    before !== null &&
+    (before.owner ? before.owner.id === repair.owner?.id : before.contactNumberKey === repair.contactNumberKey);
+  return canManage(ctx.actor) || isOneCustomers ? lines : [];
+}
+
 /** Before the set is diagnosed; an offer says that it is. */
 const BEFORE_DIAGNOSIS: readonly RepairStatus[] = [
   RepairStatus.REQUESTED,
@@ -97,6 +116,9 @@ export async function offerQuote(ctx: Ctx, repairId: string, revision: number): 
     const repair = await lockOne(ctx, repairId);
     const draft = seenDraft(repair, revision)!;
     assertOfferTime(ctx, draft.validUntil);
+    // the job before may have been named since it was saved
+    draft.lines = withCoverage(draft.lines, await coverageOf(ctx, repair));
+    draft.total = totalOf(draft.lines);
     const status = BEFORE_DIAGNOSIS.includes(repair.status) ? RepairStatus.DIAGNOSED : repair.status;
     await withNews(ctx, [repair], () =>
       applyChange(ctx, repair, { status, note: draft.note, quotes: () => offer(ctx, repair, draft) }),
@@ -186,10 +208,12 @@ export async function decideQuote(ctx: Ctx, writtenId: string, input: unknown): 
     const { decision, leftOut } = answer;
     if (decision === QuoteDecision.APPROVE && isExpired(quote, ctx.clock())) throw conflict(EXPIRED, newer(quote));
     const status = statusAfter(repair, decision);
+    const way = wayOf(ctx, repair, answer);
     await withNews(ctx, [repair], () =>
       applyChange(ctx, repair, {
         status,
-        quotes: () => decide(ctx, repair, quote, decision, wayOf(ctx, repair, answer), leftOut),
+        note: way === DecisionWay.SITE ? null : answer.note,
+        quotes: () => decide(ctx, repair, quote, decision, way, leftOut),
       }),
     );
     return repair;

@@ -4,7 +4,7 @@ import type { Quote, Repair } from '../entity.js';
 import { DecisionWay, QuoteLineKind, QuoteState } from './enums.js';
 import { amountOf } from './lines.js';
 import { approvedOf, chosenTotalOf, offeredOf, offeredVersions } from './versions.js';
-import { warrantyEnd } from './warranty.js';
+import { warrantyEndOf } from './warranty.js';
 
 @ObjectType('QuoteLine', { description: 'A line of a quote.' })
 export class QuoteLineView {
@@ -49,6 +49,46 @@ export class QuoteLineView {
     description: 'A picture of it; null where there is none, and for whoever has not given the contact number.',
   })
   photoUrl!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The last moment of an earlier job’s warranty, which covers it: it costs nothing. Null where there is none, and like `warrantyMonths`.',
+  })
+  coveredUntil!: Date | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of that earlier job; null as long as `coveredUntil` is.' })
+  coveredBy!: string | null;
+
+  @Field({ description: 'Whether the warranty of a covered line begins again with this delivery.' })
+  startsWarrantyAgain!: boolean;
+}
+
+/** A line of an earlier job, for one that comes back (coverage.ts). */
+@ObjectType('CoveredLine', {
+  description: 'A line of an earlier job that was under warranty when the set was delivered.',
+})
+export class CoveredLineView {
+  @Field(() => ID, { description: 'The id of the earlier job.' })
+  repairId!: string;
+
+  @Field(() => QuoteLineKind, { description: 'What it asked money for.' })
+  kind!: QuoteLineKind;
+
+  @Field({ description: 'Plain text, as it was typed.' })
+  text!: string;
+
+  @Field(() => Int, { description: 'How many.' })
+  quantity!: number;
+
+  @Field(() => Int, { description: 'From the delivery on.' })
+  warrantyMonths!: number;
+
+  @Field(() => Date, { description: 'The last moment of its warranty.' })
+  until!: Date;
+
+  @Field({ description: 'Whether the set came back within it: a line that repeats it costs nothing.' })
+  isCovered!: boolean;
 }
 
 @ObjectType()
@@ -116,18 +156,21 @@ export class QuoteView extends AnyQuote {
 
 /** @param isTrusted whether photos and warranty are shown */
 function linesOf(repair: Repair, quote: Quote, isTrusted: boolean): QuoteLineView[] {
-  const { warrantyFrom } = repair;
   return quote.lines.map((line, index) => {
     const isLeftOut = quote.leftOut.includes(index + 1);
-    const isWarranted = quote.state === QuoteState.APPROVED && !isLeftOut && line.warrantyMonths > 0;
+    const isAgreed = quote.state === QuoteState.APPROVED && !isLeftOut;
+    const coveredUntil = isTrusted && line.coveredUntil ? new Date(line.coveredUntil) : null;
     return {
       ...line,
       place: index + 1,
       amount: amountOf(line),
       isLeftOut,
       warrantyMonths: isTrusted ? line.warrantyMonths : null,
-      warrantyUntil: isTrusted && isWarranted && warrantyFrom ? warrantyEnd(warrantyFrom, line.warrantyMonths) : null,
+      warrantyUntil: isTrusted && isAgreed ? warrantyEndOf(repair, line) : null,
       photoUrl: isTrusted ? line.photoUrl : null,
+      coveredUntil,
+      coveredBy: (coveredUntil && line.coveredBy) ?? null,
+      startsWarrantyAgain: line.startsWarrantyAgain ?? false,
     };
   });
 }

@@ -7,6 +7,7 @@ import { buildBlogComment, buildBlogPost } from '../../blog/factory.js';
 import { buildJobOpening } from '../../careers/factory.js';
 import { UserRole } from '../../core/policy.js';
 import { buildFaqItem } from '../../faq/factory.js';
+import { buildPriceItem, buildPriceTemplate } from '../../prices/factory.js';
 import { buildHeroSlide } from '../../hero/factory.js';
 import { buildCustomerNote } from '../../customers/factory.js';
 import { buildInboxMessage } from '../../inbox/factory.js';
@@ -58,6 +59,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
   const update = buildUpdate(repair);
   const { accessToken } = buildAccessToken(owner);
   const [faqItem, heroSlide, product, review] = [buildFaqItem(), buildHeroSlide(), buildProduct(), buildReview()];
+  const [priceItem, priceTemplate] = [buildPriceItem(), buildPriceTemplate()];
   const jobOpening = buildJobOpening(app.now);
   const page = buildPage(PageSlug.PRIVACY_POLICY, { content: 'All of it.' }, app.now);
   const [post, draft] = [buildBlogPost(), buildBlogPost({ status: PostStatus.Draft })];
@@ -88,6 +90,8 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     update,
     accessToken,
     faqItem,
+    priceItem,
+    priceTemplate,
     heroSlide,
     product,
     review,
@@ -119,6 +123,8 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     repair: repair.id,
     update: update.id,
     faqItem: faqItem.id,
+    priceItem: priceItem.id,
+    priceTemplate: priceTemplate.id,
     heroSlide: heroSlide.id,
     jobOpening: jobOpening.id,
     notification: notification.id,

@@ -5,6 +5,8 @@ const BOOKING = `userName: "Sita", contactNumber: "9841234567", brand: "LG", iss
 
 const SLIDE =
   '{ title: "T", subtitle: "S", imageUrl: "https://example.com/a.webp", ctaText: "Go", ctaLink: "/", order: 1 }';
+const PRICE = '{ kind: PART, text: "Panel", price: 100 }';
+const TEMPLATE = '{ name: "Panel", lines: [{ kind: PART, text: "Panel", unitPrice: 100 }] }';
 const OPENING = '{ title: "T", summary: "S" }';
 const WEBHOOK = '{ url: "https://8.8.8.8/hook", events: [REPAIR_CREATED] }';
 
@@ -33,6 +35,9 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.campaignRecipientTable': ['campaignRecipientTable { items { recipient } }', ...ADMINS],
   'Query.campaignTable': ['campaignTable { items { bodyHtml } }', ...ADMINS],
   'Query.contentVersion': ['contentVersion', ...EVERYBODY],
+  'Query.servicePrices': ['servicePrices { from }', ...EVERYBODY],
+  'Query.priceItems': ['priceItems { price }', ...ADMINS],
+  'Query.priceTemplates': ['priceTemplates { total }', ...ADMINS],
   'Query.faqItems': ['faqItems { id }', ...EVERYBODY],
   'Query.inboxMessage': ['inboxMessage(id: "{message}") { email }', ...ADMINS],
   'Query.inboxTable': ['inboxTable { items { email } }', ...ADMINS],
@@ -78,6 +83,8 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.systemHealth': ['systemHealth { state program { version } database { sizeBytes } }', ...ADMINS],
   'Query.workshopToday': ['workshopToday { day pickups { area repair { contactNumber } } }', ...ADMINS],
   'Query.workshopReport': ['workshopReport(days: 7) { overdue income { total } }', ...ADMINS],
+  'Query.priceItemTable': ['priceItemTable { totalCount }', ...ADMINS],
+  'Query.priceTemplateTable': ['priceTemplateTable { totalCount }', ...ADMINS],
   'Query.faqItemTable': ['faqItemTable { totalCount }', ...ADMINS],
   'Query.heroSlideTable': ['heroSlideTable { totalCount }', ...ADMINS],
   'Query.jobOpeningTable': ['jobOpeningTable { totalCount }', ...ADMINS],
@@ -165,6 +172,8 @@ export const GRAPHQL: Record<string, Row<string>> = {
   ],
   'Mutation.createBlogPost': ['createBlogPost(input: { title: "T", author: "A", snippet: "S" }) { id }', ...ADMINS],
   'Mutation.createCampaign': ['createCampaign(input: { subject: "S", body: "B" }) { id }', ...ADMINS],
+  'Mutation.createPriceItem': [`createPriceItem(input: ${PRICE}) { id }`, ...ADMINS],
+  'Mutation.createPriceTemplate': [`createPriceTemplate(input: ${TEMPLATE}) { id }`, ...ADMINS],
   'Mutation.createFaqItem': ['createFaqItem(input: { question: "Q?", answer: "A." }) { id }', ...ADMINS],
   'Mutation.createHeroSlide': [`createHeroSlide(input: ${SLIDE}) { id }`, ...ADMINS],
   'Mutation.createJobOpening': [`createJobOpening(input: ${OPENING}) { id }`, ...ADMINS],
@@ -195,6 +204,8 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Mutation.deleteBlogComment': ['deleteBlogComment(id: "{comment}")', ...ADMINS],
   'Mutation.deleteBlogPost': ['deleteBlogPost(id: "{post}")', ...ADMINS],
   'Mutation.deleteCampaign': ['deleteCampaign(id: "{campaign}")', ...ADMINS],
+  'Mutation.deletePriceItem': ['deletePriceItem(id: "{priceItem}")', ...ADMINS],
+  'Mutation.deletePriceTemplate': ['deletePriceTemplate(id: "{priceTemplate}")', ...ADMINS],
   'Mutation.deleteFaqItem': ['deleteFaqItem(id: "{faqItem}")', ...ADMINS],
   'Mutation.deleteHeroSlide': ['deleteHeroSlide(id: "{heroSlide}")', ...ADMINS],
   'Mutation.addCustomerNote': ['addCustomerNote(who: "{person}", text: "Pays in cash.") { id }', ...ADMINS],
@@ -307,6 +318,8 @@ export const GRAPHQL: Record<string, Row<string>> = {
     ...ADMINS,
   ],
   'Mutation.updateCampaign': ['updateCampaign(id: "{campaign}", input: { subject: "S", body: "B" }) { id }', ...ADMINS],
+  'Mutation.updatePriceItem': [`updatePriceItem(id: "{priceItem}", input: ${PRICE}) { id }`, ...ADMINS],
+  'Mutation.updatePriceTemplate': [`updatePriceTemplate(id: "{priceTemplate}", input: ${TEMPLATE}) { id }`, ...ADMINS],
   'Mutation.updateFaqItem': [
     'updateFaqItem(id: "{faqItem}", input: { question: "Q?", answer: "A.", order: 1 }) { id }',
     ...ADMINS,

@@ -17,6 +17,9 @@ const POST = '{"title":"T","author":"A","snippet":"S"}';
 const COMMENT = '{"authorName":"S","authorEmailOrPhone":"9841234567","content":"Hi"}';
 const QUESTION = '{"question":"Q?","answer":"A.","order":1}';
 
+const PRICE = '{"kind":"PART","text":"Panel","price":100}';
+const TEMPLATE = '{"name":"Panel","lines":[{"kind":"PART","text":"Panel","unitPrice":100}]}';
+
 const SLIDE_BODY = JSON.stringify({
   title: 'T',
   subtitle: 'S',
@@ -108,6 +111,17 @@ export const REST: Record<string, Row<number>> = {
   'get /admin/comments': ['', 401, 403, 403, 200],
   'post /admin/comments/{comment}/reply': ['{"reply":"Hi"}', 401, 403, 403, 200],
   'delete /admin/comments/{comment}': ['', 401, 403, 403, 200],
+  'get /content/service-prices': ['', 200, 200, 200, 200],
+  'get /repairs/{repair}/coverage': ['', 200, 200, 200, 200],
+  'get /admin/price-items': ['', 401, 403, 403, 200],
+  'post /admin/price-items': [PRICE, 401, 403, 403, 201],
+  'put /admin/price-items/{priceItem}': [PRICE, 401, 403, 403, 200],
+  'delete /admin/price-items/{priceItem}': ['', 401, 403, 403, 200],
+  'get /admin/export/price-items': ['', 401, 403, 403, 200],
+  'get /admin/price-templates': ['', 401, 403, 403, 200],
+  'post /admin/price-templates': [TEMPLATE, 401, 403, 403, 201],
+  'put /admin/price-templates/{priceTemplate}': [TEMPLATE, 401, 403, 403, 200],
+  'delete /admin/price-templates/{priceTemplate}': ['', 401, 403, 403, 200],
   'get /content/faq-items': ['', 200, 200, 200, 200],
   'post /content/faq-items': [QUESTION, 401, 403, 403, 201],
   'post /admin/faq-items': [QUESTION, 401, 403, 403, 201],

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney } from '../../../lib/money';
 import { classes, Stack } from '../../../ui';
 import { Picture } from '../../../ui/Picture';
-import type { ServiceCardFragment, SideImageFragment } from '../../showcase.gen';
+import type { ServiceCardFragment, ServicesContentQuery, SideImageFragment } from '../../showcase.gen';
 import { serviceIcons } from '../icons/iconSets';
 import { IconCard } from '../showcase/IconCard';
 import styles from './ServicesGrid.module.css';
@@ -10,10 +11,11 @@ interface ServicesGridProps {
   /** By order. */
   items: readonly ServiceCardFragment[];
   side: SideImageFragment | null;
+  prices: ServicesContentQuery['servicePrices'];
 }
 
 /** All that we do, in detail, and beside it a picture of the shop where the owner gave one (public-site §2, Services). */
-export function ServicesGrid({ items, side }: ServicesGridProps) {
+export function ServicesGrid({ items, side, prices }: ServicesGridProps) {
   return (
     <Stack as="section" gap={3}>
       <h2>
@@ -22,12 +24,25 @@ export function ServicesGrid({ items, side }: ServicesGridProps) {
       <div className={classes(styles.layout, side && styles.withSide)}>
         <ul className={styles.list}>
           {items.map((item) => (
-            <IconCard key={item.id} icons={serviceIcons} item={item} />
+            <IconCard key={item.id} icons={serviceIcons} item={item}>
+              <FromPrice price={prices.find(({ serviceId }) => serviceId === item.id)} />
+            </IconCard>
           ))}
         </ul>
         {side && <SideImage {...side} />}
       </div>
     </Stack>
+  );
+}
+
+function FromPrice({ price }: { price: ServicesContentQuery['servicePrices'][number] | undefined }) {
+  const { i18n } = useLingui();
+  if (!price) return null;
+  const amount = formatMoney(price.from, i18n.locale);
+  return (
+    <p className={styles.price}>
+      <Trans>from {amount}</Trans>
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ export function ServicesPage() {
     return (
       <>
         {head}
-        <ServicesView page={content.servicesPage} rating={content.serviceRating} />
+        <ServicesView page={content.servicesPage} rating={content.serviceRating} prices={content.servicePrices} />
       </>
     );
   }

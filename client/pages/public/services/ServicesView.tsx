@@ -10,10 +10,12 @@ import { ServicesHeader } from './ServicesHeader';
 interface ServicesViewProps {
   page: NonNullable<ServicesContentQuery['servicesPage']>;
   rating: ServicesContentQuery['serviceRating'];
+  /** What some of them cost at least. */
+  prices?: ServicesContentQuery['servicePrices'];
 }
 
 /** All that the page 'Services' shows of its content (public-site §2, Services). */
-export function ServicesView({ page, rating }: ServicesViewProps) {
+export function ServicesView({ page, rating, prices = [] }: ServicesViewProps) {
   const { serviceItems, sideImageCard, supportedBrandsSection, closingCta } = page;
   const items = serviceItems.toSorted((one, other) => one.order - other.order);
   return (
@@ -21,7 +23,7 @@ export function ServicesView({ page, rating }: ServicesViewProps) {
       <ServicesHeader page={{ ...page, serviceItems: items }} rating={rating} />
       {items.length > 0 && (
         <Suspense>
-          <ServicesGrid items={items} side={sideImageCard} />
+          <ServicesGrid items={items} side={sideImageCard} prices={prices} />
         </Suspense>
       )}
       {supportedBrandsSection && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../../ui';
 import { ContentIcon } from '../icons/ContentIcon';
 import type { IconSet } from '../icons/iconSets';
@@ -6,15 +7,18 @@ import styles from './IconCard.module.css';
 interface IconCardProps {
   icons: IconSet;
   item: { iconIdentifier: string; title: string; description: string };
+  /** What stands below its words. */
+  children?: ReactNode;
 }
 
 /** An icon, its name and what it means; an item of a grid. */
-export function IconCard({ icons, item: { iconIdentifier, title, description } }: IconCardProps) {
+export function IconCard({ icons, item: { iconIdentifier, title, description }, children }: IconCardProps) {
   return (
     <Card as="li" className={styles.card}>
       <ContentIcon set={icons} identifier={iconIdentifier} title={title} />
       <h3 className={styles.title}>{title}</h3>
       {description && <p className={styles.description}>{description}</p>}
+      {children}
     </Card>
   );
 }

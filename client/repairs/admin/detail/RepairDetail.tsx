@@ -82,12 +82,7 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
               <h3>
                 <Trans>Quote</Trans>
               </h3>
-              <QuotePanel
-                repairId={repair.id}
-                quotes={repair.quotes}
-                onDone={statusSaved}
-                onDirtyChange={setQuoteDirty}
-              />
+              <QuotePanel repair={repair} quotes={repair.quotes} onDone={statusSaved} onDirtyChange={setQuoteDirty} />
             </section>
             <section className={classes(styles.section, styles.first)} aria-label={t`Customer updates`}>
               <h3>

@@ -6,7 +6,7 @@ import { Fields } from '../../../admin/kit/FieldLayout';
 import { formatMoney } from '../../../lib/money';
 import { Button, CheckIcon, Row, Select } from '../../../ui';
 import { repairStatuses } from '../../public/RepairStatusBadge';
-import { parseRupees, rupeesRule } from '../costs';
+import { parseRupees, rupeesRule } from '../../../admin/kit/rupees';
 import type { RepairStatus } from './repairDetail.gen';
 import { ReasonField } from './ReasonField';
 import { StatusPreview } from './StatusPreview';

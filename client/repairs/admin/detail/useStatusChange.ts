@@ -3,7 +3,7 @@ import { painted } from '../../../lib/afterPaint';
 import { useSendingForm } from '../../../forms/useSendingForm';
 import { useServerMessage } from '../../../graphql/useServerMessage';
 import { toast } from '../../../ui';
-import { parseRupees, typedRupees } from '../costs';
+import { parseRupees, typedRupees } from '../../../admin/kit/rupees';
 import { useForgetRepairLists } from '../useForgetRepairLists';
 import { type RepairDetailViewFragment, type RepairStatus, useChangeRepairStatusMutation } from './repairDetail.gen';
 

@@ -7,7 +7,7 @@ import { EditorSection } from '../../../admin/kit/editor/EditorSection';
 import { FieldPair } from '../../../admin/kit/FieldLayout';
 import { repairStatuses } from '../../public/RepairStatusBadge';
 import { deliveryOptions } from '../../labels';
-import { parseRupees, rupeesRule } from '../costs';
+import { parseRupees, rupeesRule } from '../../../admin/kit/rupees';
 import type { RepairDetailViewFragment } from '../detail/repairDetail.gen';
 import { StatusPreview } from '../detail/StatusPreview';
 import { ReasonField } from '../detail/ReasonField';

@@ -1,6 +1,6 @@
 import { fromKathmanduInput, toKathmanduInput } from '../../../lib/dates';
 import { emptyRepairForm, type RepairFormValues } from '../../repairForm';
-import { parseRupees, typedRupees } from '../costs';
+import { parseRupees, typedRupees } from '../../../admin/kit/rupees';
 import type { RepairDetailViewFragment, RepairStatus } from '../detail/repairDetail.gen';
 import type { RepairInput } from './repairForm.gen';
 

@@ -105,6 +105,31 @@ test('what is wrong stands at its line, and nothing is sent', async () => {
   expect(sent('SaveQuoteDraft')).toBeUndefined();
 });
 
+test('a line that goes leaves the others as they were typed, errors and all, and the hand at the lines', async () => {
+  const { panel, user, sent } = await open([]);
+  await user.click(panel.getByRole('button', { name: 'Write a quote' }));
+  const line = (place: number) => within(panel.getByRole('group', { name: `Line ${place}` }));
+  const nameOf = (place: number) => line(place).getByLabelText<HTMLInputElement>(/^What it is for/);
+  await user.type(nameOf(1), 'Strips');
+  await user.click(panel.getByRole('button', { name: 'Add a line' }));
+  expect(document.activeElement).toBe(nameOf(2));
+  await user.type(nameOf(2), 'Nothing');
+  await user.click(panel.getByRole('button', { name: 'Add a line' }));
+  await user.type(nameOf(3), 'Cleaning');
+  await user.type(line(3).getByLabelText(/^Price/), '800');
+  await user.click(panel.getByRole('button', { name: 'Save draft' }));
+  await user.click(panel.getByRole('button', { name: 'Remove line 2' }));
+  expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Add a line' }));
+  expect([nameOf(1).value, nameOf(2).value]).toEqual(['Strips', 'Cleaning']);
+  expect(line(1).getByText('Price is required.')).toBeTruthy();
+  expect(line(2).queryByText('Price is required.')).toBeNull();
+  await user.type(line(1).getByLabelText(/^Price/), '2700');
+  expect(panel.getByText('Total: Rs. 3,500')).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(sent('SaveQuoteDraft')).toBeTruthy());
+  expect(sent('SaveQuoteDraft')!.input.lines.map(({ text }: Variables) => text)).toEqual(['Strips', 'Cleaning']);
+});
+
 test('a draft that somebody else has changed stays typed, and says so', async () => {
   const changed = 'This was changed by someone else. Reload to see the changes.';
   const { panel, user, sent } = await open([draft()], { SaveQuoteDraft: () => refusal('CONFLICT', changed) });

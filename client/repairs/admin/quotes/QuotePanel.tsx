@@ -2,17 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatMoney } from '../../../lib/money';
 import { formatNumber } from '../../../lib/digits';
-import { Button, DateTime, Row } from '../../../ui';
+import { Button, CheckIcon, DateTime, Row } from '../../../ui';
 import { EditIcon } from '../../../admin/kit/icons';
 import { QuoteLines } from '../../public/tracking/QuoteLines';
-import { QuoteEditor } from './QuoteEditor';
+import { Coverage } from './Coverage';
+import { DecisionForm } from './DecisionForm';
+import { QuoteEditor, type Quoted } from './QuoteEditor';
 import styles from './QuotePanel.module.css';
 import { DECISION_WAYS, QUOTE_STATES } from './quoteWords';
-import type { AdminQuoteFragment } from '../detail/repairDetail.gen';
+import type { AdminQuoteFragment, RepairDetailViewFragment } from '../detail/repairDetail.gen';
+import { RestartWarranty } from './RestartWarranty';
 import { useQuoteActions } from './useQuoteActions';
 
 interface QuotePanelProps {
-  repairId: string;
+  repair: Quoted & Pick<RepairDetailViewFragment, 'warrantyFrom' | 'history'>;
   /** The draft first, then the newest. */
   quotes: readonly AdminQuoteFragment[];
   /** Called when a version was offered or taken back, which may have moved the status. */
@@ -21,15 +24,16 @@ interface QuotePanelProps {
 }
 
 /** All versions of what the shop asks for a repair, and the one that it is writing (decisions §14). */
-export function QuotePanel({ repairId, quotes, onDone, onDirtyChange }: QuotePanelProps) {
+export function QuotePanel({ repair, quotes, onDone, onDirtyChange }: QuotePanelProps) {
   const [editing, setEditing] = useState(false);
-  const actions = useQuoteActions(repairId, onDone);
+  const [isDeciding, setDeciding] = useState(false);
+  const actions = useQuoteActions(repair.id, onDone);
   const draft = quotes.find(({ state }) => state === 'DRAFT');
   const versions = quotes.filter((quote) => quote !== draft);
   if (editing) {
     return (
       <QuoteEditor
-        repairId={repairId}
+        repair={repair}
         draft={draft}
         begun={versions.find(({ state }) => state !== 'WITHDRAWN')}
         onClose={() => setEditing(false)}
@@ -39,6 +43,7 @@ export function QuotePanel({ repairId, quotes, onDone, onDirtyChange }: QuotePan
   }
   return (
     <div className={styles.panel}>
+      <Coverage lines={repair.coverage} />
       {draft && (
         <div className={styles.version}>
           <VersionHead quote={draft} />
@@ -62,8 +67,23 @@ export function QuotePanel({ repairId, quotes, onDone, onDirtyChange }: QuotePan
             <VersionHead quote={quote} />
           </summary>
           <QuoteLines quote={quote} leftOut={quote.lines.filter((line) => line.isLeftOut).map(({ place }) => place)} />
-          {quote.state === 'OFFERED' && (
+          {quote.state === 'OFFERED' && isDeciding && (
+            <DecisionForm
+              repairId={repair.id}
+              quote={quote}
+              onDone={() => {
+                setDeciding(false);
+                onDone();
+              }}
+              onCancel={() => setDeciding(false)}
+              onDirtyChange={onDirtyChange}
+            />
+          )}
+          {quote.state === 'OFFERED' && !isDeciding && (
             <Row gap={1}>
+              <Button size="sm" icon={<CheckIcon />} onClick={() => setDeciding(true)}>
+                <Trans>Customer has answered</Trans>
+              </Button>
               {quote.isExpired && (
                 <Button size="sm" busy={actions.isBusy} onClick={() => void actions.renew(quote)}>
                   <Trans>Offer again</Trans>
@@ -76,6 +96,7 @@ export function QuotePanel({ repairId, quotes, onDone, onDirtyChange }: QuotePan
           )}
         </details>
       ))}
+      <RestartWarranty repair={repair} />
       {!draft && (
         <Row gap={1}>
           <Button size="sm" variant="secondary" icon={<EditIcon />} onClick={() => setEditing(true)}>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DecisionWay, QuoteLineKind, QuoteState } from '../detail/repairDetail.gen';
+import type { DecisionWay, QuoteState } from '../detail/repairDetail.gen';
 
 export const QUOTE_STATES: Readonly<Record<QuoteState, MessageDescriptor>> = {
   DRAFT: msg`Draft`,
@@ -9,13 +9,6 @@ export const QUOTE_STATES: Readonly<Record<QuoteState, MessageDescriptor>> = {
   REJECTED: msg`Rejected`,
   REPLACED: msg`Replaced by a later version`,
   WITHDRAWN: msg`Withdrawn`,
-};
-
-export const LINE_KINDS: Readonly<Record<QuoteLineKind, MessageDescriptor>> = {
-  PART: msg`Part`,
-  LABOUR: msg`Labour`,
-  VISIT: msg`Visit`,
-  OTHER: msg`Other`,
 };
 
 /** How the shop came to know what the customer has decided. */

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
-import { type ApprovedQuoteFragment, useApprovedQuoteFragment } from '../../repairs.gen';
-import { LinkButton } from '../../../ui';
+import { DateTime, LinkButton } from '../../../ui';
+import { type ApprovedQuoteFragment, type QuotePartsFragment, useApprovedQuoteFragment } from '../../repairs.gen';
 import { certificateUrl } from '../../urls';
 import { Aside, SideCard } from './Facts';
 import { QuoteLines } from './QuoteLines';
@@ -23,7 +23,7 @@ export function ApprovedQuote({ access, ...props }: ApprovedQuoteProps) {
       <QuoteLines quote={approved} leftOut={leftOut} reveal={access.reveal} />
       {approved.decidedVia !== 'SITE' && (
         <Aside>
-          <Trans>The shop recorded this approval.</Trans>
+          <NotedBy quote={approved} />
         </Aside>
       )}
       {approved.lines.some(({ warrantyUntil }) => warrantyUntil) && (
@@ -32,5 +32,20 @@ export function ApprovedQuote({ access, ...props }: ApprovedQuoteProps) {
         </LinkButton>
       )}
     </SideCard>
+  );
+}
+
+/** How the shop came to know that the customer has approved it. */
+function NotedBy({ quote: { decidedVia, decidedAt } }: { quote: QuotePartsFragment }) {
+  if (!decidedAt || (decidedVia !== 'PHONE' && decidedVia !== 'COUNTER'))
+    return <Trans>The shop recorded this approval.</Trans>;
+  return decidedVia === 'PHONE' ? (
+    <Trans>
+      You approved it on the phone, and the shop has noted it: <DateTime value={decidedAt} />
+    </Trans>
+  ) : (
+    <Trans>
+      You approved it at the shop, which has noted it: <DateTime value={decidedAt} />
+    </Trans>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '../../../lib/money';
 import { classes, DateTime } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
-import { type ComparedLine, compareLines, isKeptBack } from '../../quote';
+import { type ComparedLine, compareLines, isKeptBack } from '../../quoteLines';
 import type { QuotePartsFragment } from '../../repairs.gen';
 import { LatePictures } from './LatePictures';
 import styles from './QuoteLines.module.css';
@@ -81,7 +81,7 @@ interface QuoteLineProps extends ComparedLine<Line> {
 
 function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: QuoteLineProps) {
   const { t, i18n } = useLingui();
-  const { place, text, quantity, isOptional, warrantyUntil, photoUrl } = line;
+  const { place, text, quantity, isOptional, warrantyUntil, photoUrl, coveredUntil, startsWarrantyAgain } = line;
   const money = (rupees: number) => formatMoney(rupees, i18n.locale);
   const [amount, price] = [money(line.amount), money(line.unitPrice)];
   const months = line.warrantyMonths ?? 0;
@@ -103,11 +103,18 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
             </span>
           )}
         </p>
-        {months > 0 && (
+        {coveredUntil && (
+          <p className={styles.covered}>
+            <Trans>
+              Covered by warranty until <DateTime value={coveredUntil} show="date" />
+            </Trans>
+          </p>
+        )}
+        {months > 0 && (!coveredUntil || startsWarrantyAgain) && (
           <p className={styles.aside}>
             {warrantyUntil ? (
               <Trans>
-                Warranty until <DateTime value={warrantyUntil} />
+                Warranty until <DateTime value={warrantyUntil} show="date" />
               </Trans>
             ) : (
               <Plural value={months} one="# month of warranty" other="# months of warranty" />
@@ -125,9 +132,7 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
           </CheckField>
         )}
         {isOptional && !onTake && (
-          <p className={styles.aside}>
-            <Trans>Optional</Trans>
-          </p>
+          <p className={styles.aside}>{isTaken ? <Trans>Optional</Trans> : <Trans>Left out</Trans>}</p>
         )}
       </div>
       <p className={styles.amount}>

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../../../lib/router/Link';
 import { Skeleton } from '../../../ui';
 import { useFullRepair } from './useFullRepair';
@@ -9,10 +9,11 @@ import { isQuoteOpen } from '../../quote';
 import { type TrackedRepairViewFragment, useTrackedRepairViewFragment } from '../../repairs.gen';
 import { repairRecordUrl } from '../../urls';
 import { RepairReviews } from '../../../reviews';
-import { ApprovedQuote } from './ApprovedQuote';
 import { Feedback } from './Feedback';
 import { PrivateDetails } from './PrivateDetails';
-import { QuoteCard } from './QuoteCard';
+// What the server draws of a quote looks as it should before its code is here.
+import './QuoteCard.module.css';
+import './QuoteLines.module.css';
 import { TrackedRepairCard } from './TrackedRepairCard';
 import { RepairDetails } from './RepairDetails';
 import { RepairIdPanel } from './RepairIdPanel';
@@ -20,6 +21,12 @@ import { StateOfSet } from './StateOfSet';
 import { Timeline } from './Timeline';
 import styles from './TrackedRepair.module.css';
 import { VisibilityCard } from './VisibilityCard';
+
+/** Most records that are looked at have no quote to decide or to read. */
+const loadQuotes = () => import('./quotes');
+const QuoteCard = lazy(async () => ({ default: (await loadQuotes()).QuoteCard }));
+const ApprovedQuote = lazy(async () => ({ default: (await loadQuotes()).ApprovedQuote }));
+const CoverageCard = lazy(async () => ({ default: (await loadQuotes()).CoverageCard }));
 
 interface TrackedRepairProps {
   repair: FragmentType<TrackedRepairViewFragment>;
@@ -33,7 +40,7 @@ interface TrackedRepairProps {
  */
 export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairProps) {
   const repair = useTrackedRepairViewFragment(props.repair);
-  const { id, status, abilities } = repair;
+  const { id, status, approvedCost, coverage, abilities } = repair;
   const full = useFullRepair(repair);
   // The card stays for a while after the decision, to say what became of it.
   const [quoted, setQuoted] = useState(false);
@@ -53,7 +60,7 @@ export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairPro
       )}
       <TrackedRepairCard repair={repair} />
       {quoted && (
-        <Suspense>
+        <Suspense fallback={<Skeleton height="20rem" />}>
           <QuoteCard repair={repair} access={access} />
         </Suspense>
       )}
@@ -74,7 +81,16 @@ export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairPro
         <div className={styles.side}>
           {!justBooked && <RepairIdPanel id={id} justBooked={false} />}
           <RepairDetails repair={repair} access={access} />
-          <ApprovedQuote repair={repair} access={access} />
+          {approvedCost !== null && (
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <ApprovedQuote repair={repair} access={access} />
+            </Suspense>
+          )}
+          {coverage.length > 0 && (
+            <Suspense fallback={<Skeleton height="8rem" />}>
+              <CoverageCard lines={coverage} />
+            </Suspense>
+          )}
           {abilities.setVisibility && <VisibilityCard repair={repair} />}
         </div>
       </div>

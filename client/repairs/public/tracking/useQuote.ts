@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../../lib/money';
 import { toast } from '../../../ui';
 import { forgetLists } from '../../lists';
-import { totalWithout } from '../../quote';
+import { totalWithout } from '../../quoteLines';
 import {
   type QuoteCardFragment,
   type QuoteDecision,

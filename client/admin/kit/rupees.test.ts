@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRupees, rupeesRule, typedRupees } from './costs';
+import { parseRupees, rupeesRule, typedRupees } from './rupees';
 
 test('an amount is read however it is typed', () => {
   expect(parseRupees('')).toBeNull();

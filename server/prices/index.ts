@@ -1,0 +1,8 @@
+export {
+  PriceItemCreated,
+  PriceItemDeleted,
+  PriceItemUpdated,
+  PriceTemplateCreated,
+  PriceTemplateDeleted,
+  PriceTemplateUpdated,
+} from './events.js';
