@@ -21,6 +21,7 @@ import { Migration20261127094440_webhook_rest } from './Migration20261127094440_
 import { Migration20261127094059_search_in_one_form } from './Migration20261127094059_search_in_one_form.js';
 import { Migration20261128161647_quotes } from './Migration20261128161647_quotes.js';
 import { Migration20261128161919_sets_and_sheets } from './Migration20261128161919_sets_and_sheets.js';
+import { Migration20261128194343_payments } from './Migration20261128194343_payments.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -46,4 +47,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261127094059_search_in_one_form', class: Migration20261127094059_search_in_one_form },
   { name: 'Migration20261128161647_quotes', class: Migration20261128161647_quotes },
   { name: 'Migration20261128161919_sets_and_sheets', class: Migration20261128161919_sets_and_sheets },
+  { name: 'Migration20261128194343_payments', class: Migration20261128194343_payments },
 ];

@@ -18,6 +18,7 @@ import { node } from './node/room.js';
 import { notifications } from './notifications/room.js';
 import { ops } from './ops/room.js';
 import { pages } from './pages/room.js';
+import { payments } from './payments/room.js';
 import { products } from './products/room.js';
 import { repairs } from './repairs/room.js';
 import { reviews } from './reviews/room.js';
@@ -36,6 +37,7 @@ export const rooms: readonly Room[] = [
   repairs,
   products,
   sets,
+  payments,
   reviews,
   blog,
   pages,

@@ -4,6 +4,7 @@ import { BlogComment, BlogCommentReplied, PostStatus } from '../blog/index.js';
 import type { Ctx } from '../core/context.js';
 import { on } from '../core/events.js';
 import { InboxMessage, InboxMessageReceived } from '../inbox/index.js';
+import { OnlinePaymentHeld, PaymentReceived } from '../payments/index.js';
 import {
   CustomerUpdateDue,
   DecisionWay,
@@ -47,6 +48,22 @@ const ofRepairs = [
   ),
 ];
 
+const ofPayments = [
+  on(PaymentReceived, (ctx, occurrence) => {
+    const { subjectId, of, amount, isOnline, isLate } = occurrence.event;
+    if (of !== 'repair') return;
+    return withRepair(ctx, subjectId, async (repair) => {
+      tell(ctx, repair.owner, texts.paymentReceived(repair, amount), occurrence);
+      if (isOnline) await tellAdmins(ctx, texts.paidOnline(repair, amount, isLate), occurrence);
+    });
+  }),
+  on(OnlinePaymentHeld, (ctx, occurrence) => {
+    const { subjectId, of } = occurrence.event;
+    if (of !== 'repair') return;
+    return withRepair(ctx, subjectId, (repair) => tellAdmins(ctx, texts.paymentHeld(repair), occurrence));
+  }),
+];
+
 /** An answer that its reader could not see is none. */
 const onPage = (id: string) => ({
   id,
@@ -76,4 +93,4 @@ const ofAccounts = [
   }),
 ];
 
-export const notificationSubscribers = [...ofRepairs, ...ofReaders, ...ofWebhooks, ...ofAccounts];
+export const notificationSubscribers = [...ofRepairs, ...ofPayments, ...ofReaders, ...ofWebhooks, ...ofAccounts];
