@@ -49,7 +49,7 @@ export const quoteDecided = (repair: Repair, decision: 'APPROVE' | 'REJECT', cos
 export const paymentReceived = (repair: Repair, amount: number): Notice => ({
   link: linkTo(repair),
   title: 'Payment received',
-  message: `The shop has received ${rupees(amount)} for your ${deviceOf(repair)}. Thank you.`,
+  message: `For your ${deviceOf(repair)} the shop has received ${rupees(amount)}. Thank you.`,
 });
 
 /** For the shop. @param isLate whether it had been called off before */

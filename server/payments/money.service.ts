@@ -1,11 +1,11 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
-import { batched, batchedById } from '../core/loader.js';
+import { batched } from '../core/loader.js';
 import { Product } from '../products/index.js';
-import { Repair, type TrackedRepair } from '../repairs/index.js';
+import type { Repair, TrackedRepair } from '../repairs/index.js';
 import { AskedDeposit, PaymentAttempt, PaymentEntry } from './entity.js';
 import { waysToPay } from './online/provider.js';
-import { balanceOf, type Payable } from './payable.js';
+import { balanceOf, dueOf, type Payable } from './payable.js';
 import { canManage, seesOpenAmount, seesPayments } from './policy.js';
 import { inRupees, Money, toEntryViews, toOnlinePayment, TrackedMoney } from './views.js';
 
@@ -22,15 +22,18 @@ const BY_TIME = { at: 'asc', id: 'asc' };
 const entriesOfRepair = ofRepairs(PaymentEntry, BY_TIME);
 const attemptsOfRepair = ofRepairs(PaymentAttempt, BY_TIME);
 const depositOfRepair = ofRepairs(AskedDeposit, { id: 'asc' });
-const repairById = batchedById(Repair);
 
 /** Null to whoever may not even see what is open. */
-export async function moneyOfTracked(ctx: Ctx, { id, abilities }: TrackedRepair): Promise<TrackedMoney | null> {
+export async function moneyOfTracked(ctx: Ctx, tracked: TrackedRepair): Promise<TrackedMoney | null> {
+  const { id, abilities } = tracked;
   if (!seesOpenAmount(abilities)) return null;
-  const repair = await repairById(ctx, id);
-  if (!repair) return null;
-  const [entries, [asked]] = await Promise.all([entriesOfRepair(ctx, id), depositOfRepair(ctx, id)]);
-  const balance = balanceOf({ of: 'repair', thing: repair }, entries, asked ?? null);
+  const thing = { of: 'repair', thing: tracked } as const;
+  // where nothing is due yet, no deposit is asked for
+  const [entries, [asked]] = await Promise.all([
+    entriesOfRepair(ctx, id),
+    dueOf(thing) ? depositOfRepair(ctx, id) : [],
+  ]);
+  const balance = balanceOf(thing, entries, asked ?? null);
   const { open, deposit, paid } = inRupees(balance);
   const isTrusted = seesPayments(abilities);
   return {

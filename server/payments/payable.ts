@@ -49,12 +49,17 @@ export async function announceMoney(ctx: Ctx, { repair }: OfThing): Promise<void
   if (repair) await announce(ctx.em, topicOf(REPAIR_TOPIC, repair.id));
 }
 
+/** As much of what is paid for as its cost depends on. */
+export type Costs =
+  | { of: 'repair'; thing: Pick<Repair, 'status' | 'actualCost' | 'approvedCost' | 'deliveryCharge'> }
+  | { of: 'product'; thing: Pick<Product, 'availability' | 'price'> };
+
 /**
  * What has to be paid in all: the final cost, else the approved one, with the delivery charge. Nothing once it is called off; where the
  * quote is rejected, what the shop has entered as the final cost, for the visit. Of a set, its price once it is kept for somebody.
  * @returns paisa; null where nobody knows yet
  */
-export function dueOf(payable: Payable): number | null {
+export function dueOf(payable: Costs): number | null {
   if (payable.of === 'product') {
     const { availability, price } = payable.thing;
     return availability === ProductAvailability.AVAILABLE || price === 0 ? null : toPaisa(price);
@@ -79,7 +84,7 @@ export interface Balance {
 }
 
 export function balanceOf(
-  payable: Payable,
+  payable: Costs,
   entries: readonly Pick<PaymentEntry, 'amount'>[],
   asked: Pick<AskedDeposit, 'amount'> | null,
 ): Balance {

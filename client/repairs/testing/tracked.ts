@@ -62,6 +62,7 @@ export const tracked = (change: Partial<Shape> = {}) => ({
   actualCost: null,
   costReason: null,
   quotes: [],
+  money: null,
   isPublic: false,
   history: [event('1', 'REQUESTED'), event('2', 'DIAGNOSED', 'Two strips are burnt out.')],
   abilities: abilities(),

@@ -50,10 +50,10 @@ const NOT_SET_UP = 'This way of paying is not available now.';
 export async function beginPayment(ctx: Ctx, target: PayableId, input: unknown): Promise<BegunPayment> {
   const given = beginPaymentSchema.parse(input);
   const { method, amount } = given;
+  await consume(ctx, ATTEMPTS, ctx.address);
   await assertPayer(ctx, target, given.contactNumber);
   const provider = providerOf(ctx.config, method);
   if (!provider) throw badInput(NOT_SET_UP, { method: NOT_SET_UP });
-  await consume(ctx, ATTEMPTS, ctx.address);
   const id = newUuid();
   const attempt = await transaction(ctx, async () => {
     const earlier = await claimIdempotencyKey(ctx, 'beginPayment', { ...target, method, amount }, id);

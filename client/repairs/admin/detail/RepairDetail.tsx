@@ -5,6 +5,7 @@ import { EditIcon } from '../../../admin/kit/icons';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { readableRepairId } from '../../../lib/repairId';
 import { Button, classes, EmptyState, ErrorState, LinkButton, Loading, Skeleton } from '../../../ui';
+import { PaymentPanel } from '../../../payments/admin';
 import { RepairSet } from '../../../sets/admin';
 import { PrintIcon } from '../icons';
 import { jobSheetUrl } from '../urls';
@@ -31,6 +32,7 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
   const { answer, failure } = useAnswer(query);
   const [dirty, setDirty] = useState(false);
   const [quoteDirty, setQuoteDirty] = useState(false);
+  const [moneyDirty, setMoneyDirty] = useState(false);
   const [round, setRound] = useState(1);
   const { remove, isBusy } = useDeleteRepair();
   const repair = answer?.repair;
@@ -45,7 +47,7 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
   return (
     <FormDialog
       title={t`Repair ${name}`}
-      dirty={dirty || quoteDirty}
+      dirty={dirty || quoteDirty || moneyDirty}
       onClose={onClose}
       footer={
         repair && (
@@ -86,6 +88,12 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
               onDone={statusSaved}
               onDirtyChange={setQuoteDirty}
             />
+          </section>
+          <section className={styles.section} aria-label={t`Payments`}>
+            <h3>
+              <Trans>Payments</Trans>
+            </h3>
+            <PaymentPanel repairId={repair.id} version={repair.version} onDirtyChange={setMoneyDirty} />
           </section>
           <section className={classes(styles.section, styles.first)} aria-label={t`Telling the customer`}>
             <h3>

@@ -5,6 +5,7 @@ import { useFullRepair } from './useFullRepair';
 import type { RepairAccess } from './useTrackedRepair';
 import { isQuoteOpen } from '../../quote';
 import { type TrackedRepairViewFragment, useTrackedRepairViewFragment } from '../../repairs.gen';
+import { PaymentCard } from '../../../payments';
 import { RepairReviews } from '../../../reviews';
 import { ApprovedQuote } from './ApprovedQuote';
 import { Feedback } from './Feedback';
@@ -29,7 +30,7 @@ interface TrackedRepairProps {
  */
 export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairProps) {
   const repair = useTrackedRepairViewFragment(props.repair);
-  const { id, status, abilities } = repair;
+  const { id, status, abilities, money } = repair;
   const full = useFullRepair(repair);
   // The card stays for a while after the decision, to say what became of it.
   const [quoted, setQuoted] = useState(false);
@@ -44,6 +45,11 @@ export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairPro
       {quoted && (
         <Suspense>
           <QuoteCard repair={repair} access={access} />
+        </Suspense>
+      )}
+      {money && (money.methods.length > 0 || money.entries.length > 0) && (
+        <Suspense>
+          <PaymentCard repairId={id} money={money} contactNumber={access.contactNumber} />
         </Suspense>
       )}
       {finished && abilities.writeFeedback && (
