@@ -45,7 +45,7 @@ async function begin(method: `${OnlineMethod}`, amount = 6600, key: string = ran
 /** Goes where the payment leads, and does something there. @returns the address to come back to */
 async function goAndDo({ url, fields }: BegunPayment, deed: Deed): Promise<string> {
   const provider = fields.length > 0 ? esewa : khalti;
-  const form = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
+  const form = new URLSearchParams(fields.map(({ name, value }): [string, string] => [name, value]));
   const page = await fetch(url!, fields.length > 0 ? { method: 'POST', body: form } : {});
   expect(page.status).toBe(200);
   const [, action] = /action="([^"]+)"/.exec(await page.text())!;

@@ -91,7 +91,7 @@ async function arrive(repairId: string, { method, input, key }: Known): Promise<
   if (method !== OnlineMethod.ESEWA) return;
   const begun = await unlessRefused(() => beginPayment(app.ctx({ idempotencyKey: key }), { repairId }, input));
   if (!begun?.url) return;
-  const form = new URLSearchParams(begun.fields.map(({ name, value }) => [name, value]));
+  const form = new URLSearchParams(begun.fields.map(({ name, value }): [string, string] => [name, value]));
   await fetch(begun.url, { method: 'POST', body: form });
 }
 
