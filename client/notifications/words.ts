@@ -61,13 +61,9 @@ const sentences: [pattern: RegExp, Sentence][] = [
   ],
   [
     /^(.+): Rs\. (.+) was paid after it had been called off\. Please look at the record\.$/,
-    (device, amount) =>
-      msg`${device}: Rs. ${amount} was paid after it had been called off. Please look at the record.`,
+    (device, amount) => msg`${device}: Rs. ${amount} was paid after it had been called off. Please look at the record.`,
   ],
-  [
-    /^(.+): Rs\. (.+) was paid on the site\.$/,
-    (device, amount) => msg`${device}: Rs. ${amount} was paid on the site.`,
-  ],
+  [/^(.+): Rs\. (.+) was paid on the site\.$/, (device, amount) => msg`${device}: Rs. ${amount} was paid on the site.`],
   [
     /^(.+): the answer of the payment service does not fit\. Please look at the record\.$/,
     (device) => msg`${device}: the answer of the payment service does not fit. Please look at the record.`,

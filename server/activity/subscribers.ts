@@ -228,7 +228,11 @@ export const activitySubscribers: readonly LogKeeper[] = [
       `${kind} of ${rupees(amount)} received: ${method}${isLate ? ', after it had been called off' : ''}.`,
   ),
   logged(PaymentRefunded, 'PAYMENT_REFUND', ({ method, amount }) => `${rupees(-amount)} given back: ${method}.`),
-  logged(PaymentCorrected, 'PAYMENT_CORRECT', ({ method, amount }) => `Payments corrected by ${rupees(amount)}: ${method}.`),
+  logged(
+    PaymentCorrected,
+    'PAYMENT_CORRECT',
+    ({ method, amount }) => `Payments corrected by ${rupees(amount)}: ${method}.`,
+  ),
   logged(DepositAsked, 'PAYMENT_DEPOSIT_ASK', ({ amount }) =>
     amount === 0 ? 'Deposit not asked for any more.' : `Deposit of ${rupees(amount)} asked for.`,
   ),

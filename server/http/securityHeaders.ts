@@ -77,7 +77,12 @@ interface SecurityOptions {
  * style element is allowed, since rules that a script puts into one go by its right and not by this policy: that is how Emotion
  * writes, and how the page takes over the rules of another one. Attributes are, because pages are drawn with them and owners' texts have them.
  */
-export function securityHeaders({ clientDir, mayCall = [], mayPost = [], isTlsForGood = false }: SecurityOptions): RequestHandler {
+export function securityHeaders({
+  clientDir,
+  mayCall = [],
+  mayPost = [],
+  isTlsForGood = false,
+}: SecurityOptions): RequestHandler {
   const shell = clientDir ? readFileSync(path.join(clientDir, 'index.html'), 'utf8') : '';
   const styles = ["'self'", inlineSource(''), ...inlineSources(shell, STYLES)];
   return helmet({

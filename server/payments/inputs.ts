@@ -79,9 +79,18 @@ export const askDepositSchema = z
     path: ['amount'],
   });
 
-export const AskDepositInput = inputType('AskDepositInput', askDepositSchema, 'The deposit that a customer is asked for.', {
-  amount: { type: Number, nullable: true, description: 'In rupees, at most what is open; 0 takes back what was asked.' },
-});
+export const AskDepositInput = inputType(
+  'AskDepositInput',
+  askDepositSchema,
+  'The deposit that a customer is asked for.',
+  {
+    amount: {
+      type: Number,
+      nullable: true,
+      description: 'In rupees, at most what is open; 0 takes back what was asked.',
+    },
+  },
+);
 
 /** How somebody pays on the site. */
 export const beginPaymentSchema = z.object(

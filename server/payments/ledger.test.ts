@@ -60,7 +60,11 @@ describe('what is due', () => {
     ['the final cost once there is one', { ...costs, actualCost: 5000.5, status: RepairStatus.REPAIRED }, 530_050],
     ['nothing that is known before', { ...costs, approvedCost: null, status: RepairStatus.DIAGNOSED }, null],
     ['nothing once it is called off', { ...costs, status: RepairStatus.CANCELLED }, 0],
-    ['the visit where the quote is rejected', { ...costs, actualCost: 500, status: RepairStatus.QUOTE_REJECTED }, 50_000],
+    [
+      'the visit where the quote is rejected',
+      { ...costs, actualCost: 500, status: RepairStatus.QUOTE_REJECTED },
+      50_000,
+    ],
     ['nothing where there was no visit', { ...costs, status: RepairStatus.QUOTE_REJECTED }, 0],
   ])('is %s', (_what, thing, paisa) => expect(dueOf({ of: 'repair', thing })).toBe(paisa));
 

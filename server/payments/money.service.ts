@@ -14,7 +14,7 @@ import { inRupees, Money, toEntryViews, toOnlinePayment, TrackedMoney } from './
 /** All of an entity that belong to some repairs or products, which a list asks for at once; the oldest first. */
 const ofRepairs = <T extends { repair: unknown }>(entity: EntityClass<T>, orderBy: object) =>
   batched<string, T[]>(async (ctx, ids) => {
-    const found = await ctx.em.find(entity, { repair: { $in: [...ids] } } as never, { orderBy } as never);
+    const found = await ctx.em.find(entity, { repair: { $in: [...ids] } } as never, { orderBy });
     return ids.map((id) => found.filter(({ repair }) => (repair as { id: string } | null)?.id === id) as T[]);
   });
 

@@ -99,4 +99,3 @@ export function balanceOf(
 /** What a payment of an amount is called: whoever pays no more than the deposit that is asked for pays that. */
 export const kindOf = ({ deposit, open }: Balance, amount: number): EntryKind =>
   deposit > 0 && amount <= deposit && amount < open ? EntryKind.DEPOSIT : EntryKind.PAYMENT;
-

@@ -59,13 +59,17 @@ export class PaymentResolver {
     return readOnlinePayment(ctx, id);
   }
 
-  @Mutation(() => OnlinePayment, { description: 'Asks the provider what became of a payment, for whoever knows its id.' })
+  @Mutation(() => OnlinePayment, {
+    description: 'Asks the provider what became of a payment, for whoever knows its id.',
+  })
   @Door({ who: 'anyone', scope: 'payments' })
   checkOnlinePayment(@Context() ctx: Ctx, @Arg('id', () => ID, CAPABILITY_ARG) id: string): Promise<OnlinePayment> {
     return checkOnlinePayment(ctx, id);
   }
 
-  @Mutation(() => BegunPayment, { description: `Begins a payment for a repair, for whoever sees what is open. ${BEGUN}` })
+  @Mutation(() => BegunPayment, {
+    description: `Begins a payment for a repair, for whoever sees what is open. ${BEGUN}`,
+  })
   @Door({ who: 'anyone', scope: 'payments' })
   beginRepairPayment(
     @Context() ctx: Ctx,

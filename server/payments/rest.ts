@@ -92,7 +92,8 @@ export const paymentRoutes = [
     who: 'admin',
     scope: 'payments',
     tag: 'Payments',
-    summary: 'Enter what was paid, given back or put right. With an Idempotency-Key header a retry makes no second entry.',
+    summary:
+      'Enter what was paid, given back or put right. With an Idempotency-Key header a retry makes no second entry.',
     body: paymentShape,
     example: { repairId: '7K3M9PQ2XVAB', kind: EntryKind.PAYMENT, method: PaymentMethod.CASH, amount: 2500 },
     output: entryOutput,

@@ -116,7 +116,8 @@ export async function askDeposit(ctx: Ctx, target: PayableId, input: unknown): P
     const { due, paid, open } = await readBalance(ctx, payable);
     const share = (percent: number) => Math.min(open, Math.ceil(((due ?? 0) * percent) / 10_000) * 100);
     const wanted = amount ?? share(percent!);
-    if (open === 0 && amount !== 0) throw tooMuch('Nothing is open: a deposit needs an approved quote or a final cost.');
+    if (open === 0 && amount !== 0)
+      throw tooMuch('Nothing is open: a deposit needs an approved quote or a final cost.');
     if (wanted > open) throw tooMuch(`At most ${rupees(toRupees(open))} can be asked for.`);
     const asked =
       (await ctx.em.findOne(AskedDeposit, whereOf(payable))) ?? Object.assign(new AskedDeposit(), columnsOf(payable));

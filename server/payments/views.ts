@@ -24,7 +24,10 @@ export class PaymentEntryView {
   @Field(() => Date, { description: 'When it was entered.' })
   at!: Date;
 
-  @Field(() => String, { nullable: true, description: 'What the provider or the bank knows it by; null where nothing does.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the provider or the bank knows it by; null where nothing does.',
+  })
   reference!: string | null;
 
   @Field(() => String, { nullable: true, description: "The shop's own word. For admins; null to others." })
@@ -108,7 +111,9 @@ abstract class AnyMoney {
   @Field(() => Float, { description: 'What is still to be paid, in rupees; 0 where nothing is due yet.' })
   open!: number;
 
-  @Field(() => Float, { description: 'What of the deposit that the shop asks for is still to be paid, in rupees; else 0.' })
+  @Field(() => Float, {
+    description: 'What of the deposit that the shop asks for is still to be paid, in rupees; else 0.',
+  })
   deposit!: number;
 
   @Field(() => [OnlineMethod], { description: 'With whom it can be paid on the site; empty where it cannot.' })
@@ -120,7 +125,10 @@ abstract class AnyMoney {
 
 @ObjectType({ description: 'What a repair costs and what was paid, as whoever holds its full id may see it.' })
 export class TrackedMoney extends AnyMoney {
-  @Field(() => Float, { ...MONEY, description: 'What was paid, in rupees; null to whoever has not given the contact number.' })
+  @Field(() => Float, {
+    ...MONEY,
+    description: 'What was paid, in rupees; null to whoever has not given the contact number.',
+  })
   paid!: number | null;
 }
 

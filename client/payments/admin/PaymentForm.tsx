@@ -56,7 +56,14 @@ export function PaymentForm({ repairId, money, onDirtyChange, onClose, readAgain
     },
     say,
     async send({ kind, method, amount, reference, note }) {
-      const input = { repairId, kind, method, amount: parseRupees(amount)!, reference: reference || null, note: note || null };
+      const input = {
+        repairId,
+        kind,
+        method,
+        amount: parseRupees(amount)!,
+        reference: reference || null,
+        note: note || null,
+      };
       const text = JSON.stringify(input);
       const { key } = attempt.input === text ? attempt : { key: newUuid() };
       setAttempt({ input: text, key });

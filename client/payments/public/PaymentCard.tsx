@@ -74,7 +74,13 @@ export function PaymentCard({ repairId, money, contactNumber }: PaymentCardProps
             </Button>
           </div>
         ) : (
-          <Ways repairId={repairId} amount={amount} methods={methods} contactNumber={contactNumber} onBack={setChosen} />
+          <Ways
+            repairId={repairId}
+            amount={amount}
+            methods={methods}
+            contactNumber={contactNumber}
+            onBack={setChosen}
+          />
         ))}
       {entries.length > 0 && (
         <ul className={styles.entries}>

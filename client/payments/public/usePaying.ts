@@ -3,7 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../graphql/useErrorText';
 import { newUuid } from '../../lib/uuid';
 import { toast } from '../../ui';
-import { type BeginRepairPaymentMutation, type OnlinePaymentMethod, useBeginRepairPaymentMutation } from '../payments.gen';
+import {
+  type BeginRepairPaymentMutation,
+  type OnlinePaymentMethod,
+  useBeginRepairPaymentMutation,
+} from '../payments.gen';
 import { paymentUrl } from '../urls';
 
 type Begun = BeginRepairPaymentMutation['beginRepairPayment'];

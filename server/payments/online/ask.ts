@@ -1,4 +1,3 @@
-
 const TIMEOUT_MS = 8_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
@@ -74,4 +73,3 @@ export const textIn = (value: unknown): string | null =>
 
 /** Where an address of a provider is, below its base. */
 export const below = (base: string, path: string): URL => new URL(path, base.replace(/\/*$/, '/'));
-

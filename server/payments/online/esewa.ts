@@ -9,13 +9,17 @@ import type { Answer, Departure, Provider } from './provider.js';
 
 const SIGNED = 'total_amount,transaction_uuid,product_code';
 
+/** A value as it stands in what is signed. */
+const writtenOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /** HMAC-SHA256 in base64 over `name=value` of each named field, in their order. */
 export const signatureOf = (secretKey: string, names: string, fields: Readonly<Record<string, unknown>>): string =>
   createHmac('sha256', secretKey)
     .update(
       names
         .split(',')
-        .map((name) => `${name}=${String(fields[name] ?? '')}`)
+        .map((name) => `${name}=${writtenOf(fields[name])}`)
         .join(','),
     )
     .digest('base64');
@@ -27,7 +31,11 @@ export const esewa = (settings: EsewaSettings): Provider => ({
   ask: (attempt) => ask(settings, attempt),
 });
 
-function formOf({ productCode, secretKey, formBaseUrl }: EsewaSettings, attempt: PaymentAttempt, back: string): Departure {
+function formOf(
+  { productCode, secretKey, formBaseUrl }: EsewaSettings,
+  attempt: PaymentAttempt,
+  back: string,
+): Departure {
   const total = rupeesText(attempt.amount);
   const fields = {
     amount: total,

@@ -56,7 +56,7 @@ async function lookUp(settings: KhaltiSettings, { providerId }: PaymentAttempt):
 /** Expired and User canceled come with 400 and the same body as all others; the case of the letters varies. */
 function read(status: number, answer: Record<string, unknown>, pidx: string): Answer {
   if (status >= 500) return { says: 'SILENT' };
-  switch (String(answer.status ?? '').toLowerCase()) {
+  switch (textIn(answer.status)?.toLowerCase()) {
     case 'completed':
       return {
         says: 'PAID',

@@ -176,7 +176,10 @@ it('is called off where the provider does not know it after an hour, and not bef
 
 it('begins nothing where the provider refuses', async () => {
   khalti.mishaps.isSilent = true;
-  const { status, body } = await app.viaRest('POST', `/api/repairs/${repair.id}/payments`, { method: 'KHALTI', amount: 50 });
+  const { status, body } = await app.viaRest('POST', `/api/repairs/${repair.id}/payments`, {
+    method: 'KHALTI',
+    amount: 50,
+  });
   expect([status, body]).toEqual([503, { code: 'UNAVAILABLE', message: expect.any(String) }]);
   expect(await attempts()).toEqual([['CANCELLED', 'SILENT']]);
 });
@@ -192,7 +195,9 @@ it.each([
 });
 
 it('asks for the contact number of a public record', async () => {
-  const [shown] = await app.save(buildRepair({ status: RepairStatus.QUOTE_APPROVED, estimatedCost: 900, isPublic: true }));
+  const [shown] = await app.save(
+    buildRepair({ status: RepairStatus.QUOTE_APPROVED, estimatedCost: 900, isPublic: true }),
+  );
   const pay = (contactNumber?: string) =>
     app.viaRest('POST', `/api/repairs/${shown!.id}/payments`, { method: 'ESEWA', amount: 900, contactNumber });
   expect((await pay()).status).toBe(400);

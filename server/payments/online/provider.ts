@@ -38,12 +38,8 @@ export type Answer =
 
 /** The provider of a way to pay; null where its settings are missing. */
 export function providerOf({ payments }: Config, method: OnlineMethod): Provider | null {
-  switch (method) {
-    case OnlineMethod.ESEWA:
-      return payments.esewa && esewa(payments.esewa);
-    case OnlineMethod.KHALTI:
-      return payments.khalti && khalti(payments.khalti);
-  }
+  if (method === OnlineMethod.ESEWA) return payments.esewa && esewa(payments.esewa);
+  return payments.khalti && khalti(payments.khalti);
 }
 
 /** All that the shop has set up. */

@@ -25,7 +25,10 @@ export function payReturnRouter(deps: Deps): Router {
     const { id } = await checkOnlinePayment(ctx, attempt);
     // names of transactions stand in this address: nobody keeps it, nobody is told where one came from
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    response.status(303).set('Location', pageUrl(ctx.config, `/pay/${id}`)).end();
+    response
+      .status(303)
+      .set('Location', pageUrl(ctx.config, `/pay/${id}`))
+      .end();
   });
   router.use(answerNotFound, answerWithError(deps));
   return router;

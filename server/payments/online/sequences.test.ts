@@ -19,7 +19,7 @@ import { ASK_AT_SECONDS, askOn, beginPayment, checkOnlinePayment } from './servi
  * release; `PAYMENT_SEED` repeats a run.
  */
 
-const SEQUENCES = Number(process.env.PAYMENT_SEQUENCES ?? 200);
+const SEQUENCES = Number(process.env.PAYMENT_SEQUENCES ?? 150);
 const SEED = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000_000);
 const MINUTE_MS = 60_000;
 
@@ -30,12 +30,33 @@ const app = useTestApp(() => ({ ...settings(), rateLimits: false }));
 const which = fc.nat(9);
 const provider = fc.constantFrom(esewa, khalti);
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('begin' as const), method: fc.constantFrom(...Object.values(OnlineMethod)), rupees: fc.integer({ min: 10, max: 7_000 }), goes: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('begin' as const),
+      method: fc.constantFrom(...Object.values(OnlineMethod)),
+      rupees: fc.integer({ min: 10, max: 7_000 }),
+      goes: fc.boolean(),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('repeat' as const), which }) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('deed' as const), which, deed: fc.constantFrom<Deed>('pay', 'pay', 'pay', 'cancel', 'fail', 'refund') }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('return' as const), which, times: fc.integer({ min: 1, max: 3 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('deed' as const),
+      which,
+      deed: fc.constantFrom<Deed>('pay', 'pay', 'pay', 'cancel', 'fail', 'refund'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('return' as const), which, times: fc.integer({ min: 1, max: 3 }) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('look' as const), which }) },
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('clock' as const), which, times: fc.integer({ min: 1, max: 2 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('clock' as const), which, times: fc.integer({ min: 1, max: 2 }) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 90 }) }) },
   {
     weight: 3,
@@ -117,8 +138,11 @@ async function take(repairId: string, admin: Ctx, known: Known[], one: Step): Pr
     case 'repeat':
       expect([attempt.id, undefined]).toContain(await begin(repairId, attempt.input, attempt.key));
       return;
-    case 'deed':
-      return void ((await thereOf(attempt)) && providerOf(attempt).do((await thereOf(attempt))!.id, one.deed));
+    case 'deed': {
+      const there = await thereOf(attempt);
+      if (there) providerOf(attempt).do(there.id, one.deed);
+      return;
+    }
     case 'return': {
       const visits = Array.from({ length: one.times }, () => checkOnlinePayment(app.ctx(), attempt.id));
       return void (await Promise.all(visits));
@@ -134,16 +158,15 @@ async function take(repairId: string, admin: Ctx, known: Known[], one: Step): Pr
   }
 }
 
-/** A day later, with providers that answer: the clock has asked for the last time, and somebody has looked for refunds. */
+/** A day later, with providers that answer: the clock asks for the last time, and somebody looks for refunds. */
 async function settleAll(admin: Ctx, known: readonly Known[]): Promise<void> {
-  for (const one of [esewa, khalti]) {
-    Object.assign(one.mishaps, { isSilent: false, isBroken: false, lateBy: 0, extraPaisa: 0 });
-  }
+  [esewa, khalti].forEach((one) => one.recover());
   app.now = new Date(app.now.getTime() + 25 * 60 * MINUTE_MS);
+  const turn = ASK_AT_SECONDS.length - 2;
+  await app.em.nativeUpdate(PaymentAttempt, { asks: { $lt: turn } }, { asks: turn });
   for (const attempt of known) {
-    while ((await rowOf(attempt)).asks < ASK_AT_SECONDS.length - 1) await runClock(attempt);
-    // what was late is known after so many questions
-    for (let turn = 0; turn < 3; turn++) await checkOnlinePayment(admin, attempt.id);
+    await runClock(attempt);
+    await checkOnlinePayment(admin, attempt.id);
   }
 }
 
@@ -154,29 +177,33 @@ async function entriesOf({ id }: Known): Promise<number[]> {
 }
 
 describe('sequences', () => {
-  it(`end with what the providers took, ${SEQUENCES} of them with the seed ${SEED}`, { timeout: 3_600_000 }, async () => {
-    process.stdout.write(`PAYMENT_SEED=${SEED}\n`);
-    const { ctx: admin } = await app.admin();
-    const property = fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-      [esewa, khalti].forEach((one) => one.reset());
-      const [repair] = await app.save(buildRepair({ status: RepairStatus.QUOTE_APPROVED, estimatedCost: 9_000_000 }));
-      const known: Known[] = [];
-      for (const one of steps) await take(repair!.id, admin, known, one);
-      await settleAll(admin, known);
-      let total = 0;
-      for (const attempt of known) {
-        const there = await thereOf(attempt);
-        const [entries, row] = [await entriesOf(attempt), await rowOf(attempt)];
-        const sum = entries.reduce((all, amount) => all + amount, 0);
-        expect(sum, `of ${attempt.id}`).toBe(toRupees(there?.taken ?? 0));
-        expect(entries.filter((amount) => amount > 0).length).toBeLessThanOrEqual(1);
-        expect(row.state === AttemptState.PAID).toBe(entries.length > 0);
-        expect([AttemptState.CREATED, AttemptState.PENDING]).not.toContain(row.state);
-        total += sum;
-      }
-      const all = await app.em.find(PaymentEntry, { repair: repair!.id });
-      expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.round(total * 100));
-    });
-    await fc.assert(property, { numRuns: SEQUENCES, seed: SEED, endOnFailure: SEQUENCES > 1_000 });
-  });
+  it(
+    `end with what the providers took, ${SEQUENCES} of them with the seed ${SEED}`,
+    { timeout: 3_600_000 },
+    async () => {
+      process.stdout.write(`PAYMENT_SEED=${SEED}\n`);
+      const { ctx: admin } = await app.admin();
+      const property = fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+        [esewa, khalti].forEach((one) => one.reset());
+        const [repair] = await app.save(buildRepair({ status: RepairStatus.QUOTE_APPROVED, estimatedCost: 9_000_000 }));
+        const known: Known[] = [];
+        for (const one of steps) await take(repair!.id, admin, known, one);
+        await settleAll(admin, known);
+        let total = 0;
+        for (const attempt of known) {
+          const there = await thereOf(attempt);
+          const [entries, row] = [await entriesOf(attempt), await rowOf(attempt)];
+          const sum = entries.reduce((all, amount) => all + amount, 0);
+          expect(sum, `of ${attempt.id}`).toBe(toRupees(there?.taken ?? 0));
+          expect(entries.filter((amount) => amount > 0).length).toBeLessThanOrEqual(1);
+          expect(row.state === AttemptState.PAID).toBe(entries.length > 0);
+          expect([AttemptState.CREATED, AttemptState.PENDING]).not.toContain(row.state);
+          total += sum;
+        }
+        const all = await app.em.find(PaymentEntry, { repair: repair!.id });
+        expect(all.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.round(total * 100));
+      });
+      await fc.assert(property, { numRuns: SEQUENCES, seed: SEED });
+    },
+  );
 });

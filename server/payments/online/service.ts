@@ -19,7 +19,7 @@ import { readBalance } from '../service.js';
 import { type BegunPayment, type OnlinePayment, toOnlinePayment } from '../views.js';
 import { ProviderFailure } from './ask.js';
 import { LEAST_PAISA, type Provider, providerOf, waysOf } from './provider.js';
-import { lockAttempt, settle } from './settle.js';
+import { ASKED_FOR_MS, lockAttempt, settle } from './settle.js';
 
 /** Paying on the site, on the server's truth alone (decisions §15): a browser only says that it is worth asking the provider. */
 
@@ -115,7 +115,8 @@ async function depart(ctx: Ctx, provider: Provider, attempt: PaymentAttempt): Pr
   const begun = isNew ? await makeKnown(ctx, provider, attempt, back) : attempt;
   const payment = toOnlinePayment(begun, canManage(ctx.actor));
   // whoever is on their way to eSewa may not come there twice with the same name
-  const maySetOut = begun.state === AttemptState.CREATED || (OPEN_STATES.includes(begun.state) && begun.payUrl !== null);
+  const maySetOut =
+    begun.state === AttemptState.CREATED || (OPEN_STATES.includes(begun.state) && begun.payUrl !== null);
   return { payment, ...(maySetOut ? provider.departure(begun, back) : { url: null, fields: [] }) };
 }
 
@@ -185,7 +186,7 @@ const MINUTE = 60;
  */
 export const ASK_AT_SECONDS: readonly number[] = [
   ...[5, 15, 35, 75, 155, 315, 635, 1275].map((minutes) => minutes * MINUTE),
-  24 * 60 * MINUTE,
+  ASKED_FOR_MS / 1000,
   7 * 24 * 60 * MINUTE,
 ];
 const LAST_OF_UNPAID = ASK_AT_SECONDS.length - 2;
@@ -205,18 +206,14 @@ export const askOn: Job<{ attemptId: string; turn: number }> = {
       locked.asks = turn + 1;
       await askLater(ctx, locked, turn);
     };
-    if (!isIdle) return void (await askAbout(ctx, attempt, next));
-    await transaction(ctx, async () => next(await lockAttempt(ctx, attemptId)));
+    if (isIdle) await transaction(ctx, async () => next(await lockAttempt(ctx, attemptId)));
+    else await askAbout(ctx, attempt, next);
   },
 };
 
 async function askLater(ctx: Ctx, attempt: PaymentAttempt, turn: number): Promise<void> {
   const isPaid = attempt.state === AttemptState.PAID;
-  if (turn >= (isPaid ? ASK_AT_SECONDS.length - 1 : LAST_OF_UNPAID)) {
-    // nobody has said the last word in a day: the shop has to look
-    if (OPEN_STATES.includes(attempt.state)) attempt.state = AttemptState.UNKNOWN;
-    return;
-  }
+  if (turn >= (isPaid ? ASK_AT_SECONDS.length - 1 : LAST_OF_UNPAID)) return;
   const dueAt = attempt.at.getTime() + ASK_AT_SECONDS[turn + 1]! * 1000;
   const wait = Math.max(1, Math.ceil((dueAt - ctx.clock().getTime()) / 1000));
   await ctx.jobs.enqueue(ctx, askOn, { attemptId: attempt.id, turn: turn + 1 }, wait);

@@ -15,6 +15,9 @@ const { PENDING, PAID, CANCELLED, EXPIRED, UNKNOWN } = AttemptState;
 /** eSewa may not know a payment yet that has just begun: only after this long is that a no. */
 const NOT_FOUND_MS = 60 * 60 * 1000;
 
+/** For so long the clock asks (service.ts); whatever is undecided then, the shop has to look at. */
+export const ASKED_FOR_MS = 24 * 60 * 60 * 1000;
+
 /** An attempt that nobody else changes before the transaction ends. */
 export const lockAttempt = (ctx: Ctx, id: string): Promise<PaymentAttempt> =>
   ctx.em.findOneOrFail(PaymentAttempt, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
@@ -40,7 +43,8 @@ async function settlePayment(
   attempt: PaymentAttempt,
   { amount, isOurs, reference }: Extract<Answer, { says: 'PAID' }>,
 ): Promise<void> {
-  if (!isOurs || amount !== attempt.amount) return hold(attempt, isOurs ? AttemptProblem.WRONG_AMOUNT : AttemptProblem.WRONG_ORDER);
+  if (!isOurs || amount !== attempt.amount)
+    return hold(attempt, isOurs ? AttemptProblem.WRONG_AMOUNT : AttemptProblem.WRONG_ORDER);
   const isLate = attempt.state === CANCELLED || attempt.state === EXPIRED;
   Object.assign(attempt, { state: PAID, problem: null, isLate });
   await enter(ctx, { ...ofAttempt(attempt), kind: attempt.kind, amount, reference }, isLate);
@@ -56,9 +60,10 @@ async function settlePaid(ctx: Ctx, attempt: PaymentAttempt, { says }: Answer): 
 }
 
 function settleOpen(ctx: Ctx, attempt: PaymentAttempt, { says }: Answer): void {
+  const age = ctx.clock().getTime() - attempt.at.getTime();
   switch (says) {
     case 'WAITING':
-      return void Object.assign(attempt, { state: PENDING, problem: null });
+      return void Object.assign(attempt, { state: age < ASKED_FOR_MS ? PENDING : UNKNOWN, problem: null });
     case 'CANCELLED':
     case 'REFUNDED':
       // what came and went before we heard of it leaves nothing with the shop
@@ -66,8 +71,7 @@ function settleOpen(ctx: Ctx, attempt: PaymentAttempt, { says }: Answer): void {
     case 'EXPIRED':
       return void Object.assign(attempt, { state: EXPIRED, problem: null });
     case 'NOT_FOUND':
-      if (ctx.clock().getTime() - attempt.at.getTime() >= NOT_FOUND_MS)
-        Object.assign(attempt, { state: CANCELLED, problem: null });
+      if (age >= NOT_FOUND_MS) Object.assign(attempt, { state: CANCELLED, problem: null });
       return;
     case 'PARTLY_REFUNDED':
       return hold(attempt, AttemptProblem.PARTLY_REFUNDED);
@@ -88,4 +92,3 @@ const ofAttempt = (attempt: PaymentAttempt) => ({
   method: PaymentMethod[attempt.method],
   attempt: ref(attempt),
 });
-

@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deedIn, type Deed, leadTo, newReference, type ProviderPayment, ProviderServer, sendJson } from './providerServer.js';
+import {
+  deedIn,
+  type Deed,
+  leadTo,
+  newReference,
+  type ProviderPayment,
+  ProviderServer,
+  sendJson,
+} from './providerServer.js';
 
 /** The shop's account with eSewa; the ones of its public sandbox. */
 export const ESEWA_ACCOUNT = { productCode: 'EPAYTEST', secretKey: '8gBm/:&EnhH.1/q' };
@@ -55,7 +63,8 @@ export class EsewaServer extends ProviderServer {
       /^[A-Za-z0-9-]+$/.test(fields.transaction_uuid ?? '');
     if (!isSound) return sendJson(response, 400, { code: 'ES104', message: 'Invalid payload signature.' });
     const id = fields.transaction_uuid!;
-    if (this.payments.has(id)) return sendJson(response, 409, { code: 'ES105', message: 'Duplicate transaction UUID.' });
+    if (this.payments.has(id))
+      return sendJson(response, 409, { code: 'ES105', message: 'Duplicate transaction UUID.' });
     const payment: EsewaPayment = {
       id,
       paisa,
@@ -98,7 +107,11 @@ export class EsewaServer extends ProviderServer {
     };
     const signature = sign(SIGNED_BACK, fields);
     // signed without the comma that it is sent with
-    const sent = { ...fields, total_amount: Number(rupees).toLocaleString('en-US', { minimumFractionDigits: 1 }), signature };
+    const sent = {
+      ...fields,
+      total_amount: Number(rupees).toLocaleString('en-US', { minimumFractionDigits: 1 }),
+      signature,
+    };
     return `${payment.back}?data=${encodeURIComponent(Buffer.from(JSON.stringify(sent)).toString('base64'))}`;
   }
 

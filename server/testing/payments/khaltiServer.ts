@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { deedIn, type Deed, leadTo, newReference, type ProviderPayment, ProviderServer, sendJson } from './providerServer.js';
+import {
+  deedIn,
+  type Deed,
+  leadTo,
+  newReference,
+  type ProviderPayment,
+  ProviderServer,
+  sendJson,
+} from './providerServer.js';
 
 /** The shop's key with Khalti. */
 export const KHALTI_KEY = 'live_secret_key_only_for_this_machine';
@@ -33,7 +41,8 @@ export class KhaltiServer extends ProviderServer {
     const { authorization } = request.headers;
     if (!authorization) return sendJson(response, 401, { detail: 'Authentication credentials were not provided.' });
     if (authorization !== `Key ${KHALTI_KEY}`) return sendJson(response, 401, { detail: 'Invalid token.' });
-    if (at === `POST ${API}epayment/initiate/`) return this.#initiate(response, JSON.parse(body) as Record<string, unknown>);
+    if (at === `POST ${API}epayment/initiate/`)
+      return this.#initiate(response, JSON.parse(body) as Record<string, unknown>);
     if (at === `POST ${API}epayment/lookup/`) return this.#lookUp(response, JSON.parse(body) as { pidx?: string });
     sendJson(response, 404, { detail: 'Not found.' });
   }
@@ -59,7 +68,12 @@ export class KhaltiServer extends ProviderServer {
     };
     this.payments.set(id, payment);
     const expiresAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
-    sendJson(response, 200, { pidx: id, payment_url: `${this.url}/pay/${id}`, expires_at: expiresAt, expires_in: 3600 });
+    sendJson(response, 200, {
+      pidx: id,
+      payment_url: `${this.url}/pay/${id}`,
+      expires_at: expiresAt,
+      expires_in: 3600,
+    });
   }
 
   protected change(payment: ProviderPayment, deed: Deed): void {

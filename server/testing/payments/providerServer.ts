@@ -44,6 +44,11 @@ export abstract class ProviderServer extends LocalServer {
 
   reset(): void {
     this.payments.clear();
+    this.recover();
+  }
+
+  /** From now on all goes well, and what it was late with is known. */
+  recover(): void {
     this.#late.clear();
     Object.assign(this.mishaps, WELL);
   }
