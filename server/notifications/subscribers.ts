@@ -19,8 +19,10 @@ import * as texts from './texts.js';
 
 /** Who is told what (decisions §11). */
 
+type Work = (repair: Repair) => Promise<void> | void;
+
 /** A deleted repair has nothing more to tell. */
-async function withRepair(ctx: Ctx, id: string, work: (repair: Repair) => Promise<void> | void): Promise<void> {
+async function withRepair(ctx: Ctx, id: string, work: Work): Promise<void> {
   const repair = await ctx.em.findOne(Repair, { id });
   if (repair) await work(repair);
 }
@@ -48,20 +50,26 @@ const ofRepairs = [
   ),
 ];
 
+/** What is told of payments for repairs; of a set that is paid for the log tells. */
+const ofRepair = async (
+  { subjectId, of }: PaymentReceived | OnlinePaymentHeld,
+  ctx: Ctx,
+  work: Work,
+): Promise<void> => {
+  if (of === 'repair') await withRepair(ctx, subjectId, work);
+};
+
 const ofPayments = [
-  on(PaymentReceived, (ctx, occurrence) => {
-    const { subjectId, of, amount, isOnline, isLate } = occurrence.event;
-    if (of !== 'repair') return;
-    return withRepair(ctx, subjectId, async (repair) => {
+  on(PaymentReceived, (ctx, occurrence) =>
+    ofRepair(occurrence.event, ctx, async (repair) => {
+      const { amount, isOnline, isLate } = occurrence.event;
       tell(ctx, repair.owner, texts.paymentReceived(repair, amount), occurrence);
       if (isOnline) await tellAdmins(ctx, texts.paidOnline(repair, amount, isLate), occurrence);
-    });
-  }),
-  on(OnlinePaymentHeld, (ctx, occurrence) => {
-    const { subjectId, of } = occurrence.event;
-    if (of !== 'repair') return;
-    return withRepair(ctx, subjectId, (repair) => tellAdmins(ctx, texts.paymentHeld(repair), occurrence));
-  }),
+    }),
+  ),
+  on(OnlinePaymentHeld, (ctx, occurrence) =>
+    ofRepair(occurrence.event, ctx, (repair) => tellAdmins(ctx, texts.paymentHeld(repair), occurrence)),
+  ),
 ];
 
 /** An answer that its reader could not see is none. */

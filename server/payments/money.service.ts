@@ -7,7 +7,7 @@ import { AskedDeposit, PaymentAttempt, PaymentEntry } from './entity.js';
 import { waysToPay } from './online/provider.js';
 import { balanceOf, dueOf, type Payable } from './payable.js';
 import { canManage, seesOpenAmount, seesPayments } from './policy.js';
-import { inRupees, Money, toEntryViews, toOnlinePayment, TrackedMoney } from './views.js';
+import { inRupees, type Money, toEntryViews, toOnlinePayment, type TrackedMoney } from './views.js';
 
 /** What a repair or a product costs and what was paid, as far as the caller may know (decisions §15 'Who sees'). */
 

@@ -1,7 +1,7 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { UUID_FIELD } from '../core/entities/ids.js';
 import { toRupees } from './amounts.js';
-import { type PaymentAttempt, PaymentEntry } from './entity.js';
+import type { PaymentAttempt, PaymentEntry } from './entity.js';
 import { AttemptProblem, AttemptState, EntryKind, OnlineMethod, PaymentMethod } from './enums.js';
 import type { Balance } from './payable.js';
 

@@ -16,6 +16,14 @@ import {
   useRecordPaymentMutation,
 } from './paymentsAdmin.gen';
 
+interface PaymentValues {
+  kind: PaymentEntryKind;
+  method: PaymentMethod;
+  amount: string;
+  reference: string;
+  note: string;
+}
+
 export interface MoneyFormProps {
   repairId: string;
   money: AdminMoneyFragment;
@@ -46,10 +54,10 @@ export function PaymentForm({ repairId, money, onDirtyChange, onClose, readAgain
   const say = useServerMessage();
   const [record] = useRecordPaymentMutation();
   const [attempt, setAttempt] = useState({ input: '', key: '' });
-  const { form, sending, submit } = useSendingForm({
+  const { form, sending, submit } = useSendingForm<PaymentValues>({
     defaultValues: {
-      kind: 'PAYMENT' as PaymentEntryKind,
-      method: 'CASH' as PaymentMethod,
+      kind: 'PAYMENT',
+      method: 'CASH',
       amount: money.open > 0 ? decimalRupees(money.open) : '',
       reference: '',
       note: '',

@@ -51,7 +51,9 @@ test('a payment begins with what is open, and is sent once under a key', async (
 
 test('what somebody has to look at, and what is missing, can be read', async () => {
   const attempt = { id: 'a1', method: 'KHALTI' as const, amount: 4500, at: '2026-07-04T08:45:00Z', isLate: true };
-  const attempts = [{ ...attempt, __typename: 'OnlinePayment' as const, state: 'UNKNOWN' as const, problem: 'WRONG_AMOUNT' as const }];
+  const attempts = [
+    { ...attempt, __typename: 'OnlinePayment' as const, state: 'UNKNOWN' as const, problem: 'WRONG_AMOUNT' as const },
+  ];
   const { panel } = await open(money({ attempts, missingSettings: ['KHALTI_SECRET_KEY'] }));
   expect(panel.getByText(/names another amount/)).toBeTruthy();
   expect(panel.getByText('It was paid after it had been called off.')).toBeTruthy();

@@ -8,7 +8,7 @@ import { usePaymentProviders } from '../../testing/payments/useProviders.js';
 import type { Deed } from '../../testing/payments/providerServer.js';
 import { useTestApp } from '../../testing/testApp.js';
 import { PaymentAttempt, PaymentEntry } from '../entity.js';
-import { OnlineMethod } from '../enums.js';
+import type { OnlineMethod } from '../enums.js';
 import type { BegunPayment } from '../views.js';
 
 const { esewa, khalti, settings } = usePaymentProviders();

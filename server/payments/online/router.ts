@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { pageUrl } from '../../core/config/config.js';
 import type { Deps } from '../../core/context.js';
 import { notFound } from '../../core/errors.js';
@@ -13,7 +13,13 @@ import { checkOnlinePayment } from './service.js';
  */
 export function payReturnRouter(deps: Deps): Router {
   const router = Router();
-  router.get('/:provider/:attempt', async (request, response) => {
+  router.get('/:provider/:attempt', comeBack(deps));
+  router.use(answerNotFound, answerWithError(deps));
+  return router;
+}
+
+function comeBack(deps: Deps): RequestHandler {
+  return async (request, response) => {
     const { provider, attempt } = request.params;
     if (provider !== 'esewa' && provider !== 'khalti') throw notFound();
     const ctx = contextOf(deps, request, null);
@@ -22,14 +28,12 @@ export function payReturnRouter(deps: Deps): Router {
     if (provider === 'esewa' && esewa && typeof data === 'string' && !isSignedReturn(esewa, data)) {
       ctx.log.warn({ provider }, 'somebody came back with data that eSewa has not signed');
     }
-    const { id } = await checkOnlinePayment(ctx, attempt);
+    const { id } = await checkOnlinePayment(ctx, String(attempt));
     // names of transactions stand in this address: nobody keeps it, nobody is told where one came from
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     response
       .status(303)
       .set('Location', pageUrl(ctx.config, `/pay/${id}`))
       .end();
-  });
-  router.use(answerNotFound, answerWithError(deps));
-  return router;
+  };
 }
