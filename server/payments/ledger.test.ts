@@ -1,5 +1,4 @@
 // @module-tag database
-import { ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
 import { ActivityLog } from '../activity/entity.js';
@@ -7,7 +6,7 @@ import { Notification } from '../notifications/entity.js';
 import { ProductAvailability } from '../products/enums.js';
 import { buildProduct } from '../products/factory.js';
 import { RepairStatus } from '../repairs/enums.js';
-import type { Repair } from '../repairs/entity.js';
+import { Repair } from '../repairs/entity.js';
 import { buildRepair } from '../repairs/factory.js';
 import { useTestApp } from '../testing/testApp.js';
 import { PaymentEntry } from './entity.js';
@@ -125,7 +124,7 @@ describe('an entry', () => {
   it('is told to the owner and stands in the log', async () => {
     const owner = buildUser();
     await app.save<object>(owner);
-    await app.em.nativeUpdate('Repair', { id: repair.id }, { owner: owner.id });
+    await app.em.nativeUpdate(Repair, { id: repair.id }, { owner: owner.id });
     await record({});
     await app.settle();
     const [notice] = await app.em.find(Notification, { user: owner.id });
@@ -171,7 +170,7 @@ describe('who sees what was paid', () => {
     expect(await track(repair.contactNumber)).toEqual(seen);
     expect((await track(undefined, token))!.entries).toEqual([{ note: 'Counted by Ram' }]);
     const { user, token: owners } = await app.signedIn();
-    await app.em.nativeUpdate('Repair', { id: repair.id }, { owner: ref(user).id, isPublic: true });
+    await app.em.nativeUpdate(Repair, { id: repair.id }, { owner: user.id, isPublic: true });
     expect(await track(undefined, owners)).toEqual(seen);
     expect(await track()).toBeNull();
   });

@@ -91,7 +91,13 @@ async function open(
   if (balance.open === 0) throw conflict(NOTHING_OPEN);
   if (amount > balance.open) throw wrongAmount(`At most ${rupees(toRupees(balance.open))} is to be paid.`);
   if (amount < LEAST_PAISA) throw wrongAmount(`At least ${rupees(toRupees(LEAST_PAISA))} can be paid on the site.`);
-  const others = await ctx.em.count(PaymentAttempt, { ...whereOf(payable), state: { $in: [...OPEN_STATES] } });
+  // what is older will hardly be paid any more
+  const since = new Date(ctx.clock().getTime() - ASKED_FOR_MS);
+  const others = await ctx.em.count(PaymentAttempt, {
+    ...whereOf(payable),
+    state: { $in: [...OPEN_STATES] },
+    at: { $gt: since },
+  });
   if (others >= MOST_OPEN) throw conflict('Several payments are still open. Please wait until they are settled.');
   const attempt = Object.assign(new PaymentAttempt(), {
     ...columnsOf(payable),
