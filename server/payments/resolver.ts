@@ -115,14 +115,16 @@ export class PaymentResolver {
     return toEntryView(await payments.undoPayment(ctx, id, { note }), new Set(), true);
   }
 
-  @Mutation(() => Repair, { description: 'Asks the customer of a repair for a deposit. For admins.' })
+  @Mutation(() => Money, {
+    description: 'Asks the customer of a repair for a deposit; what was asked before is replaced. For admins.',
+  })
   @Door({ who: 'admin', scope: 'payments' })
   async askRepairDeposit(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, SHORT_ID_ARG) id: string,
     @Arg('input', () => AskDepositInput, { description: 'How much.' }) input: object,
-  ): Promise<Repair> {
+  ): Promise<Money> {
     const { thing } = await payments.askDeposit(ctx, { repairId: id }, input);
-    return thing as Repair;
+    return moneyOfRepair(ctx, thing as Repair);
   }
 }

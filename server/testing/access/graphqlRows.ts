@@ -130,7 +130,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
   ],
   'Mutation.undoPayment': ['undoPayment(id: "{payment}") { id note }', ...ADMINS],
   'Mutation.askRepairDeposit': [
-    'askRepairDeposit(id: "{repair}", input: { amount: 0 }) { id money { deposit } }',
+    'askRepairDeposit(id: "{repair}", input: { amount: 0 }) { deposit }',
     ...ADMINS,
   ],
   'Mutation.addBlogComment': [
