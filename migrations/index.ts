@@ -22,6 +22,7 @@ import { Migration20261127094059_search_in_one_form } from './Migration202611270
 import { Migration20261128161647_quotes } from './Migration20261128161647_quotes.js';
 import { Migration20261128161919_sets_and_sheets } from './Migration20261128161919_sets_and_sheets.js';
 import { Migration20261128194000_pickup_and_offered } from './Migration20261128194000_pickup_and_offered.js';
+import { Migration20261128194343_payments } from './Migration20261128194343_payments.js';
 import { Migration20261128194427_price_list } from './Migration20261128194427_price_list.js';
 import { Migration20261128195500_customer_notes } from './Migration20261128195500_customer_notes.js';
 
@@ -50,6 +51,7 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261128161647_quotes', class: Migration20261128161647_quotes },
   { name: 'Migration20261128161919_sets_and_sheets', class: Migration20261128161919_sets_and_sheets },
   { name: 'Migration20261128194000_pickup_and_offered', class: Migration20261128194000_pickup_and_offered },
+  { name: 'Migration20261128194343_payments', class: Migration20261128194343_payments },
   { name: 'Migration20261128194427_price_list', class: Migration20261128194427_price_list },
   { name: 'Migration20261128195500_customer_notes', class: Migration20261128195500_customer_notes },
 ];

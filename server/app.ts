@@ -26,6 +26,7 @@ import { CLOUDINARY_ORIGIN } from './media/settings.js';
 import { uploadRouter } from './media/uploads/router.js';
 import { unsubscribeRouter } from './newsletter/links/unsubscribe.router.js';
 import { openApiDocumentWith } from './openapi.js';
+import { payReturnRouter } from './payments/online/router.js';
 import { buildGraphqlSchema, restRoutes } from './rooms.js';
 import { sitemapRouter } from './site/sitemapRouter.js';
 
@@ -57,6 +58,7 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
     securityHeaders({
       clientDir,
       mayCall: deps.config.cloudinary ? [CLOUDINARY_ORIGIN] : [],
+      mayPost: deps.config.payments.esewa ? [new URL(deps.config.payments.esewa.formBaseUrl).origin] : [],
       isTlsForGood: isTlsForGood(deps.config),
     }),
   );
@@ -67,6 +69,7 @@ export async function createApp(deps: Deps, clientDir?: string, kept = new KeptA
   site.use('/graphql', playgroundRouter(clientDir), graphqlRouter(deps, apollo, identify));
   site.use('/api', openApiRouter(deps, openApiDocumentWith, clientDir), restRouter(deps, restRoutes, identify));
   site.use('/auth', socialRouter(deps));
+  site.use('/pay', payReturnRouter(deps));
   site.use('/unsubscribe', unsubscribeRouter(deps));
   site.use(MEDIA_PATH, keptByNobody, deliveryRouter(deps), uploadRouter(deps, identify));
   if (clientDir) {

@@ -1,4 +1,5 @@
 // @module-tag database
+import { ref } from '@mikro-orm/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { OneTimeToken, TokenPurpose, User } from './accounts/entity.js';
 import { hashOf, issueToken } from './accounts/signIn/oneTimeToken.js';
@@ -7,11 +8,17 @@ import { SocialProvider } from './core/config/config.js';
 import type { OpenApiDocument } from './http/rest/openapi/document.js';
 import type { DeclaredRoute } from './http/rest/rest.js';
 import { buildPrivatePicture } from './media/factory.js';
+import { AskedDeposit } from './payments/entity.js';
+import { Product } from './products/entity.js';
+import { ProductAvailability } from './products/enums.js';
 import { Repair } from './repairs/entity.js';
+import { RepairStatus } from './repairs/enums.js';
+import { buildRepair } from './repairs/factory.js';
 import { restRoutes } from './rooms.js';
 import { buildSet } from './sets/factory.js';
 import { type Fixture, prepare } from './testing/access/callers.js';
 import { REST } from './testing/access/restRows.js';
+import { usePaymentProviders } from './testing/payments/useProviders.js';
 import { useTestApp } from './testing/testApp.js';
 
 /**
@@ -19,7 +26,8 @@ import { useTestApp } from './testing/testApp.js';
  * body is prefilled with the example of its call.
  */
 
-const app = useTestApp();
+const { settings } = usePaymentProviders();
+const app = useTestApp(settings);
 
 beforeEach(() => {
   app.now = new Date();
@@ -76,6 +84,21 @@ async function saveDraft({ tokens: { admin }, fill }: Fixture): Promise<undefine
   await app.viaRest('PUT', fill('/api/admin/repairs/{repair}/quote-draft'), draft, { token: admin });
 }
 
+/** A guest's record with an approved cost, as something that can be paid. */
+async function approve(): Promise<undefined> {
+  await app.em.nativeUpdate(Repair, {}, { owner: null, status: RepairStatus.QUOTE_APPROVED, approvedCost: 4500 });
+}
+
+async function keepSet(): Promise<undefined> {
+  await app.em.nativeUpdate(Product, {}, { availability: ProductAvailability.RESERVED, price: 20_000 });
+}
+
+async function askForDeposit(): Promise<undefined> {
+  await keepSet();
+  const products = await app.em.find(Product, {});
+  await app.save(...products.map((one) => Object.assign(new AskedDeposit(), { product: ref(one), amount: 500_000 })));
+}
+
 /** What has to be there before, beyond a shop with one of everything. @returns whose token to send, if another one than usual */
 const BEFORE: Record<string, (fixture: Fixture) => Promise<string | undefined>> = {
   signIn: async () => void (await registerFirst()),
@@ -102,6 +125,15 @@ const BEFORE: Record<string, (fixture: Fixture) => Promise<string | undefined>> 
   signInWithFacebook: () => comeBackFrom(SocialProvider.FACEBOOK),
   signInWithX: () => comeBackFrom(SocialProvider.X),
   signInWithGithub: () => comeBackFrom(SocialProvider.GITHUB),
+  recordPayment: async () => {
+    const { repairId } = await exampleOf(route('recordPayment'));
+    await app.save(buildRepair({ id: repairId! }));
+    return undefined;
+  },
+  askRepairDeposit: approve,
+  beginRepairPayment: approve,
+  askProductDeposit: keepSet,
+  beginProductPayment: askForDeposit,
   mergeSets: async () => {
     const { otherId } = await exampleOf(route('mergeSets'));
     await app.save(buildSet({ id: otherId! }));

@@ -20,6 +20,7 @@ import { notifications } from './notifications/room.js';
 import { ops } from './ops/room.js';
 import { pages } from './pages/room.js';
 import { prices } from './prices/room.js';
+import { payments } from './payments/room.js';
 import { products } from './products/room.js';
 import { repairs } from './repairs/room.js';
 import { reviews } from './reviews/room.js';
@@ -38,6 +39,7 @@ export const rooms: readonly Room[] = [
   repairs,
   products,
   sets,
+  payments,
   reviews,
   blog,
   pages,

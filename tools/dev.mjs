@@ -1,7 +1,8 @@
 // `npm run dev`: the client with hot reload on http://localhost:5173, the server built and started again with every
-// change, behind it on port 4000.
+// change, behind it on port 4000. Where no way to pay is set up, stand-ins of eSewa and Khalti take no real money.
 import './dotenv.mjs';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { build, createServer } from 'vite';
 import { ROOT } from './sources.mjs';
@@ -20,6 +21,8 @@ const client = await createServer({
 await client.listen();
 // people come by the client's address: the server names it once it is open, and it stands in mails
 process.env.PUBLIC_URL ||= client.resolvedUrls.local[0].replace(/\/$/, '');
+
+const providers = await openPaymentProviders();
 
 const watcher = await build({
   configFile: path.join(ROOT, 'server', 'vite.config.ts'),
@@ -54,6 +57,16 @@ async function restart() {
   });
 }
 
+/** @returns the process that stands in for those who take the money; nothing where the shop has set up its own */
+async function openPaymentProviders() {
+  if (process.env.ESEWA_PRODUCT_CODE?.trim() || process.env.KHALTI_SECRET_KEY?.trim()) return undefined;
+  const program = [path.join(ROOT, 'tools', 'run.mjs'), path.join(ROOT, 'server', 'testing', 'payments', 'main.ts')];
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [settings] = await once(child.stdout, 'data');
+  Object.assign(process.env, JSON.parse(String(settings)));
+  return child;
+}
+
 async function untilOpen() {
   // it may be started again meanwhile
   for (let seen; seen !== opened;) await (seen = opened).promise;
@@ -62,6 +75,7 @@ async function untilOpen() {
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
     running?.kill('SIGTERM');
+    providers?.kill('SIGTERM');
     await Promise.all([client.close(), watcher.close()]);
     process.exit(0);
   });

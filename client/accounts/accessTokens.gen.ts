@@ -36,6 +36,10 @@ export type AccessScope =
   | 'NEWSLETTER_READ'
   /** Change subscribers, write and send campaigns. For admins. */
   | 'NEWSLETTER_WRITE'
+  /** Read what was paid for repairs that the owner may see; for admins the whole ledger. */
+  | 'PAYMENTS_READ'
+  /** Begin payments on the site; for admins also enter what was paid. */
+  | 'PAYMENTS_WRITE'
   /** Read all accounts. For admins. */
   | 'PEOPLE_READ'
   /** Add, change and delete accounts, but no account of an admin. For admins. */

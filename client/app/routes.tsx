@@ -10,6 +10,7 @@ import { forgetPicturesAtSessionEnd } from '../media';
 import { newsletterRoutes } from '../newsletter/routes';
 import { notificationsRoutes } from '../notifications/routes';
 import { pagesRoutes } from '../pages/routes';
+import { paymentsRoutes } from '../payments/routes';
 import { productsRoutes } from '../products/routes';
 import { repairsPrintRoutes, repairsRoutes } from '../repairs/routes';
 import { reviewsRoutes } from '../reviews/routes';
@@ -28,6 +29,7 @@ const rooms: RouteObject[] = [
   ...homeRoutes,
   ...pagesRoutes,
   ...repairsRoutes,
+  ...paymentsRoutes,
   ...productsRoutes,
   ...reviewsRoutes,
   ...blogRoutes,

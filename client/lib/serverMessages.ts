@@ -85,6 +85,20 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   'A quote has 1 to 30 lines.': msg`A quote has 1 to 30 lines.`,
   'A quote needs a line that is not optional.': msg`A quote needs a line that is not optional.`,
   'The total is too high.': msg`The total is too high.`,
+  'This way of paying is not available now.': msg`This way of paying is not available now.`,
+  'Nothing is to be paid now.': msg`Nothing is to be paid now.`,
+  'Several payments are still open. Please wait until they are settled.': msg`Several payments are still open. Please wait until they are settled.`,
+  'The payment service does not answer now. Please try again, or pay another way.': msg`The payment service does not answer now. Please try again, or pay another way.`,
+  'Too many payments were begun. Please try again in an hour.': msg`Too many payments were begun. Please try again in an hour.`,
+  'Payment not found.': msg`Payment not found.`,
+  'Amount is required.': msg`Amount is required.`,
+  'Amount must be a number.': msg`Amount must be a number.`,
+  'Amount must be more than 0.': msg`Amount must be more than 0.`,
+  'Amount can have at most two decimals.': msg`Amount can have at most two decimals.`,
+  'Please say what is put right.': msg`Please say what is put right.`,
+  'Nothing is open: a deposit needs an approved quote or a final cost.': msg`Nothing is open: a deposit needs an approved quote or a final cost.`,
+  'What a provider has reported can only be given back, as a refund.': msg`What a provider has reported can only be given back, as a refund.`,
+  'A correction is put right by another one.': msg`A correction is put right by another one.`,
   'Line text is required.': msg`Line text is required.`,
   'The quantity is a whole number from 1 to 999.': msg`The quantity is a whole number from 1 to 999.`,
   'Price is required.': msg`Price is required.`,
@@ -158,6 +172,22 @@ export const serverMessages: Record<string, MessageDescriptor> = {
 
 /** Messages that carry a value: the pattern finds it, the descriptor puts it into the reader's sentence. */
 export const serverPatterns: { pattern: RegExp; message: (...values: string[]) => MessageDescriptor }[] = [
+  {
+    pattern: /^At most Rs\. (.+) is to be paid\.$/,
+    message: (amount) => msg`At most Rs. ${amount} is to be paid.`,
+  },
+  {
+    pattern: /^At least Rs\. (.+) can be paid on the site\.$/,
+    message: (amount) => msg`At least Rs. ${amount} can be paid on the site.`,
+  },
+  {
+    pattern: /^At most Rs\. (.+) can be given back\.$/,
+    message: (amount) => msg`At most Rs. ${amount} can be given back.`,
+  },
+  {
+    pattern: /^At most Rs\. (.+) can be asked for\.$/,
+    message: (amount) => msg`At most Rs. ${amount} can be asked for.`,
+  },
   {
     pattern: /^Repair ID '(.*)' not found\. Please check the ID and try again\.$/,
     // Two apostrophes make one: a single one before a brace would quote the brace.

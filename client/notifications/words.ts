@@ -14,6 +14,9 @@ const titles: Record<string, MessageDescriptor> = {
   'Quote rejected': msg`Quote rejected`,
   'Repair made public': msg`Repair made public`,
   'Repair made private': msg`Repair made private`,
+  'Payment received': msg`Payment received`,
+  'Payment received late': msg`Payment received late`,
+  'Payment to look at': msg`Payment to look at`,
   'New message': msg`New message`,
   'New job application': msg`New job application`,
   'Your comment was answered': msg`Your comment was answered`,
@@ -51,6 +54,19 @@ const sentences: [pattern: RegExp, Sentence][] = [
   [
     /^Your (.+) no longer (?:appears|stands) in the public records\.$/,
     (device) => msg`Your ${device} no longer appears in the public records.`,
+  ],
+  [
+    /^For your (.+) the shop has received Rs\. (.+)\. Thank you\.$/,
+    (device, amount) => msg`For your ${device} the shop has received Rs. ${amount}. Thank you.`,
+  ],
+  [
+    /^(.+): Rs\. (.+) was paid after it had been called off\. Please look at the record\.$/,
+    (device, amount) => msg`${device}: Rs. ${amount} was paid after it had been called off. Please look at the record.`,
+  ],
+  [/^(.+): Rs\. (.+) was paid on the site\.$/, (device, amount) => msg`${device}: Rs. ${amount} was paid on the site.`],
+  [
+    /^(.+): the answer of the payment service does not fit\. Please look at the record\.$/,
+    (device) => msg`${device}: the answer of the payment service does not fit. Please look at the record.`,
   ],
   [/^The shop has answered your comment on: (.+)$/, (title) => msg`The shop has answered your comment on: ${title}`],
   [

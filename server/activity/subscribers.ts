@@ -63,6 +63,14 @@ import {
 import { AllNotificationsRead, NotificationRead } from '../notifications/index.js';
 import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from '../pages/index.js';
 import {
+  DepositAsked,
+  OnlinePaymentBegun,
+  OnlinePaymentHeld,
+  PaymentCorrected,
+  PaymentReceived,
+  PaymentRefunded,
+} from '../payments/index.js';
+import {
   ProductCreated,
   ProductDeleted,
   ProductReleased,
@@ -222,6 +230,23 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(SheetSigned, 'SHEET_SIGN', ({ kind }) => `Sheet signed: ${kind}.`),
   logged(SheetDiscarded, 'SHEET_DISCARD', ({ kind }) => `Sheet discarded: ${kind}.`),
   logged(SheetChecklistSaved, 'SHEET_CHECKLIST_UPDATE', () => 'Checklist of the sheets updated.'),
+  logged(
+    PaymentReceived,
+    'PAYMENT_RECEIVED',
+    ({ kind, method, amount, isLate }) =>
+      `${kind} of ${rupees(amount)} received: ${method}${isLate ? ', after it had been called off' : ''}.`,
+  ),
+  logged(PaymentRefunded, 'PAYMENT_REFUND', ({ method, amount }) => `${rupees(-amount)} given back: ${method}.`),
+  logged(
+    PaymentCorrected,
+    'PAYMENT_CORRECT',
+    ({ method, amount }) => `Payments corrected by ${rupees(amount)}: ${method}.`,
+  ),
+  logged(DepositAsked, 'PAYMENT_DEPOSIT_ASK', ({ amount }) =>
+    amount === 0 ? 'Deposit not asked for any more.' : `Deposit of ${rupees(amount)} asked for.`,
+  ),
+  logged(OnlinePaymentBegun, 'PAYMENT_BEGIN', ({ method, amount }) => `Payment of ${rupees(amount)} begun: ${method}.`),
+  logged(OnlinePaymentHeld, 'PAYMENT_HOLD', ({ method, problem }) => `Payment held: ${method}, ${problem}.`),
   logged(ReviewSubmitted, 'REVIEW_CREATE', () => 'Review written.'),
   logged(
     ReviewApprovalChanged,

@@ -14,6 +14,7 @@ import { buildHeroSlide } from '../hero/factory.js';
 import { buildInboxMessage } from '../inbox/factory.js';
 import { buildCampaign, buildSubscription } from '../newsletter/factory.js';
 import { buildNotification } from '../notifications/factory.js';
+import { buildPayment } from '../payments/factory.js';
 import { buildProduct } from '../products/factory.js';
 import { buildRepair } from '../repairs/factory.js';
 import { buildReview } from '../reviews/factory.js';
@@ -45,6 +46,7 @@ const LISTS: Record<string, (place: number, shop: Shop) => { id: string }> = {
   '/reviews': (place) => buildReview({ timestamp: minutesAgo(place) }),
   '/repairs': (place) => buildRepair({ submissionDate: minutesAgo(place), isPublic: true }),
   '/products': (place) => buildProduct({ createdAt: minutesAgo(place) }),
+  '/admin/payments': (place) => buildPayment(buildRepair(), { at: minutesAgo(place) }),
   '/admin/sets': (place) => buildSet({ createdAt: minutesAgo(place) }),
   '/notifications': (place, { admin }) => buildNotification(admin, { timestamp: minutesAgo(place) }),
   '/admin/comments': (place, { post }) => buildBlogComment(post, { timestamp: minutesAgo(place) }),

@@ -29,6 +29,7 @@ const READS = [
   '/products/{product}',
   '/products/{product}/test',
   '/repairs/{repair}/sheets',
+  '/admin/payments',
   '/admin/sets',
   '/admin/sets/{set}',
   '/admin/sheet-checklist',

@@ -10,6 +10,8 @@ export enum AccessScope {
   PRODUCTS_WRITE = 'products:write',
   REPAIRS_READ = 'repairs:read',
   REPAIRS_WRITE = 'repairs:write',
+  PAYMENTS_READ = 'payments:read',
+  PAYMENTS_WRITE = 'payments:write',
   REVIEWS_READ = 'reviews:read',
   REVIEWS_WRITE = 'reviews:write',
   BLOG_READ = 'blog:read',

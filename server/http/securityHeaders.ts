@@ -66,6 +66,8 @@ interface SecurityOptions {
   clientDir: string | undefined;
   /** Other sites that the page may send requests to. */
   mayCall?: readonly string[];
+  /** Other sites that a form of the page may go to: where somebody pays. */
+  mayPost?: readonly string[];
   /** Whether browsers are told to come by TLS and no other way. */
   isTlsForGood?: boolean;
 }
@@ -75,7 +77,12 @@ interface SecurityOptions {
  * style element is allowed, since rules that a script puts into one go by its right and not by this policy: that is how Emotion
  * writes, and how the page takes over the rules of another one. Attributes are, because pages are drawn with them and owners' texts have them.
  */
-export function securityHeaders({ clientDir, mayCall = [], isTlsForGood = false }: SecurityOptions): RequestHandler {
+export function securityHeaders({
+  clientDir,
+  mayCall = [],
+  mayPost = [],
+  isTlsForGood = false,
+}: SecurityOptions): RequestHandler {
   const shell = clientDir ? readFileSync(path.join(clientDir, 'index.html'), 'utf8') : '';
   const styles = ["'self'", inlineSource(''), ...inlineSources(shell, STYLES)];
   return helmet({
@@ -96,7 +103,7 @@ export function securityHeaders({ clientDir, mayCall = [], isTlsForGood = false 
         frameSrc: FRAMED_SITES,
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...mayPost],
         frameAncestors: ["'none'"],
       },
     },

@@ -4,6 +4,7 @@ import { BlogComment, BlogCommentReplied, PostStatus } from '../blog/index.js';
 import type { Ctx } from '../core/context.js';
 import { on } from '../core/events.js';
 import { InboxMessage, InboxMessageReceived } from '../inbox/index.js';
+import { OnlinePaymentHeld, PaymentReceived } from '../payments/index.js';
 import {
   CustomerUpdateDue,
   DecisionWay,
@@ -18,8 +19,10 @@ import * as texts from './texts.js';
 
 /** Who is told what (decisions §11). */
 
+type Work = (repair: Repair) => Promise<void> | void;
+
 /** A deleted repair has nothing more to tell. */
-async function withRepair(ctx: Ctx, id: string, work: (repair: Repair) => Promise<void> | void): Promise<void> {
+async function withRepair(ctx: Ctx, id: string, work: Work): Promise<void> {
   const repair = await ctx.em.findOne(Repair, { id });
   if (repair) await work(repair);
 }
@@ -44,6 +47,28 @@ const ofRepairs = [
     withRepair(ctx, occurrence.event.subjectId, (repair) =>
       tell(ctx, repair.owner, texts.visibilityChanged(repair, occurrence.event.isPublic), occurrence),
     ),
+  ),
+];
+
+/** What is told of payments for repairs; of a set that is paid for the log tells. */
+const ofRepair = async (
+  { subjectId, of }: PaymentReceived | OnlinePaymentHeld,
+  ctx: Ctx,
+  work: Work,
+): Promise<void> => {
+  if (of === 'repair') await withRepair(ctx, subjectId, work);
+};
+
+const ofPayments = [
+  on(PaymentReceived, (ctx, occurrence) =>
+    ofRepair(occurrence.event, ctx, async (repair) => {
+      const { amount, isOnline, isLate } = occurrence.event;
+      tell(ctx, repair.owner, texts.paymentReceived(repair, amount), occurrence);
+      if (isOnline) await tellAdmins(ctx, texts.paidOnline(repair, amount, isLate), occurrence);
+    }),
+  ),
+  on(OnlinePaymentHeld, (ctx, occurrence) =>
+    ofRepair(occurrence.event, ctx, (repair) => tellAdmins(ctx, texts.paymentHeld(repair), occurrence)),
   ),
 ];
 
@@ -76,4 +101,4 @@ const ofAccounts = [
   }),
 ];
 
-export const notificationSubscribers = [...ofRepairs, ...ofReaders, ...ofWebhooks, ...ofAccounts];
+export const notificationSubscribers = [...ofRepairs, ...ofPayments, ...ofReaders, ...ofWebhooks, ...ofAccounts];

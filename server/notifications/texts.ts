@@ -49,6 +49,27 @@ export const quoteDecided = (repair: Repair, decision: 'APPROVE' | 'REJECT', cos
   };
 };
 
+export const paymentReceived = (repair: Repair, amount: number): Notice => ({
+  link: linkTo(repair),
+  title: 'Payment received',
+  message: `For your ${deviceOf(repair)} the shop has received ${rupees(amount)}. Thank you.`,
+});
+
+/** For the shop. @param isLate whether it had been called off before */
+export const paidOnline = (repair: Repair, amount: number, isLate: boolean): Notice => ({
+  link: linkTo(repair),
+  title: isLate ? 'Payment received late' : 'Payment received',
+  message: isLate
+    ? `${deviceOf(repair)}: ${rupees(amount)} was paid after it had been called off. Please look at the record.`
+    : `${deviceOf(repair)}: ${rupees(amount)} was paid on the site.`,
+});
+
+export const paymentHeld = (repair: Repair): Notice => ({
+  link: linkTo(repair),
+  title: 'Payment to look at',
+  message: `${deviceOf(repair)}: the answer of the payment service does not fit. Please look at the record.`,
+});
+
 export const visibilityChanged = (repair: Repair, isPublic: boolean): Notice =>
   isPublic
     ? {

@@ -24,7 +24,8 @@ export { type QuoteLine, quoteDraftSchema, quoteLineSchema } from './quotes/inpu
 export { totalOf as totalOfLines } from './quotes/lines.js';
 export { quoteLineKindOutput } from './quotes/rest.js';
 export { lockOne as lockRepair, missing as missingRepair } from './record/findRecord.js';
-export { TrackedRepair } from './views.js';
+export { REPAIR_TOPIC } from './record/live.js';
+export { type RepairAbilities, TrackedRepair } from './views.js';
 export { listFreshestPublicRepairs, listOwnRepairs } from './list.service.js';
 export { countByStatus, present, readRepair, readWholeRepair, trackRepair } from './service.js';
 export { considerNews } from './updates/service.js';

@@ -35,6 +35,7 @@ export const TEST_CONFIG: Config = {
     github: { client: null, baseUrl: undefined },
   },
   gemini: { apiKey: undefined, model: 'gemini-2.5-flash', baseUrl: undefined },
+  payments: { esewa: null, khalti: null },
   newsletterDoubleOptIn: false,
   cloudinary: null,
   s3: null,

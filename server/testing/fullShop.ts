@@ -19,6 +19,8 @@ import type { EmailCampaign } from '../newsletter/campaigns/entity.js';
 import type { NewsletterSubscription } from '../newsletter/entity.js';
 import { buildCampaign, buildCampaignMail, buildSubscription } from '../newsletter/factory.js';
 import { buildNotification } from '../notifications/factory.js';
+import type { PaymentAttempt } from '../payments/entity.js';
+import { buildAttempt, buildPayment } from '../payments/factory.js';
 import { starterPages } from '../pages/starter/index.js';
 import type { Product } from '../products/entity.js';
 import { ProductGrade } from '../products/enums.js';
@@ -43,6 +45,7 @@ export interface FullShop {
   campaign: EmailCampaign;
   subscription: NewsletterSubscription;
   webhook: WebhookEndpoint;
+  attempt: PaymentAttempt;
 }
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
@@ -82,6 +85,8 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
   const sheets = [...repairs, ...own, ...products, ...numbers.flatMap(() => [repair, own[0]!, product])].map((of) =>
     buildSheet(of, { signedAt: NOW, author: ref(firstPerson!) }),
   );
+  const attempt = buildAttempt(own[0]!);
+  const money = [...repairs, ...own].flatMap((one) => numbers.flatMap(() => [buildPayment(one), buildAttempt(one)]));
   const job = buildJobOpening(NOW, { isActive: true });
   const message = buildInboxMessage({ job: ref(job), user: ref(reader) });
   const campaign = buildCampaign();
@@ -96,6 +101,8 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
     ...repairs,
     ...own,
     ...sheets,
+    ...money,
+    attempt,
     job,
     message,
     campaign,
@@ -142,7 +149,7 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
     ];
   });
   await app.save<object>(...rows, reply(message, firstPerson!, rows[0]!.id));
-  return { post, product, repair: own[0]!, message, campaign, subscription: subscriptions[0]!, webhook };
+  return { post, product, repair: own[0]!, message, campaign, subscription: subscriptions[0]!, webhook, attempt };
 }
 
 const reply = (message: InboxMessage, author: User, mailId: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { InboxKind, InboxStatus } from '../inbox/index.js';
 import { DecisionWay, DeliveryOption, QuoteDecision, RepairStatus } from '../repairs/index.js';
+import { EntryKind, PaymentMethod } from '../payments/index.js';
 import { type MessageType, TEST_EVENT, WebhookEvent } from './enums.js';
 import { TVType } from '../sets/index.js';
 
@@ -96,6 +97,20 @@ const DATA = {
   [WebhookEvent.SET_RECEIVED]: {
     description: 'The workshop has taken a set in: its intake sheet is signed.',
     data: z.object({ repair, set: set.nullable().describe('Null where nobody has written the set down') }),
+  },
+  [WebhookEvent.PAYMENT_RECEIVED]: {
+    description: 'A deposit or a payment has come, at the counter or on the site.',
+    data: z.object({
+      payment: z.object({
+        id: z.uuid(),
+        repairId: z.string().nullable().describe('Null where a product was paid for'),
+        productId: z.uuid().nullable().describe('Null where a repair was paid for'),
+        kind: z.enum(EntryKind).describe('DEPOSIT or PAYMENT'),
+        method: z.enum(PaymentMethod),
+        amount: z.number().describe('In rupees'),
+        isOnline: z.boolean().describe('Whether a provider has reported it'),
+      }),
+    }),
   },
   [WebhookEvent.INBOX_MESSAGE_RECEIVED]: {
     description: 'A message or an application has arrived.',

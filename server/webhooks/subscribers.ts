@@ -8,6 +8,7 @@ import {
   InboxMessageReceived,
   InboxStatusChanged,
 } from '../inbox/index.js';
+import { PaymentReceived } from '../payments/index.js';
 import {
   QuoteDecided,
   QuoteOffered,
@@ -134,6 +135,16 @@ async function readSetOf(ctx: Ctx, repairId: string) {
   return repair.set?.getEntity() ?? null;
 }
 
+const ofPayments: readonly Subscriber[] = [
+  on(PaymentReceived, (ctx, occurrence) => {
+    const { subjectId, of, entryId, kind, method, amount, isOnline } = occurrence.event;
+    const paidFor = { repairId: of === 'repair' ? subjectId : null, productId: of === 'product' ? subjectId : null };
+    return publish(ctx, WebhookEvent.PAYMENT_RECEIVED, occurrence, async () => ({
+      payment: { id: entryId, ...paidFor, kind, method, amount, isOnline },
+    }));
+  }),
+];
+
 const ofMessages: readonly Subscriber[] = [
   on(InboxMessageReceived, (ctx, occurrence) =>
     publish(ctx, WebhookEvent.INBOX_MESSAGE_RECEIVED, occurrence, async () => {
@@ -161,4 +172,4 @@ const ofMessages: readonly Subscriber[] = [
   ),
 ];
 
-export const webhookSubscribers: readonly Subscriber[] = [...ofRepairs, ...ofSets, ...ofMessages];
+export const webhookSubscribers: readonly Subscriber[] = [...ofRepairs, ...ofSets, ...ofPayments, ...ofMessages];

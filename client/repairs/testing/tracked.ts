@@ -64,6 +64,7 @@ export const tracked = (change: Partial<Shape> = {}) => ({
   costReason: null,
   quotes: [],
   coverage: [],
+  money: null,
   isPublic: false,
   history: [event('1', 'REQUESTED'), event('2', 'DIAGNOSED', 'Two strips are burnt out.')],
   abilities: abilities(),

@@ -48,6 +48,8 @@ export type WebhookEvent =
   | 'INBOX_MESSAGE_RECEIVED'
   /** One was marked as new, read or answered. */
   | 'INBOX_STATUS_CHANGED'
+  /** A deposit or a payment has come, at the counter or on the site. */
+  | 'PAYMENT_RECEIVED'
   /** A version of a quote was approved or rejected, by the customer or by the shop for them. */
   | 'QUOTE_DECIDED'
   /** A version of a quote was offered to the customer, or offered again. */

@@ -17,6 +17,8 @@ describedEnum(
     PRODUCTS_WRITE: 'Add, change and delete products.',
     REPAIRS_READ: 'Read and track repairs that the owner may see.',
     REPAIRS_WRITE: 'Book repairs, decide quotes; for admins all changes of repairs.',
+    PAYMENTS_READ: 'Read what was paid for repairs that the owner may see; for admins the whole ledger.',
+    PAYMENTS_WRITE: 'Begin payments on the site; for admins also enter what was paid.',
     REVIEWS_READ: 'Read reviews and averages.',
     REVIEWS_WRITE: 'Write reviews; for admins also approve and delete them.',
     BLOG_READ: 'Read posts and comments.',

@@ -62,6 +62,7 @@ export interface Config {
   webhookPrivateTargets: boolean;
   social: Record<SocialProvider, SocialSettings>;
   gemini: GeminiSettings;
+  payments: PaymentSettings;
   /** Whether a subscription to the newsletter counts only once it was confirmed by a mailed link. */
   newsletterDoubleOptIn: boolean;
   /** Null keeps uploads in our own store (decisions §7). */
@@ -118,6 +119,28 @@ export interface GeminiSettings {
   model: string;
   /** Undefined is Google's own address. */
   baseUrl: string | undefined;
+}
+
+/** With whom customers can pay on the site; null where the shop has no account there. */
+export interface PaymentSettings {
+  esewa: EsewaSettings | null;
+  khalti: KhaltiSettings | null;
+}
+
+/** The shop's account with eSewa (ePay v2). */
+export interface EsewaSettings {
+  productCode: string;
+  secretKey: string;
+  /** Where the form goes, and where the server asks. */
+  formBaseUrl: string;
+  statusBaseUrl: string;
+}
+
+/** The shop's account with Khalti (KPG-2). */
+export interface KhaltiSettings {
+  secretKey: string;
+  /** With the version, as `https://khalti.com/api/v2/`. */
+  baseUrl: string;
 }
 
 /** A backup a day. */
@@ -271,6 +294,12 @@ export const environment = z.object({
     .regex(/^[\w.-]+$/, 'must be the name of a model like gemini-2.5-flash')
     .default('gemini-2.5-flash'),
   GEMINI_BASE_URL: url(['http:', 'https:']).optional(),
+  ESEWA_PRODUCT_CODE: z.string().optional(),
+  ESEWA_SECRET_KEY: z.string().optional(),
+  ESEWA_FORM_BASE_URL: url(['http:', 'https:']).optional(),
+  ESEWA_STATUS_BASE_URL: url(['http:', 'https:']).optional(),
+  KHALTI_SECRET_KEY: z.string().optional(),
+  KHALTI_BASE_URL: url(['http:', 'https:']).optional(),
   NEWSLETTER_DOUBLE_OPT_IN: onOff('off'),
   CLOUDINARY_CLOUD_NAME: cloudinaryName.optional(),
   CLOUDINARY_UPLOAD_PRESET: cloudinaryName.optional(),
@@ -363,6 +392,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webhookPrivateTargets: settings.WEBHOOK_PRIVATE_TARGETS === 'allow',
     social: readSocial(present),
     gemini: { apiKey: settings.GEMINI_API_KEY, model: settings.GEMINI_MODEL, baseUrl: settings.GEMINI_BASE_URL },
+    payments: { esewa: readEsewa(present), khalti: readKhalti(present) },
     newsletterDoubleOptIn: settings.NEWSLETTER_DOUBLE_OPT_IN,
     cloudinary: readCloudinary(present),
     s3: readS3(present),
@@ -417,6 +447,21 @@ function readS3(env: Environment): Config['s3'] {
   const [bucket, accessKeyId, secretAccessKey] = access;
   return { endpoint: env.S3_ENDPOINT, region: env.S3_REGION ?? 'us-east-1', bucket, accessKeyId, secretAccessKey };
 }
+
+function readEsewa(env: Environment): EsewaSettings | null {
+  const account = together(env, 'ESEWA_PRODUCT_CODE', 'ESEWA_SECRET_KEY');
+  return (
+    account && {
+      productCode: account[0],
+      secretKey: account[1],
+      formBaseUrl: env.ESEWA_FORM_BASE_URL ?? 'https://epay.esewa.com.np',
+      statusBaseUrl: env.ESEWA_STATUS_BASE_URL ?? 'https://esewa.com.np',
+    }
+  );
+}
+
+const readKhalti = ({ KHALTI_SECRET_KEY: secretKey, KHALTI_BASE_URL: baseUrl }: Environment): KhaltiSettings | null =>
+  secretKey ? { secretKey, baseUrl: baseUrl ?? 'https://khalti.com/api/v2/' } : null;
 
 function readSocial(env: Environment): Config['social'] {
   const settingsOf = (name: string): SocialSettings => {

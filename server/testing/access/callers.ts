@@ -17,6 +17,7 @@ import { CampaignStatus } from '../../newsletter/enums.js';
 import { buildCampaign, buildCampaignMail, buildSubscription } from '../../newsletter/factory.js';
 import { confirmationLink, unsubscribeToken } from '../../newsletter/links/links.js';
 import { buildNotification } from '../../notifications/factory.js';
+import { buildAttempt, buildPayment } from '../../payments/factory.js';
 import { PageSlug } from '../../pages/enums.js';
 import { buildPage } from '../../pages/factory.js';
 import { buildProduct } from '../../products/factory.js';
@@ -72,6 +73,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
   const [set, otherSet, productSet] = [buildSet({ serial: 'SET-1' }), buildSet(), buildSet()];
   const refurbished = buildProduct({ set: ref(productSet) });
   const sheet = buildSheet(repair);
+  const [payment, attempt] = [buildPayment(repair), buildAttempt(repair)];
   const signature = buildPrivatePicture(app.now);
   const mail = buildMail({ state: MailState.FAILED });
   const webhook = buildWebhook(app.deps.config);
@@ -111,6 +113,8 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     productSet,
     refurbished,
     sheet,
+    payment,
+    attempt,
     buildSheet(refurbished, { kind: SheetKind.TEST, signedAt: app.now }),
     signature,
     campaign,
@@ -153,6 +157,8 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     otherSet: otherSet.id,
     refurbished: refurbished.id,
     sheet: sheet.id,
+    payment: payment.id,
+    attempt: attempt.id,
     signature: linkOf(signature),
   };
   return {

@@ -10,6 +10,9 @@ const TEMPLATE = '{ name: "Panel", lines: [{ kind: PART, text: "Panel", unitPric
 const OPENING = '{ title: "T", summary: "S" }';
 const WEBHOOK = '{ url: "https://8.8.8.8/hook", events: [REPAIR_CREATED] }';
 
+/** What the shop has not set up is refused to everybody. */
+const NOT_SET_UP = ['BAD_INPUT', 'BAD_INPUT', 'BAD_INPUT', 'BAD_INPUT'] as const;
+
 /** Who may ask for each root field (decisions §3); the names in braces are things of the fixture. */
 export const GRAPHQL: Record<string, Row<string>> = {
   'Query.aboutPage': ['aboutPage { title }', ...NOTHING],
@@ -116,6 +119,29 @@ export const GRAPHQL: Record<string, Row<string>> = {
   ],
   'Mutation.sellProduct': ['sellProduct(id: "{refurbished}") { stock { soldAt } }', ...ADMINS],
   'Mutation.releaseProduct': ['releaseProduct(id: "{refurbished}") { availability }', ...ADMINS],
+  'Query.productMoney': ['productMoney(id: "{refurbished}") { due paid }', ...ADMINS],
+  'Query.onlinePayment': ['onlinePayment(id: "{attempt}") { state amount }', ...EVERYBODY],
+  'Mutation.checkOnlinePayment': ['checkOnlinePayment(id: "{attempt}") { state }', ...EVERYBODY],
+  'Mutation.beginRepairPayment': [
+    'beginRepairPayment(id: "{repair}", input: { method: ESEWA, amount: 100 }) { url }',
+    ...NOT_SET_UP,
+  ],
+  'Mutation.beginProductPayment': [
+    'beginProductPayment(id: "{refurbished}", input: { method: ESEWA, amount: 100 }) { url }',
+    'CONFLICT',
+    'CONFLICT',
+    'CONFLICT',
+    'BAD_INPUT',
+  ],
+  'Mutation.recordPayment': [
+    'recordPayment(input: { repairId: "{repair}", kind: PAYMENT, method: CASH, amount: 100 }) { id note }',
+    ...ADMINS,
+  ],
+  'Mutation.undoPayment': ['undoPayment(id: "{payment}") { id note }', ...ADMINS],
+  'Mutation.askRepairDeposit': [
+    'askRepairDeposit(id: "{repair}", input: { amount: 0 }) { deposit }',
+    ...ADMINS,
+  ],
   'Mutation.addBlogComment': [
     'addBlogComment(postId: "{post}", input: { authorName: "S", authorEmailOrPhone: "9841234567", content: "Hi" }) { id }',
     ...EVERYBODY,

@@ -12,6 +12,8 @@ export interface NoLimit {
 }
 
 const NOTHING_HAPPENS: NoLimit = { reason: 'does nothing for a guest' };
+/** payments/online/online.test.ts */
+const ASKED_SELDOM: NoLimit = { reason: 'tells what is known where the provider was asked often enough' };
 const CV = 'https://parda.example/media/parda/raw/upload/v1/cv.pdf';
 
 const signInWith = (provider: string): Record<string, LimitRow> => ({
@@ -26,7 +28,10 @@ export const GUEST_LIMITS: Record<string, LimitRow | NoLimit> = {
     request: `applyForJob(input: { name: "Ram", email: "ram@example.com", phone: "9841234567", coverLetter: "Hi", cvUrl: "${CV}" })`,
   },
   'Mutation.askAssistant': { limit: 'assistant-address' },
+  'Mutation.beginProductPayment': { limit: 'payment-attempts' },
+  'Mutation.beginRepairPayment': { limit: 'payment-attempts' },
   'Mutation.bookRepair': { limit: 'bookings' },
+  'Mutation.checkOnlinePayment': ASKED_SELDOM,
   'Mutation.confirmNewsletterSubscription': { limit: 'newsletter-choices' },
   'Mutation.register': { limit: 'register' },
   'Mutation.requestPasswordReset': { limit: 'reset-request' },
@@ -55,5 +60,8 @@ export const GUEST_LIMITS: Record<string, LimitRow | NoLimit> = {
   'post /content/activity-log': { limit: 'legacy-log' },
   'post /content/repair-request': { limit: 'bookings' },
   'post /newsletter': { limit: 'subscriptions' },
+  'post /payments/{attempt}/check': ASKED_SELDOM,
+  'post /products/{refurbished}/payments': { limit: 'payment-attempts' },
+  'post /repairs/{repair}/payments': { limit: 'payment-attempts' },
   'post /reviews': { limit: 'reviews' },
 };

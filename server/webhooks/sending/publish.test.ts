@@ -138,6 +138,21 @@ describe('a repair', () => {
     expect(JSON.stringify(messages())).not.toMatch(/SECRET1|Sita/);
   });
 
+  it('that was paid for is told with what came, and nothing of the note', async () => {
+    await listening(WebhookEvent.PAYMENT_RECEIVED);
+    const [repair] = await app.save(quoted());
+    await does(
+      `recordPayment(input: { repairId: "${repair!.id}", kind: DEPOSIT, method: CASH, amount: 500.5, note: "By Ram" }) { id }`,
+    );
+    expect(messages()).toMatchObject([
+      {
+        type: 'payment.received',
+        data: { payment: { repairId: repair!.id, productId: null, kind: 'DEPOSIT', amount: 500.5, isOnline: false } },
+      },
+    ]);
+    expect(JSON.stringify(messages())).not.toContain('Ram');
+  });
+
   it('that is restored is told, and one that was deleted meanwhile had its change all the same', async () => {
     await listening(WebhookEvent.REPAIR_RESTORED, WebhookEvent.REPAIR_STATUS_CHANGED);
     const [deleted, changed] = await app.save(buildRepair({ deletedAt: app.now }), quoted());

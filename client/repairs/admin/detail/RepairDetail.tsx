@@ -5,6 +5,7 @@ import { Found } from '../../../admin/kit/Found';
 import { EditIcon } from '../../../admin/kit/icons';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { readableRepairId } from '../../../lib/repairId';
+import { PaymentPanel } from '../../../payments/admin';
 import { Button, classes, LinkButton } from '../../../ui';
 import { PrintIcon } from '../../../ui/icons/media';
 import { RepairSet } from '../../../sets/admin';
@@ -32,6 +33,7 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
   const { answer, failure } = useAnswer(query);
   const [dirty, setDirty] = useState(false);
   const [quoteDirty, setQuoteDirty] = useState(false);
+  const [moneyDirty, setMoneyDirty] = useState(false);
   const [round, setRound] = useState(1);
   const { remove, isBusy } = useDeleteRepair();
   const repair = answer?.repair;
@@ -46,7 +48,7 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
   return (
     <FormDialog
       title={t`Repair ${name}`}
-      dirty={dirty || quoteDirty}
+      dirty={dirty || quoteDirty || moneyDirty}
       onClose={onClose}
       footer={
         repair && (
@@ -83,6 +85,12 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
                 <Trans>Quote</Trans>
               </h3>
               <QuotePanel repair={repair} quotes={repair.quotes} onDone={statusSaved} onDirtyChange={setQuoteDirty} />
+            </section>
+            <section className={styles.section} aria-label={t`Payments`}>
+              <h3>
+                <Trans>Payments</Trans>
+              </h3>
+              <PaymentPanel repairId={repair.id} version={repair.version} onDirtyChange={setMoneyDirty} />
             </section>
             <section className={classes(styles.section, styles.first)} aria-label={t`Customer updates`}>
               <h3>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { painted } from '../../../lib/afterPaint';
+import { useOpenQuestion } from '../../../payments/admin';
 import { useSendingForm } from '../../../forms/useSendingForm';
 import { useServerMessage } from '../../../graphql/useServerMessage';
 import { toast } from '../../../ui';
@@ -43,6 +44,7 @@ export function useStatusChange(repair: StatusChanged, to: RepairStatus | undefi
   const say = useServerMessage();
   const forgetLists = useForgetRepairLists();
   const [change] = useChangeRepairStatusMutation();
+  const mayLeave = useOpenQuestion();
   const { id, status: from, estimatedCost, actualCost } = repair;
   const { form, sending, submit } = useSendingForm<StatusValues>({
     defaultValues: {
@@ -62,6 +64,8 @@ export function useStatusChange(repair: StatusChanged, to: RepairStatus | undefi
         form.setError('status', { message: t`Choose another status, or write a note.` }, { shouldFocus: true });
         return;
       }
+      const goes = status === 'DELIVERED' && from !== 'DELIVERED';
+      if (goes && !(await mayLeave(id, parseRupees(typed.actualCost)))) return;
       // The new place of the card in the board can wait for the frame that says it is being saved.
       await painted();
       await change({

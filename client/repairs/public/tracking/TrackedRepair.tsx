@@ -8,6 +8,7 @@ import type { RepairAccess } from './useTrackedRepair';
 import { isQuoteOpen } from '../../quote';
 import { type TrackedRepairViewFragment, useTrackedRepairViewFragment } from '../../repairs.gen';
 import { repairRecordUrl } from '../../urls';
+import { PaymentCard } from '../../../payments';
 import { RepairReviews } from '../../../reviews';
 import { Feedback } from './Feedback';
 import { PrivateDetails } from './PrivateDetails';
@@ -40,7 +41,7 @@ interface TrackedRepairProps {
  */
 export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairProps) {
   const repair = useTrackedRepairViewFragment(props.repair);
-  const { id, status, approvedCost, coverage, abilities } = repair;
+  const { id, status, approvedCost, coverage, abilities, money } = repair;
   const full = useFullRepair(repair);
   // The card stays for a while after the decision, to say what became of it.
   const [quoted, setQuoted] = useState(false);
@@ -62,6 +63,11 @@ export function TrackedRepair({ access, justBooked, ...props }: TrackedRepairPro
       {quoted && (
         <Suspense fallback={<Skeleton height="20rem" />}>
           <QuoteCard repair={repair} access={access} />
+        </Suspense>
+      )}
+      {money && (money.methods.length > 0 || money.entries.length > 0) && (
+        <Suspense>
+          <PaymentCard repairId={id} money={money} contactNumber={access.contactNumber} />
         </Suspense>
       )}
       {finished && abilities.writeFeedback && (

@@ -1,0 +1,3 @@
+/** What other rooms' admin parts may import. */
+export { PaymentPanel } from './PaymentPanel';
+export { useOpenQuestion } from './useOpenQuestion';

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** All that another room may import; it comes once there is something to pay or paid. */
+export const PaymentCard = lazy(async () => ({ default: (await import('./public/PaymentCard')).PaymentCard }));

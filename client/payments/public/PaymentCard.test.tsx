@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ID, tracked } from '../../repairs/testing/tracked';
+import { fakeServer, refusal } from '../../testing/fakeServer';
+import { renderApp } from '../../testing/renderApp';
+
+afterEach(() => vi.restoreAllMocks());
+
+const money = (change: object = {}) => ({
+  __typename: 'TrackedMoney' as const,
+  open: 4500,
+  deposit: 1500,
+  paid: null,
+  methods: ['ESEWA' as const, 'KHALTI' as const],
+  entries: [],
+  ...change,
+});
+
+const begun = (change: object = {}) => ({
+  beginRepairPayment: {
+    __typename: 'BegunPayment',
+    payment: {
+      __typename: 'OnlinePayment',
+      id: 'a1',
+      method: 'ESEWA',
+      amount: 1500,
+      state: 'CREATED',
+      at: '2026-07-04T08:45:00Z',
+      repairId: ID,
+    },
+    url: 'https://pay.example/form',
+    fields: [{ __typename: 'PaymentFormField', name: 'total_amount', value: '1500' }],
+    ...change,
+  },
+});
+
+async function open(shown: ReturnType<typeof money>, ...replies: (object | Error)[]) {
+  const sent: { variables: object; key: unknown }[] = [];
+  const link = fakeServer({
+    TrackRepair: { trackRepair: tracked({ status: 'QUOTE_APPROVED', money: shown }) },
+    BeginRepairPayment(variables, { idempotencyKey: key }) {
+      sent.push({ variables, key });
+      return replies[sent.length - 1] as Record<string, unknown>;
+    },
+  });
+  const app = await renderApp(`/track/${ID}`, { link });
+  await screen.findByRole('heading', { name: 'Payment' });
+  return { ...app, sent };
+}
+
+test('a deposit leaves for eSewa with the form that the server has signed', async () => {
+  const left = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  const { user, sent } = await open(money(), begun());
+  await user.click(screen.getByRole('button', { name: 'Pay a deposit of Rs. 1,500' }));
+  await user.click(screen.getByRole('button', { name: 'eSewa' }));
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  const form = left.mock.contexts[0] as HTMLFormElement;
+  expect([form.action, form.method, Object.fromEntries(new FormData(form))]).toEqual([
+    'https://pay.example/form',
+    'post',
+    { total_amount: '1500' },
+  ]);
+  expect(sent).toEqual([{ variables: { id: ID, input: { method: 'ESEWA', amount: 1500 } }, key: expect.any(String) }]);
+});
+
+test('a refusal is said, and another way can be chosen', async () => {
+  const { user } = await open(money({ deposit: 0 }), refusal('CONFLICT', 'Nothing is to be paid now.'));
+  await user.click(screen.getByRole('button', { name: 'Pay now' }));
+  await user.click(screen.getByRole('button', { name: 'Khalti' }));
+  await screen.findByText('Nothing is to be paid now.');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy();
+});
+
+test('what was paid is listed for whoever may see it, and without a way to pay there is no button', async () => {
+  const entry = { __typename: 'PaymentEntry', id: 'e1', kind: 'DEPOSIT', method: 'CASH', at: '2026-07-04T08:45:00Z' };
+  await open(money({ paid: 1500, open: 3000, methods: [], entries: [{ ...entry, amount: 1500 }] }));
+  expect(screen.getByText(/Deposit, Cash/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+test.each([
+  ['PAID', 'Thank you. The shop has your payment.', false],
+  ['CANCELLED', 'Nothing was paid. You can try again from your repair.', false],
+  ['PENDING', 'The payment service has not confirmed it yet. This page shows it as soon as it does.', true],
+] as const)('the way back says of %s what the server knows', async (state, words, canAsk) => {
+  const payment = { ...begun().beginRepairPayment.payment, state };
+  const link = fakeServer({ OnlinePaymentPage: { onlinePayment: payment } });
+  await renderApp('/pay/a1', { link });
+  await screen.findByText(words);
+  expect(screen.queryByRole('button', { name: 'Check again' }) !== null).toBe(canAsk);
+  expect(screen.getByRole('link', { name: 'Back to the repair' }).getAttribute('href')).toContain(`/track/${ID}`);
+});

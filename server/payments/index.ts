@@ -1,0 +1,11 @@
+/** All that the roof needs of this room: what is told of money. */
+export { PaymentEntry } from './entity.js';
+export { AttemptProblem, EntryKind, OnlineMethod, PaymentMethod } from './enums.js';
+export {
+  DepositAsked,
+  OnlinePaymentBegun,
+  OnlinePaymentHeld,
+  PaymentCorrected,
+  PaymentReceived,
+  PaymentRefunded,
+} from './events.js';

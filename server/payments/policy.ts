@@ -1,0 +1,14 @@
+import { type Actor, isAdmin } from '../core/policy.js';
+import type { RepairAbilities } from '../repairs/index.js';
+
+/** Who may do what with money, and who sees it (decisions §15 'Who sees'). */
+
+/** All entries, and every change that is entered by hand. */
+export const canManage = (actor: Actor): boolean => isAdmin(actor);
+
+/** The entries of a repair, with what they add up to: the owner, admins, and whoever gave the contact number. */
+export const seesPayments = ({ seeSet }: RepairAbilities): boolean => seeSet;
+
+/** What is open, and the buttons: whoever holds the link; of a public record only with the contact number. */
+export const seesOpenAmount = ({ seeDetailsWithContactNumber }: RepairAbilities): boolean =>
+  !seeDetailsWithContactNumber;
