@@ -4,6 +4,7 @@ import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
 import { DateTime } from '../../ui';
 import { useActivityActionTypesQuery, useActivityTableQuery } from './activityLog.gen';
+import { logSentence } from './logSentences';
 import styles from './ActivityLogTab.module.css';
 import { LoggedExchange } from './LoggedExchange';
 
@@ -62,7 +63,7 @@ export function ActivityLogTab() {
           id: 'description',
           header: t`Description`,
           cell: ({ description, details }) =>
-            details ? <LoggedExchange description={description} {...details} /> : description,
+            details ? <LoggedExchange description={description} {...details} /> : logSentence(description),
           text: true,
         },
         {
