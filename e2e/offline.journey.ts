@@ -296,7 +296,7 @@ describe('with a connection', () => {
     await again.getByLabel('Brand').fill('Sony');
     await again.getByRole('button', { name: 'Submit request' }).click();
     await expect.poll(() => asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/^It is not known whether your request has reached the shop/);
+    expect(asked[0]).toMatch(/^We do not know whether your earlier request has reached the shop/);
     await again.getByLabel('Brand').fill('Samsung');
     await again.getByRole('button', { name: 'Submit request' }).click();
     await again.waitForURL('**/#/track/*');

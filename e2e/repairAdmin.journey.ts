@@ -67,7 +67,7 @@ describe('at the counter', () => {
     const form = await newRepair(page);
     await form.getByLabel('Contact number').fill('01-5550123');
     await form.getByLabel('Customer name').fill('Gyanu Lama');
-    await form.getByText('Belongs to no account.').waitFor();
+    await form.getByText('Not linked to an account.').waitFor();
     await form.getByLabel('Pickup address').fill('Chabahil');
     const written = await fillInSet(form);
     expect(await recordOf(written.replaceAll('-', ''))).toMatchObject({ userId: 'guest_user', userName: 'Gyanu Lama' });

@@ -8,6 +8,7 @@ import { Link } from '../../lib/router/Link';
 import { repairRecordUrl } from '../../repairs/urls';
 import { DateTime } from '../../ui';
 import { type ActivityLineFragment, useActivityActionTypesQuery, useActivityTableQuery } from './activityLog.gen';
+import { logSentence } from './logSentences';
 import styles from './ActivityLogTab.module.css';
 import { LoggedExchange } from './LoggedExchange';
 
@@ -66,7 +67,7 @@ export function ActivityLogTab() {
           id: 'description',
           header: t`Description`,
           cell: ({ description, details }) =>
-            details ? <LoggedExchange description={description} {...details} /> : description,
+            details ? <LoggedExchange description={description} {...details} /> : logSentence(description),
           text: true,
         },
         {

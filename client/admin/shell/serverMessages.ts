@@ -151,6 +151,8 @@ const number = (digits: string) => localDigits(digits, i18n.locale);
 
 type Sentence = (field: string, digits: string) => MessageDescriptor;
 
+const ANSWERED = /^It answered (\d{3})\.$/;
+
 /** The sentences of the server's field rules (server: core/fields): the pattern finds the field and the number in them. */
 const sentences: [RegExp, Sentence][] = [
   [/^(.+) is required\.$/, (field) => msg`${field} is required.`],
@@ -182,6 +184,8 @@ const sentences: [RegExp, Sentence][] = [
 export function findAdminMessage(text: string): MessageDescriptor | undefined {
   const constant = adminServerMessages[text];
   if (constant) return constant;
+  const [, status] = ANSWERED.exec(text) ?? [];
+  if (status) return msg`It answered ${status}.`;
   for (const [pattern, sentence] of sentences) {
     const [found, field, digits] = pattern.exec(text) ?? [];
     if (found) return sentence(label(field!), number(digits ?? ''));

@@ -76,12 +76,12 @@ it('says when nothing matches, and shows nothing for an empty field', async () =
   const { user, button, asked } = await open();
   await user.click(button);
   await user.type(await field(), '  ');
-  expect(within(await dialog()).getByText(/^Look for a fault/)).toBeTruthy();
+  expect(within(await dialog()).getByText(/^Search for a fault/)).toBeTruthy();
   await user.keyboard('zebra');
   expect(await within(await dialog()).findByText('No posts match "zebra".')).toBeTruthy();
   expect(asked).toEqual(['zebra']);
   await user.clear(await field());
-  expect(within(await dialog()).getByText(/^Look for a fault/)).toBeTruthy();
+  expect(within(await dialog()).getByText(/^Search for a fault/)).toBeTruthy();
 });
 
 it('tells a failure from nothing found, and tries again', async () => {

@@ -57,4 +57,5 @@ export const JOBS: Readonly<Record<string, MessageDescriptor>> = {
   'send-mails': msg`Sending mail`,
   'tell-customers': msg`Customer updates`,
   'send-webhooks': msg`Webhooks`,
+  'free-reserved': msg`Reservations that end`,
 };

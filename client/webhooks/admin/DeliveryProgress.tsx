@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../lib/digits';
+import { translateServerMessage } from '../../lib/serverTexts';
 import { DateTime, InfoIcon, StatusBadge } from '../../ui';
 import type { DeliveryRowFragment } from './webhookAdmin.gen';
 import styles from './Webhooks.module.css';
@@ -17,7 +18,7 @@ export function DeliveryProgress({ delivery }: { delivery: DeliveryRowFragment }
       <StatusBadge tone={tone} icon={<InfoIcon size={18} />}>
         {i18n._(label)}
       </StatusBadge>
-      {problem && <p className={styles.aside}>{problem}</p>}
+      {problem && <p className={styles.aside}>{translateServerMessage(i18n, problem)}</p>}
       {state === 'WAITING' && attempts > 0 && (
         <p className={styles.aside}>
           <Trans>

@@ -11,11 +11,11 @@ const RESET: Record<Language, (name: string) => Words> = {
   en: (name) => ({
     subject: 'Reset your password',
     greeting: `Hello ${name},`,
-    paragraphs: ['Somebody asked for a new password for your account at Parda. If it was you, set one here:'],
+    paragraphs: ['Someone asked for a new password for your account at Parda. If it was you, set one here:'],
     label: 'Set a new password',
     closing: [
       'The link works once and for one hour.',
-      'If it was not you, there is nothing to do: your password stays as it is.',
+      'If it was not you, you need not do anything: your password stays as it is.',
     ],
   }),
   ne: (name) => ({
@@ -36,7 +36,7 @@ const CONFIRMATION: Record<Language, (name: string) => Words> = {
     greeting: `Welcome, ${name}!`,
     paragraphs: ['Thank you for your account at Parda. Please confirm that this address is yours:'],
     label: 'Confirm my email address',
-    closing: ['The link works for seven days.', 'If you did not open an account, please ignore this mail.'],
+    closing: ['The link works for seven days.', 'If you did not open an account, please ignore this email.'],
   }),
   ne: (name) => ({
     subject: 'इमेल ठेगाना पुष्टि गर्नुहोस्',

@@ -12,7 +12,7 @@ const WORDS = {
     subject: 'Your comment was answered',
     greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
     answered: (title: string) => `The shop has answered your comment on: ${title}`,
-    by: 'Parda writes:',
+    by: 'Parda replied:',
     label: 'Read on',
   },
   ne: {

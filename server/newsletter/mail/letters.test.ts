@@ -38,8 +38,8 @@ it('says what was written, and how to end it in one step', async () => {
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const [, token] = /^<https:\/\/parda\.example\/unsubscribe\/([\w-]+)>$/.exec(header('list-unsubscribe')!)!;
   expect(openUnsubscribeToken(app.deps.config, token!)).toBe('Sita@example.com');
-  expect(mail.html).toContain('>Unsubscribe from these mails</a>');
-  const [, page] = /Unsubscribe from these mails:\s+https:\/\/parda\.example\/#\/unsubscribe\/([\w-]+)/.exec(
+  expect(mail.html).toContain('>Unsubscribe from these emails</a>');
+  const [, page] = /Unsubscribe from these emails:\s+https:\/\/parda\.example\/#\/unsubscribe\/([\w-]+)/.exec(
     mail.text!,
   )!;
   expect(openUnsubscribeToken(app.deps.config, page!)).toBe('Sita@example.com');

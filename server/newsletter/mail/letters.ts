@@ -4,7 +4,7 @@ import type { AddressedLetter, Letter } from '../../mail/index.js';
 /** What the house writes to subscribers, in the language of the page on which they subscribed (decisions §13). */
 
 const UNSUBSCRIBE: Record<Language, string> = {
-  en: 'Unsubscribe from these mails',
+  en: 'Unsubscribe from these emails',
   ne: 'यस्ता इमेल अब नपठाउनुहोस्',
 };
 
@@ -38,12 +38,12 @@ const CONFIRMATION: Record<Language, Words> = {
     subject: 'Please confirm your subscription',
     greeting: 'Hello,',
     paragraphs: [
-      'Somebody entered this address for the newsletter of Parda: care tips and offers, now and then. If it was you, please confirm it here:',
+      'Someone entered this address for the Parda newsletter: care tips and offers, now and then. If it was you, please confirm it here:',
     ],
     label: 'Confirm subscription',
     closing: [
       'The link works for seven days.',
-      'If it was not you, there is nothing to do: without a confirmation we do not write to you.',
+      'If it was not you, you need not do anything: without a confirmation we will not write to you.',
     ],
   },
   ne: {

@@ -64,7 +64,7 @@ describe('telling by hand', () => {
     const told = { toldBy: by, toldAt: app.now.toISOString(), repair: { id, untoldSince: null, version: 2 } };
     expect(await mark(updateId, by)).toEqual(told);
     expect(await app.em.findOneOrFail(CustomerUpdate, updateId)).toMatchObject({ teller: { id: shop.user.id } });
-    expect(await logged()).toEqual([[`Customer told: ${by}.`, shop.user.email]]);
+    expect(await logged()).toEqual([[`Customer notified: ${by}.`, shop.user.email]]);
   });
 
   it('is noted once, and by its last way', async () => {
@@ -85,8 +85,8 @@ describe('telling by hand', () => {
     expect(await app.em.findOneOrFail(CustomerUpdate, updateId)).toMatchObject({ teller: null });
     expect(new Set(await logged())).toEqual(
       new Set([
-        ['Customer told: WHATSAPP.', shop.user.email],
-        ['Customer not told after all.', shop.user.email],
+        ['Customer notified: WHATSAPP.', shop.user.email],
+        ['Customer not notified after all.', shop.user.email],
       ]),
     );
   });

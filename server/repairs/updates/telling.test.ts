@@ -66,7 +66,7 @@ it('then the owner finds a word on the site and gets a mail, once', async () => 
   const [mail] = app.mailer.sent;
   expect(mail!.to).toBe(sita.user.email);
   expect(mail!.text).toContain('Hello Sita Sharma,\n\nYour LG OLED55 is repaired and tested.');
-  expect(mail!.text).toContain('A word from the workshop:\n> Tested\n> for two hours.');
+  expect(mail!.text).toContain('From the workshop:\n> Tested\n> for two hours.');
   expect(mail!.text).toContain(`${app.url}/#/track/${id}`);
   expect(await update()).toMatchObject({ toldAt: app.now, toldBy: 'EMAIL', teller: null });
   expect(await app.em.findOneOrFail(Repair, { id })).toMatchObject({ untoldSince: null, version });

@@ -49,8 +49,8 @@ describe('the list', () => {
       (heading) => heading.closest('li')!.textContent,
     );
     expect(rows).toEqual([
-      'Stock list…a1b2products:readrepairs:writeMade:1 Jun 2026Expires:1 Sept 2026Last used:NeverRevoke',
-      'Old till…a1b2Expiredproducts:readrepairs:writeMade:1 Jun 2026Expired:1 Sept 2026Last used:2 Jun 2026, 11:45 AMRevoke',
+      'Stock list…a1b2products:readrepairs:writeCreated:1 Jun 2026Expires:1 Sept 2026Last used:NeverRevoke',
+      'Old till…a1b2Expiredproducts:readrepairs:writeCreated:1 Jun 2026Expired:1 Sept 2026Last used:2 Jun 2026, 11:45 AMRevoke',
     ]);
   });
 

@@ -38,7 +38,7 @@ test('the button on a card moves it, at first to where it usually goes next, onc
   await user.click(await screen.findByRole('button', { name: 'Move Sony of Customer A' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sony of Customer A' }));
   expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'New status' }).value).toBe('PICKED_UP');
-  expect(await dialog.findByText(/^Nobody will be told/)).toBeTruthy();
+  expect(await dialog.findByText(/^Nobody will be notified/)).toBeTruthy();
   expect(asked.some(({ name }) => name === 'ChangeRepairStatus')).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Save status' }));
   expect(await within(await column(/^Picked Up/)).findByText('Customer A')).toBeTruthy();

@@ -87,9 +87,9 @@ test('what the customer will be told stands there before a status is saved, and 
 
 test('where nobody is told, it says so', async () => {
   const { dialog, user } = await open({ RepairStatusPreview: { repairStatusPreview: null } });
-  expect(dialog.queryByText(/Nobody will be told/)).toBeNull();
+  expect(dialog.queryByText(/Nobody will be notified/)).toBeNull();
   await user.selectOptions(dialog.getByLabelText('New status'), 'PICKED_UP');
-  expect(await dialog.findByText(/Nobody will be told/)).toBeTruthy();
+  expect(await dialog.findByText(/Nobody will be notified/)).toBeTruthy();
 });
 
 test('a customer without an account is told by hand, in these words', async () => {

@@ -94,9 +94,9 @@ test('a press of a way opens it with the message and notes it; that is taken bac
   ]);
   expect((await link(part, 'Viber')).getAttribute('href')).toBe('viber://chat?number=%2B9779841234567&draft=EN');
   await user.click(await link(part, 'SMS'));
-  expect(await part.findByText(/^Told by SMS/)).toBeTruthy();
+  expect(await part.findByText(/^Notified by SMS/)).toBeTruthy();
   await user.click(whatsapp);
-  expect(await part.findByText(/^Told by WhatsApp/)).toBeTruthy();
+  expect(await part.findByText(/^Notified by WhatsApp/)).toBeTruthy();
   const marks = asked.filter(({ name }) => name === 'MarkCustomerTold').map(({ variables }) => variables);
   expect(marks).toEqual([
     { updateId: 'n0', by: 'SMS' },
@@ -110,7 +110,7 @@ test('a press of a way opens it with the message and notes it; that is taken bac
 test('a call is noted with one press', async () => {
   const { part, user } = await open(news({}));
   await user.click(await part.findByRole('button', { name: 'Called' }));
-  expect(await part.findByText(/^Told by phone/)).toBeTruthy();
+  expect(await part.findByText(/^Notified by phone/)).toBeTruthy();
 });
 
 test('what cannot be noted is said', async () => {
@@ -151,7 +151,7 @@ test('what was told before is folded below, with what it was about', async () =>
   await user.click(await part.findByText('Before that (2)'));
   expect(part.getByText('Quote of Rs. 2,500')).toBeTruthy();
   expect(part.getByText('Request received')).toBeTruthy();
-  expect(part.getByText(/^Told by Viber/)).toBeTruthy();
+  expect(part.getByText(/^Notified by Viber/)).toBeTruthy();
 });
 
 test('a repair of which there is nothing to tell says so', async () => {
@@ -200,6 +200,6 @@ describe('a new status', () => {
     await part.findByText(/^The customer will be notified at/);
     await waitFor(() => expect(part.queryByText(/^The customer will be notified at/)).toBeNull(), { timeout: 10_000 });
     expect(part.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(await part.findByText(/^Told by email/)).toBeTruthy();
+    expect(await part.findByText(/^Notified by email/)).toBeTruthy();
   });
 });

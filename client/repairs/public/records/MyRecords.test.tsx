@@ -52,7 +52,7 @@ describe('the views', () => {
     expect(screen.getByRole('table', { name: 'Repair Records' })).toBeTruthy();
     expect(views().map((view) => view.textContent)).toEqual(['Mine', 'Public']);
     expect(views()[0]!.getAttribute('aria-current')).toBe('page');
-    expect(screen.queryByText(/Brought us a set/)).toBeNull();
+    expect(screen.queryByText(/Had a TV repaired here/)).toBeNull();
   });
 
   it('change by a press, start at the first page and keep the search', async () => {

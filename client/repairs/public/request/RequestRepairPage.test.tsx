@@ -146,7 +146,7 @@ describe('sending', () => {
     await app.user.type(field(/Model/), 'UA43');
     await submit(app);
     await waitFor(() => expect(confirmation).toHaveBeenCalledOnce());
-    expect(confirmation.mock.calls[0]![0]).toMatch(/^It is not known whether your request has reached the shop/);
+    expect(confirmation.mock.calls[0]![0]).toMatch(/^We do not know whether your earlier request has reached the shop/);
     expect(sent).toHaveLength(2);
     confirmation.mockReturnValue(true);
     await submit(app);

@@ -33,7 +33,7 @@ it('what another tab keeps for later is kept once, and goes out under its key', 
   act(() => showNotices(<WaitingRequests />));
   await elsewhere({ state: 'queued', notBefore: Date.now() + 900_000 });
   await submit(app);
-  await waitFor(() => expect(toasts().join()).toContain('Your request is kept on this device.'));
+  await waitFor(() => expect(toasts().join()).toContain('Your request is saved on this device.'));
   expect(field(/Brand/).value).toBe('');
   await waitFor(() => expect(sent.map(({ key }) => key)).toEqual([booking.key]));
   await waitFor(async () => expect(await states()).toEqual(['sent Samsung']));

@@ -32,14 +32,14 @@ const PHRASES: Record<Language, Phrases> = {
     received: (set, id) => [
       'We have received your repair request',
       `Thank you for trusting us with ${set}. The number of your repair is ${id}.`,
-      'With the link below you can see at any time how far we are. You will hear from us at each step.',
+      'Use the link below to follow your repair at any time. We will write to you at each step.',
     ],
     quote: (set, cost) => [
       `Your quote is ready: ${cost}`,
       `We have found what is wrong with ${set}. Repairing it would cost ${cost}.`,
       'Please look at the quote and approve or reject it. Nothing is repaired before you agree.',
     ],
-    by: 'A word from the workshop:',
+    by: 'From the workshop:',
     follow: 'Follow your repair',
     seeQuote: 'See the quote',
   },

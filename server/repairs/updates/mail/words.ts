@@ -38,7 +38,7 @@ const EN: Record<RepairStatus, StatusWords> = {
   DIAGNOSING: (set) => [
     'We are looking for the fault',
     `A technician has begun to look for what is wrong with ${set}.`,
-    'As soon as we know, you will hear what the repair would cost.',
+    'As soon as we know, we will tell you what the repair would cost.',
   ],
   DIAGNOSED: (set) => [
     'We have found the fault',
@@ -52,7 +52,7 @@ const EN: Record<RepairStatus, StatusWords> = {
   ],
   QUOTE_REJECTED: (set) => [
     'The quote was declined',
-    `The quote for ${set} was declined, so we repair nothing.`,
+    `The quote for ${set} was declined, so we will not repair it.`,
     'We will contact you about returning it.',
   ],
   REPAIRING: (set) => [
