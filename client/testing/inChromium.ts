@@ -37,7 +37,7 @@ export function useInChromium(entry: string, name: string): { readonly page: Pag
     await page.setContent('<!doctype html>');
     if (style?.type === 'asset') await page.addStyleTag({ content: style.source.toString() });
     await page.addScriptTag({ content: script!.code });
-  }, 60_000);
+  }, 120_000);
 
   afterAll(() => browser?.close());
 
