@@ -33,9 +33,11 @@ export function useInChromium(entry: string, name: string): { readonly page: Pag
     const style = output.find(({ fileName }) => fileName.endsWith('.css'));
     browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] });
     page = await browser.newPage();
+    // in the standards mode, as our own pages are
+    await page.setContent('<!doctype html>');
     if (style?.type === 'asset') await page.addStyleTag({ content: style.source.toString() });
     await page.addScriptTag({ content: script!.code });
-  }, 60_000);
+  }, 120_000);
 
   afterAll(() => browser?.close());
 

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { CheckField } from '../../../ui/CheckField';
@@ -8,11 +7,17 @@ import { ItemFormDialog } from '../editor/ItemFormDialog';
 import { RichTextField } from '../editor/RichTextField';
 import { useItemForm } from '../editor/useItemForm';
 import { FieldPair, Fields } from '../FieldLayout';
+import { MAIL_STATES } from '../MailStateBadge';
 import { Opener } from './Opener';
 
-const begun = { name: '', kind: 'TV', price: '12500', note: 'Two lines\nof text.', text: '<p>Rich</p>', isShown: true };
-
-const KINDS = { TV: msg`TV`, Other: msg`Other` };
+const begun = {
+  name: '',
+  state: 'SENT',
+  price: '12500',
+  note: 'Two lines\nof text.',
+  text: '<p>Rich</p>',
+  isShown: true,
+};
 
 /** All fields of a form; one of them is wrong. */
 function AllFields() {
@@ -23,7 +28,7 @@ function AllFields() {
     <Fields>
       <AdminTextField form={form} name="name" label="Name" missing="Name is required." />
       <FieldPair>
-        <AdminSelect form={form} name="kind" label="Kind" words={KINDS} />
+        <AdminSelect form={form} name="state" label="State" words={MAIL_STATES} />
         <AdminTextField form={form} name="price" label="Price (Rs.)" hint="0 is on request." type="number" />
       </FieldPair>
       <AdminTextField form={form} name="note" label="Note" rows={2} />
