@@ -8,9 +8,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ProductGrade =
   /** Screen and body as good as new. */
   | 'A'
-  /** Works as a new one; traces of use that are hardly seen from the sofa. */
+  /** Works like new; signs of use that you hardly see from the sofa. */
   | 'B'
-  /** Works as it should; traces of use that are seen. */
+  /** Works as it should; visible signs of use. */
   | 'C';
 
 export type ProductCertificateQueryVariables = Exact<{
