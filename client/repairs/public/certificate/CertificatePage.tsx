@@ -75,9 +75,7 @@ function ForReader({ access: { contactNumber, reveal }, ...props }: ForReaderPro
       missing={things.length === 0 && <Trans>Nothing of this repair is under warranty.</Trans>}
       failure={failure}
     >
-      {answer && things.length > 0 && (
-        <Paper repair={repair} things={things} answer={answer} record={full.record} />
-      )}
+      {answer && things.length > 0 && <Paper repair={repair} things={things} answer={answer} record={full.record} />}
     </PrintPage>
   );
 }
