@@ -133,10 +133,10 @@ function Paper({ things, answer, record, ...props }: PaperProps) {
         caption: <Trans>Scan to see the repair</Trans>,
       }}
       facts={[
-        [t`Customer`, record ? <FullName record={record} /> : userName],
-        [t`Set`, television],
-        [t`Serial number`, set?.serial ?? undefined],
-        [t`Delivered on`, warrantyFrom ? <BothCalendars value={warrantyFrom} /> : undefined],
+        { name: t`Customer`, value: record ? <FullName record={record} /> : userName },
+        { name: t`Set`, value: television },
+        { name: t`Serial number`, value: set?.serial ?? undefined },
+        { name: t`Delivered on`, value: warrantyFrom ? <BothCalendars value={warrantyFrom} /> : undefined },
       ]}
       things={things}
       terms={addressOf(warrantyUrl)}
