@@ -181,7 +181,10 @@ describe('on the page of the customer', () => {
     await press(page, 'Show');
     const paper = page.getByRole('article', { name: 'Certificate of warranty' });
     await paper.getByText('Backlight').waitFor();
-    await paper.getByText(/BS \d+ \w+ 20\d\d/).first().waitFor();
+    await paper
+      .getByText(/BS \d+ \w+ 20\d\d/)
+      .first()
+      .waitFor();
     const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A5' })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.getByRole('button', { name: 'नेपाली (Nepali)' }).click();

@@ -30,7 +30,13 @@ const rowsOf = (findings: Findings): SetSheet['rows'] =>
 
 /** A signed sheet. */
 const signed = (of: Repair | Product, kind: SheetKind, at: Date, findings: Findings, rest: Partial<SetSheet>) =>
-  buildSheet(of, { kind, rows: rowsOf(findings), createdAt: at, signedAt: new Date(at.getTime() + HOUR_MS / 4), ...rest });
+  buildSheet(of, {
+    kind,
+    rows: rowsOf(findings),
+    createdAt: at,
+    signedAt: new Date(at.getTime() + HOUR_MS / 4),
+    ...rest,
+  });
 
 /** Gives a repair other versions of its quote than the one line that it has by itself. */
 function quoted(repair: Repair, versions: (Pick<Quote, 'lines' | 'state'> & Partial<Quote>)[]): void {
@@ -138,7 +144,13 @@ function cameBefore(now: Date, repair: Repair): object[] {
         Body: [OK, 'Scratch at the lower left, was there before.'],
         Stand: [MISSING, 'Left at home.'],
       },
-      { accessories: [{ name: 'Remote', count: 1 }, { name: 'Power cable', count: 1 }], signerName: userName },
+      {
+        accessories: [
+          { name: 'Remote', count: 1 },
+          { name: 'Power cable', count: 1 },
+        ],
+        signerName: userName,
+      },
     ),
     signed(
       repair,
@@ -146,7 +158,10 @@ function cameBefore(now: Date, repair: Repair): object[] {
       stepOf(repair, RepairStatus.REPAIRED),
       { Body: [OK, 'The same scratch.'], Stand: [NOT_TESTED, 'Not here.'] },
       {
-        accessories: [{ name: 'Remote', count: 1 }, { name: 'Power cable', count: 1 }],
+        accessories: [
+          { name: 'Remote', count: 1 },
+          { name: 'Power cable', count: 1 },
+        ],
         note: 'Ran for two hours at full brightness.',
         signerName: userName,
       },
@@ -232,6 +247,9 @@ const forSale = (products: readonly Product[]): object[] =>
     const product = products.find((one) => one.name.includes(name))!;
     const set = buildSet({ ...about, createdAt: product.createdAt });
     Object.assign(product, { set: ref(set), grade, warrantyMonths });
-    const accessories = [{ name: 'Remote', count: 1 }, { name: 'Stand', count: 1 }];
+    const accessories = [
+      { name: 'Remote', count: 1 },
+      { name: 'Stand', count: 1 },
+    ];
     return [set, signed(product, SheetKind.TEST, product.createdAt, findings, { accessories, signerName: 'Parda' })];
   });

@@ -207,7 +207,10 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
   it('what was merged is taken apart again, and the other way round, with what was written of both', async () => {
     const { token } = await app.admin();
     const before = { brand: 'Samsung', model: null, tvType: 'LED', sizeInches: null, serial: null, notes: '' };
-    const [kept, other] = [buildSet({ ...before, tvType: TVType.LED }), buildSet({ serial: 'OTHER 1', notes: 'Heavy.' })];
+    const [kept, other] = [
+      buildSet({ ...before, tvType: TVType.LED }),
+      buildSet({ serial: 'OTHER 1', notes: 'Heavy.' }),
+    ];
     const repairs = [buildRepair({ set: ref(kept) }), buildRepair({ set: ref(other) })];
     await app.save<object>(kept, other, ...repairs);
     const merged = await door.merge(kept.id, other.id, { token });

@@ -89,9 +89,14 @@ export const splitSetSchema = z.object(
 );
 
 /** Made of the same rules, without a version: there is none yet. */
-export const NewTvSetInput = inputType('NewTvSetInput', setSchema, 'A television that is written down for the first time.', {
-  tvType: 'The kind of screen; LED if not given.',
-});
+export const NewTvSetInput = inputType(
+  'NewTvSetInput',
+  setSchema,
+  'A television that is written down for the first time.',
+  {
+    tvType: 'The kind of screen; LED if not given.',
+  },
+);
 
 export const SplitTvSetInput = inputType('SplitTvSetInput', splitSetSchema, 'How a set that was two is taken apart.', {
   newSet: { type: NewTvSetInput, description: 'What the second set is.' },

@@ -81,7 +81,8 @@ export class TvSetResolver {
     @Arg('otherId', () => ID, { description: 'The UUID of the set that turned out to be the same.' }) otherId: string,
     @Arg('keptSet', () => NewTvSetInput, {
       nullable: true,
-      description: 'What the first set is from now on; if not given, its own description holds, completed by the other.',
+      description:
+        'What the first set is from now on; if not given, its own description holds, completed by the other.',
     })
     keptSet: object | null,
   ): Promise<TvSet> {

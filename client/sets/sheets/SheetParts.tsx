@@ -85,12 +85,7 @@ function Photos({ photos, renew, isPrinted }: PhotosProps) {
         })}
       </ul>
       {open !== null && (
-        <Lightbox
-          urls={photos.map(({ url }) => url)}
-          index={open}
-          onMove={setOpen}
-          onClose={() => setOpen(null)}
-        />
+        <Lightbox urls={photos.map(({ url }) => url)} index={open} onMove={setOpen} onClose={() => setOpen(null)} />
       )}
     </>
   );

@@ -21,7 +21,7 @@ interface CertificateProps {
   /** Where its code leads, and what that says. */
   code: { url: string; label: string; caption: ReactNode };
   /** What is known; null is left to the pen, and undefined is left out. */
-  facts: readonly (readonly [name: string, value: ReactNode | null | undefined])[];
+  facts: readonly { name: string; value: ReactNode | null | undefined }[];
   things: readonly WarrantedThing[];
   /** Where the terms stand. */
   terms: string;
@@ -51,7 +51,7 @@ export function Certificate({ shop, number, code, facts, things, terms }: Certif
       </div>
       <dl className={styles.facts}>
         {facts.map(
-          ([name, value]) =>
+          ({ name, value }) =>
             value !== undefined && (
               <div key={name}>
                 <dt>{name}</dt>
@@ -88,8 +88,8 @@ export function Certificate({ shop, number, code, facts, things, terms }: Certif
       </table>
       <p className={styles.terms}>
         <Trans>
-          What is named here is repaired again free of charge if it fails by itself before that day. Please bring this
-          certificate, or the number on it. Terms: {terms}
+          What is named here is repaired again free of charge if it fails by itself by the end of that day. Please bring
+          this certificate, or the number on it. Terms: {terms}
         </Trans>
       </p>
       <div className={styles.signatures}>

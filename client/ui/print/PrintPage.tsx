@@ -34,7 +34,7 @@ export function PrintPage({ children, fits, tools, missing, failure, className }
             {tools}
             <p>{fits}</p>
           </div>
-          {children}
+          <div className={styles.paper}>{children}</div>
         </>
       ) : missing ? (
         <EmptyState title={missing} />

@@ -221,7 +221,9 @@ describe('what is sold', () => {
     const { body } = await app.viaRest<{ warrantyUntil: string | null }>('GET', `/api/products/${id}`, undefined, call);
     expect(body.warrantyUntil).toBe(expected);
     const query = 'query ($id: ID!) { product(id: $id) { stock { warrantyUntil } } }';
-    expect((await app.viaGraphql(query, { id }, call)).data).toEqual({ product: { stock: { warrantyUntil: expected } } });
+    expect((await app.viaGraphql(query, { id }, call)).data).toEqual({
+      product: { stock: { warrantyUntil: expected } },
+    });
   });
 
   it('is shown for 14 days, and then is not', async () => {

@@ -54,11 +54,11 @@ function Paper({ product: { id, name, grade, warrantyMonths, stock, set }, until
         caption: <Trans>Scan to read our terms</Trans>,
       }}
       facts={[
-        [t`Customer`, null],
-        [t`Set`, set ? [set.brand, set.model].filter(Boolean).join(' ') : name],
-        [t`Serial number`, set?.serial ?? undefined],
-        [t`Grade`, grade ?? undefined],
-        [t`Sold on`, stock?.soldAt ? <BothCalendars value={stock.soldAt} /> : undefined],
+        { name: t`Customer`, value: null },
+        { name: t`Set`, value: set ? [set.brand, set.model].filter(Boolean).join(' ') : name },
+        { name: t`Serial number`, value: set?.serial ?? undefined },
+        { name: t`Grade`, value: grade ?? undefined },
+        { name: t`Sold on`, value: stock?.soldAt ? <BothCalendars value={stock.soldAt} /> : undefined },
       ]}
       things={[{ text: name, months: warrantyMonths, until }]}
       terms={addressOf(warrantyUrl)}

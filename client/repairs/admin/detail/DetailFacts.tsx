@@ -107,7 +107,9 @@ export function MoneyFacts({ repair }: PartProps) {
   const { i18n } = useLingui();
   const { promisedDate, isOverdue, estimatedCost, approvedCost, actualCost, costReason, warrantyFrom } = repair;
   const { id, quotes, deliveryOption, deliveryCharge } = repair;
-  const isWarranted = quotes.some(({ state, lines }) => state === 'APPROVED' && lines.some((line) => line.warrantyUntil));
+  const isWarranted = quotes.some(
+    ({ state, lines }) => state === 'APPROVED' && lines.some((line) => line.warrantyUntil),
+  );
   const money = (rupees: number | null, unset: ReactNode) =>
     rupees === null ? <span className={styles.unset}>{unset}</span> : formatMoney(rupees, i18n.locale);
   const quote = quoteState(repair);

@@ -15,15 +15,18 @@ import { OtherLanguage } from '../../../ui/print/OtherLanguage';
 import { PrintPage } from '../../../ui/print/PrintPage';
 import {
   type ApprovedQuoteFragment,
+  type PrivateDetailsFragment,
   type RepairCardFragment,
   type TrackedRepairViewFragment,
   useApprovedQuoteFragment,
+  usePrivateDetailsFragment,
   useRepairCardFragment,
   useTrackedRepairViewFragment,
 } from '../../repairs.gen';
 import { trackRepairUrl } from '../../urls';
 import { writtenRepairId } from '../../writtenRepairId';
 import { RevealDetails } from '../tracking/RevealDetails';
+import { type FullRepair, useFullRepair } from '../tracking/useFullRepair';
 import { type RepairAccess, useTrackedRepair } from '../tracking/useTrackedRepair';
 import { type RepairCertificateQuery, useRepairCertificateQuery } from './certificate.gen';
 import styles from './CertificatePage.module.css';
@@ -60,12 +63,8 @@ function ForReader({ access: { contactNumber, reveal }, ...props }: ForReaderPro
   const repair = useTrackedRepairViewFragment(props.repair);
   const { quotes } = useApprovedQuoteFragment(repair);
   const { id, abilities } = repair;
-  const variables = {
-    id,
-    recordId: id,
-    inFull: abilities.readInFull,
-    ...(contactNumber !== undefined && { contactNumber }),
-  };
+  const full = useFullRepair(repair);
+  const variables = { id, ...(contactNumber !== undefined && { contactNumber }) };
   const { answer, failure } = useAnswer(useRepairCertificateQuery(abilities.seeSet ? { variables } : skipToken));
   const things = warrantedLines(quotes);
   if (!abilities.seeSet) return <AskFirst reveal={reveal} />;
@@ -76,7 +75,7 @@ function ForReader({ access: { contactNumber, reveal }, ...props }: ForReaderPro
       missing={things.length === 0 && <Trans>Nothing of this repair is under warranty.</Trans>}
       failure={failure}
     >
-      {answer && things.length > 0 && <Paper repair={repair} things={things} answer={answer} />}
+      {answer && things.length > 0 && <Paper repair={repair} things={things} answer={answer} record={full.record} />}
     </PrintPage>
   );
 }
@@ -111,9 +110,15 @@ interface PaperProps {
   repair: FragmentType<RepairCardFragment>;
   things: ReturnType<typeof warrantedLines>;
   answer: RepairCertificateQuery;
+  /** With the whole name, for whoever may read it; others see the shortened one. */
+  record: FullRepair['record'];
 }
 
-function Paper({ things, answer, ...props }: PaperProps) {
+function FullName({ record }: { record: FragmentType<PrivateDetailsFragment> }) {
+  return usePrivateDetailsFragment(record).userName;
+}
+
+function Paper({ things, answer, record, ...props }: PaperProps) {
   const { id, userName, brand, model } = useRepairCardFragment(props.repair);
   const { set, warrantyFrom } = answer.trackRepair ?? {};
   const { t } = useLingui();
@@ -128,10 +133,10 @@ function Paper({ things, answer, ...props }: PaperProps) {
         caption: <Trans>Scan to see the repair</Trans>,
       }}
       facts={[
-        [t`Customer`, answer.repair?.userName ?? userName],
-        [t`Set`, television],
-        [t`Serial number`, set?.serial ?? undefined],
-        [t`Delivered on`, warrantyFrom ? <BothCalendars value={warrantyFrom} /> : undefined],
+        { name: t`Customer`, value: record ? <FullName record={record} /> : userName },
+        { name: t`Set`, value: television },
+        { name: t`Serial number`, value: set?.serial ?? undefined },
+        { name: t`Delivered on`, value: warrantyFrom ? <BothCalendars value={warrantyFrom} /> : undefined },
       ]}
       things={things}
       terms={addressOf(warrantyUrl)}

@@ -23,9 +23,7 @@ export interface PutRightProps {
 export function MergeSets({ set, putRight, onDone, onClose }: PutRightProps) {
   const { t, i18n } = useLingui();
   const [otherId, setOtherId] = useState<string | null>(null);
-  const { data } = useSetInFullQuery(
-    otherId ? { variables: { id: otherId }, fetchPolicy: 'network-only' } : skipToken,
-  );
+  const { data } = useSetInFullQuery(otherId ? { variables: { id: otherId }, fetchPolicy: 'network-only' } : skipToken);
   const other = data?.tvSet;
   const count = (other?.repairs.length ?? 0) + set.repairs.length;
   const repairs = formatNumber(count, i18n.locale);

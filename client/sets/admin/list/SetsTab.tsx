@@ -52,7 +52,13 @@ export function SetsTab() {
           align: 'end',
         },
         { id: 'serial', header: t`Serial number`, cell: ({ serial }) => serial ?? '–', text: true, brief: true },
-        { id: 'created', header: t`Written down`, time: ({ createdAt }) => createdAt, show: 'date', sort: 'CREATED_AT' },
+        {
+          id: 'created',
+          header: t`Written down`,
+          time: ({ createdAt }) => createdAt,
+          show: 'date',
+          sort: 'CREATED_AT',
+        },
       ]}
       detail={(open) => <SetDetail {...open} putRight={putRight} />}
     >

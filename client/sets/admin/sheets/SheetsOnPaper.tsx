@@ -34,7 +34,7 @@ export function SheetsOnPaper({ repairId, heading, children }: SheetsOnPaperProp
           <SheetsCompared sheets={sheets} isPrinted renew={() => undefined} />
         </section>
       ) : (
-        children
+        <div>{children}</div>
       )}
     </>
   );
