@@ -16,7 +16,7 @@ export enum ActivityTargetKind {
 
 describedEnum(ActivityTargetKind, 'ActivityTargetKind', 'What kind of thing something was done to.', {
   REPAIR: 'A record of the workshop.',
-  PRODUCT: 'A product.',
+  PRODUCT: 'Something that the shop sells.',
   POST: 'A post of the blog.',
   PERSON: 'An account.',
   MESSAGE: 'A message in the inbox.',

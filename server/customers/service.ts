@@ -51,7 +51,10 @@ export async function readCustomer(ctx: Ctx, who: unknown): Promise<CustomerReco
     sets: setsOf(repairs),
     reviews: await findReviews(ctx, person, repairs),
     messages,
-    notes: await ctx.em.find(CustomerNote, notesOf(person), { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+    notes: await ctx.em.find(CustomerNote, notesOf(person), {
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      populate: ['author'],
+    }),
   };
 }
 

@@ -95,7 +95,7 @@ function Whole({ customer, who }: { customer: CustomerWholeFragment; who: string
             </li>
           ))}
         </Panel>
-        <Panel title={t`Messages`} count={messages.length}>
+        <Panel title={t`Inbox`} count={messages.length}>
           {messages.map(({ id, subject, createdAt }) => (
             <li key={id}>
               <Link to={messageUrl(id)} className={styles.row}>

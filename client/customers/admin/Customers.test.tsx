@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openAdmin, tablePage } from '../../testing/admin';
+import { confirmation } from '../../testing/confirmation';
 
 const whole = (over: Record<string, unknown> = {}) => ({
   __typename: 'CustomerRecord',
@@ -111,7 +112,7 @@ it('shows all that is known of somebody, how to reach them, and the ways to each
     'mailto:sita%40example.com',
   ]);
   expect((await region('Repairs')).getAllByRole('link').map(hrefOf)).toEqual(['/admin/repairs?view=7K3M9QXT2BWD']);
-  expect((await region('Messages')).getAllByRole('link').map(hrefOf)).toEqual(['/admin/inbox?view=m1']);
+  expect((await region('Inbox')).getAllByRole('link').map(hrefOf)).toEqual(['/admin/inbox?view=m1']);
   expect((await region('Sets')).getByText('SN-77')).toBeTruthy();
   expect(screen.getByText('Rings twice.')).toBeTruthy();
 });
@@ -125,13 +126,13 @@ it('begins a new repair with what is known', async () => {
   });
   const main = within(screen.getByRole('main'));
   await user.click(await main.findByRole('link', { name: 'New repair' }));
-  const form = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  const form = within(await screen.findByRole('dialog', {}, { timeout: 30_000 }));
   expect((await form.findByLabelText<HTMLInputElement>(/^Contact number/)).value).toBe('984-1234567');
   expect(form.getByLabelText<HTMLInputElement>(/^Customer name/).value).toBe('Sita Sharma');
 });
 
 it('keeps a note, and forgets one after a question', async () => {
-  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  confirmation.mockReturnValue(true);
   const app = await openAdmin('/admin/customers?view=9841234567', {
     CustomerRecord: { customer: whole() },
     AddCustomerNote: { addCustomerNote: { __typename: 'CustomerNote', id: 'n2' } },
