@@ -19,7 +19,6 @@ interface LineFieldsProps {
   place: number;
   /** Until when the warranty of an earlier repair covers it; it costs nothing then. */
   coveredUntil?: string | undefined;
-  takesFocus: boolean;
   /** Absent of the only line. */
   onRemove?: (() => void) | undefined;
   /** Whether its photo is still on its way; without it the line has none. */
@@ -29,7 +28,7 @@ interface LineFieldsProps {
 const textOf = (typed: unknown): string => (typeof typed === 'string' ? typed : '');
 
 /** A line of a quote or of a template, as it is written. */
-export function LineFields({ form, name, place, coveredUntil, takesFocus, onRemove, onUploading }: LineFieldsProps) {
+export function LineFields({ form, name, place, coveredUntil, onRemove, onUploading }: LineFieldsProps) {
   const { t, i18n } = useLingui();
   const number = formatNumber(place, i18n.locale);
   const line = form.watch(`lines.${name}`);
@@ -59,7 +58,7 @@ export function LineFields({ form, name, place, coveredUntil, takesFocus, onRemo
           label={t`What it is for`}
           rules={{ validate: (typed) => (textOf(typed).trim() ? undefined : 'Line text is required.') }}
         >
-          {(control) => <TextInput {...control} maxLength={300} autoComplete="off" autoFocus={takesFocus} />}
+          {(control) => <TextInput {...control} maxLength={300} autoComplete="off" />}
         </AdminField>
         <AdminField form={form} name={`lines.${name}.kind`} label={t`Kind`}>
           {(control) => (
