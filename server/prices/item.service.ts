@@ -7,7 +7,7 @@ import { PriceItem } from './entity.js';
 import { PriceItemCreated, PriceItemDeleted, PriceItemUpdated } from './events.js';
 import { changedPriceItemSchema, priceItemSchema } from './inputs.js';
 import { canManage } from './policy.js';
-import { ServicePrice } from './views.js';
+import type { ServicePrice } from './views.js';
 
 /** More than a workshop ever writes down; whoever writes a quote chooses from all of them. */
 const MOST = 2_000;

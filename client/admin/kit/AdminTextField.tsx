@@ -19,7 +19,6 @@ type InputProps = Pick<
   | 'autoComplete'
   | 'autoCapitalize'
   | 'spellCheck'
-  | 'autoFocus'
 >;
 
 interface AdminTextFieldProps<Values extends FieldValues>

@@ -107,7 +107,16 @@ describe('the dashboard', () => {
       await waitFor(() => expect(sections().queryByRole('menu')).toBeNull());
     }
     expect(all).toEqual({
-      Operations: ['Repairs', 'Products', 'Checklist of sets', 'Webhooks', 'System', 'Overview'],
+      Operations: [
+        'Repairs',
+        'Products',
+        'Price List',
+        'Quote Templates',
+        'Checklist of sets',
+        'Webhooks',
+        'System',
+        'Overview',
+      ],
       Moderation: ['Reviews', 'Newsletter', 'Email Campaigns', 'Inbox', 'Mail'],
       'Global Content': ['Top Bar', 'Hero Slides'],
       'Site Content': ['Blog', 'Blog Comments', 'FAQs'],

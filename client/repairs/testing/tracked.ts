@@ -87,6 +87,7 @@ export const quoteLine = (place: number, text: string, amount: number, change: P
   warrantyUntil: null,
   photoUrl: null,
   coveredUntil: null,
+  coveredBy: null,
   startsWarrantyAgain: false,
   ...change,
 });

@@ -46,6 +46,7 @@ async function comesBack(from: string): Promise<string> {
     contactNumber: NUMBER,
     userId: sita.user.id,
     comesBackFrom: from,
+    preferredPickupTime: new Date(app.now.getTime() + DAY_MS).toISOString(),
   });
   return id;
 }

@@ -8,6 +8,7 @@ import { ServicesPreview } from './ServicesPreview';
 const server = fakeServer({
   ServicesContent: {
     servicesPage: null,
+    servicePrices: [],
     serviceRating: { __typename: 'RatingSummary', average: 4.5, count: 2 },
     contactPage: null,
   },

@@ -58,7 +58,8 @@ const contactPage = {
   },
 };
 const rated = { __typename: 'RatingSummary', average: 4.6428 as number | null, count: 28 };
-const content = { servicesPage, serviceRating: rated, contactPage };
+const servicePrices = [{ __typename: 'ServicePrice', serviceId: 'a', from: 2800 }];
+const content = { servicesPage, servicePrices, serviceRating: rated, contactPage };
 
 const show = (answer: Parameters<typeof fakeServer>[0][string], language?: 'en' | 'ne') =>
   renderApp('/services', {
@@ -157,4 +158,11 @@ test('a page that is not there, and one that failed', async () => {
   healthy = true;
   await user.click(alert.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'TV repair' })).toBeTruthy();
+});
+
+test('a service says what it costs at least where the shop shows it', async () => {
+  await show(content);
+  const item = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')!;
+  expect((await screen.findByText('from Rs. 2,800')).closest('li')).toBe(item('Screens'));
+  expect(within(item('Fan noise')).queryByText(/^from/)).toBeNull();
 });

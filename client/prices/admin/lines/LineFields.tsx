@@ -20,7 +20,6 @@ interface LineFieldsProps {
   place: number;
   /** Until when the warranty of an earlier repair covers it; it costs nothing then. */
   coveredUntil?: string | undefined;
-  takesFocus: boolean;
   /** Absent of the only line. */
   onRemove?: (() => void) | undefined;
   /** Whether its photo is still on its way; without it the line has none. */
@@ -30,7 +29,7 @@ interface LineFieldsProps {
 const textOf = (typed: unknown): string => (typeof typed === 'string' ? typed : '');
 
 /** A line of a quote or of a template, as it is written. */
-export function LineFields({ form, name, place, coveredUntil, takesFocus, onRemove, onUploading }: LineFieldsProps) {
+export function LineFields({ form, name, place, coveredUntil, onRemove, onUploading }: LineFieldsProps) {
   const { t, i18n } = useLingui();
   const number = formatNumber(place, i18n.locale);
   const line = form.watch(`lines.${name}`);
@@ -59,7 +58,7 @@ export function LineFields({ form, name, place, coveredUntil, takesFocus, onRemo
           name={`lines.${name}.text`}
           label={t`What it is for`}
           rules={{ validate: (typed) => (textOf(typed).trim() ? undefined : 'Line text is required.') }}
-          maxLength={300} autoComplete="off" autoFocus={takesFocus}
+          maxLength={300} autoComplete="off"
         />
         <AdminSelect form={form} name={`lines.${name}.kind`} label={t`Kind`} words={LINE_KINDS} />
         <AdminTextField

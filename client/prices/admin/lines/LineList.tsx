@@ -22,7 +22,7 @@ const NONE: readonly (string | undefined)[] = [];
 
 /** The lines of a quote or of a template, as they are written, with what they come to. */
 export function LineList({ lines, covered = NONE, onUploading, children }: LineListProps) {
-  const { form, order, inOrder, newest, adding, addEmpty, remove } = lines;
+  const { form, order, inOrder, adding, addEmpty, remove } = lines;
   const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
 
   function keepUploading(name: string, isUploading: boolean): void {
@@ -41,7 +41,6 @@ export function LineList({ lines, covered = NONE, onUploading, children }: LineL
           name={name}
           place={index + 1}
           coveredUntil={covered[index]}
-          takesFocus={name === newest}
           onRemove={order.length > 1 ? () => remove(name) : undefined}
           onUploading={onUploading && ((isUploading) => keepUploading(name, isUploading))}
         />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { newUuid } from '../../../lib/uuid';
 import { emptyLine, isEmptyLine, linesInOrder, type LinesValues, type LineValues } from './lineValues';
@@ -8,7 +8,12 @@ export function useLines<Values extends LinesValues & FieldValues>(whole: UseFor
   // The form has more fields, which are none of the lines' business.
   const form = whole as unknown as UseFormReturn<LinesValues>;
   const values = form.watch();
+  // takes the focus
   const [newest, setNewest] = useState<string | null>(null);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (newest !== null) setFocus(`lines.${newest}.text`);
+  }, [newest, setFocus]);
   const adding = useRef<HTMLButtonElement>(null);
   const reorder = (order: string[]) => form.setValue('order', order, { shouldDirty: true });
 
@@ -28,8 +33,6 @@ export function useLines<Values extends LinesValues & FieldValues>(whole: UseFor
     form,
     order: values.order,
     inOrder: linesInOrder(values),
-    /** The line that came last, which takes the focus. */
-    newest,
     /** Takes the focus when a line has gone. */
     adding,
     add,

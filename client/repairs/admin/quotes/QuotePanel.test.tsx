@@ -31,13 +31,40 @@ const version = (change: Partial<AdminQuoteFragment> = {}) =>
 const draft = (change: Partial<AdminQuoteFragment> = {}) =>
   version({ version: null, state: 'DRAFT', revision: 2, offeredAt: null, validUntil: null, ...change });
 
-async function open(quotes: AdminQuoteFragment[], over: Parameters<typeof openAdmin>[1] = {}) {
-  const repair = adminRepair({ quotes });
+const ITEM = {
+  __typename: 'PriceItem',
+  id: 'i1',
+  kind: 'PART',
+  text: 'T-con board',
+  price: 3500,
+  warrantyMonths: 6,
+  tvType: null,
+  brand: 'LG',
+  serviceId: null,
+  version: 1,
+};
+const { __typename: _, place: _place, amount: _amount, isLeftOut: _isLeftOut, ...PANEL } = quoteLine(1, 'Panel', 16500);
+const TEMPLATE = {
+  __typename: 'PriceTemplate',
+  id: 't1',
+  name: 'Panel replacement',
+  total: 19000,
+  version: 1,
+  lines: [
+    { __typename: 'PriceTemplateLine', ...PANEL },
+    { __typename: 'PriceTemplateLine', ...PANEL, text: 'Fitting', kind: 'LABOUR', unitPrice: 2500 },
+  ],
+};
+
+async function open(quotes: AdminQuoteFragment[], over: Parameters<typeof openAdmin>[1] = {}, coverage: object[] = []) {
+  const repair = adminRepair({ quotes, coverage: coverage as never });
   const answered = (name: string) => () => ({ [name]: { ...repair, quotes } });
   const app = await openAdmin(`/admin/repairs?view=${ID}`, {
     RepairTable: { repairTable: tablePage('RepairTable', []) },
     RepairDetail: { repair },
     CustomerUpdates: { customerUpdates: [] },
+    PriceLists: { priceItems: [ITEM], priceTemplates: [TEMPLATE] },
+    NoteQuoteDecision: { decideQuote: { __typename: 'TrackedRepair', id: ID, status: 'QUOTE_APPROVED' } },
     SaveQuoteDraft: answered('saveQuoteDraft'),
     OfferQuote: answered('offerQuote'),
     RenewQuote: answered('renewQuote'),
@@ -70,7 +97,7 @@ test('a quote is written line by line, with its total, and saved as a draft', as
   await user.type(panel.getByLabelText(/^Note for the customer/), 'Both are burnt out.');
   await user.click(panel.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText('Draft saved. The customer does not see it yet.')).toBeTruthy();
-  const line = { quantity: 1, warrantyMonths: 0, photoUrl: null };
+  const line = { quantity: 1, warrantyMonths: 0, photoUrl: null, startsWarrantyAgain: false };
   expect(sent('SaveQuoteDraft')).toEqual({
     repairId: ID,
     input: {
@@ -90,6 +117,65 @@ test('a quote is written line by line, with its total, and saved as a draft', as
       validUntil: null,
       revision: null,
     },
+  });
+});
+
+test('a template and an entry of the price list take the place of the empty line, and follow what is there', async () => {
+  const { panel, user, sent } = await open([]);
+  await user.click(panel.getByRole('button', { name: 'Write a quote' }));
+  await user.selectOptions(await panel.findByLabelText('Use template'), 'Panel replacement, Rs. 19,000');
+  await user.type(panel.getByLabelText('From the price list'), 'con');
+  await user.click(panel.getByRole('option', { name: /T-con board/ }));
+  expect(panel.getByText('Total: Rs. 22,500')).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(sent('SaveQuoteDraft')).toBeTruthy());
+  expect(sent('SaveQuoteDraft')!.input.lines.map(({ text }: Variables) => text)).toEqual([
+    'Panel',
+    'Fitting',
+    'T-con board',
+  ]);
+});
+
+test('a set that comes back begins with what is covered, which is not charged', async () => {
+  const covered = {
+    __typename: 'CoveredLine',
+    repairId: '6ZYR5TH5Y797',
+    kind: 'PART',
+    text: 'Backlight strips',
+    quantity: 1,
+    warrantyMonths: 6,
+    until: '2026-12-31T18:14:59Z',
+    isCovered: true,
+  };
+  const over = { ...covered, text: 'Changing them', isCovered: false };
+  const { panel, user, sent } = await open([], {}, [covered, over]);
+  expect(panel.getByText(/not charged/)).toBeTruthy();
+  expect(panel.getByText(/The warranty ended on/)).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: 'Write a quote' }));
+  expect(panel.getByLabelText<HTMLInputElement>(/^What it is for/).value).toBe('Backlight strips');
+  expect(panel.queryByLabelText(/^Price/)).toBeNull();
+  await user.click(panel.getByRole('checkbox', { name: /^Restart warranty/ }));
+  await user.click(panel.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(sent('SaveQuoteDraft')).toBeTruthy());
+  expect(sent('SaveQuoteDraft')!.input.lines).toMatchObject([{ unitPrice: 0, startsWarrantyAgain: true }]);
+});
+
+test('what the customer has said on the phone is noted, without what they do not want', async () => {
+  const lines = [quoteLine(1, 'Strips', 3700), quoteLine(2, 'Cleaning', 800, { isOptional: true })];
+  const { panel, user, sent } = await open([version({ lines: lines as AdminQuoteFragment['lines'] })]);
+  await user.click(panel.getByRole('button', { name: 'Customer has answered' }));
+  await user.click(panel.getByRole('checkbox', { name: 'With Cleaning' }));
+  await user.selectOptions(panel.getByLabelText('How'), 'In person');
+  await user.type(panel.getByLabelText(/^Note for the customer/), 'At the counter.');
+  await user.click(panel.getByRole('button', { name: 'Note the approval of Rs. 3,700' }));
+  expect(await screen.findByText("The customer's answer is noted.")).toBeTruthy();
+  expect(sent('NoteQuoteDecision')!.input).toEqual({
+    decision: 'APPROVE',
+    way: 'COUNTER',
+    version: 1,
+    leftOut: [2],
+    shownCost: 3700,
+    note: 'At the counter.',
   });
 });
 

@@ -29,6 +29,8 @@ export const adminRepair = (change: Partial<RepairDetailViewFragment> = {}) => (
   costReason: null,
   warrantyFrom: null,
   quotes: [],
+  comesBackFrom: null,
+  coverage: [],
   isPublic: false,
   customerFeedback: '',
   adminNotes: 'Ask for the remote',
