@@ -4,7 +4,7 @@ import { Fields } from '../../admin/kit/FieldLayout';
 import { useSendingForm } from '../../forms/useSendingForm';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { decimalRupees, formatMoney } from '../../lib/money';
-import { parseRupees } from '../../repairs/admin';
+import { parseRupees } from '../../admin/kit/rupees';
 import { Button, CheckIcon, Row, TextInput, toast } from '../../ui';
 import { amountRule, type MoneyFormProps, useTellDirty } from './PaymentForm';
 import { useAskRepairDepositMutation } from './paymentsAdmin.gen';

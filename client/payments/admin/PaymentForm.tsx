@@ -6,7 +6,7 @@ import { useSendingForm } from '../../forms/useSendingForm';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { decimalRupees } from '../../lib/money';
 import { newUuid } from '../../lib/uuid';
-import { parseRupees } from '../../repairs/admin';
+import { parseRupees } from '../../admin/kit/rupees';
 import { Button, CheckIcon, Row, Select, TextInput, toast } from '../../ui';
 import { ENTRY_KINDS, PAYMENT_METHODS } from '../words';
 import {

@@ -1,4 +1,5 @@
 import { StatusBadge, SuccessIcon } from '../../../ui';
+import { QrCode } from '../../../ui/print/QrCode';
 import { ActiveRowSwitch } from '../ActiveRowSwitch';
 import { BulkPreview } from '../bulk/BulkPreview';
 import type { BulkPlan } from '../bulk/useBulkChange';
@@ -7,7 +8,6 @@ import { Fact, Facts } from '../Facts';
 import { FLAG, ONLY } from '../FlagFilter';
 import { MAIL_STATE_NAMES, MailStateBadge } from '../MailStateBadge';
 import { PictureName } from '../PictureName';
-import { QrCode } from '../QrCode';
 import { ResourceTab } from '../ResourceTab';
 import { DeleteButton, EditButton, RestoreButton } from '../rowButtons';
 import { useAsked, useResource } from '../useResource';

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { telephoneUrl, whatsappUrl } from '../../../lib/contactLinks';
 import { customerUrl } from '../../../customers/urls';
-import { Link } from '../../../lib/router/Link';
 import { takesMessages } from '../../../lib/phone';
 import { formatMoney } from '../../../lib/money';
 import { Link } from '../../../lib/router/Link';

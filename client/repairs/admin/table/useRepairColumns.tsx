@@ -23,12 +23,12 @@ export function useRepairColumns(sort: RepairTableSort): ResourceColumn<RepairRo
     show: 'date',
     sort: 'LAST_UPDATE_DATE',
   } as const;
-  const pickup: Column<RepairRowFragment, RepairTableSort> = {
+  const pickup = {
     id: 'pickup',
     header: t`Pickup`,
-    cell: ({ preferredPickupTime }) => <DateTime value={preferredPickupTime} />,
+    time: ({ preferredPickupTime }: RepairRowFragment) => preferredPickupTime,
     sort: 'PICKUP_TIME',
-  };
+  } as const;
   return [
     { id: 'customer', header: t`Customer`, cell: (repair) => <CustomerName repair={repair} />, sort: 'CUSTOMER' },
     {

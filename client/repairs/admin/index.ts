@@ -1,2 +1,0 @@
-/** What other rooms' admin parts may import. */
-export { parseRupees } from './costs';
