@@ -173,6 +173,19 @@ export const serverMessages: Record<string, MessageDescriptor> = {
 /** Messages that carry a value: the pattern finds it, the descriptor puts it into the reader's sentence. */
 export const serverPatterns: { pattern: RegExp; message: (...values: string[]) => MessageDescriptor }[] = [
   {
+    pattern: /^Repair ID '(.*)' not found\. Please check the ID and try again\.$/,
+    // Two apostrophes make one: a single one before a brace would quote the brace.
+    message: (id) => msg`Repair ID ''${id}'' not found. Please check the ID and try again.`,
+  },
+  {
+    pattern: /^Social login with (.+) failed\.$/,
+    message: (provider) => msg`Social login with ${provider} failed.`,
+  },
+  {
+    pattern: /^Your account cannot grant the scope (.+)\.$/,
+    message: (scope) => msg`Your account cannot grant the scope ${scope}.`,
+  },
+  {
     pattern: /^At most Rs\. (.+) is to be paid\.$/,
     message: (amount) => msg`At most Rs. ${amount} is to be paid.`,
   },
@@ -187,19 +200,6 @@ export const serverPatterns: { pattern: RegExp; message: (...values: string[]) =
   {
     pattern: /^At most Rs\. (.+) can be asked for\.$/,
     message: (amount) => msg`At most Rs. ${amount} can be asked for.`,
-  },
-  {
-    pattern: /^Repair ID '(.*)' not found\. Please check the ID and try again\.$/,
-    // Two apostrophes make one: a single one before a brace would quote the brace.
-    message: (id) => msg`Repair ID ''${id}'' not found. Please check the ID and try again.`,
-  },
-  {
-    pattern: /^Social login with (.+) failed\.$/,
-    message: (provider) => msg`Social login with ${provider} failed.`,
-  },
-  {
-    pattern: /^Your account cannot grant the scope (.+)\.$/,
-    message: (scope) => msg`Your account cannot grant the scope ${scope}.`,
   },
 ];
 

@@ -44,7 +44,7 @@ async function open(shown: ReturnType<typeof money>, ...replies: (object | Error
     },
   });
   const app = await renderApp(`/track/${ID}`, { link });
-  await screen.findByRole('heading', { name: 'Payment' });
+  await screen.findByRole('heading', { name: 'Payment' }, { timeout: 20_000 });
   return { ...app, sent };
 }
 

@@ -3,7 +3,7 @@ import type { EsewaSettings } from '../../core/config/config.js';
 import { readRupees, rupeesText } from '../amounts.js';
 import type { PaymentAttempt } from '../entity.js';
 import { askProvider, below, fieldsOf, ProviderFailure, textIn } from './ask.js';
-import type { Answer, Departure, Provider } from './provider.js';
+import type { Answer, Departure, Provider } from './contract.js';
 
 /** eSewa ePay v2: a signed form takes the payer there, and the server asks what became of it. */
 

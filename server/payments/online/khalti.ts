@@ -1,7 +1,7 @@
 import type { KhaltiSettings } from '../../core/config/config.js';
 import type { PaymentAttempt } from '../entity.js';
 import { askProvider, below, fieldsOf, ProviderFailure, textIn } from './ask.js';
-import type { Answer, Begun, Provider } from './provider.js';
+import type { Answer, Begun, Provider } from './contract.js';
 
 /** Khalti ePayment (KPG-2): the server makes the payment known there and gets an address for the payer; later it looks it up. */
 

@@ -3,7 +3,7 @@ import { pageUrl } from '../../core/config/config.js';
 import type { Deps } from '../../core/context.js';
 import { notFound } from '../../core/errors.js';
 import { contextOf } from '../../http/requestInfo.js';
-import { answerNotFound, answerWithError } from '../../http/rest/rest.js';
+import { answerWithError } from '../../http/rest/rest.js';
 import { isSignedReturn } from './esewa.js';
 import { checkOnlinePayment } from './service.js';
 
@@ -13,8 +13,9 @@ import { checkOnlinePayment } from './service.js';
  */
 export function payReturnRouter(deps: Deps): Router {
   const router = Router();
+  // the page itself, `/pay/{attempt}`, is the client's
   router.get('/:provider/:attempt', comeBack(deps));
-  router.use(answerNotFound, answerWithError(deps));
+  router.use(answerWithError(deps));
   return router;
 }
 

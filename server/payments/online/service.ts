@@ -18,7 +18,8 @@ import { canManage, seesOpenAmount } from '../policy.js';
 import { readBalance } from '../service.js';
 import { type BegunPayment, type OnlinePayment, toOnlinePayment } from '../views.js';
 import { ProviderFailure } from './ask.js';
-import { LEAST_PAISA, type Provider, providerOf, waysOf } from './provider.js';
+import type { Provider } from './contract.js';
+import { LEAST_PAISA, providerOf, waysOf } from './provider.js';
 import { ASKED_FOR_MS, lockAttempt, settle } from './settle.js';
 
 /** Paying on the site, on the server's truth alone (decisions §15): a browser only says that it is worth asking the provider. */

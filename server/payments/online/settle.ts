@@ -6,7 +6,7 @@ import { AttemptProblem, AttemptState, EntryKind, OPEN_STATES, PaymentMethod } f
 import { OnlinePaymentHeld } from '../events.js';
 import { announceMoney, subjectOf } from '../payable.js';
 import { enter } from '../service.js';
-import type { Answer } from './provider.js';
+import type { Answer } from './contract.js';
 
 /** What a provider's answer does to an attempt and to the ledger. Whoever brings it here — a return, the clock, an admin — changes nothing. */
 
