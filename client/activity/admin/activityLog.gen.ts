@@ -23,7 +23,7 @@ export type ActivityTargetKind =
   | 'PERSON'
   /** A post of the blog. */
   | 'POST'
-  /** A product. */
+  /** Something that the shop sells. */
   | 'PRODUCT'
   /** A record of the workshop. */
   | 'REPAIR';

@@ -10,7 +10,7 @@ export const MAIL_STATES = {
   HELD: { label: msg`On hold`, tone: 'indigo' },
   SENDING: { label: msg`Being sent`, tone: 'yellow' },
   SENT: { label: msg`Sent`, tone: 'green' },
-  SKIPPED: { label: msg`Left out`, tone: 'teal' },
+  SKIPPED: { label: msg({ message: 'Left out', context: 'of an email' }), tone: 'teal' },
   FAILED: { label: msg`Not delivered`, tone: 'red' },
   UNKNOWN: { label: msg`Unknown`, tone: 'purple' },
 } as const satisfies Record<string, { label: MessageDescriptor; tone: Tone }>;
