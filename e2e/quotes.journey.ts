@@ -139,7 +139,10 @@ describe('a price list', () => {
       comesBackFrom: id,
     });
     const again = await openRecord(back.id);
-    await panelOf(again).getByText(/not charged/).first().waitFor();
+    await panelOf(again)
+      .getByText(/not charged/)
+      .first()
+      .waitFor();
     await panelOf(again).getByRole('button', { name: 'Write a quote' }).click();
     await panelOf(again).getByText('Restart warranty').waitFor();
     await offer(again);

@@ -10,7 +10,7 @@ import { authorize } from '../core/policy.js';
 import { InboxMessage } from '../inbox/index.js';
 import { Repair } from '../repairs/index.js';
 import { Review } from '../reviews/index.js';
-import { TvSet } from '../sets/index.js';
+import type { TvSet } from '../sets/index.js';
 import { CustomerNote } from './entity.js';
 import { CustomerNoteAdded, CustomerNoteDeleted } from './events.js';
 import { noteSchema, whoSchema } from './inputs.js';

@@ -80,10 +80,10 @@ export function ActivityLogTab() {
                   {targetId.slice(-SHOWN_OF_TARGET)}
                 </code>
                 {target && (
-                  <>
+                  <span>
                     {' '}
                     <Link to={targetUrl(targetId, target)}>{target.name}</Link>
-                  </>
+                  </span>
                 )}
               </>
             ),

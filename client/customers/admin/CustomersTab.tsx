@@ -47,7 +47,11 @@ function Customers() {
         </Loading>
       ) : rows.length === 0 ? (
         <EmptyState title={search ? <Trans>Nobody was found.</Trans> : <Trans>Nobody has been here yet.</Trans>}>
-          {search && <Trans>Three digits of a number or two letters of a name are enough.</Trans>}
+          {search && (
+            <span>
+              <Trans>Three digits of a number or two letters of a name are enough.</Trans>
+            </span>
+          )}
         </EmptyState>
       ) : (
         <section className={styles.panel} aria-label={search ? t`Found` : t`Here lately`}>

@@ -38,12 +38,7 @@ export function CampaignDetail({ id, actions }: CampaignDetailProps) {
       onClose={close}
       footer={campaign && isUnderWay(campaign) && <RunButton campaign={campaign} actions={actions} />}
     >
-      <Found
-        thing={campaign}
-        failure={failure}
-        gone={<Trans>This campaign no longer exists.</Trans>}
-        height="24rem"
-      >
+      <Found thing={campaign} failure={failure} gone={<Trans>This campaign no longer exists.</Trans>} height="24rem">
         {(campaign) => (
           <Stack gap={3}>
             <Summary campaign={campaign} />

@@ -48,59 +48,59 @@ export function ProductForm(props: ResourceFormProps<ProductRowFragment>) {
   const { form } = item;
   return (
     <>
-    <ItemFormDialog
-      item={item}
-      title={stored ? t`Edit Product` : t`Add Product`}
-      footer={<PreviewButton onClick={() => setPreviewing(true)} />}
-    >
-      <AdminTextField form={form} name="name" label={t`Name`} missing={t`Name is required.`} />
-      <AdminTextField
-        form={form}
-        name="price"
-        label={t`Price (Rs.)`}
-        hint={t`0 is shown as 'Price on request'.`}
-        missing={t`Price is required.`}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="0.01"
-      />
-      <FieldPair>
-        <AdminSelect form={form} name="category" label={t`Category`} words={categories} />
-        <AdminSelect form={form} name="condition" label={t`Condition`} words={conditions} />
-      </FieldPair>
-      <SetOfProduct form={form} product={stored} onTest={() => setTesting(true)} />
-      <RichTextField
-        form={form}
-        name="description"
-        label={t`Description`}
-        markdown={false}
-        missing={t`Description is required.`}
-      />
-      <Controller
-        control={form.control}
-        name="imageUrls"
-        render={({ field: { value, onChange } }) => (
-          <ImagesUpload
-            key={item.edition}
-            handle={uploads}
-            purpose="productImage"
-            label={t`Pictures`}
-            hint={t`The first one is shown in lists.`}
-            initial={value}
-            onChange={(urls) => onChange([...urls])}
-          />
+      <ItemFormDialog
+        item={item}
+        title={stored ? t`Edit Product` : t`Add Product`}
+        footer={<PreviewButton onClick={() => setPreviewing(true)} />}
+      >
+        <AdminTextField form={form} name="name" label={t`Name`} missing={t`Name is required.`} />
+        <AdminTextField
+          form={form}
+          name="price"
+          label={t`Price (Rs.)`}
+          hint={t`0 is shown as 'Price on request'.`}
+          missing={t`Price is required.`}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="0.01"
+        />
+        <FieldPair>
+          <AdminSelect form={form} name="category" label={t`Category`} words={categories} />
+          <AdminSelect form={form} name="condition" label={t`Condition`} words={conditions} />
+        </FieldPair>
+        <SetOfProduct form={form} product={stored} onTest={() => setTesting(true)} />
+        <RichTextField
+          form={form}
+          name="description"
+          label={t`Description`}
+          markdown={false}
+          missing={t`Description is required.`}
+        />
+        <Controller
+          control={form.control}
+          name="imageUrls"
+          render={({ field: { value, onChange } }) => (
+            <ImagesUpload
+              key={item.edition}
+              handle={uploads}
+              purpose="productImage"
+              label={t`Pictures`}
+              hint={t`The first one is shown in lists.`}
+              initial={value}
+              onChange={(urls) => onChange([...urls])}
+            />
+          )}
+        />
+        <CheckField {...form.register('isPublished')}>
+          <Trans>Published: visitors see it</Trans>
+        </CheckField>
+        {isPreviewing && (
+          <PreviewDialog title={form.getValues('name')} onClose={() => setPreviewing(false)}>
+            <ProductPreview values={form.getValues()} saved={stored} />
+          </PreviewDialog>
         )}
-      />
-      <CheckField {...form.register('isPublished')}>
-        <Trans>Published: visitors see it</Trans>
-      </CheckField>
-      {isPreviewing && (
-        <PreviewDialog title={form.getValues('name')} onClose={() => setPreviewing(false)}>
-          <ProductPreview values={form.getValues()} saved={stored} />
-        </PreviewDialog>
-      )}
-    </ItemFormDialog>
+      </ItemFormDialog>
       {/* beside the form, whose fields its own are not */}
       {isTesting && stored && <ProductTestSheet productId={stored.id} onClose={() => setTesting(false)} />}
     </>

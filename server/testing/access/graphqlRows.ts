@@ -138,10 +138,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
     ...ADMINS,
   ],
   'Mutation.undoPayment': ['undoPayment(id: "{payment}") { id note }', ...ADMINS],
-  'Mutation.askRepairDeposit': [
-    'askRepairDeposit(id: "{repair}", input: { amount: 0 }) { deposit }',
-    ...ADMINS,
-  ],
+  'Mutation.askRepairDeposit': ['askRepairDeposit(id: "{repair}", input: { amount: 0 }) { deposit }', ...ADMINS],
   'Mutation.addBlogComment': [
     'addBlogComment(postId: "{post}", input: { authorName: "S", authorEmailOrPhone: "9841234567", content: "Hi" }) { id }',
     ...EVERYBODY,

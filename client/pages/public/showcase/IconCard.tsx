@@ -18,7 +18,7 @@ export function IconCard({ icons, item: { iconIdentifier, title, description }, 
       <ContentIcon set={icons} identifier={iconIdentifier} title={title} />
       <h3 className={styles.title}>{title}</h3>
       {description && <p className={styles.description}>{description}</p>}
-      {children}
+      {children && <div>{children}</div>}
     </Card>
   );
 }

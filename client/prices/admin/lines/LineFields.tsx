@@ -58,7 +58,8 @@ export function LineFields({ form, name, place, coveredUntil, onRemove, onUpload
           name={`lines.${name}.text`}
           label={t`What it is for`}
           rules={{ validate: (typed) => (textOf(typed).trim() ? undefined : 'Line text is required.') }}
-          maxLength={300} autoComplete="off"
+          maxLength={300}
+          autoComplete="off"
         />
         <AdminSelect form={form} name={`lines.${name}.kind`} label={t`Kind`} words={LINE_KINDS} />
         <AdminTextField
@@ -69,7 +70,8 @@ export function LineFields({ form, name, place, coveredUntil, onRemove, onUpload
             validate: (typed) =>
               isWithin(typed, 1, 999) ? undefined : 'The quantity is a whole number from 1 to 999.',
           }}
-          inputMode="numeric" autoComplete="off"
+          inputMode="numeric"
+          autoComplete="off"
         />
         {!isCovered && (
           <AdminTextField
@@ -80,8 +82,9 @@ export function LineFields({ form, name, place, coveredUntil, onRemove, onUpload
               validate: (typed) =>
                 parseRupees(textOf(typed)) === null ? 'Price is required.' : rupeesRule('Price')(textOf(typed)),
             }}
-          inputMode="decimal" autoComplete="off"
-        />
+            inputMode="decimal"
+            autoComplete="off"
+          />
         )}
         <AdminTextField
           form={form}
@@ -90,7 +93,8 @@ export function LineFields({ form, name, place, coveredUntil, onRemove, onUpload
           rules={{
             validate: (typed) => (isWithin(typed, 0, 60) ? undefined : 'The warranty is 0 to 60 whole months.'),
           }}
-          inputMode="numeric" autoComplete="off"
+          inputMode="numeric"
+          autoComplete="off"
         />
       </div>
       {isCovered && (

@@ -48,9 +48,7 @@ const GIVEN = ['userName', 'contactNumber', 'issueDescription', 'userId'] as con
 /** What a new record begins with by the state of the link that led to it (`newRepairUrl`). */
 export function givenBy(state: unknown): Partial<RepairValues> {
   const given = (state as { newRepair?: Record<string, unknown> } | null)?.newRepair ?? {};
-  return Object.fromEntries(
-    GIVEN.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
-  ) as Partial<RepairValues>;
+  return Object.fromEntries(GIVEN.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])));
 }
 
 const typedTime = (instant: string | null) => (instant ? toKathmanduInput(instant) : '');

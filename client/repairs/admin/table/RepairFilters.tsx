@@ -48,14 +48,34 @@ export function RepairFilters({ view }: { view: RepairListView }) {
       {/* the days that links of Today lead to; else they would take the room of two rows */}
       {(pickupFrom ?? pickupTo) && (
         <>
-          <FilterDate label={t`Pickup from`} value={pickupFrom} max={pickupTo} onChange={(day) => view.set({ pickupFrom: day })} />
-          <FilterDate label={t`Pickup to`} value={pickupTo} min={pickupFrom} onChange={(day) => view.set({ pickupTo: day })} />
+          <FilterDate
+            label={t`Pickup from`}
+            value={pickupFrom}
+            max={pickupTo}
+            onChange={(day) => view.set({ pickupFrom: day })}
+          />
+          <FilterDate
+            label={t`Pickup to`}
+            value={pickupTo}
+            min={pickupFrom}
+            onChange={(day) => view.set({ pickupTo: day })}
+          />
         </>
       )}
       {(promisedFrom ?? promisedTo) && (
         <>
-          <FilterDate label={t`Promised from`} value={promisedFrom} max={promisedTo} onChange={(day) => view.set({ promisedFrom: day })} />
-          <FilterDate label={t`Promised to`} value={promisedTo} min={promisedFrom} onChange={(day) => view.set({ promisedTo: day })} />
+          <FilterDate
+            label={t`Promised from`}
+            value={promisedFrom}
+            max={promisedTo}
+            onChange={(day) => view.set({ promisedFrom: day })}
+          />
+          <FilterDate
+            label={t`Promised to`}
+            value={promisedTo}
+            min={promisedFrom}
+            onChange={(day) => view.set({ promisedTo: day })}
+          />
         </>
       )}
     </>

@@ -24,7 +24,7 @@ interface PickupsProps {
 export function Pickups({ day, pickups, missed }: PickupsProps) {
   const { t, i18n } = useLingui();
   const [area, setArea] = useState<string | null>(null);
-  const now = new Date().toISOString();
+  const [now] = useState(() => new Date().toISOString());
   const today = pickups.filter(({ repair }) => dayOf(repair.preferredPickupTime) === day);
   const areas = Map.groupBy(today, (pickup) => pickup.area);
   // the last of an area may have been fetched meanwhile
