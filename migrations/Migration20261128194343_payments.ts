@@ -32,7 +32,7 @@ export class Migration20261128194343_payments extends Migration {
     this.addSql(`alter table "payment_entry" add constraint "payment_entry_by_id_foreign" foreign key ("by_id") references "account" ("id") on delete set null`);
     this.addSql(`alter table "payment_entry" add constraint "payment_entry_attempt_id_foreign" foreign key ("attempt_id") references "payment_attempt" ("id") on delete no action`);
     this.addSql(`alter table "payment_entry" add constraint "payment_entry_undoes_id_foreign" foreign key ("undoes_id") references "payment_entry" ("id") on delete no action`);
-    this.addSql(`alter table "payment_entry" add constraint "payment_entry_sign" check ("amount" <> 0 and ("kind" not in ('DEPOSIT', 'PAYMENT') or "amount" > 0) and ("kind" <> 'REFUND' or "amount" < 0))`);
+    this.addSql(`alter table "payment_entry" add constraint "payment_entry_sign" check ("amount" <> 0 and ("kind" <> 'DEPOSIT' or "amount" > 0) and ("kind" <> 'PAYMENT' or "amount" > 0) and ("kind" <> 'REFUND' or "amount" < 0))`);
     this.addSql(`alter table "payment_entry" add constraint "payment_entry_of_one_thing" check (num_nonnulls("repair_id", "product_id") = 1)`);
     this.addSql(`alter table "payment_entry" add constraint "payment_entry_kind_check" check ("kind" in ('DEPOSIT', 'PAYMENT', 'REFUND', 'CORRECTION'))`);
     this.addSql(`alter table "payment_entry" add constraint "payment_entry_method_check" check ("method" in ('CASH', 'BANK', 'CARD', 'ESEWA', 'KHALTI', 'FONEPAY', 'OTHER'))`);

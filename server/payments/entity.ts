@@ -81,7 +81,7 @@ export class PaymentAttempt {
 @Check({ name: 'payment_entry_of_one_thing', expression: ONE_THING })
 @Check({
   name: 'payment_entry_sign',
-  expression: `"amount" <> 0 and ("kind" not in ('DEPOSIT', 'PAYMENT') or "amount" > 0) and ("kind" <> 'REFUND' or "amount" < 0)`,
+  expression: `"amount" <> 0 and ("kind" <> 'DEPOSIT' or "amount" > 0) and ("kind" <> 'PAYMENT' or "amount" > 0) and ("kind" <> 'REFUND' or "amount" < 0)`,
 })
 @Index({ name: 'payment_entry_repair_id', expression: newestOf('payment_entry', 'repair_id') })
 @Index({ name: 'payment_entry_product_id', expression: newestOf('payment_entry', 'product_id') })

@@ -88,7 +88,7 @@ export class PaymentFormField {
 
 @ObjectType({ description: 'A payment that was begun, and where the browser goes.' })
 export class BegunPayment {
-  @Field(() => OnlinePayment, { description: 'The payment.' })
+  @Field(() => OnlinePayment, { description: 'What was begun, with the id that its page has.' })
   payment!: OnlinePayment;
 
   @Field(() => String, {

@@ -71,6 +71,8 @@ describe('a new token', () => {
       'products:read',
       'repairs:read',
       'repairs:write',
+      'payments:read',
+      'payments:write',
       'reviews:read',
       'reviews:write',
       'blog:read',

@@ -84,7 +84,7 @@ describe('a draft', () => {
       note: null,
       validUntil: null,
     });
-    expect(draft!.lines).toEqual([{ ...LINES[0], isOptional: false }]);
+    expect(draft!.lines).toMatchObject([{ ...LINES[0], isOptional: false }]);
     expect(await saved()).toMatchObject({ status: DIAGNOSING, estimatedCost: null, version: 1 });
   });
 
