@@ -18,10 +18,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       input: path.join(import.meta.dirname, 'index.html'),
-      // notes for a compiler that has run already
-      onLog: (level, log, show) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') show(level, log);
-      },
     },
   },
 });

@@ -11,8 +11,8 @@ export interface PrecacheEntry {
 
 /** What only admins load, and its texts: it is kept once it was used. */
 const ADMIN = /(^|\/)admin(\/|\.po$)/;
-/** Nobody pays without a connection: it is kept once it was used, too. */
-const PAYING = /(^|\/)payments\/public\//;
+/** Nobody pays without a connection, and few print a certificate: these are kept once they were used, too. */
+const LATER = /(^|\/)(payments\/public|public\/certificate)\//;
 /** Letters that few pages have: kept once they were used. Only the Latin ones (client/ui/fonts.css) stand on every page. */
 const LATE_FONT = /\/(?!anek-latin-)[^/]+\.woff2$/;
 
@@ -25,7 +25,7 @@ export function publicFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || seen.has(name) || ADMIN.test(name) || PAYING.test(name)) return;
+    if (!chunk || seen.has(name) || ADMIN.test(name) || LATER.test(name)) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) {
       if (!LATE_FONT.test(file)) files.add(file);
