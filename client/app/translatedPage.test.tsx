@@ -71,7 +71,7 @@ const forms: Record<string, Form> = {
     button: 'Subscribe',
     operation: 'SubscribeToNewsletter',
     answer: { subscribeToNewsletter: true },
-    done: /mail with a link was sent/,
+    done: /sent you an email with a link/,
   },
   'a repair': {
     open: at('/repair'),

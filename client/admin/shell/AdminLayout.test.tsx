@@ -108,8 +108,11 @@ describe('the dashboard', () => {
     }
     expect(all).toEqual({
       Operations: [
+        'Today',
         'Repairs',
+        'Customers',
         'Products',
+        'Sets',
         'Price List',
         'Quote Templates',
         'Checklist of sets',

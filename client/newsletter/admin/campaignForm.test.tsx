@@ -77,7 +77,7 @@ test('two who write a draft see both versions, and go on from theirs with nothin
   const { user, sent, form, subject, address } = await collide(theirs);
   const both = within(await screen.findByRole('dialog', { name: 'Two versions' }));
   // whose it is, and what they wrote
-  for (const side of [/^Mine.*Mine$/, /^Theirs.*Theirs$/, /^Mine.*Come.*and see/, /^Theirs.*Come.*tomorrow/]) {
+  for (const side of [/^My.*Mine$/, /^Their.*Theirs$/, /^My.*Come.*and see/, /^Their.*Come.*tomorrow/]) {
     expect(both.getByRole('radio', { name: side })).toBeTruthy();
   }
   await user.click(both.getByRole('button', { name: 'Keep editing mine on top of theirs' }));

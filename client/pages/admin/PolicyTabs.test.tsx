@@ -131,8 +131,8 @@ describe('somebody else has saved it meanwhile', () => {
   it('lets me choose field by field', async () => {
     const { user } = await collide();
     const [title, content] = dialog().getAllByRole('group');
-    await user.click(within(title!).getByRole('radio', { name: /Mine/ }));
-    await user.click(within(content!).getByRole('radio', { name: /Theirs/ }));
+    await user.click(within(title!).getByRole('radio', { name: /My version/ }));
+    await user.click(within(content!).getByRole('radio', { name: /Their version/ }));
     await user.click(press('Keep editing mine on top of theirs'));
     expect(field('Title').value).toBe('Privacy Policy');
     expect(page().getByRole<HTMLTextAreaElement>('textbox', { name: /^Content/ }).value).toBe('We keep **nothing**.');

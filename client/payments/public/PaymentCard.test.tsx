@@ -68,7 +68,7 @@ test('a refusal is said, and another way can be chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'Pay now' }));
   await user.click(screen.getByRole('button', { name: 'Khalti' }));
   await screen.findByText('Nothing is to be paid now.');
-  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy();
 });
 

@@ -124,7 +124,7 @@ function Ways({ repairId, amount, methods, contactNumber, onBack }: WaysProps) {
           </Button>
         ))}
         <Button size="lg" variant="ghost" onClick={() => onBack(null)}>
-          <Trans>Back</Trans>
+          <Trans>Cancel</Trans>
         </Button>
       </div>
       <p className={styles.aside}>

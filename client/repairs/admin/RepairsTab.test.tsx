@@ -25,6 +25,11 @@ test('the newest ten come first; a press on a head sorts, another turns the orde
     deleted: null,
     from: null,
     to: null,
+    quoteWaiting: null,
+    pickupFrom: null,
+    pickupTo: null,
+    promisedFrom: null,
+    promisedTo: null,
   });
   for (const name of ['Customer', 'Brand', 'Status', 'Submitted']) {
     await user.click(screen.getByRole('button', { name }));

@@ -85,7 +85,7 @@ test('one that was switched off by itself says why', async () => {
       { ...off, id: 'w2', url: 'https://two.example/', disabledReason: 'FAILING' },
     ),
   });
-  expect(await screen.findByText(/the receiver says that it is gone/)).toBeTruthy();
+  expect(await screen.findByText(/the receiver answered that it no longer exists/)).toBeTruthy();
   expect(screen.getByText(/nothing has reached it for five days/)).toBeTruthy();
 });
 

@@ -104,7 +104,7 @@ describe('the Public/Private button', () => {
   it('says what visitors would see, and what they see after it was pressed', async () => {
     const { user } = await open(own(), { SetRepairVisibility: answer(true) });
     const card = section('Who sees this repair?');
-    expect(card.getByText(/Made public, it shows them the set, the name Sita S\. and how far it is/)).toBeTruthy();
+    expect(card.getByText(/If it is public, they see the TV, the name Sita S\. and the status/)).toBeTruthy();
     expect(card.getByRole('switch').textContent).toBe('Private');
     expect(screen.queryByText(/This is a public record/)).toBeNull();
     await user.click(card.getByRole('switch'));

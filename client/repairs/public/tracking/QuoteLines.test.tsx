@@ -94,7 +94,7 @@ describe('a later version', () => {
     expect(card().getByText('Approved before; it applies until you decide').nextElementSibling?.textContent).toBe(
       'Rs. 3,700',
     );
-    expect(screen.getByRole('heading', { name: 'Approved quote' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Approved quote' })).toBeTruthy();
   });
 
   it.each([
