@@ -42,6 +42,8 @@ describe.skipIf(!hasChromium)('the preview in a real browser', () => {
   });
 
   test('its links and forms lead nowhere, its buttons work', async () => {
+    // at its own size: the mouse of the test misses what is in a frame that is made smaller
+    await chromium.page.evaluate(`Preview.mountPreview('phone')`);
     const frame = () => chromium.page.evaluate(() => document.querySelector('iframe')!.contentWindow!.location.href);
     const [before, address] = [await frame(), chromium.page.url()];
     await inside().getByRole('link').click();

@@ -13,7 +13,7 @@ export function mountPreview(screen: Screen): void {
     style.textContent = 'h1 { color: rgb(1, 2, 3) } @media (min-width: 48rem) { h1 { color: rgb(4, 5, 6) } }';
     document.head.append(style);
     document.documentElement.lang = 'ne';
-    document.body.innerHTML = '<div style="display: flex; width: 320px; height: 500px"></div>';
+    document.body.innerHTML = '<div style="display: flex; width: 400px; height: 500px"></div>';
     root = createRoot(document.body.firstElementChild!);
   }
   root.render(
