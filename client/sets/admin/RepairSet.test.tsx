@@ -293,6 +293,23 @@ test('a sheet that was begun goes on from what is there, and is kept for later o
   expect(await screen.findByText('Sheet discarded.')).toBeTruthy();
 });
 
+test('what was filled in is offered again after the page was left', async () => {
+  const { user } = await open(repair());
+  const fillIn = async () => {
+    await user.click(screen.getByRole('button', { name: 'Fill in: Test sheet' }));
+    return within(await screen.findByRole('dialog', { name: 'Test sheet' }));
+  };
+  let form = await fillIn();
+  await user.type(await form.findByLabelText('Note'), 'Two hours');
+  window.dispatchEvent(new Event('pagehide'));
+  confirmation.mockReturnValue(true);
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  form = await fillIn();
+  expect((await form.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('');
+  await user.click(form.getByRole('button', { name: 'Restore' }));
+  expect(form.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Two hours');
+});
+
 test('somebody else has signed it meanwhile: it is said, and nothing typed is lost', async () => {
   const { user } = await open(repair(), {
     SaveSheet: () => refusal('CONFLICT', 'This sheet was signed or discarded by someone else. Reload to see it.'),

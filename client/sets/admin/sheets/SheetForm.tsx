@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { DraftNotice } from '../../../admin/kit/editor/DraftNotice';
+import { useDraft } from '../../../admin/kit/editor/useDraft';
 import { FormDialog } from '../../../admin/kit/FormDialog';
 import { Fields } from '../../../admin/kit/FieldLayout';
 import { useAdminAction } from '../../../admin/kit/useAdminAction';
@@ -67,16 +69,26 @@ function Filling({
   const [kept, setKept] = useState({ id: draft?.id ?? null, version: draft?.version ?? 0 });
   const [signerName, setSignerName] = useState(signer);
   const [isDirty, setDirty] = useState(false);
+  const [edition, setEdition] = useState(0);
   const [isSigned, setSigned] = useState(false);
   const uploads = useRef<UploadsHandle>(null);
   const pad = useRef<Signature>(null);
   const [save] = useSaveSheetMutation();
   const [sign] = useSignSheetMutation();
   const [discard] = useDiscardSheetMutation();
+  // what is not with the shop yet outlives a lost line and a browser that is closed
+  const onDevice = useDraft(`sheet.${kind}.${Object.values(of)[0]}`, values, { version: kept.version, dirty: isDirty });
 
   function change(some: Partial<SheetValues>): void {
     setValues((before) => ({ ...before, ...some }));
     setDirty(true);
+  }
+
+  function restore(): void {
+    const found = onDevice.take();
+    if (!found) return;
+    change(found);
+    setEdition(edition + 1);
   }
 
   /** @returns null where a photo has not arrived */
@@ -91,6 +103,7 @@ function Filling({
     const { id, version } = data!.saveSetSheet;
     setKept({ id, version });
     setDirty(false);
+    onDevice.finish();
     return { id, version };
   }
 
@@ -166,6 +179,9 @@ function Filling({
       }
     >
       <Fields>
+        {onDevice.found && (
+          <DraftNotice savedAt={onDevice.found.savedAt} onRestore={restore} onDiscard={onDevice.discard} />
+        )}
         <SheetRows rows={values.rows} onChange={(rows) => change({ rows })} />
         <AccessoriesField accessories={values.accessories} onChange={(accessories) => change({ accessories })} />
         <Field label={t`Note`}>
@@ -180,12 +196,13 @@ function Filling({
           )}
         </Field>
         <ImagesUpload
+          key={edition}
           handle={uploads}
           purpose="sheetPhoto"
           label={t`Photos of this set`}
           hint={t`Up to 12; only the shop and the customer see them.`}
           initial={values.photoUrls}
-          onChange={() => undefined}
+          onChange={(urls) => setValues((before) => ({ ...before, photoUrls: [...urls] }))}
           onItems={() => setDirty(true)}
         />
         <Field label={t`Who signs`}>
