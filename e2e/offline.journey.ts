@@ -90,7 +90,7 @@ describe('without a connection', () => {
     await page.goto(`${url}/#${route}`);
     await page.reload();
     await expect.poll(() => main(page).getByRole('heading', { level: 1 }).innerText()).toBe(title);
-    await page.getByText(/^You are offline. You see what this device has kept/).waitFor();
+    await page.getByText(/^You are offline. You see what this device has saved/).waitFor();
     expect(await violationsOn(page)).toEqual([]);
     // a page whose content was never read says so, with its own code there
     await page.goto(`${url}/#/faq`);

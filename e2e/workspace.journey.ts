@@ -41,7 +41,7 @@ describe('a new booking', () => {
     await opened.close();
     await page
       .getByRole('dialog')
-      .getByText(/Told by WhatsApp/)
+      .getByText(/Notified by WhatsApp/)
       .waitFor();
     await context.close();
   }, 180_000);

@@ -4,6 +4,9 @@ import { RolldownMagicString } from 'rolldown';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 
+/** How the macro marks its descriptors. */
+export const MARK = /\/\*i18n\*\//;
+
 /**
  * Compiles the English sentence in each descriptor that Lingui's macro has written (`Hello {name}` → `['Hello ', ['name']]`), so that a
  * build reads it without a catalogue and without the message compiler.
@@ -12,8 +15,7 @@ export const compileTexts: Plugin = {
   name: 'parda:compile-texts',
   apply: 'build',
   transform: {
-    // the macro imports what its descriptors are for
-    filter: { id: /\.tsx?$/, code: /@lingui\/(core|react)"/ },
+    filter: { id: /\.tsx?$/, code: MARK },
     handler(code, file) {
       const compiled = compileTextsOf(code, file);
       return { code: compiled.toString(), map: compiled.generateMap({ hires: 'boundary' }).toString() };
