@@ -4,8 +4,8 @@ import { RolldownMagicString } from 'rolldown';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 
-/** How the macro marks its descriptors. */
-export const MARK = /\/\*i18n\*\//;
+/** How the macro marks its descriptors; those that become an element's are told by its import. */
+export const MARK = /\/\*i18n\*\/|["']@lingui\/react["']/;
 
 /**
  * Compiles the English sentence in each descriptor that Lingui's macro has written (`Hello {name}` → `['Hello ', ['name']]`), so that a
