@@ -4,8 +4,8 @@ import { RolldownMagicString } from 'rolldown';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 
-/** How the macro marks its descriptors; those that become an element's are told by its import. */
-export const MARK = /\/\*i18n\*\/|["']@lingui\/react["']/;
+/** Where a descriptor may be: the mark that the macro puts before it does not always come through. */
+export const DESCRIPTOR = /\bmessage: "/;
 
 /**
  * Compiles the English sentence in each descriptor that Lingui's macro has written (`Hello {name}` → `['Hello ', ['name']]`), so that a
@@ -15,7 +15,7 @@ export const compileTexts: Plugin = {
   name: 'parda:compile-texts',
   apply: 'build',
   transform: {
-    filter: { id: /\.tsx?$/, code: MARK },
+    filter: { id: /\.tsx?$/, code: DESCRIPTOR },
     handler(code, file) {
       const compiled = compileTextsOf(code, file);
       return { code: compiled.toString(), map: compiled.generateMap({ hires: 'boundary' }).toString() };
