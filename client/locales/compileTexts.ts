@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 
 /** Where a descriptor may be: the mark that the macro puts before it does not always come through. */
-export const DESCRIPTOR = /\bmessage: "/;
+export const DESCRIPTOR = /\bmessage: /;
 
 /**
  * Compiles the English sentence in each descriptor that Lingui's macro has written (`Hello {name}` → `['Hello ', ['name']]`), so that a
