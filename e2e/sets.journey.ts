@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drawing } from '../server/testing/mediaFiles.js';
 import { agree, ownerEnters, press } from './support/admin.js';
-import { useVisit } from './support/browser.js';
+import { takenOver, useVisit } from './support/browser.js';
 import { violationsOn } from './support/faults.js';
 import { Owner } from './support/owner.js';
 import { booked } from './support/repairs.js';
@@ -165,6 +165,7 @@ describe('on the page of the customer', () => {
     const guest = await visit.enter({ size: 'phone' });
     const page = await guest.newPage();
     await page.goto(visit.address(`/track/${id}`));
+    await takenOver(page);
     const state = page.getByRole('main').locator('section', { hasText: 'State of the set' });
     await press(state, 'Show the state of the set');
     expect(await page.getByText('Lines on the left.').count()).toBe(0);
@@ -177,6 +178,7 @@ describe('on the page of the customer', () => {
     expect(await violationsOn(page)).toEqual([]);
 
     await page.goto(visit.address(`/track/${id}/warranty`));
+    await takenOver(page);
     await page.getByLabel('Contact number').fill('9841234567');
     await press(page, 'Show');
     const paper = page.getByRole('article', { name: 'Certificate of warranty' });
