@@ -86,7 +86,8 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
     buildSheet(of, { signedAt: NOW, author: ref(firstPerson!) }),
   );
   const attempt = buildAttempt(own[0]!);
-  const money = [...repairs, ...own].flatMap((one) => numbers.flatMap(() => [buildPayment(one), buildAttempt(one)]));
+  const paid = [...repairs, ...own, ...numbers.flatMap(() => [repairs[0]!, own[0]!])];
+  const money = paid.flatMap((one) => [buildPayment(one), buildAttempt(one)]);
   const job = buildJobOpening(NOW, { isActive: true });
   const message = buildInboxMessage({ job: ref(job), user: ref(reader) });
   const campaign = buildCampaign();
