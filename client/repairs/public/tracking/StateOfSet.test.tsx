@@ -43,8 +43,7 @@ test('the owner sees the set before and after, item by item, side by side', asyn
   await open(tracked({ abilities: ownersAbilities({ seeSet: true }) }));
   const row = within(await screen.findByRole('row', { name: /^Picture/ }, PATIENCE));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['FaultyLines on the left.', 'Fine']);
-  for (const text of ['SN 1', 'Came with: Remote', 'Goes with it: Remote'])
-    expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['SN 1', 'Came with: Remote', 'Goes with it: Remote']) expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('whoever has only the link is asked for the contact number, and nothing of it is fetched', async () => {
