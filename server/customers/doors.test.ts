@@ -145,6 +145,7 @@ it('notes are kept as typed, found again once there is an account, and forgotten
 
   const account = buildUser({ contactNumber: '9841234567' });
   await app.save(account);
+  app.now = new Date(app.now.getTime() + 1000);
   await add(account.id, 'Has an account now.');
   expect((await find(account.id))!.notes.map(({ text }) => text)).toEqual(['Has an account now.', ' Rings <twice>\n']);
   await app.em.nativeDelete(User, { id: account.id });
