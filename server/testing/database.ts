@@ -68,17 +68,23 @@ export async function openTestDatabase(heard?: StatementListener): Promise<Datab
 }
 
 /**
- * Empties every table but the content version, which never goes back. Deleted in one statement with the foreign keys asleep (which
- * needs a superuser): tests leave few rows, and truncating thirty tables took longer than most tests.
+ * Lets the database empty itself: every table but the content version, which never goes back. Deleted with the foreign keys asleep
+ * (which needs a superuser): tests leave few rows, and truncating all tables took longer than most tests. As a function its plans are
+ * kept, a sixth of the time before each test; in the queue's schema, so that it is no difference from the entities.
  */
-export async function emptyDatabase(database: Database): Promise<void> {
+export async function teachToEmpty(database: Database): Promise<void> {
   const tables = Array.from(database.orm.getMetadata().getAll().values())
     .map((meta) => meta.tableName)
     .filter((table) => table && table !== 'content_version');
   const deletions = [...new Set(tables)].map((table) => `delete from "${table}";`);
-  await database.em.fork().execute(`do $$ begin
-    set local session_replication_role = replica;
+  await database.em.fork().execute(`create function pgboss.empty_all() returns void language plpgsql as $$ begin
+    perform set_config('session_replication_role', 'replica', true);
     ${deletions.join('\n')}
     delete from pgboss.job;
   end $$`);
+}
+
+/** Empties every table but the content version. */
+export async function emptyDatabase(database: Database): Promise<void> {
+  await database.em.fork().execute('select pgboss.empty_all()');
 }

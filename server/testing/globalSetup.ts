@@ -15,6 +15,7 @@ import {
   postgresUrl,
   RUN_VARIABLE,
   silentLog,
+  teachToEmpty,
   templateName,
 } from './database.js';
 
@@ -29,11 +30,12 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** All tables, those of the queue too. */
+/** All tables, those of the queue too, and what empties them. */
 async function install(database: Database): Promise<void> {
   await database.migrate();
   const queue = await JobQueue.open(database, jobs, silentLog);
   await queue.stop();
+  await teachToEmpty(database);
 }
 
 async function setUpPostgres() {
