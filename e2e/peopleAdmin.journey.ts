@@ -75,7 +75,13 @@ describe('Manage Users (back-office §2, §5, §6)', () => {
         .first()
         .waitFor();
       expect(await area.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('600px');
-      const target = area.getByRole('row').filter({ hasText: log!.actionType }).first().locator('td').last();
+      const target = area
+        .getByRole('row')
+        .filter({ hasText: log!.actionType })
+        .first()
+        .locator('td')
+        .last()
+        .locator('code');
       expect((await target.innerText()).trim()).toBe(log!.targetId.slice(-8));
     });
   });

@@ -42,7 +42,7 @@ export const productSchema = z.object(
     grade: z.enum(ProductGrade, { error: 'Please choose a grade from the list.' }).nullish(),
     warrantyMonths: z.int({ error: WRONG_WARRANTY }).min(0, WRONG_WARRANTY).max(MAX_WARRANTY, WRONG_WARRANTY).nullish(),
     boughtFrom: givenText('Bought from', 200),
-    boughtFor: amount('Purchase price', MAX_PRICE).nullish(),
+    boughtFor: amount('Bought for', MAX_PRICE).nullish(),
   },
   { error: 'The product must be an object.' },
 );

@@ -118,7 +118,7 @@ const labels: Record<string, MessageDescriptor> = {
   'Button link': msg`Button link`,
   Name: msg`Name`,
   Price: msg`Price`,
-  'Purchase price': msg`Purchase price`,
+  'Bought for': msg`Bought for`,
   'Bought from': msg`Bought from`,
   Note: msg`Note`,
   Notes: msg`Notes`,

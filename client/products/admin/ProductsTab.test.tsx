@@ -250,7 +250,7 @@ test('a product becomes one very set by its serial number, with grade, warranty 
   await user.selectOptions(form.getByLabelText('Grade'), 'Grade B');
   await user.type(form.getByLabelText('Warranty (months)'), '6');
   await user.type(form.getByLabelText('Bought from'), 'Hari');
-  await user.type(form.getByLabelText('Purchase price (Rs.)'), '9000.5');
+  await user.type(form.getByLabelText('Bought for (Rs.)'), '9000.5');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Product updated.')).toBeTruthy();
   expect(asked.find(({ name }) => name === 'UpdateProduct')?.variables.input).toMatchObject({

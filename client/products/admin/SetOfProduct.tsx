@@ -84,7 +84,7 @@ export function SetOfProduct({ form, product, onTest }: SetOfProductProps) {
         <AdminTextField
           form={form}
           name="boughtFor"
-          label={t`Purchase price (Rs.)`}
+          label={t`Bought for (Rs.)`}
           hint={t`Only admins see it.`}
           type="number"
           inputMode="decimal"
