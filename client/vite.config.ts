@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
 import {
   compiledWhileItArrives,
+  modulesOfChunks,
   preloadLatinFont,
   shortInlineScripts,
   sourcePlugins,
@@ -32,7 +33,7 @@ const openPage = ({ method, url, headers }: IncomingMessage) => {
 /** The client's build: `dist/client` with a manifest, hashed names, and libraries apart from our own code. */
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [sourcePlugins(), preloadLatinFont(), shortInlineScripts(), compiledWhileItArrives()],
+  plugins: [sourcePlugins(), preloadLatinFont(), shortInlineScripts(), compiledWhileItArrives(), modulesOfChunks()],
   resolve: {
     // RxJS comes in two builds; the modern one needs no helpers for what every browser knows today.
     conditions: ['es2015', ...defaultClientConditions],
@@ -59,8 +60,6 @@ export default defineConfig(({ command }) => ({
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
-    // for whoever looks for a mistake, and for `npm run weigh`; the server hands none of them out
-    sourcemap: 'hidden',
     // A font or picture inlined as base64 cannot be cached on its own and grows by a third.
     assetsInlineLimit: 0,
     rolldownOptions: {

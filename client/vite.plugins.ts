@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react-swc';
 import type { CodeSplittingGroup } from 'rolldown';
 import { minify, type PluginOption } from 'vite';
 import { compileTexts } from './locales/compileTexts.ts';
+
+const PROJECT = path.join(import.meta.dirname, '..');
 
 /**
  * What turns our source into JavaScript: shared by the build, the development server and the tests. English stays in the
@@ -82,10 +85,28 @@ export function compiledWhileItArrives(): PluginOption {
           const isBeginning = file.isEntry || file.name === 'vendor' || file.moduleIds.some((id) => PAGE.test(id));
           if (!isBeginning) continue;
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-          const map = bundle[`${file.fileName}.map`];
-          if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '$&;');
         }
       },
+    },
+  };
+}
+
+/** Tells `npm run weigh` which modules each file was made of, in `.vite/modules.json` beside the manifest. */
+export function modulesOfChunks(): PluginOption {
+  return {
+    name: 'parda:modules-of-chunks',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const modules = chunks.map(({ fileName, moduleIds }) => [
+        fileName,
+        moduleIds.map((id) => path.relative(PROJECT, id).replaceAll('\\', '/')),
+      ]);
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(modules)),
+      });
     },
   };
 }

@@ -11,6 +11,7 @@ const SOURCES = [
   'server',
   'migrations',
   'tools/build.mjs',
+  'tools/littleMemory.mjs',
   'tools/sources.mjs',
   'package.json',
   'package-lock.json',
@@ -55,6 +56,6 @@ export function buildWhatChanged() {
   if (isBuilt()) return;
   console.log('\n  Building …');
   // a process of its own, so that the build's memory is given back
-  const { status } = spawnSync(process.execPath, [path.join(ROOT, 'tools', 'build.mjs')], { stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -34,7 +34,10 @@ const FORBIDDEN =
   /client\/(admin\/(?!shell\/(routes|urls))|[^/]+\/admin\/(?!urls))|node_modules\/(@tiptap|prosemirror|recharts|d3-|@chakra-ui|@ark-ui|@emotion)/;
 
 const CLIENT = path.join(ROOT, 'dist', 'client');
-const manifest = JSON.parse(readFileSync(path.join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
+const read = (name) => JSON.parse(readFileSync(path.join(CLIENT, '.vite', name), 'utf8'));
+const manifest = read('manifest.json');
+/** By file; modules.json is our own (client/vite.plugins.ts). */
+const modules = read('modules.json');
 
 /** A file's size as it travels: packed where it was worth packing. */
 function weightOf(file) {
@@ -58,13 +61,8 @@ function addLateFields(found) {
   return found;
 }
 
-/** The modules a chunk was made of, by its source map. */
-function modulesOf(chunk) {
-  const map = path.join(CLIENT, `${manifest[chunk].file}.map`);
-  if (!existsSync(map)) return [];
-  const { sources } = JSON.parse(readFileSync(map, 'utf8'));
-  return sources.map((source) => path.relative(ROOT, path.resolve(path.dirname(map), source)).replaceAll('\\', '/'));
-}
+/** The modules a chunk was made of. */
+const modulesOf = (chunk) => modules[manifest[chunk].file] ?? [];
 
 const sum = (files) => [...new Set(files)].map(weightOf).reduce((total, weight) => total + weight, 0);
 const always = [

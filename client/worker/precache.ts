@@ -16,16 +16,20 @@ const LATER = /(^|\/)(payments\/public|public\/certificate)\//;
 /** Letters that few pages have: kept once they were used. Only the Latin ones (client/ui/fonts.css) stand on every page. */
 const LATE_FONT = /\/(?!anek-latin-)[^/]+\.woff2$/;
 
-/**
- * The files of all pages that visitors and customers open, found from the entry along its imports.
- * @param manifest Vite's own of the site's build
- */
-export function publicFiles(manifest: Manifest): string[] {
+/** The files of all pages that visitors and customers open. @param manifest Vite's own of the site's build */
+export const siteFiles = (manifest: Manifest): string[] => filesOf(manifest, (name) => !ADMIN.test(name));
+
+/** Those that are worth fetching before they are asked for. */
+export const publicFiles = (manifest: Manifest): string[] =>
+  filesOf(manifest, (name) => !ADMIN.test(name) && !LATER.test(name));
+
+/** Found from the entry along its imports. @param isWanted whether to follow one, by the name of its module */
+function filesOf(manifest: Manifest, isWanted: (name: string) => boolean): string[] {
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || seen.has(name) || ADMIN.test(name) || LATER.test(name)) return;
+    if (!chunk || seen.has(name) || !isWanted(name)) return;
     seen.add(name);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) {
       if (!LATE_FONT.test(file)) files.add(file);
