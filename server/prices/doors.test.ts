@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import { newUuid } from '../core/entities/ids.js';
-import { MediaUse } from '../media/entity.js';
+import { MediaFile, MediaKind, MediaUse } from '../media/entity.js';
 import { csvOf } from '../testing/csv.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
@@ -116,7 +116,10 @@ it('a template follows the rules of a quote, and keeps its total to the paisa', 
 it('a line of a template has a photo, which stays in the store for as long as the template shows it', async () => {
   const { token } = await app.admin();
   const mediaId = '1'.repeat(32);
-  const photoUrl = `/media/parda/image/upload/${mediaId}-800x600-1QcSHQRnh493V4dIh4eXh1h4kJUI.webp`;
+  const name = `${mediaId}-800x600-1QcSHQRnh493V4dIh4eXh1h4kJUI.webp`;
+  const stored = { id: mediaId, name, kind: MediaKind.IMAGE, bytes: 1, createdAt: app.now, unusedSince: app.now };
+  await app.save(Object.assign(new MediaFile(), stored));
+  const photoUrl = `/media/parda/image/upload/${name}`;
   const lines = [{ ...KINDS.template.input.lines[0], photoUrl }];
   const made = await templates.create({ name: 'With a photo', lines }, { token });
   expect(made.lines).toMatchObject([{ photoUrl }]);

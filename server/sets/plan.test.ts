@@ -80,4 +80,4 @@ it('finds sets, their history and their sheets by indexes', async () => {
     scans[what] = await scansOf(em, work);
   }
   expect(scans).toEqual(Object.fromEntries(Object.keys(asked).map((what) => [what, []])));
-});
+}, 300_000);
