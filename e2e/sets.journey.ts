@@ -116,6 +116,43 @@ describe('at the counter, on a phone', () => {
     expect(records.find((one) => one.id === back)).toMatchObject({ comesBackFrom: id });
   });
 
+  it('what is signed while the line is gone goes out once, with its photo: in the page, or when it is opened again', async () => {
+    const id = await booked(visit, { brand: 'Sony', userName: 'Sita Sharma' });
+    const photo = { name: 'front.png', mimeType: 'image/png', buffer: await drawing(600, 400) };
+    const waiting = (page: Page) => page.getByRole('region', { name: 'Sheets on this device' });
+    const signed = async () => (await shop.reads<Sheet[]>(`/repairs/${id}/sheets`)).filter(({ signedAt }) => signedAt);
+    async function signWithoutLine(page: Page, kind: string): Promise<void> {
+      await page.getByRole('button', { name: `: ${kind}` }).click();
+      const form = page.getByRole('dialog', { name: kind });
+      await form.getByLabel('Add pictures').waitFor({ state: 'attached' });
+      await owner.setOffline(true);
+      await choose(form, 'Picture', 'Fine');
+      await form.getByLabel('Add pictures').setInputFiles(photo);
+      await sign(page, form.getByRole('img', { name: 'Sign here' }));
+      await press(form, 'Sign and finish');
+      await waiting(page).getByText(`${kind}: signed, and waiting for a connection.`).waitFor();
+    }
+
+    const page = await openRepair(id);
+    await signWithoutLine(page, 'Test sheet');
+    expect(await violationsOn(page)).toEqual([]);
+    await owner.setOffline(false);
+    await told(page, 'success', 'A signed sheet has reached the shop: Test sheet.');
+    await waiting(page).waitFor({ state: 'detached' });
+    const sheets = page.getByRole('region', { name: 'Intake and test' });
+    await sheets.getByRole('img', { name: 'Signature of Sita Sharma' }).waitFor();
+
+    await signWithoutLine(page, 'Intake sheet');
+    await page.close();
+    await owner.setOffline(false);
+    const again = await openRepair(id);
+    await expect.poll(async () => (await signed()).length).toBe(2);
+    await waiting(again).waitFor({ state: 'detached' });
+    const kept = await signed();
+    expect(kept.map(({ kind }) => kind).toSorted()).toEqual(['INTAKE', 'TEST']);
+    for (const sheet of kept) expect([sheet.photos.length, sheet.signature !== null]).toEqual([1, true]);
+  });
+
   it('the label is printed on one piece of 50 by 30 millimetres', async () => {
     const id = await booked(visit, { userName: 'हरि थापा', brand: 'LG' });
     const page = await owner.newPage();

@@ -10,6 +10,8 @@ export { RecentImages } from './fields/RecentImages';
 export { lateField } from './fields/lateField';
 export { forgetPicturesAtSessionEnd } from './historyPlace';
 export { type PictureHandle, settleUploads, type UploadsHandle } from './settleUploads';
+export { translateMediaMessage } from './messages';
 export { sendToStore } from './store';
+export { NOT_THROUGH, UploadError } from './transport';
 export { uploadImage, UploadLaterError } from './uploadImage';
 export { type PicturesInForm, usePicturesInForm } from './usePicturesInForm';

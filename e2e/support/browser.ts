@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { fillFolder } from './firstContent.js';
@@ -108,6 +109,17 @@ export class Visit {
       await shutDown(this.#shop.server);
       await own.remove();
     };
+  }
+
+  /** Starts a shop of its own again on the same folder, so much later. Whoever visits it enters anew: it has another address. */
+  async openLater(days: number, env: NodeJS.ProcessEnv = {}): Promise<void> {
+    const { server, folder } = this.#shop;
+    await shutDown(server);
+    const clock = {
+      NODE_OPTIONS: `--import=${pathToFileURL(path.join(import.meta.dirname, 'laterClock.mjs')).href}`,
+      CLOCK_AHEAD_MS: String(days * 24 * 60 * 60 * 1000),
+    };
+    this.#shop = { server: await launch({ DATA_DIR: folder, ...env, ...clock }), folder };
   }
 
   /** A new visitor with an empty browser, who stays until the caller closes it. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActivityLog } from '../activity/entity.js';
 import { newUuid } from '../core/entities/ids.js';
+import { MediaFile, MediaKind, MediaUse } from '../media/entity.js';
 import { csvOf } from '../testing/csv.js';
 import { outcomesOf } from '../testing/outcomes.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
@@ -110,6 +111,22 @@ it('a template follows the rules of a quote, and keeps its total to the paisa', 
   });
   expect(await templates.create({ name: 'T', lines: [] }, { token })).toMatchObject({ code: 'BAD_INPUT' });
   expect(await templates.create({ name: 'T', lines: [panel, fitting] }, { token })).toMatchObject({ total: 19000.2 });
+});
+
+it('a line of a template has a photo, which stays in the store for as long as the template shows it', async () => {
+  const { token } = await app.admin();
+  const mediaId = '1'.repeat(32);
+  const name = `${mediaId}-800x600-1QcSHQRnh493V4dIh4eXh1h4kJUI.webp`;
+  const stored = { id: mediaId, name, kind: MediaKind.IMAGE, bytes: 1, createdAt: app.now, unusedSince: app.now };
+  await app.save(Object.assign(new MediaFile(), stored));
+  const photoUrl = `/media/parda/image/upload/${name}`;
+  const lines = [{ ...KINDS.template.input.lines[0], photoUrl }];
+  const made = await templates.create({ name: 'With a photo', lines }, { token });
+  expect(made.lines).toMatchObject([{ photoUrl }]);
+  const uses = () => app.em.fork().count(MediaUse, { mediaId });
+  expect(await uses()).toBe(1);
+  await templates.update(made.id!, { name: 'Without', lines: [{ ...lines[0], photoUrl: null }] }, { token });
+  expect(await uses()).toBe(0);
 });
 
 it('visitors read the lowest price of each service that shows one, at once', async () => {

@@ -2,17 +2,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, it } from 'vitest';
 import { readTablePage } from '../core/table/table.js';
+import { FULL } from '../testing/full.js';
 import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
 import { findSetBySerial, readSet } from './service.js';
-import { repairsOf, suggestSets } from './history/history.service.js';
+import { productsOf, repairsOf, suggestSets } from './history/history.service.js';
 import { pageSheetsOfRepair } from './sheets/list.service.js';
 import { setTable } from './table.js';
 
 /** Many sets with their history: none of what the counter waits for looks through a table. */
 
 const app = useTestApp(APART);
-const SETS = 20_000;
+const SETS = FULL ? 50_000 : 20_000;
 const REPAIR = 'AAAA00000007';
 
 /** Every fourth set was brought twice, each repair has its intake sheet, and one set in ten is merged. */
@@ -68,6 +69,9 @@ it('finds sets, their history and their sheets by indexes', async () => {
     'the newest': () => readTablePage(ctx, setTable, {}),
     'by brand': () => readTablePage(ctx, setTable, { sort: 'BRAND', page: 3 }),
     'of a word': () => readTablePage(ctx, setTable, { search: 'sn4711' }),
+    'of a brand': () => readTablePage(ctx, setTable, { search: 'samsung', page: 2 }),
+    'of a kind': () => readTablePage(ctx, setTable, { tvType: 'LED' }),
+    'what was sold of it': () => productsOf(ctx, id),
   };
   const scans: Record<string, string[]> = {};
   for (const [what, work] of Object.entries(asked)) {
@@ -76,4 +80,4 @@ it('finds sets, their history and their sheets by indexes', async () => {
     scans[what] = await scansOf(em, work);
   }
   expect(scans).toEqual(Object.fromEntries(Object.keys(asked).map((what) => [what, []])));
-});
+}, 300_000);

@@ -6,6 +6,7 @@ import { adminSystem } from '../kit/chakra';
 import { LeaveQuestion } from '../kit/LeaveQuestion';
 import { useListKeys } from '../kit/useListKeys';
 import { useViewer } from '../../session/useViewer';
+import { WaitingSheets } from '../../sets/admin';
 import { FigureStrip } from '../../stats/admin';
 import { usePageTitle } from '../../ui';
 import { useMediaQuery } from '../../ui/useMediaQuery';
@@ -36,6 +37,7 @@ export function AdminLayout() {
       <div className={styles.ways}>{wide ? <TabRow current={tab} /> : <TabMenu key={tab.id} current={tab} />}</div>
       <main id="main" tabIndex={-1} className={styles.main}>
         <NoticesPlace />
+        <WaitingSheets />
         <FigureStrip />
         <Outlet />
       </main>

@@ -11,6 +11,7 @@ export const adminServerMessages: Record<string, MessageDescriptor> = {
   'You cannot change your own role through this panel.': msg`You cannot change your own role through this panel.`,
   'Cannot change the email of the main admin account.': msg`Cannot change the email of the main admin account.`,
   'This person was sent several links already. Please try again later.': msg`This person was sent several links already. Please try again later.`,
+  'We do not know whether this sheet has reached the shop. Please look at its record before you send it again.': msg`We do not know whether this sheet has reached the shop. Please look at its record before you send it again.`,
   'User not found.': msg`User not found.`,
   'This already exists.': msg`This already exists.`,
   'Invalid input.': msg`Invalid input.`,

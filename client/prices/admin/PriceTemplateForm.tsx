@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { ItemFormDialog } from '../../admin/kit/editor/ItemFormDialog';
 import { useResourceForm } from '../../admin/kit/editor/useResourceForm';
@@ -41,9 +42,10 @@ export function PriceTemplateForm(open: ResourceFormProps<PriceTemplateRowFragme
     added: t`Quote template added.`,
     updated: t`Quote template updated.`,
   });
+  const [isUploading, setUploading] = useState(false);
   const lines = useLines(item.form);
   return (
-    <ItemFormDialog item={item} title={open.stored ? t`Edit quote template` : t`Add quote template`}>
+    <ItemFormDialog item={item} busy={isUploading} title={open.stored ? t`Edit quote template` : t`Add quote template`}>
       <AdminTextField
         form={item.form}
         name="name"
@@ -51,7 +53,7 @@ export function PriceTemplateForm(open: ResourceFormProps<PriceTemplateRowFragme
         hint={t`Only the workshop sees it.`}
         missing={t`Name is required.`}
       />
-      <LineList lines={lines}>
+      <LineList lines={lines} onUploading={setUploading}>
         <PricePicker onPick={(line) => lines.add([line])} />
       </LineList>
     </ItemFormDialog>

@@ -3,7 +3,7 @@ import { FLAG, ONLY } from '../../admin/kit/FlagFilter';
 import { PictureName } from '../../admin/kit/PictureName';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
-import { DateTime } from '../../ui';
+import { BothCalendars } from '../../ui/print/BothCalendars';
 import { availabilities, categories, conditions } from '../labels';
 import { ProductPrice } from '../public/ProductPrice';
 import { BulkActions } from './BulkActions';
@@ -97,7 +97,7 @@ export function ProductsTab() {
               {stock?.warrantyUntil && (
                 <span>
                   <Trans>
-                    , under warranty until <DateTime value={stock.warrantyUntil} show="date" />
+                    , under warranty until <BothCalendars value={stock.warrantyUntil} />
                   </Trans>
                 </span>
               )}

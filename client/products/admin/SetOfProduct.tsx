@@ -6,7 +6,8 @@ import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { FieldPair } from '../../admin/kit/FieldLayout';
 import { Link } from '../../lib/router/Link';
 import { SetBySerial } from '../../sets/admin';
-import { Button, DateTime, Row, toast } from '../../ui';
+import { Button, Row, toast } from '../../ui';
+import { BothCalendars } from '../../ui/print/BothCalendars';
 import { grades } from '../labels';
 import type { ProductRowFragment } from './productsAdmin.gen';
 import { productCertificateUrl } from './urls';
@@ -66,7 +67,7 @@ export function SetOfProduct({ form, product, onTest }: SetOfProductProps) {
       {product?.stock?.warrantyUntil && (
         <p>
           <Trans>
-            Sold, under warranty until <DateTime value={product.stock.warrantyUntil} show="date" />
+            Sold, under warranty until <BothCalendars value={product.stock.warrantyUntil} />
           </Trans>{' '}
           <Link to={productCertificateUrl(product.id)} target="_blank">
             <Trans>Certificate of warranty</Trans>

@@ -25,3 +25,14 @@ test.each([
 ] as const)('what is %s is offered as %s', (availability, word) => {
   expect(dataOf({ availability })).toMatchObject({ offers: { availability: `https://schema.org/${word}` } });
 });
+
+test('a set that was tested and graded is a refurbished one, with the warranty that it is sold with', () => {
+  const months = { '@type': 'QuantitativeValue', value: 6, unitCode: 'MON' };
+  expect(dataOf({ grade: 'B', warrantyMonths: 6, condition: 'UsedGood' })).toMatchObject({
+    offers: { itemCondition: 'https://schema.org/RefurbishedCondition', warranty: { durationOfWarranty: months } },
+  });
+  expect(dataOf({ grade: null, warrantyMonths: null, condition: 'UsedGood' })).toMatchObject({
+    offers: { itemCondition: 'https://schema.org/UsedCondition' },
+  });
+  expect(dataOf({ warrantyMonths: 0 })).not.toHaveProperty('offers.warranty');
+});

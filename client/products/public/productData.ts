@@ -23,6 +23,12 @@ const availabilities: Record<Product['availability'], string> = {
   SOLD: 'SoldOut',
 };
 
+/** UN/CEFACT's code of a month is MON. */
+const warrantyOf = (months: number) => ({
+  '@type': 'WarrantyPromise',
+  durationOfWarranty: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
+});
+
 /** What a link to a product shows of it; undefined where the shop has written or pictured nothing. */
 export const productPreview = ({ description, imageUrls: [picture] }: Product) => ({
   ...(description && { description: excerpt(plainText(description), DESCRIPTION_CHARACTERS) }),
@@ -31,11 +37,11 @@ export const productPreview = ({ description, imageUrls: [picture] }: Product) =
 });
 
 /**
- * A product as search engines read it. Without a price, which is then on request, there is no offer (decisions §11).
+ * A product as search engines read it; one that is a very set was tested and graded, whatever its condition is called. Without a price, which is then on request, there is no offer (decisions §11).
  * @returns null for one that has neither a price nor a rating: they take it for a mistake
  */
 export function productData(product: Product): StructuredData | null {
-  const { id, name, price, condition, category, availability, imageUrls, rating } = product;
+  const { id, name, price, condition, category, grade, warrantyMonths, availability, imageUrls, rating } = product;
   if (price === 0 && rating.count === 0) return null;
   const { description } = productPreview(product);
   return {
@@ -51,7 +57,8 @@ export function productData(product: Product): StructuredData | null {
         price,
         priceCurrency: 'NPR',
         availability: `https://schema.org/${availabilities[availability]}`,
-        itemCondition: `https://schema.org/${conditions[condition]}`,
+        itemCondition: `https://schema.org/${grade ? 'RefurbishedCondition' : conditions[condition]}`,
+        ...(warrantyMonths !== null && warrantyMonths > 0 && { warranty: warrantyOf(warrantyMonths) }),
         url: shareOrigin() + productUrl(id),
       },
     }),

@@ -108,13 +108,6 @@ export const inputOf = ({ tried, values }: Booking): BookRepairInput => tried?.i
 export const isSameInput = (one: BookRepairInput, other: BookRepairInput): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The server keeps a key for 7 days (decisions §12): some hours before that it is not relied on any more. */
-const KEY_COUNTS_MS = (7 * 24 - 6) * 60 * 60 * 1000;
-
-/** Whether the shop would still know it by its key. */
-export const isKeyGood = ({ tried }: Booking, now = Date.now()): boolean =>
-  tried === null || now - tried.at <= KEY_COUNTS_MS;
-
 const PROPOSAL_GOOD_MS = 60 * 60_000;
 
 /**

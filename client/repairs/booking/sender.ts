@@ -1,7 +1,9 @@
 import type { ApolloCache, Unmasked } from '@apollo/client';
-import { ANSWER_WITHIN_MS, ask } from '../../graphql/ask';
-import type { ErrorCode, ReadableError } from '../../graphql/errors';
-import { inTurn, isInHand } from '../../lib/locks';
+import { ask } from '../../graphql/ask';
+import type { ReadableError } from '../../graphql/errors';
+import { isFinal, outbox } from '../../graphql/outbox';
+import { isKeyGood } from '../../lib/keyAge';
+import { inTurn } from '../../lib/locks';
 import { serverClock } from '../../lib/serverClock';
 import { soon } from '../../lib/soon';
 import { sessionToken } from '../../lib/token';
@@ -9,7 +11,7 @@ import { newUuid } from '../../lib/uuid';
 import { UploadLaterError, uploadImage } from '../../media';
 import { forgetLists } from '../lists';
 import { BookingOwnerDocument, BookRepairDocument, type BookRepairMutation, TrackRepairDocument } from '../repairs.gen';
-import { type Booking, inputOf, isKeyGood } from './booking';
+import { type Booking, inputOf } from './booking';
 import { bookings } from './bookings';
 
 /** On whose behalf a page or the worker sends. */
@@ -52,20 +54,6 @@ export const OUTBOX_TAG = 'parda.outbox';
 
 /** A page that is left has gone by then, in milliseconds. */
 const LEAVING_MS = 250;
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
-/** As long as the server may ask to wait, which counts bookings by the hour. */
-const LONGEST_WAIT_MS = 60 * 60_000;
-/** The shop's own no (decisions §2). Whatever else it answers passes by itself, as an outage does, or a server of another version. */
-const FINAL: ReadonlySet<ErrorCode> = new Set([
-  'BAD_INPUT',
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'CONFLICT',
-  'TOO_LARGE',
-]);
-
 const UNKNOWN_END =
   'We do not know whether this request has reached the shop. Please call us before you send it again.';
 
@@ -124,40 +112,10 @@ async function askForWaking(): Promise<void> {
   await registration?.sync?.register(OUTBOX_TAG);
 }
 
-/**
- * Sends what is due of all that waits, unless somebody else is at it. What cannot be sent now stays; what the shop refuses is kept, to be
- * changed.
- * @returns when the next try is due, in milliseconds since 1970; null when nothing waits that this sender could send
- */
-export async function sendQueued(sender: Sender): Promise<number | null> {
-  await takeOver();
-  for (const { id } of waitingFor(sender)) {
-    await inTurn(lockOf(id), { wait: false }, async (isMine) => {
-      const booking = isMine ? await fresh(id) : undefined;
-      if (booking?.state === 'queued' && dueAt(booking) <= Date.now()) await sendOne(booking, sender);
-    });
-  }
-  const left = waitingFor(sender);
-  return left.length === 0 ? null : Math.min(...left.map(nextLook));
-}
-
-/** Takes over what forms were sending whose pages are gone, so that it is shown while it waits. */
-export async function takeOver(): Promise<void> {
-  await bookings.read();
-  for (const { id, state, changedAt } of bookings.all()) {
-    if (state !== 'sending' || (await isInHand(lockOf(id), changedAt))) continue;
-    // its page may have come to its end in the meantime
-    const booking = await fresh(id);
-    if (booking?.state === 'sending') await bookings.put({ ...booking, state: 'queued' });
-  }
-}
-
-/** Makes one that waits due at once. */
-export const hurry = ({ id }: Booking): Promise<void> =>
-  inTurn(lockOf(id), { wait: true }, async () => {
-    const booking = await fresh(id);
-    if (booking?.state === 'queued') await bookings.put({ ...booking, notBefore: 0 });
-  });
+const box = outbox<Booking, Sender>({ records: bookings, lockOf, send: sendOne });
+const { fresh, later } = box;
+/** See outbox. What the shop refuses is kept, to be changed. */
+export const { sendQueued, takeOver, hurry, startSending } = box;
 
 /**
  * Puts a booking that waits, or came back, into the form, as soon as nobody is sending it. Unchanged, it goes out again with its key.
@@ -182,42 +140,23 @@ export async function isFor({ owner }: Booking, { token, onAnswer }: Sender): Pr
   return data?.viewer?.id === owner;
 }
 
-async function fresh(id: string): Promise<Booking | undefined> {
-  await bookings.read();
-  return bookings.get(id);
-}
-
-const waitingFor = ({ userId }: Sender): Booking[] =>
-  bookings
-    .all()
-    .filter(({ state, owner }) => (state === 'queued' || state === 'sending') && (owner === null || owner === userId));
-
-/** A clock that was set back meanwhile must not keep it for days. */
-const dueAt = ({ notBefore }: Booking) => (notBefore > Date.now() + LONGEST_WAIT_MS ? 0 : notBefore);
-
-const nextLook = (booking: Booking) => (booking.state === 'sending' ? Date.now() + ANSWER_WITHIN_MS : dueAt(booking));
-
 async function sendOne(waiting: Booking, sender: Sender): Promise<void> {
-  if (!isKeyGood(waiting)) {
+  if (!isKeyGood(waiting.tried)) {
     return bookings.put({ ...waiting, state: 'refused', refusal: { message: UNKNOWN_END, fields: {} } });
   }
   let booking = { ...waiting, attempts: waiting.attempts + 1 };
-  const later = (pauseMs = 0) => {
-    const pause = Math.min(Math.max(pauseMs, pauseAfter(booking.attempts)), LONGEST_WAIT_MS);
-    return bookings.put({ ...booking, state: 'queued', notBefore: Date.now() + pause });
-  };
-  if (!(await isFor(booking, sender))) return later();
+  if (!(await isFor(booking, sender))) return later(booking);
   try {
     while (booking.files.length > 0) {
       booking = await uploadFirst(booking, tokenFor(booking, sender));
       await bookings.put(booking);
     }
   } catch (error) {
-    return later(error instanceof UploadLaterError ? error.pauseMs : 0);
+    return later(booking, error instanceof UploadLaterError ? error.pauseMs : 0);
   }
   const tried = await attempt(booking, sender);
   ({ booking } = tried);
-  return booking.state === 'queued' ? later(tried.pauseMs) : bookings.put(booking);
+  return booking.state === 'queued' ? later(booking, tried.pauseMs) : bookings.put(booking);
 }
 
 /** Uploads the first of the pictures that a booking keeps. One that the store refuses for good is left behind and counted. */
@@ -228,7 +167,6 @@ async function uploadFirst({ files: [file, ...files], ...booking }: Booking, tok
   return { ...booking, files, values: { ...booking.values, issueImageUrls } };
 }
 
-const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
 const tokenFor = ({ owner }: Booking, { token }: Sender) => (owner === null ? null : token);
 
 /** @returns the booking sent or refused, or else as it was, with what is known of the try; and how long the server asks to wait */
@@ -249,7 +187,7 @@ async function attempt(booking: Booking, sender: Sender): Promise<Tried & { paus
   }
   const { code, message, fields } = problem;
   // It is not in the books, and what is sent next is another request.
-  const isNo = FINAL.has(code);
+  const isNo = isFinal(code);
   const refused = { state: 'refused', key: newUuid(), tried: null, refusal: { message, fields } } as const;
   // Where the shop did not even look at it, an earlier try is what it was.
   const unknown = code === 'RATE_LIMITED' ? { tried: before } : {};

@@ -1,103 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { adminRepair } from '../../repairs/admin/testing/adminRepair';
-import { openAdmin, tablePage } from '../../testing/admin';
 import { confirmation } from '../../testing/confirmation';
 import { refusal } from '../../testing/fakeServer';
 import { openUploadStore, picture } from '../../testing/uploadStore';
-import type { SetViewFragment, SheetViewFragment } from './setsAdmin.gen';
-
-const ID = '7K3M9QXT2BWD';
-const EARLIER = '0000AAAA1111';
-
-const set = (change: Partial<SetViewFragment> = {}) => ({
-  __typename: 'TvSet',
-  id: 'set-1',
-  version: 1,
-  brand: 'Sony',
-  model: 'XR-55',
-  tvType: 'OLED',
-  sizeInches: 55,
-  serial: 'SN 1234',
-  notes: '',
-  repairs: [
-    {
-      __typename: 'Repair',
-      id: EARLIER,
-      status: 'DELIVERED',
-      submissionDate: '2026-01-04T08:45:00.000Z',
-      issueDescription: 'Lines on the left',
-    },
-  ],
-  ...change,
-});
-
-const address = (url: string) => ({ __typename: 'SignedAddress', url, expiresAt: '2026-07-04T09:00:00.000Z' });
-
-const sheet = (change: Partial<SheetViewFragment> = {}) => ({
-  __typename: 'SetSheet',
-  id: 'sheet-1',
-  version: 2,
-  kind: 'INTAKE',
-  rows: [
-    { __typename: 'SheetRow', item: 'Power', result: 'OK', note: null },
-    { __typename: 'SheetRow', item: 'Antenna', result: 'FAULTY', note: 'Bent' },
-  ],
-  accessories: [{ __typename: 'SheetAccessory', name: 'Remote', count: 2 }],
-  note: null,
-  photos: [address('/media/parda/raw/upload/a.webp?signature=x')],
-  signature: address('/media/parda/raw/upload/s.webp?signature=x'),
-  signerName: 'Sita Sharma',
-  signedAt: '2026-07-04T08:50:00.000Z',
-  createdAt: '2026-07-04T08:46:00.000Z',
-  isReplaced: false,
-  filledInBy: 'Hari',
-  ...change,
-});
-
-const repair = (change: object = {}) => ({
-  __typename: 'Repair',
-  id: ID,
-  userName: 'Sita Sharma',
-  brand: 'Sony',
-  model: 'XR-55',
-  tvType: 'OLED',
-  shelfPlace: null as string | null,
-  submissionDate: '2026-07-04T08:45:00.000Z',
-  comesBackFrom: null as object | null,
-  set: null as object | null,
-  sheets: [] as object[],
-  ...change,
-});
-
-/** The record at the admin, with a set and sheets that the server keeps. */
-async function open(kept: ReturnType<typeof repair>, over: Parameters<typeof openAdmin>[1] = {}) {
-  let now = kept;
-  const app = await openAdmin(`/admin/repairs?view=${ID}`, {
-    RepairTable: { repairTable: tablePage('RepairTable', []) },
-    RepairDetail: { repair: adminRepair() },
-    CustomerUpdates: { customerUpdates: [] },
-    SetOfRepair: () => ({ repair: now }),
-    SuggestedSets: { suggestedTvSets: [] },
-    SheetChecklist: {
-      sheetChecklist: { __typename: 'SheetChecklist', items: ['Power', 'Screen', 'Antenna'], version: 0 },
-    },
-    ChangeSetOfRepair: ({ input }: Record<string, any>) => {
-      if (input.setId) now = { ...now, set: set({ id: input.setId }) };
-      if (input.shelfPlace) now = { ...now, shelfPlace: input.shelfPlace };
-      if (input.comesBackFrom)
-        now = {
-          ...now,
-          comesBackFrom: { __typename: 'Repair', id: input.comesBackFrom, submissionDate: '2026-01-04T08:45:00.000Z' },
-        };
-      return { updateRepair: { __typename: 'Repair', id: ID, version: 4, shelfPlace: now.shelfPlace } };
-    },
-    ...over,
-  });
-  const part = await screen.findByRole('region', { name: 'This set' });
-  const changes = () => app.asked.filter(({ name }) => name === 'ChangeSetOfRepair').map(({ variables }) => variables);
-  return { ...app, part: within(part), changes };
-}
+import { drawSignatures, EARLIER, ID, openRepairSet as open, repair, set, sheet } from './testing/repairSet';
 
 test('a set that was here before is found by its serial number, and its history is there', async () => {
   const { user, part, changes } = await open(repair(), { FindSet: { tvSetBySerial: set() } });
@@ -211,11 +117,6 @@ test('before and after stand side by side, with photos, signature and what was r
   expect(sheets.getByText('Replaced sheets')).toBeTruthy();
 });
 
-/** What the browser draws is of no interest here. */
-function drawSignatures() {
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['drawn'])));
-}
-
 test('a sheet is filled in, photographed, signed and sent, the photos and the signature to the private store', async () => {
   drawSignatures();
   const store = await openUploadStore();
@@ -224,9 +125,8 @@ test('a sheet is filled in, photographed, signed and sent, the photos and the si
     ...store.answers,
     SaveSheet: ({ input }: Record<string, any>) => {
       saved.push(input);
-      return { saveSetSheet: sheet({ id: 'new', version: 1, signedAt: null, signature: null }) };
+      return { saveSetSheet: sheet({ id: 'new', version: 1 }) };
     },
-    SignSheet: { signSetSheet: sheet({ id: 'new', version: 2 }) },
   }).then(async (app) => {
     await app.user.click(screen.getByRole('button', { name: 'Fill in: Intake sheet' }));
     return app;
@@ -258,6 +158,7 @@ test('a sheet is filled in, photographed, signed and sent, the photos and the si
         { item: 'Antenna', result: 'NOT_TESTED', note: '' },
       ],
       accessories: [{ name: 'Remote', count: 1 }],
+      signature: { signerName: 'Sita Sharma' },
     },
   ]);
   expect(saved[0]!.photoUrls).toHaveLength(1);

@@ -172,6 +172,50 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
     expect(await door.sign(sheet.id, signing, call)).toMatchObject({ code: 'BAD_INPUT', message });
   });
 
+  it('a sheet is kept and signed at once, and sent again with its key it is the same one', async () => {
+    const { call, repair, links } = await atCounter();
+    const signature = { signatureUrl: links[0], signerName: 'Sita Sharma' };
+    const begun = await door.save(repair.id, FILLED_IN, call);
+    const keyed = { ...call, headers: { 'idempotency-key': 'counter-1' } };
+    const signing = { ...FILLED_IN, note: 'Wet.', photoUrls: [links[1]], signature, version: 1 };
+    const signed = await door.save(repair.id, signing, keyed);
+    expect(signed).toMatchObject({ id: begun.id, note: 'Wet.', signerName: 'Sita Sharma', version: 2 });
+    expect(bare(signed.signature!)).toBe(links[0]);
+    expect(await door.save(repair.id, signing, keyed)).toMatchObject({ id: begun.id, version: 2 });
+    const other = { ...signing, note: 'Dry.' };
+    expect(await door.save(repair.id, other, keyed)).toMatchObject({ code: 'CONFLICT' });
+    // without the key nobody knows it: what was edited is signed by now
+    expect(await door.save(repair.id, signing, call)).toMatchObject({ code: 'CONFLICT' });
+    expect(await door.list(repair.id, call)).toHaveLength(1);
+    expect(await logged()).toEqual([
+      `SET_RECEIVE ${repair.id}`,
+      `SHEET_CREATE ${repair.id}`,
+      `SHEET_SIGN ${repair.id}`,
+    ]);
+  });
+
+  it('several tries with one key at once keep one signed sheet', async () => {
+    const { call, repair, links } = await atCounter();
+    const signature = { signatureUrl: links[0], signerName: 'Sita Sharma' };
+    const keyed = { ...call, headers: { 'idempotency-key': 'counter-2' } };
+    const save = () => door.save(repair.id, { ...FILLED_IN, signature, version: 0 }, keyed);
+    const kept = await Promise.all([save(), save(), save()]);
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([kept[0]!.id]));
+    expect(await app.em.count(SetSheet)).toBe(1);
+  });
+
+  it('what cannot be signed is not kept either', async () => {
+    const { call, repair, links } = await atCounter();
+    const signature = { signatureUrl: links[0], signerName: 'Sita' };
+    expect(await door.save(repair.id, { ...FILLED_IN, rows: [], signature }, call)).toMatchObject({
+      code: 'BAD_INPUT',
+      message: 'Fill in the sheet before it is signed.',
+    });
+    const unknown = { signatureUrl: '/media/parda/raw/upload/x.webp', signerName: 'Sita' };
+    expect(await door.save(repair.id, { ...FILLED_IN, signature: unknown }, call)).toMatchObject({ code: 'BAD_INPUT' });
+    expect(await door.list(repair.id, call)).toEqual([]);
+  });
+
   it('an empty sheet is not signed', async () => {
     const { call, repair, links } = await atCounter();
     const sheet = buildSheet(repair, { rows: [] });

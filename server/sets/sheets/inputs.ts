@@ -37,6 +37,21 @@ const accessorySchema = z.object(
   { error: 'An accessory must be an object.' },
 );
 
+/** Who signed, and what was drawn. */
+const signatureSchema = z.object(
+  {
+    signatureUrl: z
+      .string({ error: 'Please sign the sheet.' })
+      .min(1, 'Please sign the sheet.')
+      .max(2_000, NO_PICTURE)
+      .meta({ description: 'The address that the upload of the drawn signature answered.' }),
+    signerName: requiredLine('Name', 120).meta({ description: 'Who signs; one line, at most 120 characters.' }),
+  },
+  { error: 'The signature must be an object.' },
+);
+
+export type SheetSignature = z.output<typeof signatureSchema>;
+
 /** What is filled in. It is kept as often as anybody likes, until it is signed. */
 const sheetFields = {
   kind: z.enum(SheetKind, { error: 'Please choose intake or test.' }),
@@ -55,6 +70,10 @@ const sheetFields = {
     .max(MAX_PHOTOS, `You can upload a maximum of ${MAX_PHOTOS} photos.`)
     .nullish()
     .transform((urls) => urls ?? []),
+  signature: signatureSchema
+    .nullish()
+    .transform((signature) => signature ?? null)
+    .meta({ description: 'Signs it at once; without it the sheet stays open.' }),
   version: seenVersion,
 };
 
@@ -77,18 +96,7 @@ export const subjectSchema = z
   .object({ repairId: z.string().nullish(), productId: z.string().nullish() }, NOT_AN_OBJECT)
   .refine(({ repairId, productId }) => Boolean(repairId) !== Boolean(productId), ONE_OF_BOTH);
 
-export const signSheetSchema = z.object(
-  {
-    signatureUrl: z
-      .string({ error: 'Please sign the sheet.' })
-      .min(1, 'Please sign the sheet.')
-      .max(2_000, NO_PICTURE)
-      .meta({ description: 'The address that the upload of the drawn signature answered.' }),
-    signerName: requiredLine('Name', 120).meta({ description: 'Who signs; one line, at most 120 characters.' }),
-    version: seenVersion,
-  },
-  NOT_AN_OBJECT,
-);
+export const signSheetSchema = signatureSchema.extend({ version: seenVersion });
 
 const SheetRowInput = inputType('SheetRowInput', rowSchema, 'What was found of one item.', {
   result: 'What was found.',
@@ -96,6 +104,9 @@ const SheetRowInput = inputType('SheetRowInput', rowSchema, 'What was found of o
 const SheetAccessoryInput = inputType('SheetAccessoryInput', accessorySchema, 'What came along.', {
   count: `1 to ${MAX_COUNT}; 1 if not given.`,
 });
+
+/** For the field of the input below; a rule has one type of GraphQL. */
+inputType('SheetSignatureInput', signatureSchema, 'Who signed, and what was drawn.');
 
 export const SetSheetInput = inputType(
   'SetSheetInput',

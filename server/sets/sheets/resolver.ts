@@ -33,7 +33,7 @@ export class SetSheetResolver {
 
   @Mutation(() => SetSheet, {
     description:
-      'Keeps a sheet as far as it is filled in. Where there is none of its kind that is not signed, a new one begins. For admins.',
+      'Keeps a sheet as far as it is filled in. Where there is none of its kind that is not signed, a new one begins. With an `Idempotency-Key` header a retry keeps no second one. For admins.',
   })
   @Door({ who: 'admin', scope: 'repairs' })
   saveSetSheet(

@@ -5,6 +5,7 @@ import { isUuid } from '../../core/entities/ids.js';
 import { nextVersion } from '../../core/entities/version.js';
 import { badInput, conflict, notFound } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
+import { claimIdempotencyKey } from '../../core/idempotency.js';
 import { authorize } from '../../core/policy.js';
 import { findPrivatePictures } from '../../media/index.js';
 import { lockProduct } from '../../products/index.js';
@@ -13,7 +14,14 @@ import { SheetKind } from '../enums.js';
 import { SetReceived, SheetCreated, SheetDiscarded, SheetSigned } from '../events.js';
 import { canManage } from '../policy.js';
 import { SetSheet } from './entity.js';
-import { addressedSheetSchema, NO_PICTURE, sheetSchema, signSheetSchema, subjectSchema } from './inputs.js';
+import {
+  addressedSheetSchema,
+  NO_PICTURE,
+  type SheetSignature,
+  sheetSchema,
+  signSheetSchema,
+  subjectSchema,
+} from './inputs.js';
 
 /** What a sheet is of. */
 export type Subject = { repairId: string } | { productId: string };
@@ -34,13 +42,15 @@ async function lockSubject(ctx: Ctx, subject: Subject): Promise<Pick<SetSheet, '
 
 /**
  * Keeps a sheet as far as it is filled in. There is one of each kind that is not signed; where there is none, a new one begins,
- * which replaces the signed one as soon as it is signed itself.
+ * which replaces the signed one as soon as it is signed itself: at once where the input brings a signature. Sent again with its
+ * `Idempotency-Key` it is what was kept before.
  * @param input see sheetSchema
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT, CONFLICT where it was changed or signed meanwhile
  */
 export async function saveSheet(ctx: Ctx, subject: Subject, input: unknown): Promise<SetSheet> {
   authorize(ctx.actor, canManage(ctx.actor));
-  const { version, photoUrls, ...filledIn } = sheetSchema.parse(input);
+  const asked = sheetSchema.parse(input);
+  const { version, photoUrls, signature, ...filledIn } = asked;
   return transaction(ctx, async () => {
     const of = await lockSubject(ctx, subject);
     const draft = await ctx.em.findOne(
@@ -48,16 +58,19 @@ export async function saveSheet(ctx: Ctx, subject: Subject, input: unknown): Pro
       { ...whereOf(of), kind: filledIn.kind, signedAt: null },
       { refresh: true },
     );
-    const content = { ...filledIn, photoUrls: await storedPictures(ctx, photoUrls, 'photoUrls') };
-    if (draft) {
-      nextVersion(draft, version);
-      return Object.assign(draft, content, { author: callersAccount(ctx) });
-    }
+    const sheet = draft ?? Object.assign(new SetSheet(), of, { createdAt: ctx.clock() });
+    const keptBefore = await claimIdempotencyKey(ctx, 'saveSheet', { ...subject, ...asked }, sheet.id);
+    if (keptBefore !== undefined) return findSheet(ctx, keptBefore);
+    if (draft) nextVersion(draft, version);
     // what was edited is signed or discarded by now
-    if (version) throw conflict(SIGNED_MEANWHILE);
-    const sheet = Object.assign(new SetSheet(), content, of, { createdAt: ctx.clock(), author: callersAccount(ctx) });
-    ctx.em.persist(sheet);
-    emit(ctx, new SheetCreated(subjectIdOf(sheet), sheet.id, sheet.kind));
+    else if (version) throw conflict(SIGNED_MEANWHILE);
+    const content = { ...filledIn, photoUrls: await storedPictures(ctx, photoUrls, 'photoUrls') };
+    Object.assign(sheet, content, { author: callersAccount(ctx) });
+    if (!draft) {
+      ctx.em.persist(sheet);
+      emit(ctx, new SheetCreated(subjectIdOf(sheet), sheet.id, sheet.kind));
+    }
+    if (signature) await putSignature(ctx, sheet, signature);
     return sheet;
   });
 }
@@ -69,6 +82,7 @@ export async function saveAddressedSheet(ctx: Ctx, input: unknown): Promise<SetS
 }
 
 const SIGNED_MEANWHILE = 'This sheet was signed or discarded by someone else. Reload to see it.';
+const NO_SHEET = 'Sheet not found.';
 const IS_SIGNED = 'This sheet is signed and cannot be changed.';
 
 /** The repair or the product that a sheet is of, as events name it. */
@@ -85,21 +99,26 @@ const whereOf = ({ repair, product }: Pick<SetSheet, 'repair' | 'product'>) =>
  */
 export async function signSheet(ctx: Ctx, id: string, input: unknown): Promise<SetSheet> {
   authorize(ctx.actor, canManage(ctx.actor));
-  const { signatureUrl, signerName, version } = signSheetSchema.parse(input);
+  const { version, ...signature } = signSheetSchema.parse(input);
   return transaction(ctx, async () => {
     const sheet = await lockDraft(ctx, id);
-    if (sheet.rows.length === 0) throw badInput('Fill in the sheet before it is signed.');
     nextVersion(sheet, version);
-    const [kept] = await storedPictures(ctx, [signatureUrl], 'signatureUrl');
-    const received =
-      sheet.kind === SheetKind.INTAKE &&
-      sheet.repair !== null &&
-      (await ctx.em.count(SetSheet, { ...whereOf(sheet), kind: sheet.kind, signedAt: { $ne: null } })) === 0;
-    Object.assign(sheet, { signatureUrl: kept, signerName, signedAt: ctx.clock(), author: callersAccount(ctx) });
-    emit(ctx, new SheetSigned(subjectIdOf(sheet), sheet.id, sheet.kind));
-    if (received) emit(ctx, new SetReceived(sheet.repair!.id, sheet.id));
+    await putSignature(ctx, sheet, signature);
     return sheet;
   });
+}
+
+/** @throws AppError BAD_INPUT */
+async function putSignature(ctx: Ctx, sheet: SetSheet, { signatureUrl, signerName }: SheetSignature): Promise<void> {
+  if (sheet.rows.length === 0) throw badInput('Fill in the sheet before it is signed.');
+  const [kept] = await storedPictures(ctx, [signatureUrl], 'signatureUrl');
+  const received =
+    sheet.kind === SheetKind.INTAKE &&
+    sheet.repair !== null &&
+    (await ctx.em.count(SetSheet, { ...whereOf(sheet), kind: sheet.kind, signedAt: { $ne: null } })) === 0;
+  Object.assign(sheet, { signatureUrl: kept, signerName, signedAt: ctx.clock(), author: callersAccount(ctx) });
+  emit(ctx, new SheetSigned(subjectIdOf(sheet), sheet.id, sheet.kind));
+  if (received) emit(ctx, new SetReceived(sheet.repair!.id, sheet.id));
 }
 
 /**
@@ -117,6 +136,13 @@ export async function discardSheet(ctx: Ctx, id: string): Promise<string> {
   });
 }
 
+/** @throws AppError NOT_FOUND */
+async function findSheet(ctx: Ctx, id: string): Promise<SetSheet> {
+  const sheet = await ctx.em.findOne(SetSheet, { id }, { refresh: true });
+  if (!sheet) throw notFound(NO_SHEET);
+  return sheet;
+}
+
 /** @throws AppError NOT_FOUND, CONFLICT */
 async function lockDraft(ctx: Ctx, id: string): Promise<SetSheet> {
   const found = isUuid(id) ? await ctx.em.findOne(SetSheet, { id }) : null;
@@ -126,7 +152,7 @@ async function lockDraft(ctx: Ctx, id: string): Promise<SetSheet> {
   }
   const sheet =
     found && (await ctx.em.findOne(SetSheet, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }));
-  if (!sheet) throw notFound('Sheet not found.');
+  if (!sheet) throw notFound(NO_SHEET);
   if (sheet.signedAt !== null) throw conflict(IS_SIGNED);
   return sheet;
 }

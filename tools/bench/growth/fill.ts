@@ -1,7 +1,17 @@
 import type { Client } from 'pg';
 
 /** Tables that are filled, each with as many rows as the run says; accounts stay few. */
-const TABLES = ['product', 'repair', 'review', 'blog_post', 'blog_comment', 'activity_log', 'newsletter_subscription'];
+const TABLES = [
+  'product',
+  'tv_set',
+  'repair',
+  'set_sheet',
+  'review',
+  'blog_post',
+  'blog_comment',
+  'activity_log',
+  'newsletter_subscription',
+];
 
 /** The same ids in every run; each table has a letter of its own. */
 export const uuidOf = (letter: string, number: number): string =>
@@ -35,12 +45,18 @@ const statements = (rows: number): string[] => [
    select ${uuid('a', 'n')}, 'Television ' || ${wordOf}, '<p>A set that was tested for two hours.</p>', 10000 + n % 5000,
      ${one(['TV', 'Accessory', 'Part', 'Other'])}, 'UsedGood', '[]', n % 10 <> 0, ${moment(rows)}, 1
    from generate_series(1, ${rows}) n`,
-  `insert into repair (id, user_name, contact_number, contact_number_key, tv_type, brand, model, issue_description,
+  `insert into tv_set (id, brand, model, tv_type, size_inches, serial, serial_key, notes, created_at)
+   select ${uuid('9', 'n')}, ${one(BRANDS, 'n + 3')}, ${wordOf}, 'LED', 32 + n % 40, 'SN-' || n, 'SN' || n, '', ${moment(rows)}
+   from generate_series(1, ${rows}) n`,
+  `insert into repair (id, set_id, user_name, contact_number, contact_number_key, tv_type, brand, model, issue_description,
      issue_image_urls, preferred_pickup_time, pickup_address, delivery_option, is_public, status, submission_date,
      last_update_date, public_name)
-   select upper(lpad(to_hex(n), 12, '0')), ${NAME}, '98' || 10000000 + n, '97798' || 10000000 + n, 'LED', ${one(BRANDS, 'n + 3')},
+   select upper(lpad(to_hex(n), 12, '0')), ${uuid('9', `1 + n % ${Math.ceil(rows / 2)}`)}, ${NAME}, '98' || 10000000 + n, '97798' || 10000000 + n, 'LED', ${one(BRANDS, 'n + 3')},
      ${wordOf}, 'No picture', '[]', ${moment(rows)}, 'Kathmandu', 'pickup', n % 10 < 7,
      ${one(STATUSES, 'n + 1')}::repair_status, ${moment(rows)}, ${moment(rows)}, ${NAME}
+   from generate_series(1, ${rows}) n`,
+  `insert into set_sheet (id, kind, repair_id, rows, accessories, photo_urls, created_at)
+   select ${uuid('8', 'n')}, 'INTAKE', upper(lpad(to_hex(n), 12, '0')), '[]', '[]', '[]', ${moment(rows)}
    from generate_series(1, ${rows}) n`,
   `insert into review (id, target_type, product_id, repair_id, author_name, author_email, author_key, rating, comment,
      "timestamp", is_approved)

@@ -26,6 +26,7 @@ const table = (list: string, args: string, fields: string) =>
 
 const PRODUCT = 'name price category createdAt imageUrls';
 const REPAIR = 'brand model status submissionDate lastUpdateDate';
+const SET = 'brand model serial createdAt';
 const REVIEW = 'authorName rating comment timestamp';
 const POST = 'title snippet category createdAt';
 
@@ -108,6 +109,23 @@ export const QUESTIONS: Question[] = [
   admin('activity log: first page', 'activityTable', 'page: 1', 'description'),
   admin('activity log: search that finds one', 'activityTable', `page: 1, search: "${ONE}"`, 'description'),
   admin('subscribers: first page', 'subscriptionTable', 'page: 1', 'email'),
+  {
+    title: 'admin, sets: by serial number, with its repairs and their sheets',
+    isAdmin: true,
+    ask: () => ({
+      query: '{ tvSetBySerial(serial: "sn 7") { id brand repairs { id status sheets { id kind } } products { id } } }',
+    }),
+  },
+  {
+    title: 'admin, sets: what a customer brought before',
+    isAdmin: true,
+    ask: () => ({ query: '{ suggestedTvSets(repairId: "000000000007") { id brand serial } }' }),
+  },
+  admin('sets: first page', 'tvSetTable', 'page: 1', SET),
+  admin('sets: by brand', 'tvSetTable', 'page: 1, sort: BRAND', SET),
+  admin('sets: search for a serial number', 'tvSetTable', 'page: 1, search: "sn-7"', SET),
+  admin('sets: search that finds one', 'tvSetTable', `page: 1, search: "${ONE}"`, SET),
+  admin('sets: search that finds many', 'tvSetTable', 'page: 1, search: "samsung"', SET),
   {
     title: 'admin, board of repairs',
     isAdmin: true,

@@ -12,6 +12,8 @@ interface ItemFormDialogProps<Values extends FieldValues> {
   title: string;
   /** The label of the button, 'Save' unless told otherwise. */
   save?: ReactNode;
+  /** Whether it cannot be saved yet for another reason than that it is being saved: a file is on its way. */
+  busy?: boolean;
   /** See FormDialog. */
   beside?: ReactNode;
   footer?: ReactNode;
@@ -26,6 +28,7 @@ export function ItemFormDialog<Values extends FieldValues>({
   item: { draft, conflict, ...item },
   title,
   save,
+  busy = false,
   beside,
   footer,
   words,
@@ -36,7 +39,7 @@ export function ItemFormDialog<Values extends FieldValues>({
       <FormDialog
         title={title}
         dirty={item.dirty}
-        busy={item.sending}
+        busy={item.sending || busy}
         save={save}
         beside={beside}
         footer={footer}

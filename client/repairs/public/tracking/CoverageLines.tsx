@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { DateTime } from '../../../ui';
 import type { CoveredLineFragment } from '../../repairs.gen';
 import styles from './QuoteLines.module.css';
+import { WarrantyDay } from './WarrantyDay';
 
 /** Which lines of the jobs before are under warranty, and until when. */
 export function CoverageLines({ lines }: { lines: readonly CoveredLineFragment[] }) {
@@ -14,13 +14,13 @@ export function CoverageLines({ lines }: { lines: readonly CoveredLineFragment[]
             {isCovered ? (
               <p className={styles.covered}>
                 <Trans>
-                  Under warranty until <DateTime value={until} show="date" />: not charged
+                  Under warranty until <WarrantyDay value={until} />: not charged
                 </Trans>
               </p>
             ) : (
               <p className={styles.aside}>
                 <Trans>
-                  The warranty ended on <DateTime value={until} show="date" />
+                  The warranty ended on <WarrantyDay value={until} />
                 </Trans>
               </p>
             )}

@@ -8,6 +8,7 @@ import { LatePictures } from './LatePictures';
 import styles from './QuoteLines.module.css';
 import { AskForNumber } from './RevealDetails';
 import type { RepairAccess } from './useTrackedRepair';
+import { WarrantyDay } from './WarrantyDay';
 
 type Line = QuotePartsFragment['lines'][number];
 
@@ -106,7 +107,7 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
         {coveredUntil && (
           <p className={styles.covered}>
             <Trans>
-              Covered by warranty until <DateTime value={coveredUntil} show="date" />
+              Covered by warranty until <WarrantyDay value={coveredUntil} />
             </Trans>
           </p>
         )}
@@ -114,7 +115,7 @@ function QuoteLine({ line, isNew, before: amountBefore, isTaken, onTake }: Quote
           <p className={styles.aside}>
             {warrantyUntil ? (
               <Trans>
-                Warranty until <DateTime value={warrantyUntil} show="date" />
+                Warranty until <WarrantyDay value={warrantyUntil} />
               </Trans>
             ) : (
               <Plural value={months} one="# month of warranty" other="# months of warranty" />

@@ -7,8 +7,7 @@ import { sessionToken } from '../../../lib/token';
 import { toast } from '../../../ui';
 import { type Booking, isVisibleTo } from '../../booking/booking';
 import { bookings } from '../../booking/bookings';
-import { takeBack } from '../../booking/sender';
-import { startSending } from '../../booking/startSending';
+import { reader, startSending, takeBack } from '../../booking/sender';
 import { requestRepairUrl } from '../../urls';
 
 /** The bookings that wait on this device, as far as they are the reader's; they are sent for as long as the page is open. */
@@ -37,7 +36,7 @@ export function useWaitingBookings() {
     tell();
     return bookings.subscribe(tell);
   }, []);
-  useEffect(() => startSending(cache), [cache]);
+  useEffect(() => startSending(() => reader(cache)), [cache]);
 
   const mayBeTaken = (found: Booking) =>
     isVisibleTo(sessionToken.userId(), found) &&

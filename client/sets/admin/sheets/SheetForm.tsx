@@ -7,7 +7,9 @@ import { FormDialog } from '../../../admin/kit/FormDialog';
 import { Fields } from '../../../admin/kit/FieldLayout';
 import { useAdminAction } from '../../../admin/kit/useAdminAction';
 import { useAnswer } from '../../../graphql/useAnswer';
-import { ImagesUpload, sendToStore, settleUploads, type UploadsHandle } from '../../../media';
+import { isOffline } from '../../../lib/connection';
+import { sessionToken } from '../../../lib/token';
+import { ImagesUpload, NOT_THROUGH, settleUploads, translateMediaMessage, type UploadsHandle } from '../../../media';
 import { Button, ErrorState, Field, Loading, Row, Skeleton, TextArea, TextInput, toast } from '../../../ui';
 import { AccessoriesField } from './AccessoriesField';
 import { type Signature, SignaturePad } from './SignaturePad';
@@ -17,14 +19,15 @@ import {
   useDiscardSheetMutation,
   useSaveSheetMutation,
   useSheetChecklistQuery,
-  useSignSheetMutation,
 } from '../setsAdmin.gen';
+import { type Signing, sendFromForm } from './waiting/sheetSender';
+import { newWaitingSheet, type SheetOf } from './waiting/waitingSheets';
 import { SheetRows } from './SheetRows';
 import { beginSheet, type SheetValues, toSheetInput } from './sheetValues';
 import { sheetKinds } from './words';
 
 interface SheetFormProps {
-  of: { repairId: string } | { productId: string };
+  of: SheetOf;
   kind: SheetKind;
   /** The one that somebody has begun; null for a new one. */
   draft: SheetViewFragment | null;
@@ -74,7 +77,6 @@ function Filling({
   const uploads = useRef<UploadsHandle>(null);
   const pad = useRef<Signature>(null);
   const [save] = useSaveSheetMutation();
-  const [sign] = useSignSheetMutation();
   const [discard] = useDiscardSheetMutation();
   // what is not with the shop yet outlives a lost line and a browser that is closed
   const onDevice = useDraft(`sheet.${kind}.${Object.values(of)[0]}`, values, { version: kept.version, dirty: isDirty });
@@ -121,26 +123,39 @@ function Filling({
 
   async function signIt(): Promise<void> {
     if (!signerName.trim()) return toast.error(t`Please enter who signs.`);
-    const drawn = await pad.current?.read();
-    if (!drawn) return toast.error(t`Please sign the sheet.`);
-    let isKept = false;
+    const [drawn, owner] = [await pad.current?.read(), sessionToken.userId()];
+    if (!drawn || owner === null) return toast.error(t`Please sign the sheet.`);
+    const became: { signing?: Signing } = {};
     const done = await act(
       async () => {
-        const sheet = await keep();
-        if (!sheet) return;
-        const file = new File([drawn], 'signature.png', { type: 'image/png' });
-        const signatureUrl = await sendToStore(client, 'private', file, {
-          signal: new AbortController().signal,
-          onProgress: () => undefined,
-        });
-        await sign({ variables: { id: sheet.id, input: { signatureUrl, signerName, version: sheet.version } } });
-        isKept = true;
-        await readAgain();
+        const photos = await photosForSigning();
+        if (!photos) return;
+        const { files, urls } = photos;
+        const signed = { of, kind, values: { ...values, photoUrls: urls }, files, version: kept.version };
+        became.signing = await sendFromForm(newWaitingSheet({ ...signed, owner, drawn, signerName }), client);
+        if (became.signing.isSent) await readAgain();
       },
       { key: 'sign' },
     );
-    if (!done || !isKept) return;
-    toast.success(t`Sheet signed.`);
+    if (done && became.signing) sayWhatBecame(became.signing);
+  }
+
+  /** Photos that have only failed for want of a connection wait with the sheet. @returns null where one has failed for good */
+  async function photosForSigning() {
+    const settled = isOffline() ? { urls: values.photoUrls, failed: [] } : await settleUploads(uploads.current);
+    const { failed, urls } = settled;
+    if (failed.some(({ error }) => error !== NOT_THROUGH)) {
+      toast.error(t`Upload failed.`);
+      return null;
+    }
+    return { urls, files: uploads.current?.unsent() ?? [] };
+  }
+
+  function sayWhatBecame(signing: Signing): void {
+    if (!signing.isSent && !signing.isKept) return toast.error(translateMediaMessage(i18n, signing.problem.message));
+    onDevice.finish();
+    if (signing.isSent) toast.success(t`Sheet signed.`);
+    else toast.info(t`No connection: the signed sheet waits on this device and is sent by itself.`);
     onClose();
   }
 

@@ -2,9 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button, classes, Row } from '../../../ui';
 import { SheetForm } from './SheetForm';
-import type { SetOfRepairQuery, SheetKind, SheetViewFragment } from '../setsAdmin.gen';
+import {
+  type SetOfRepairQuery,
+  type SheetKind,
+  type SheetViewFragment,
+  useSheetChecklistQuery,
+} from '../setsAdmin.gen';
 import { itemWords } from '../../labels';
 import { Found, SheetRemarks } from '../../sheets/SheetParts';
+import { useWaitingSheetsOf } from './waiting/useWaitingSheets';
 import { sheetKinds } from './words';
 import styles from './Sheets.module.css';
 
@@ -21,6 +27,9 @@ export function Sheets({ repair, readAgain }: SheetsProps) {
   const renew = () => void readAgain();
   const [filling, setFilling] = useState<SheetKind | null>(null);
   const { sheets } = repair;
+  const waiting = useWaitingSheetsOf({ repairId: repair.id });
+  // there when the line goes before a sheet is opened
+  useSheetChecklistQuery();
   const draftOf = (kind: SheetKind) => sheets.find((sheet) => sheet.kind === kind && sheet.signedAt === null) ?? null;
   const signedOf = (kind: SheetKind) => sheets.filter((sheet) => sheet.kind === kind && sheet.signedAt !== null);
   return (
@@ -52,6 +61,11 @@ export function Sheets({ repair, readAgain }: SheetsProps) {
                     <Sheet key={sheet.id} sheet={sheet} renew={renew} />
                   ))}
                 </details>
+              )}
+              {waiting.some((sheet) => sheet.kind === kind) && (
+                <p>
+                  <Trans>A signed one waits on this device.</Trans>
+                </p>
               )}
               <Row gap={1}>
                 <Button
