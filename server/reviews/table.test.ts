@@ -116,7 +116,7 @@ it('leaves as CSV, filtered alike', async () => {
     [
       'ID,Time,Author,Email,About,Target ID,Subject,Rating,Comment,Approved',
       expect.stringContaining(
-        `,2026-05-03T00:00:00.000Z,Chitra,sita@example.com,repair,${repair.id},,4,Bright again,true`,
+        `,2026-05-03 05:45,Chitra,sita@example.com,repair,${repair.id},,4,Bright again,true`,
       ),
     ],
   ]);

@@ -117,7 +117,7 @@ function Answers({ message, actions, onClose }: PartProps & { onClose: () => voi
       <Button
         variant="danger"
         busy={busy}
-        onClick={() => void actions.remove(message).then((gone) => gone && onClose())}
+        onClick={() => actions.remove(message) && onClose()}
       >
         <Trans>Delete</Trans>
       </Button>

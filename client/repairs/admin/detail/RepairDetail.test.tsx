@@ -10,6 +10,14 @@ const told = {
   __typename: 'RepairStatusPreview',
   title: 'Your quote is ready',
   message: 'We can repair your Sony for Rs. 2,500.',
+  messages: [
+    {
+      __typename: 'PreviewedMessage',
+      language: 'EN',
+      subject: 'Your quote: Rs. 2,500',
+      words: 'It would cost Rs. 2,500.',
+    },
+  ],
   note: 'The panel is fine.',
   link: `/track/${ID}`,
   byNotification: true,
@@ -93,10 +101,11 @@ test('where nobody is told, it says so', async () => {
 });
 
 test('a customer without an account is told by hand, in these words', async () => {
-  const byHand = { ...told, message: 'Parda: Your Sony is …', byNotification: false, byEmail: false, byHand: true };
+  const messages = ['EN', 'NE'].map((language) => ({ ...told.messages[0], language, words: `Your Sony, ${language}` }));
+  const byHand = { ...told, messages, byNotification: false, byEmail: false, byHand: true };
   const { dialog, user } = await open({ RepairStatusPreview: { repairStatusPreview: byHand } });
   await user.selectOptions(dialog.getByLabelText('New status'), 'PICKED_UP');
-  expect(await dialog.findByText('Parda: Your Sony is …')).toBeTruthy();
+  expect(await dialog.findByText('Your Sony, EN')).toBeTruthy();
   expect(dialog.getByText('By hand: the repair is not linked to an account')).toBeTruthy();
   expect(dialog.queryByText(/^By email/)).toBeNull();
 });

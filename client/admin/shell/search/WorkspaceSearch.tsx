@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchFrame } from '../../../search/admin';
+import { type Hit, hitUrl } from './hitUrl';
+import { useWorkspaceSearch } from './useWorkspaceSearch';
+import { type Way, waysTo } from './ways';
+import { type Group, WorkspaceResults } from './WorkspaceResults';
+
+/**
+ * Finds records, tabs and actions by typing alone. Enter in the field opens the first of what is found, as soon as it is: whoever types
+ * a number and presses Enter at once is not taken to something else.
+ */
+export function WorkspaceSearch({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const search = useWorkspaceSearch();
+  const { typed, hits, isCurrent } = search;
+  const ways = waysTo(typed, i18n);
+  const of = (kind: Hit['kind']) => (hits ?? []).filter((hit) => hit.kind === kind).map(toLink);
+  const groups: Group[] = [
+    { id: 'REPAIR', label: t`Repairs`, links: of('REPAIR') },
+    { id: 'CUSTOMER', label: t`Customers`, links: of('CUSTOMER') },
+    { id: 'PRODUCT', label: t`Products`, links: of('PRODUCT') },
+    { id: 'POST', label: t`Posts`, links: of('POST') },
+    { id: 'TAB', label: t`Tabs`, links: ways.tabs.map(toOwnLink) },
+    { id: 'ACTION', label: t`Actions`, links: ways.actions.map(toOwnLink) },
+  ].filter(({ links }) => links.length > 0);
+
+  /** What was typed when Enter was pressed. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  const openFirst = useEffectEvent(() => {
+    setWanted(null);
+    const first = groups[0]?.links[0];
+    if (!first || typed === '') return;
+    onClose();
+    void navigate(first.to);
+  });
+  useEffect(() => {
+    if (wanted !== null && wanted === typed && isCurrent) openFirst();
+  }, [wanted, typed, isCurrent]);
+
+  return (
+    <SearchFrame
+      title={t`Search the workspace`}
+      label={t`Search repairs, customers, products, posts and tabs`}
+      placeholder={t`Name, phone, repair ID, product…`}
+      text={search.text}
+      setText={search.setText}
+      onEnter={() => setWanted(typed)}
+      onClose={onClose}
+    >
+      <WorkspaceResults {...search} groups={groups} onOpen={onClose} />
+    </SearchFrame>
+  );
+}
+
+const toLink = (hit: Hit) => ({
+  key: hit.id,
+  to: hitUrl(hit),
+  title: hit.title,
+  detail: hit.detail,
+  status: hit.status,
+});
+
+const toOwnLink = ({ label, to }: Way) => ({ key: to, to, title: label, detail: null, status: null });
