@@ -27,7 +27,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   ContentVersion: [1, 2],
   CustomerLookup: [null, 5],
   CustomerRecord: [null, 9],
-  CustomerUpdates: [null, 5],
+  CustomerUpdates: [null, 8],
   EditedBlogPost: [1, 2],
   EditedCampaign: [null, 3],
   FaqContent: [1, 2],
@@ -52,6 +52,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   LatestReviews: [3, 4],
   MailTable: [null, 5],
   MediaUpload: [0, 1],
+  MessageTemplates: [null, 2],
   MoreComments: [3, 4],
   MyReview: [0, 3],
   NewsletterDoubleOptIn: [0, 1],
@@ -75,7 +76,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   RepairCertificate: [4, 7],
   RepairDetail: [3, 6],
   RepairRecords: [2, 3],
-  RepairStatusPreview: [null, 4],
+  RepairStatusPreview: [null, 7],
   RepairTable: [null, 5],
   RepairPayments: [3, 7],
   ReviewTable: [null, 6],
@@ -106,6 +107,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   WebhookTable: [null, 6],
   WhyChooseUsContent: [1, 2],
   WorkshopReport: [null, 8],
+  WorkspaceSearch: [null, 6],
 };
 
 /** What the lists and exports of REST cost. */

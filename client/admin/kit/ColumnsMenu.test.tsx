@@ -18,7 +18,10 @@ const row = {
 test('a table shows the columns that this device has chosen, all but the name', async () => {
   const answers = { UserTable: { userTable: tablePage('UserTable', [row]) } };
   const { user } = await openAdmin('/admin/users', answers);
-  const heads = () => within(screen.getByRole('table')).getAllByRole('columnheader').map((head) => head.textContent);
+  const heads = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
   await screen.findByText('sita@example.com');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   expect(screen.queryByRole('menuitemcheckbox', { name: 'Name' })).toBeNull();

@@ -5,7 +5,12 @@ import { type ResourceFormProps, ResourceTab } from '../../admin/kit/ResourceTab
 import { useAsked, useResource } from '../../admin/kit/useResource';
 import { useFaqListQuery } from '../faq.gen';
 import { faqItemsChanged, forgetFaqItems } from './cache';
-import { type FaqItemRowFragment, useDeleteFaqItemMutation, useFaqItemTableQuery, useUpdateFaqItemMutation } from './faqAdmin.gen';
+import {
+  type FaqItemRowFragment,
+  useDeleteFaqItemMutation,
+  useFaqItemTableQuery,
+  useUpdateFaqItemMutation,
+} from './faqAdmin.gen';
 import { FaqItemForm } from './FaqItemForm';
 import { GENERAL, toInput, valuesOf } from './faqForm';
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
+import { batched } from '../../core/loader.js';
 import type { Quote, Repair } from '../entity.js';
 import { deviceOf } from '../record/device.js';
 import { approvedOf, AMOUNT_LINE, offeredOf } from '../quotes/versions.js';
@@ -43,7 +44,7 @@ export async function compose(
   { name = repair.userName, unnamedSet }: Reader = {},
 ): Promise<MessageText> {
   const { subject, text } = await messageText(ctx, occasionOf(about), language);
-  const [{ address, hours, phone }, open] = await Promise.all([ctx.letterhead(ctx), ctx.openAmount(ctx, repair)]);
+  const [{ address, hours, phone }, open] = await Promise.all([shopOf(ctx, 'shop'), ctx.openAmount(ctx, repair)]);
   const price = about.kind === UpdateKind.QUOTE ? about.cost : repair.approvedCost;
   const quote = unnamedSet === undefined ? quoteOf(repair, about) : undefined;
   const values: PlaceholderValues = {
@@ -60,6 +61,12 @@ export async function compose(
   };
   return { subject: fillIn(subject, values), text: fillIn(text, values) };
 }
+
+/** All messages of a call ask once. */
+const shopOf = batched<'shop', Awaited<ReturnType<Ctx['letterhead']>>>(async (ctx, keys) => {
+  const shop = await ctx.letterhead(ctx);
+  return keys.map(() => shop);
+});
 
 /** Where it stands within a sentence: in one line, without a full stop of its own. */
 const ended = (text: string | null): string | null =>

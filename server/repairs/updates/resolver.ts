@@ -94,8 +94,8 @@ export class CustomerUpdateResolver {
     nullable: true,
     description: 'In which language a mail is written to the customer; null where they have no account.',
   })
-  customersLanguage(@Root() update: CustomerUpdate): Promise<Language | null> {
-    return customersLanguage(update.repair.getEntity());
+  customersLanguage(@Context() ctx: Ctx, @Root() update: CustomerUpdate): Promise<Language | null> {
+    return customersLanguage(ctx, update.repair.getEntity());
   }
 
   @FieldResolver(() => MailState, {

@@ -156,7 +156,7 @@ export async function considerNews(ctx: Ctx, repairId: string, input: unknown): 
     ctx,
     after,
     { kind: kindOf(news), ...news, note },
-    await customersLanguage(repair),
+    await customersLanguage(ctx, repair),
   );
   return { repair, news, note, messages, dueAt: dueAfter(ctx, ctx.clock()) };
 }

@@ -41,9 +41,7 @@ test('Ctrl+K finds what is kept, group by group, each with the way to its record
     within(await dialog.findByRole('region', { name: group }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(await ways('Repairs')).toEqual([
-    [expect.stringContaining('Sony XR-55'), '/admin/repairs?view=7K3M9QXT2BWD'],
-  ]);
+  expect(await ways('Repairs')).toEqual([[expect.stringContaining('Sony XR-55'), '/admin/repairs?view=7K3M9QXT2BWD']]);
   expect(await ways('Customers')).toEqual([['Sita9841-234567', '/admin/customers?view=9779841234567']]);
   expect(await ways('Products')).toEqual([['Sony remote', '/admin/products?search=Sony+remote&edit=p1']]);
   expect(await ways('Posts')).toEqual([
@@ -68,5 +66,7 @@ test('tabs and actions are found by their words, in any order', async () => {
   const tabs = within(await dialog.findByRole('region', { name: 'Tabs' }));
   expect(tabs.getByRole('link').getAttribute('href')).toBe('/admin/emailCampaigns');
   const actions = within(dialog.getByRole('region', { name: 'Actions' }));
-  expect(actions.getByRole('link', { name: 'New campaign' }).getAttribute('href')).toBe('/admin/emailCampaigns?edit=new');
+  expect(actions.getByRole('link', { name: 'New campaign' }).getAttribute('href')).toBe(
+    '/admin/emailCampaigns?edit=new',
+  );
 });

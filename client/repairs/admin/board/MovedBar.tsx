@@ -16,7 +16,11 @@ export function MovedBar({ repair, onEnd }: { repair: RepairRowFragment; onEnd: 
 
   async function undo(): Promise<void> {
     // a card does not know which version its move has made
-    const { data } = await client.query({ query: RepairDetailDocument, variables: { id }, fetchPolicy: 'network-only' });
+    const { data } = await client.query({
+      query: RepairDetailDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
     if (data?.repair) await undoStatus(data.repair);
     onEnd();
   }

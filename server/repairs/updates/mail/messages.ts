@@ -4,6 +4,7 @@ import type { Ctx } from '../../../core/context.js';
 import { takesMessages } from '../../../core/fields/phone.js';
 import type { Repair } from '../../entity.js';
 import { compose } from '../../messages/compose.js';
+import { ownerOf } from '../../record/forAdmins.js';
 import type { CustomerUpdate } from '../entity.js';
 import { UpdateKind } from '../enums.js';
 import type { CustomerMessage } from '../views.js';
@@ -53,9 +54,9 @@ export const messagesOf = (ctx: Ctx, repair: Repair, update: CustomerUpdate): Pr
     }),
   );
 
-/** In which language the customer is written to; null where they have not chosen one. */
-export async function customersLanguage({ owner }: Repair): Promise<Language | null> {
-  const person = await owner?.load();
+/** In which language a mail is written to the customer, for admins; null where they have no account. */
+export async function customersLanguage(ctx: Ctx, repair: Repair): Promise<Language | null> {
+  const person = await ownerOf(ctx, repair);
   return person ? languageOf(person) : null;
 }
 
