@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchFrame } from '../../../search/admin';
 import { type Hit, hitUrl } from './hitUrl';
@@ -27,18 +27,25 @@ export function WorkspaceSearch({ onClose }: { onClose: () => void }) {
     { id: 'ACTION', label: t`Actions`, links: ways.actions.map(toOwnLink) },
   ].filter(({ links }) => links.length > 0);
 
-  /** What was typed when Enter was pressed. */
-  const [wanted, setWanted] = useState<string | null>(null);
-  const openFirst = useEffectEvent(() => {
-    setWanted(null);
+  /** What was typed when Enter was pressed, as long as nothing else is. */
+  const wanted = useRef<string | null>(null);
+  function openWanted(): void {
+    const isWanted = wanted.current !== null && wanted.current === typed;
+    if (!isWanted) wanted.current = null;
+    if (!isWanted || !isCurrent || typed === '') return;
+    wanted.current = null;
     const first = groups[0]?.links[0];
-    if (!first || typed === '') return;
+    if (!first) return;
     onClose();
     void navigate(first.to);
-  });
-  useEffect(() => {
-    if (wanted !== null && wanted === typed && isCurrent) openFirst();
-  }, [wanted, typed, isCurrent]);
+  }
+  const arrive = useEffectEvent(openWanted);
+  useEffect(() => arrive(), [typed, isCurrent]);
+
+  function enter(): void {
+    wanted.current = typed;
+    openWanted();
+  }
 
   return (
     <SearchFrame
@@ -47,7 +54,7 @@ export function WorkspaceSearch({ onClose }: { onClose: () => void }) {
       placeholder={t`Name, phone, repair ID, product…`}
       text={search.text}
       setText={search.setText}
-      onEnter={() => setWanted(typed)}
+      onEnter={enter}
       onClose={onClose}
     >
       <WorkspaceResults {...search} groups={groups} onOpen={onClose} />

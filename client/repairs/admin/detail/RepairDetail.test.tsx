@@ -115,7 +115,7 @@ test('a refused status goes back, and what was typed stays', async () => {
     ChangeRepairStatus: () => refusal('FORBIDDEN', 'You are not allowed to do this.'),
   });
   await user.selectOptions(dialog.getByLabelText('New status'), 'REPAIRED');
-  await user.type(dialog.getByLabelText('Final cost (Rs.)'), '900');
+  await user.type(dialog.getByLabelText(/^Final cost/), '900');
   await user.type(dialog.getByLabelText('Note for the customer'), 'Ready');
   await user.click(dialog.getByRole('button', { name: 'Save status' }));
   expect((await screen.findAllByText('You are not allowed to do this.')).length).toBeGreaterThan(0);
@@ -141,4 +141,21 @@ test('it is deleted after a question, and the list is there again', async () => 
 test('a repair that is gone says so', async () => {
   await openAdmin(`/admin/repairs?view=${ID}`, { ...answers, RepairDetail: { repair: null } });
   expect(await screen.findByText('This repair no longer exists.')).toBeTruthy();
+});
+
+test('a status that needs a price asks for it, or for no charge', async () => {
+  const unpriced = adminRepair({ estimatedCost: null, approvedCost: null, actualCost: null, status: 'DIAGNOSING' });
+  const { dialog, user, asked } = await open({ RepairDetail: { repair: unpriced } });
+  await user.selectOptions(dialog.getByLabelText('New status'), 'REPAIRED');
+  await user.click(dialog.getByRole('button', { name: 'Save status' }));
+  expect((await screen.findAllByText('Enter the price, or choose "No charge".')).length).toBeGreaterThan(0);
+  expect(asked.some(({ name }) => name === 'ChangeRepairStatus')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'No charge' }));
+  await user.click(dialog.getByRole('button', { name: 'Save status' }));
+  expect(await screen.findByText('Repair status updated.')).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'ChangeRepairStatus')?.variables.input).toEqual({
+    status: 'REPAIRED',
+    note: null,
+    actualCost: 0,
+  });
 });

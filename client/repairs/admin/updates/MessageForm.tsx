@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Field, Row, TextArea } from '../../../ui';
 import type { CustomerUpdateViewFragment } from './customerUpdates.gen';
 
@@ -16,6 +16,9 @@ export function MessageForm({ message: { language, words }, onSave, onCancel }: 
   const { t } = useLingui();
   const [typed, setTyped] = useState(words);
   const [saving, setSaving] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // it stands where the button was that opened it
+  useEffect(() => field.current?.focus(), []);
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -33,7 +36,7 @@ export function MessageForm({ message: { language, words }, onSave, onCancel }: 
         {(control) => (
           <TextArea
             {...control}
-            autoFocus
+            ref={field}
             lang={language === 'NE' ? 'ne' : 'en'}
             rows={5}
             maxLength={MAX_WORDS}
