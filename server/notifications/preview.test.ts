@@ -50,8 +50,8 @@ it.each([
   await updateRepair(shop.ctx, id, change);
   await app.settleAfter(120);
   expect(await app.em.findAll(Notification)).toMatchObject([words]);
-  expect(app.mailer.sent).toMatchObject([{ to: sita.user.email, subject: messages[0]!.subject }]);
-  for (const line of messages[0]!.words.split('\n')) expect(app.mailer.sent[0]!.text).toContain(line);
+  expect(app.mailer.sent).toMatchObject([{ to: sita.user.email, subject: messages![0]!.subject }]);
+  for (const line of messages![0]!.words.split('\n')) expect(app.mailer.sent[0]!.text).toContain(line);
 });
 
 it('has the words for whoever tells a customer without an account by hand', async () => {

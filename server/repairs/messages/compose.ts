@@ -25,7 +25,8 @@ export type Told = Pick<
   'id' | 'userName' | 'brand' | 'model' | 'status' | 'actualCost' | 'approvedCost' | 'deliveryCharge' | 'quotes'
 >;
 
-interface Reader {
+/** Whom it is for. */
+export interface Reader {
   /** Else it is the name of the booking. */
   name?: string;
   /** What the set is called where what somebody has typed must not stand; then nothing that was typed does. */

@@ -1,6 +1,7 @@
 // @module-tag database
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
+import { buildUser } from '../../accounts/factory.js';
 import { DEFAULT_PREFERENCES } from '../../accounts/profile/preferences.js';
 import { Language } from '../../accounts/enums.js';
 import { ActivityLog } from '../../activity/entity.js';
@@ -105,10 +106,12 @@ describe('a text', () => {
 
 describe('what a customer is told', () => {
   it('has the open amount, in their language, with the note and by the way it goes', async () => {
-    const sita = await app.signedIn({
-      emailConfirmedAt: NOW,
-      preferences: { ...DEFAULT_PREFERENCES, language: Language.NE },
-    });
+    const sita = await app.signedIn(
+      buildUser({
+        emailConfirmedAt: NOW,
+        preferences: { ...DEFAULT_PREFERENCES, language: Language.NE },
+      }),
+    );
     const shop = await app.admin();
     await save({ ...READY, textNe: 'तपाईंको {set} तयार छ।\nतिर्न बाँकी: {due}' });
     const [repair] = await app.save(buildRepair({ owner: ref(sita.user), brand: 'LG', model: null }));
@@ -123,7 +126,7 @@ describe('what a customer is told', () => {
   });
 
   it('is written anew for one customer until they were told, and the mail takes it', async () => {
-    const sita = await app.signedIn({ emailConfirmedAt: NOW });
+    const sita = await app.signedIn(buildUser({ emailConfirmedAt: NOW }));
     const shop = await app.admin();
     const [repair] = await app.save(buildRepair({ owner: ref(sita.user), brand: 'LG', model: null }));
     await updateRepair(shop.ctx, repair!.id, { status: RepairStatus.REPAIRED });

@@ -75,13 +75,15 @@ const EN: Texts = {
     'Your TV is back home',
     'Your {set} was handed over. We hope that you enjoy it for a long time.',
     'Still to be paid: {due}.',
-    'If anything is not as it should be, just call us: {phone}.',
+    'If anything is not as it should be, just call us.',
+    'Our number: {phone}.',
     'We would be glad to read how you liked our work.',
   ),
   CANCELLED: text(
     'Your repair was cancelled',
     'The repair of your {set} was cancelled.',
-    'If that is a surprise, please call us and we will sort it out: {phone}.',
+    'If that is a surprise, please call us and we will sort it out.',
+    'Our number: {phone}.',
   ),
 };
 
@@ -149,13 +151,15 @@ const NE: Texts = {
     'तपाईंको टिभी घर फर्कियो',
     'तपाईंको {set} फिर्ता बुझाइयो। लामो समय राम्रोसँग चलोस्।',
     'तिर्न बाँकी रकम: {due}।',
-    'केही चित्त नबुझे हामीलाई फोन गर्नुहोस्: {phone}।',
+    'केही चित्त नबुझे हामीलाई फोन गर्नुहोस्।',
+    'हाम्रो नम्बर: {phone}।',
     'हाम्रो काम कस्तो लाग्यो, भन्नुभयो भने खुसी लाग्नेछ।',
   ),
   CANCELLED: text(
     'तपाईंको मर्मत रद्द भयो',
     'तपाईंको {set} को मर्मत रद्द भयो।',
-    'यो थाहा थिएन भने कृपया फोन गर्नुहोस्, हामी मिलाउँछौं: {phone}।',
+    'यो थाहा थिएन भने कृपया फोन गर्नुहोस्, हामी मिलाउँछौं।',
+    'हाम्रो नम्बर: {phone}।',
   ),
 };
 

@@ -1,4 +1,4 @@
-import { callersAccount, Language } from '../../accounts/index.js';
+import { callersAccount, Language, languageOf, type User } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
 import { isUuid } from '../../core/entities/ids.js';
 import { conflict, notFound } from '../../core/errors.js';
@@ -12,12 +12,14 @@ import { compose, type Told } from '../messages/compose.js';
 import { canManage } from '../policy.js';
 import { saysApproved, saysRejected } from '../quotes/versions.js';
 import { findOne } from '../record/findRecord.js';
+import { ownerOf } from '../record/forAdmins.js';
 import type { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
 import { markToldSchema, writeUpdateSchema } from './inputs.js';
 import { dueAfter, updatesOf } from './keepUpdates.js';
 import { lockUpdate } from './lockUpdate.js';
-import { customersLanguage, textAround } from './mail/messages.js';
+import { readerOf } from './mail/letters.js';
+import { textAround } from './mail/messages.js';
 import { isOpen, isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
 
 /** What customers were told, and what the workshop tells them by hand. */
@@ -152,25 +154,21 @@ export async function considerNews(ctx: Ctx, repairId: string, input: unknown): 
   const { id, userName, brand, model, approvedCost, deliveryCharge, quotes } = repair;
   const { actualCost = repair.actualCost } = change;
   const after = { id, userName, brand, model, approvedCost, deliveryCharge, quotes, status, actualCost };
-  const messages = await messagesFor(
-    ctx,
-    after,
-    { kind: kindOf(news), ...news, note },
-    await customersLanguage(ctx, repair),
-  );
+  const messages = await messagesFor(ctx, after, { kind: kindOf(news), ...news, note }, await ownerOf(ctx, repair));
   return { repair, news, note, messages, dueAt: dueAfter(ctx, ctx.clock()) };
 }
 
-/** @param language the one of the customer; null for each */
+/** @param owner as they read it in a mail; null for the messages that are sent by hand, in each language */
 const messagesFor = (
   ctx: Ctx,
   repair: Told,
   about: Pick<CustomerUpdate, 'kind' | 'status' | 'cost' | 'note'>,
-  language: Language | null,
+  owner: User | null,
 ): Promise<WrittenMessage[]> =>
   Promise.all(
-    (language === null ? Object.values(Language) : [language]).map(async (each) => {
-      const { subject, text: words } = await compose(ctx, repair, about, each);
-      return { language: each, subject, words, text: textAround(ctx, repair, about, { words, language: each }) };
+    (owner ? [languageOf(owner)] : Object.values(Language)).map(async (language) => {
+      const reader = owner ? readerOf(owner, about, repair) : undefined;
+      const { subject, text: words } = await compose(ctx, repair, about, language, reader);
+      return { language, subject, words, text: textAround(ctx, repair, about, { words, language }) };
     }),
   );

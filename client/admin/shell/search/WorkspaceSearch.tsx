@@ -29,10 +29,9 @@ export function WorkspaceSearch({ onClose }: { onClose: () => void }) {
 
   /** What was typed when Enter was pressed, as long as nothing else is. */
   const wanted = useRef<string | null>(null);
-  function openWanted(): void {
-    const isWanted = wanted.current !== null && wanted.current === typed;
-    if (!isWanted) wanted.current = null;
-    if (!isWanted || !isCurrent || typed === '') return;
+  function openWanted(text: string, isFound: boolean): void {
+    if (wanted.current !== text) wanted.current = null;
+    if (wanted.current === null || !isFound) return;
     wanted.current = null;
     const first = groups[0]?.links[0];
     if (!first) return;
@@ -40,11 +39,12 @@ export function WorkspaceSearch({ onClose }: { onClose: () => void }) {
     void navigate(first.to);
   }
   const arrive = useEffectEvent(openWanted);
-  useEffect(() => arrive(), [typed, isCurrent]);
+  useEffect(() => arrive(typed, isCurrent), [typed, isCurrent]);
 
   function enter(): void {
+    if (typed === '') return;
     wanted.current = typed;
-    openWanted();
+    openWanted(typed, isCurrent);
   }
 
   return (

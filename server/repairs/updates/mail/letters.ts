@@ -2,7 +2,7 @@ import { calledBy, type Language, languageOf, type User } from '../../../account
 import type { Ctx } from '../../../core/context.js';
 import type { AddressedLetter } from '../../../mail/index.js';
 import type { Repair } from '../../entity.js';
-import { compose } from '../../messages/compose.js';
+import { compose, type Reader } from '../../messages/compose.js';
 import type { CustomerUpdate } from '../entity.js';
 import { UpdateKind } from '../enums.js';
 import { FRAME, linkLabel, trackingUrl } from './messages.js';
@@ -33,16 +33,14 @@ export async function updateLetter(
 ): Promise<AddressedLetter> {
   const language = languageOf(owner);
   const isProven = owner.emailConfirmedAt !== null;
-  const name = calledBy(owner);
-  const reader = isProven ? { name } : { name, unnamedSet: unnamed(update, repair, language) };
-  const { subject, text } = await compose(ctx, repair, update, language, reader);
+  const { subject, text } = await compose(ctx, repair, update, language, readerOf(owner, update, repair));
   const own = isProven ? update.words?.[language] : undefined;
   return {
     to: owner.email,
     letter: {
       language,
       subject,
-      greeting: GREETING[language](name),
+      greeting: GREETING[language](calledBy(owner)),
       paragraphs: (own ?? text).split('\n').filter((line) => line.trim() !== ''),
       ...(isProven && update.note !== null && { quote: { by: FRAME[language].by, text: update.note } }),
       button: { label: linkLabel(language, update), url: trackingUrl(ctx, repair) },
@@ -51,6 +49,11 @@ export async function updateLetter(
   };
 }
 
-/** That a request has come says the number anyway. */
-const unnamed = ({ kind }: CustomerUpdate, { id }: Repair, language: Language): string =>
-  kind === UpdateKind.RECEIVED ? UNNAMED[language].tv : UNNAMED[language].numbered(id);
+/** Who reads the mail, as `compose` takes it. */
+export function readerOf(owner: User, { kind }: Pick<CustomerUpdate, 'kind'>, { id }: Pick<Repair, 'id'>): Reader {
+  const name = calledBy(owner);
+  if (owner.emailConfirmedAt !== null) return { name };
+  const { tv, numbered } = UNNAMED[languageOf(owner)];
+  // that a request has come says the number anyway
+  return { name, unnamedSet: kind === UpdateKind.RECEIVED ? tv : numbered(id) };
+}
