@@ -71,3 +71,69 @@ describe('a customer without an account', () => {
     await context.close();
   }, 180_000);
 });
+
+describe('Ctrl+K', () => {
+  it('leads by typing alone to a repair, in any digits, and to a customer', async () => {
+    const id = await book();
+    const context = await ownerEnters(visit);
+    const page = await openTab(visit, context, 'today');
+    await page.keyboard.press('Control+K');
+    const search = page.getByRole('dialog', { name: 'Search the workspace' });
+    await search.getByRole('textbox').waitFor();
+    await page.keyboard.type('९८४१-२३४५६७');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: /^Repair/ }).waitFor();
+    expect(page.url()).toContain(`view=${id}`);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+K');
+    await search.getByRole('textbox').fill('Bishnu');
+    await search
+      .getByRole('region', { name: 'Customers' })
+      .getByRole('link', { name: /Bishnu Thapa/ })
+      .click();
+    await page.getByRole('region', { name: 'Repairs' }).waitFor();
+    await context.close();
+  }, 180_000);
+});
+
+describe('what a customer is told', () => {
+  it('is the text of the owner, changed for one customer before it goes', async () => {
+    const id = await book();
+    const context = await ownerEnters(visit);
+    const page = await openTab(visit, context, 'customerMessages');
+    await page.getByLabel('Message about').selectOption('PICKED_UP');
+    await page.getByLabel(/^Message, English/).fill('We have your {set}.\nOpen {hours}.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await told(page, 'success', 'Message saved.');
+    await page.goto(visit.address(`/admin/repairs?view=${id}`));
+    const record = page.getByRole('dialog', { name: /^Repair/ });
+    await record.getByLabel('New status').selectOption('PICKED_UP');
+    await record.getByText('We have your Sony.').waitFor();
+    await record.getByRole('button', { name: 'Save status' }).click();
+    await record.getByRole('button', { name: 'Edit message' }).click();
+    await record.getByLabel('Message to the customer').fill('Your Sony is here, Bishnu.');
+    await record.getByRole('button', { name: 'Save message' }).click();
+    await record.getByText(/Parda: Your Sony is here, Bishnu\./).waitFor();
+    const href = await record.getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href');
+    expect(new URL(href!).searchParams.get('text')).toContain('Your Sony is here, Bishnu.');
+    await context.close();
+  }, 180_000);
+});
+
+describe('a table', () => {
+  it('shows the columns that were chosen on this device', async () => {
+    await book();
+    const context = await ownerEnters(visit);
+    const page = await openTab(visit, context, 'repairs');
+    const heads = page.getByRole('main').getByRole('columnheader');
+    await heads.filter({ hasText: 'Status' }).waitFor();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Status' }).click();
+    await heads.filter({ hasText: 'Status' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await heads.first().waitFor();
+    expect(await heads.filter({ hasText: 'Status' }).count()).toBe(0);
+    await context.close();
+  }, 180_000);
+});

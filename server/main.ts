@@ -25,6 +25,7 @@ import { startTelemetry } from './infra/telemetry/start.js';
 import type { Telemetry } from './infra/telemetry/telemetry.js';
 import { startBackups } from './ops/archive/backups.js';
 import { readLetterhead } from './pages/letterhead.js';
+import { openAmount } from './payments/money.service.js';
 import { housekeeping, jobs, model, rooms, subscribers } from './rooms.js';
 import { type FirstAdmin, seed } from './seed.js';
 
@@ -106,6 +107,7 @@ async function prepare(
       contentVersion,
       mailer,
       letterhead: readLetterhead,
+      openAmount,
       store,
       subscribers,
       telemetry,

@@ -47,6 +47,7 @@ function variablesOf(shop: FullShop): Record<string, object> {
     FindSet: { serial: 'nobody has this' },
     CustomerLookup: { search: 'sita' },
     FindCustomers: { search: 'sita' },
+    WorkspaceSearch: { search: 'sita' },
     CustomerRecord: { who: repair.owner?.id ?? repair.contactNumber },
     CustomerUpdates: { repairId: repair.id },
     EditedBlogPost: { id: post.id },

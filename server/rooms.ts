@@ -29,6 +29,7 @@ import { all, type Room } from './room.js';
 import { site } from './site/room.js';
 import { stats } from './stats/room.js';
 import { webhooks } from './webhooks/room.js';
+import { workspace } from './workspace/room.js';
 
 /** The one list of the rooms, as somebody new meets them; every other list is made of it. */
 export const rooms: readonly Room[] = [
@@ -49,6 +50,7 @@ export const rooms: readonly Room[] = [
   careers,
   inbox,
   customers,
+  workspace,
   newsletter,
   notifications,
   assistant,

@@ -4,8 +4,12 @@ import type { HeardVersions } from '../graphql/heardVersions';
 export const POLL_EVERY_MS = 30_000;
 export const POLL_ATTEMPTS = 3;
 export const POLL_RETRY_MS = 1000;
+/** In the workspace, where others change what is being worked on. */
+export const WORKSPACE_POLL_EVERY_MS = 2_000;
 
 interface ContentPoll {
+  /** From one round to the next. */
+  everyMs?: number | undefined;
   /** How old what is on screen may be: also an answer that was on its way when the version was asked for, or that was kept. */
   heard: Pick<HeardVersions, 'note' | 'oldest' | 'forgetOldest'>;
   /** Asks the server for its content version. */
@@ -20,7 +24,7 @@ interface ContentPoll {
  * Watches the content version (public-site §4, 'Content loading'). Sleeps while the tab is hidden and asks at once when
  * it is seen again. Returns the way to stop it.
  */
-export function startContentPoll({ heard, ask, onChange, onOutage }: ContentPoll): () => void {
+export function startContentPoll({ everyMs = POLL_EVERY_MS, heard, ask, onChange, onOutage }: ContentPoll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let out = false;
   // Each start of a round gets a number; an answer of an older round, or after the stop, counts for nothing.
@@ -35,7 +39,7 @@ export function startContentPoll({ heard, ask, onChange, onOutage }: ContentPoll
       const seen = await ask();
       if (mine !== round) return;
       out = false;
-      later(begin, POLL_EVERY_MS);
+      later(begin, everyMs);
       const oldest = heard.oldest() ?? seen;
       if (oldest !== seen) heard.forgetOldest();
       heard.note(seen);
@@ -46,7 +50,7 @@ export function startContentPoll({ heard, ask, onChange, onOutage }: ContentPoll
         later(() => void attempt(mine, left - 1), POLL_RETRY_MS);
         return;
       }
-      later(begin, POLL_EVERY_MS);
+      later(begin, everyMs);
       if (!out) onOutage(error);
       out = true;
     }

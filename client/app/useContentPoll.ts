@@ -8,7 +8,7 @@ import { toast } from '../ui';
 import { startContentPoll } from './contentPoll';
 
 /** Keeps what is on screen fresh: refetches the active queries when the content version changed, and only then. */
-export function useContentPoll(): void {
+export function useContentPoll(everyMs?: number): void {
   const client = useApolloClient();
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -21,6 +21,7 @@ export function useContentPoll(): void {
   useEffect(
     () =>
       startContentPoll({
+        everyMs,
         heard: heardVersions,
         async ask() {
           const { data } = await client.query({
@@ -36,6 +37,6 @@ export function useContentPoll(): void {
         onChange: () => client.refetchQueries({ include: 'active' }),
         onOutage,
       }),
-    [client],
+    [client, everyMs],
   );
 }

@@ -56,7 +56,7 @@ const SINGLETONS = [
 ];
 
 /** They tell of a thing by its id, and are not the thing. */
-const ABOUT_OTHERS = ['Story', 'ProductBefore', 'RepairBefore'];
+const ABOUT_OTHERS = ['Story', 'WorkspaceHit', 'ProductBefore', 'RepairBefore'];
 
 const each = (types: readonly string[], policy: TypePolicy) => Object.fromEntries(types.map((type) => [type, policy]));
 
@@ -76,6 +76,7 @@ export const createCache = (): InMemoryCache =>
       Query: { fields: { trackRepair: { keyArgs: ['id'] } } },
       BlogCategory: { keyFields: ['name'] },
       Customer: { keyFields: ['key'] },
+      MessageTemplate: { keyFields: ['occasion'] },
       PageSource: { keyFields: ['slug'] },
       PolicyPage: { keyFields: ['slug'] },
       SocialProviderInfo: { keyFields: ['provider'] },

@@ -14,6 +14,7 @@ export const TABS = [
   'sets',
   'priceList',
   'priceTemplates',
+  'customerMessages',
   'sheetChecklist',
   'webhooks',
   'system',

@@ -82,6 +82,8 @@ import {
 import {
   CustomerNotTold,
   CustomerTold,
+  CustomerUpdateWritten,
+  MessageTemplateSaved,
   DecisionWay,
   QuoteDecided,
   QuoteOffered,
@@ -209,6 +211,12 @@ export const activitySubscribers: readonly LogKeeper[] = [
   ),
   logged(WarrantyStarted, 'WARRANTY_START', () => 'Warranty started.'),
   logged(CustomerTold, 'REPAIR_CUSTOMER_TOLD', ({ by }) => `Customer notified: ${by}.`),
+  logged(CustomerUpdateWritten, 'REPAIR_CUSTOMER_TOLD', () => 'Message to the customer written.'),
+  logged(
+    MessageTemplateSaved,
+    'MESSAGE_TEMPLATE_UPDATE',
+    ({ subjectId }) => `Message to customers updated: ${subjectId}.`,
+  ),
   logged(CustomerNotTold, 'REPAIR_CUSTOMER_TOLD', () => 'Customer not notified after all.'),
   logged(RepairFeedbackWritten, 'REPAIR_REQUEST_UPDATE', () => 'Feedback of the customer written.'),
   logged(RepairDetailsChanged, 'REPAIR_REQUEST_UPDATE', ({ fields }) => `Record changed: ${fields.join(', ')}.`),

@@ -14,6 +14,15 @@ import { type Actor, GUEST } from './policy.js';
 /** Where "now" comes from, so that tests can set it. */
 export type Clock = () => Date;
 
+/** What the price of a repair follows from; amounts in rupees. */
+export interface RepairCosts {
+  id: string;
+  status: string;
+  actualCost: number | null;
+  approvedCost: number | null;
+  deliveryCharge: number | null;
+}
+
 /** What lives as long as the process and is shared by all requests. */
 export interface Deps {
   config: Config;
@@ -28,6 +37,8 @@ export interface Deps {
   mailer: Mailer;
   /** Who writes the mails, as it stands under each. */
   letterhead: (ctx: Ctx) => Promise<Letterhead>;
+  /** What is still to be paid for a repair, in rupees; null where nobody knows yet. */
+  openAmount: (ctx: Ctx, repair: RepairCosts) => Promise<number | null>;
   /** Where uploaded files are kept. */
   store: ObjectStore;
   /** Who listens to domain events (rooms.ts). */

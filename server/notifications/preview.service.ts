@@ -13,12 +13,13 @@ import type { RepairStatusPreview } from './views.js';
 export async function previewRepairStatus(ctx: Ctx, id: string, input: unknown): Promise<RepairStatusPreview | null> {
   const considered = await considerNews(ctx, id, input);
   if (!considered) return null;
-  const { repair, news, note, message, dueAt } = considered;
+  const { repair, news, note, messages, dueAt } = considered;
   const notice = texts.movedOn(repair, news);
   const hasAccount = repair.owner !== null;
   return {
     ...notice,
-    ...(!hasAccount && { message }),
+    ...(!hasAccount && { message: messages[0]!.text }),
+    messages,
     note,
     byNotification: hasAccount,
     byEmail: hasAccount,

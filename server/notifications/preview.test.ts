@@ -14,7 +14,7 @@ const app = useTestApp();
 
 const PREVIEW = `query ($id: ID!, $status: RepairStatus!, $note: String, $estimatedCost: Float) {
   repairStatusPreview(id: $id, status: $status, note: $note, estimatedCost: $estimatedCost) {
-    title message link note byNotification byEmail byHand notBefore
+    title message link note byNotification byEmail byHand notBefore messages { language subject words }
   }
 }`;
 
@@ -43,22 +43,29 @@ it.each([
   ],
 ])('says of %s just what is told when it is saved', async (_what, overrides, change) => {
   const { id } = await saveRepair(overrides);
-  const { note, byNotification, byEmail, byHand, notBefore, ...words } = await preview(id, change);
+  const { note, byNotification, byEmail, byHand, notBefore, messages, ...words } = await preview(id, change);
   expect([note, byNotification, byEmail, byHand]).toEqual(['note' in change ? change.note : null, true, true, false]);
   expect(notBefore).toBe('2026-06-15T09:02:00.000Z');
   expect(await app.em.count(StoredEvent)).toBe(0);
   await updateRepair(shop.ctx, id, change);
   await app.settleAfter(120);
   expect(await app.em.findAll(Notification)).toMatchObject([words]);
-  expect(app.mailer.sent).toMatchObject([{ to: sita.user.email }]);
+  expect(app.mailer.sent).toMatchObject([{ to: sita.user.email, subject: messages![0]!.subject }]);
+  for (const line of messages![0]!.words.split('\n')) expect(app.mailer.sent[0]!.text).toContain(line);
 });
 
 it('has the words for whoever tells a customer without an account by hand', async () => {
   const { id } = await saveRepair({ owner: null });
   const told = await preview(id, { status: RepairStatus.REPAIRED, note: 'Come by' });
+  const words =
+    'Your LG is repaired and tested.\nPlease come by to collect it, or wait for us to bring it, as we agreed.';
   expect(told).toEqual({
     title: 'Repair update',
-    message: `Parda: Your LG is now: Repaired - Pending Delivery/Pickup. Details: ${app.url}/#/track/${id}`,
+    message: `Parda: ${words}\nFrom the workshop: Come by\nFollow your repair: ${app.url}/#/track/${id}`,
+    messages: [
+      { language: 'EN', subject: 'Good news: your TV works again', words },
+      expect.objectContaining({ language: 'NE' }),
+    ],
     link: `/track/${id}`,
     note: 'Come by',
     byNotification: false,

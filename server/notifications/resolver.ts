@@ -57,8 +57,10 @@ export class NotificationResolver {
     note?: string | null,
     @Arg('estimatedCost', () => Float, { nullable: true, description: 'If absent, the cost that the record has.' })
     estimatedCost?: number | null,
+    @Arg('actualCost', () => Float, { nullable: true, description: 'If absent, the cost that the record has.' })
+    actualCost?: number | null,
   ): Promise<RepairStatusPreview | null> {
-    return previewRepairStatus(ctx, id, { status, note, estimatedCost });
+    return previewRepairStatus(ctx, id, { status, note, estimatedCost, actualCost });
   }
 
   @Mutation(() => Notification, { description: "Marks one of the caller's notifications as read." })

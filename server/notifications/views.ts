@@ -1,4 +1,17 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Language } from '../accounts/index.js';
+
+@ObjectType({ description: 'What would be written to a customer, in one language.' })
+export class PreviewedMessage {
+  @Field(() => Language, { description: 'Of the text.' })
+  language!: Language;
+
+  @Field({ description: 'The subject of a mail.' })
+  subject!: string;
+
+  @Field({ description: 'What is said: the text of the template, a sentence or two on each line.' })
+  words!: string;
+}
 
 @ObjectType({ description: 'What a customer would be told if a change of a repair were saved.' })
 export class RepairStatusPreview {
@@ -9,6 +22,11 @@ export class RepairStatusPreview {
     description: 'What they would read on the site, in English; without an account, the message to be sent by hand.',
   })
   message!: string;
+
+  @Field(() => [PreviewedMessage], {
+    description: 'What would be written to them in their language; without an account, in each.',
+  })
+  messages!: PreviewedMessage[];
 
   @Field({ description: 'Where it leads: a path of this site.' })
   link!: string;

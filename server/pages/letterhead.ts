@@ -9,6 +9,7 @@ export async function readLetterhead(ctx: Ctx): Promise<Letterhead> {
   const contact = (await findPage(ctx, PageSlug.CONTACT))?.content.contactInfo;
   return {
     address: contact?.address || null,
+    hours: contact?.hours || null,
     phone: contact?.phones.find((phone) => phone.trim()) ?? null,
     email: contact?.email || null,
     site: siteUrl(ctx.config),

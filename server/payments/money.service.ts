@@ -1,8 +1,8 @@
 import type { EntityClass } from '@mikro-orm/core';
-import type { Ctx } from '../core/context.js';
+import type { Ctx, RepairCosts } from '../core/context.js';
 import { batched } from '../core/loader.js';
 import { Product } from '../products/index.js';
-import type { Repair, TrackedRepair } from '../repairs/index.js';
+import type { Repair, RepairStatus, TrackedRepair } from '../repairs/index.js';
 import { AskedDeposit, PaymentAttempt, PaymentEntry } from './entity.js';
 import { waysToPay } from './online/provider.js';
 import { balanceOf, dueOf, type Payable } from './payable.js';
@@ -43,6 +43,14 @@ export async function moneyOfTracked(ctx: Ctx, tracked: TrackedRepair): Promise<
     methods: waysToPay(ctx.config, balance),
     entries: isTrusted ? toEntryViews(entries, canManage(ctx.actor)) : [],
   };
+}
+
+/** What is still to be paid for a repair, in rupees; null where nobody knows yet. */
+export async function openAmount(ctx: Ctx, { id, status, ...costs }: RepairCosts): Promise<number | null> {
+  const thing = { of: 'repair', thing: { ...costs, status: status as RepairStatus } } as const;
+  // nothing has to be paid, and so nothing to be looked up
+  if (!dueOf(thing)) return dueOf(thing);
+  return inRupees(balanceOf(thing, await entriesOfRepair(ctx, id), null)).open;
 }
 
 /** Of a whole record: for its owner and for admins. */

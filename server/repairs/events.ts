@@ -162,6 +162,14 @@ export class CustomerTold extends RepairEvent {
   }
 }
 
+/** The owner has written what customers are told of something. */
+export class MessageTemplateSaved extends DomainEvent {}
+
+/** Somebody has written what a customer is told. */
+export class CustomerUpdateWritten extends RepairEvent {
+  override readonly changesContent = false;
+}
+
 /** They were not told, after all. */
 export class CustomerNotTold extends RepairEvent {
   override readonly changesContent = false;

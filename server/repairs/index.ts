@@ -5,6 +5,8 @@ export {
   CustomerNotTold,
   CustomerTold,
   CustomerUpdateDue,
+  CustomerUpdateWritten,
+  MessageTemplateSaved,
   QuoteDecided,
   QuoteOffered,
   RepairCostsChanged,
@@ -24,6 +26,7 @@ export { type QuoteLine, quoteDraftSchema, quoteLineSchema } from './quotes/inpu
 export { totalOf as totalOfLines } from './quotes/lines.js';
 export { quoteLineKindOutput } from './quotes/rest.js';
 export { lockOne as lockRepair, missing as missingRepair } from './record/findRecord.js';
+export { inWholeRecords as repairsBySearch } from './record/search.js';
 export { REPAIR_TOPIC } from './record/live.js';
 export { type RepairAbilities, TrackedRepair } from './views.js';
 export { listFreshestPublicRepairs, listOwnRepairs } from './list.service.js';

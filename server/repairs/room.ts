@@ -10,6 +10,8 @@ import {
 } from './quotes/resolver.js';
 import { RepairResolver } from './resolver.js';
 import { repairRoutes } from './rest.js';
+import { MessageTemplate } from './messages/entity.js';
+import { MessageTemplateResolver } from './messages/resolver.js';
 import { CustomerUpdate } from './updates/entity.js';
 import { repairMails } from './updates/mail/mails.js';
 import { CustomerUpdateResolver } from './updates/resolver.js';
@@ -19,7 +21,7 @@ import { repairTable } from './admin/table.js';
 
 /** Repairs, from the booking to the last word of the customer. */
 export const repairs: Room = {
-  entities: [Repair, RepairStatusEvent, Quote, CustomerUpdate],
+  entities: [Repair, RepairStatusEvent, Quote, CustomerUpdate, MessageTemplate],
   resolvers: [
     RepairResolver,
     RepairAdminResolver,
@@ -29,6 +31,7 @@ export const repairs: Room = {
     TrackedCoverageResolver,
     RepairStatusEventResolver,
     CustomerUpdateResolver,
+    MessageTemplateResolver,
     tableResolver(repairTable),
   ],
   ownTypes: { Repair: ['repairs'] },

@@ -52,6 +52,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   LatestReviews: [3, 4],
   MailTable: [null, 5],
   MediaUpload: [0, 1],
+  MessageTemplates: [null, 2],
   MoreComments: [3, 4],
   MyReview: [0, 3],
   NewsletterDoubleOptIn: [0, 1],
@@ -106,6 +107,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   WebhookTable: [null, 6],
   WhyChooseUsContent: [1, 2],
   WorkshopReport: [null, 8],
+  WorkspaceSearch: [null, 6],
 };
 
 /** What the lists and exports of REST cost. */

@@ -28,6 +28,7 @@ import { OutgoingMail } from '../mail/entity.js';
 import { MailState } from '../mail/enums.js';
 import { type MailDeps, sendDueMails } from '../mail/sending/sender.js';
 import { readLetterhead } from '../pages/letterhead.js';
+import { openAmount } from '../payments/money.service.js';
 import { jobs, mailKinds, subscribers } from '../rooms.js';
 import { deliverDueWebhooks } from '../webhooks/sending/sender.js';
 import { CheckedAnswers } from './checkedAnswers.js';
@@ -110,6 +111,7 @@ export class TestApp {
       contentVersion,
       mailer: this.mailer,
       letterhead: readLetterhead,
+      openAmount,
       store,
       subscribers,
       telemetry,

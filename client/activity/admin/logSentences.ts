@@ -31,6 +31,7 @@ export const logConstants: Record<string, MessageDescriptor> = {
   'Product sold.': msg`Product sold.`,
   'Set added.': msg`Set added.`,
   'Set taken in.': msg`Set taken in.`,
+  'Message to the customer written.': msg`Message to the customer written.`,
   'Checklist of the sheets updated.': msg`Checklist of the sheets updated.`,
   'Review written.': msg`Review written.`,
   'Approval given back.': msg`Approval given back.`,
@@ -95,6 +96,10 @@ const patterns: [RegExp, (...values: string[]) => MessageDescriptor][] = [
   [/^Access token revoked: (.+)\.$/, (token) => msg`Access token revoked: ${token}.`],
   [/^Version (\d+) offered: (.+)\.$/, (version, money) => msg`Version ${version} offered: ${money}.`],
   [/^Customer notified: (.+)\.$/, (by) => msg`Customer notified: ${by}.`],
+  [
+    /^Message to customers updated: (\w+)\.$/,
+    (about) => msg`Message to customers updated: ${{ about: status(about) }}.`,
+  ],
   [/^Campaign sent to (\d+) subscribers\.$/, (count) => msg`Campaign sent to ${count} subscribers.`],
   [/^(\d+) mails of a campaign sent once more\.$/, (count) => msg`${count} mails of a campaign sent once more.`],
   [/^(\d+) addresses imported\.$/, (count) => msg`${count} addresses imported.`],

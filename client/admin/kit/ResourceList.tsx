@@ -1,16 +1,20 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { DateTime } from '../../ui';
+import { useMediaQuery } from '../../ui/useMediaQuery';
 import { AddButton } from './AddButton';
 import { AdminTable } from './AdminTable';
 import { type Bulk, ResourceBulk } from './bulk/ResourceBulk';
 import type { Column } from './columns';
+import { ColumnsMenu } from './ColumnsMenu';
 import { ExportButton } from './ExportButton';
 import { type FilterLooks, ResourceFilters } from './ResourceFilters';
 import { DeleteButton, EditButton, RestoreButton } from './rowButtons';
 import { TableToolbar } from './TableToolbar';
 import type { FilterRules } from './tableView';
 import type { Resource } from './useResource';
+import { useColumns } from './useColumns';
 import { useSelection } from './useSelection';
+import type { TablePage } from './useTablePage';
 import { unfiltered } from './useTableView';
 
 /** A column; one that tells a time says which, shows '–' where there is none, and is sorted by the newest first. */
@@ -21,15 +25,24 @@ export type ResourceColumn<Row, Sort extends string = string> =
       show?: 'date';
     });
 
+/** A table of fewer columns has none to spare. */
+const MIN_TO_CHOOSE = 3;
+
 /** How a row is deleted: the question before, what does it, and what is said when it is done (back-office §8). */
 interface Removal<Row> {
   ask: (row: Row) => string;
   send: (row: Row) => Promise<unknown>;
-  done: string;
+  /** Without it something else says so. */
+  done?: string;
 }
 
 /** How a row comes back out of the bin. */
 type Restoring<Row> = Omit<Removal<Row>, 'ask'>;
+
+const without = <Row,>(page: TablePage<Row>, isLeaving: (row: Row) => boolean): TablePage<Row> => ({
+  ...page,
+  table: page.table && { ...page.table, items: page.table.items.filter((row) => !isLeaving(row)) },
+});
 
 /** A row with `deletedAt` is in the bin. */
 const isDeleted = (row: object): boolean => 'deletedAt' in row && row.deletedAt !== null;
@@ -59,6 +72,8 @@ export interface ResourceListProps<Row, Sort extends string, Filters extends Fil
   /** Whether a row has a form, and its button. */
   editable?: boolean;
   remove?: Removal<Row>;
+  /** A row that is about to go, and out of sight already. */
+  isLeaving?: (row: Row) => boolean;
   /** What is in the bin can only come back. */
   restore?: Restoring<Row>;
   /** What can be done with many rows at once; brings the boxes along that mark them. */
@@ -90,6 +105,7 @@ export function ResourceList<
   name,
   editable = false,
   remove: removal,
+  isLeaving,
   restore,
   bulk,
   actions,
@@ -99,6 +115,9 @@ export function ResourceList<
 }: ResourceListProps<Row, Sort, Filters, Change>) {
   const { view, page, open, act, isBusy } = resource;
   const selection = useSelection(page.table?.items, ({ id }) => id);
+  const { shown, ...choice } = useColumns(columns);
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const chooses = wide && !instead && columns.length > MIN_TO_CHOOSE;
 
   async function remove(row: Row, { ask, send, done }: Removal<Row>): Promise<void> {
     if (window.confirm(ask(row))) await act(() => send(row), { done, key: row.id });
@@ -126,8 +145,8 @@ export function ResourceList<
     <>
       <AdminTable
         {...parts}
-        columns={columns.map(withCell)}
-        page={page}
+        columns={shown.map(withCell)}
+        page={isLeaving ? without(page, isLeaving) : page}
         view={view}
         rowKey={({ id }) => id}
         rowLabel={name}
@@ -144,9 +163,10 @@ export function ResourceList<
         view={unfiltered(view)}
         search={search}
         actions={
-          (exported || add || listActions || switchLayout) && (
+          (exported || add || listActions || switchLayout || chooses) && (
             <>
               {switchLayout}
+              {chooses && <ColumnsMenu columns={columns} {...choice} />}
               {exported && <ExportButton things={exported} params={resource.exportParams} />}
               {add && <AddButton onClick={open.add}>{add}</AddButton>}
               {listActions}

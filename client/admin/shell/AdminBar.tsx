@@ -14,8 +14,11 @@ import { HeaderAccount } from '../../app/HeaderAccount';
 import { LanguageSwitch } from '../../app/LanguageSwitch';
 import { PageProgress } from '../../app/PageProgress';
 import { ThemeSwitch } from '../../app/ThemeSwitch';
+import { codeAhead } from '../../lib/codeAhead';
 import styles from './AdminBar.module.css';
 import { adminTabUrl } from './urls';
+
+const workspaceSearch = codeAhead(async () => (await import('./search/WorkspaceSearch')).WorkspaceSearch);
 
 interface AdminBarProps {
   viewer: Viewer;
@@ -48,7 +51,7 @@ export function AdminBar({ viewer: { email, role }, wide, onShowKeys }: AdminBar
           </p>
         </div>
         <div className={styles.tools}>
-          <SearchButton />
+          <SearchButton code={workspaceSearch} />
           <LinkButton
             to={`${adminTabUrl('repairs')}?edit=${NEW}`}
             size="sm"

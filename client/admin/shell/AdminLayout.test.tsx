@@ -115,6 +115,7 @@ describe('the dashboard', () => {
         'Sets',
         'Price List',
         'Quote Templates',
+        'Messages to customers',
         'Checklist of sets',
         'Webhooks',
         'System',

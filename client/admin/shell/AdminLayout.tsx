@@ -11,6 +11,8 @@ import { FigureStrip } from '../../stats/admin';
 import { usePageTitle } from '../../ui';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { NoticesPlace } from '../../app/notices';
+import { WORKSPACE_POLL_EVERY_MS } from '../../app/contentPoll';
+import { useContentPoll } from '../../app/useContentPoll';
 import { AdminBar } from './AdminBar';
 import styles from './AdminLayout.module.css';
 import { KeysDialog } from './KeysDialog';
@@ -28,6 +30,8 @@ export function AdminLayout() {
   const label = i18n._(tab.label);
   usePageTitle(t`${label} · Admin Dashboard`);
   useEffect(() => rememberTab(tab.id), [tab]);
+  // a new booking and another admin's change show by themselves
+  useContentPoll(WORKSPACE_POLL_EVERY_MS);
   const [keysShown, showKeys] = useState(false);
   useListKeys(() => showKeys(true));
   if (!viewer) return null;

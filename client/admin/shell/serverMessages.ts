@@ -30,6 +30,8 @@ export const adminServerMessages: Record<string, MessageDescriptor> = {
   'An image is required.': msg`An image is required.`,
   'Hero slide not found.': msg`Hero slide not found.`,
   'Message not found.': msg`Message not found.`,
+  'The customer has been notified already.': msg`The customer has been notified already.`,
+  'At least one line must do without what may be unknown.': msg`At least one line must do without what may be unknown.`,
   'This mail is on its way already.': msg`This mail is on its way already.`,
   'Subscription not found.': msg`Subscription not found.`,
   'This address has unsubscribed. Only its owner can subscribe again.': msg`This address has unsubscribed. Only its owner can subscribe again.`,
@@ -156,6 +158,7 @@ const ANSWERED = /^It answered (\d{3})\.$/;
 
 /** The sentences of the server's field rules (server: core/fields): the pattern finds the field and the number in them. */
 const sentences: [RegExp, Sentence][] = [
+  [/^There is no (.+) here\. Choose from the list\.$/, (name) => msg`There is no ${name} here. Choose from the list.`],
   [/^(.+) is required\.$/, (field) => msg`${field} is required.`],
   [/^(.+) must be text\.$/, (field) => msg`${field} must be text.`],
   [/^(.+) must be a number\.$/, (field) => msg`${field} must be a number.`],

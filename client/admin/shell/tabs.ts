@@ -74,6 +74,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         load: async () => (await import('../../prices/admin/PriceTemplatesTab')).PriceTemplatesTab,
       },
       {
+        id: 'customerMessages',
+        label: msg`Messages to customers`,
+        load: async () => (await import('../../repairs/admin/messages/MessageTemplatesTab')).MessageTemplatesTab,
+      },
+      {
         id: 'sheetChecklist',
         label: msg`Checklist of sets`,
         load: async () => (await import('../../sets/admin/checklist/ChecklistTab')).ChecklistTab,

@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { inOrder, OrderCell, type Placement, saveInTurn } from '../../admin/kit/OrderCell';
 import { type ResourceFormProps, ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
 import { useFaqListQuery } from '../faq.gen';
-import { faqItemsChanged } from './cache';
-import { type FaqItemRowFragment, useDeleteFaqItemMutation, useFaqItemTableQuery } from './faqAdmin.gen';
+import { faqItemsChanged, forgetFaqItems } from './cache';
+import {
+  type FaqItemRowFragment,
+  useDeleteFaqItemMutation,
+  useFaqItemTableQuery,
+  useUpdateFaqItemMutation,
+} from './faqAdmin.gen';
 import { FaqItemForm } from './FaqItemForm';
-import { GENERAL } from './faqForm';
+import { GENERAL, toInput, valuesOf } from './faqForm';
 
 const LIST = {
   sorts: ['ORDER', 'QUESTION', 'CATEGORY'],
@@ -19,6 +25,15 @@ export function FaqsTab() {
   const asked = useAsked(LIST);
   const items = useResource(asked, useFaqItemTableQuery(asked.options));
   const [deleteFaqItem] = useDeleteFaqItemMutation(faqItemsChanged);
+  const [updateFaqItem] = useUpdateFaqItemMutation({ update: forgetFaqItems });
+  const move = (placements: readonly Placement<FaqItemRowFragment>[]) =>
+    items.act(
+      () =>
+        saveInTurn(placements, ({ row, order }) =>
+          updateFaqItem({ variables: { id: row.id, input: { ...toInput(valuesOf(row), row.version), order } } }),
+        ).finally(() => items.readAgain()),
+      { key: 'order' },
+    );
   return (
     <ResourceTab
       resource={items}
@@ -37,7 +52,21 @@ export function FaqsTab() {
           sort: 'CATEGORY',
           text: true,
         },
-        { id: 'order', header: t`Order`, cell: ({ order }) => order, sort: 'ORDER', align: 'end' },
+        {
+          id: 'order',
+          header: t`Order`,
+          cell: (item) => (
+            <OrderCell
+              row={item}
+              rows={inOrder(items)}
+              title={item.question}
+              busy={items.isBusy('order')}
+              onMove={(placements) => void move(placements)}
+            />
+          ),
+          sort: 'ORDER',
+          align: 'end',
+        },
       ]}
       remove={{
         ask: ({ question }) => t`Delete the question "${question}"?`,

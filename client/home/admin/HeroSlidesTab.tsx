@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { nextOrder } from '../../admin/kit/editor/localItems';
 import { FLAG } from '../../admin/kit/FlagFilter';
+import { inOrder, OrderCell, type Placement, saveInTurn } from '../../admin/kit/OrderCell';
 import { PictureName } from '../../admin/kit/PictureName';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
-import { slidesChanged } from './cache';
-import { useDeleteHeroSlideMutation, useHeroSlideTableQuery } from './heroAdmin.gen';
+import { forgetPublicSlides, slidesChanged } from './cache';
+import {
+  type HeroSlideRowFragment,
+  useDeleteHeroSlideMutation,
+  useHeroSlideTableQuery,
+  useUpdateHeroSlideMutation,
+} from './heroAdmin.gen';
 import { SlideActiveSwitch } from './SlideActiveSwitch';
 import { SlideForm } from './SlideForm';
+import { toInput, valuesOf } from './slideForm';
 
 const LIST = {
   sorts: ['ORDER', 'TITLE'],
@@ -21,6 +28,15 @@ export function HeroSlidesTab() {
   const asked = useAsked(LIST);
   const slides = useResource(asked, useHeroSlideTableQuery(asked.options));
   const [deleteHeroSlide] = useDeleteHeroSlideMutation(slidesChanged);
+  const [updateHeroSlide] = useUpdateHeroSlideMutation({ update: forgetPublicSlides });
+  const move = (placements: readonly Placement<HeroSlideRowFragment>[]) =>
+    slides.act(
+      () =>
+        saveInTurn(placements, ({ row, order }) =>
+          updateHeroSlide({ variables: { id: row.id, input: { ...toInput(valuesOf(row), row.version), order } } }),
+        ).finally(() => slides.readAgain()),
+      { key: 'order' },
+    );
   return (
     <ResourceTab
       resource={slides}
@@ -39,7 +55,21 @@ export function HeroSlidesTab() {
           sort: 'TITLE',
         },
         { id: 'subtitle', header: t`Subtitle`, cell: ({ subtitle }) => subtitle, text: true, hideOnPhone: true },
-        { id: 'order', header: t`Order`, cell: ({ order }) => order, sort: 'ORDER', align: 'end' },
+        {
+          id: 'order',
+          header: t`Order`,
+          cell: (slide) => (
+            <OrderCell
+              row={slide}
+              rows={inOrder(slides)}
+              title={slide.title}
+              busy={slides.isBusy('order')}
+              onMove={(placements) => void move(placements)}
+            />
+          ),
+          sort: 'ORDER',
+          align: 'end',
+        },
         { id: 'status', header: t`Status`, cell: (slide) => <SlideActiveSwitch slide={slide} /> },
       ]}
       remove={{

@@ -114,11 +114,7 @@ function Answers({ message, actions, onClose }: PartProps & { onClose: () => voi
           <Trans>Mark as answered</Trans>
         </Button>
       )}
-      <Button
-        variant="danger"
-        busy={busy}
-        onClick={() => void actions.remove(message).then((gone) => gone && onClose())}
-      >
+      <Button variant="danger" busy={busy} onClick={() => actions.remove(message) && onClose()}>
         <Trans>Delete</Trans>
       </Button>
     </>

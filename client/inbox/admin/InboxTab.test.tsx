@@ -136,6 +136,7 @@ test('a message is deleted after a question, and the list is there again', async
   });
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Message deleted.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('No messages yet.')).toBeTruthy();
   expect(address()).toBe('/admin/inbox');
 });

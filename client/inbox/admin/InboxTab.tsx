@@ -56,8 +56,11 @@ export function InboxTab() {
         },
         { id: 'received', header: t`Received`, time: ({ createdAt }) => createdAt, sort: 'CREATED_AT' },
       ]}
-      actions={(row) => <DeleteButton busy={actions.isBusy(row.id)} onClick={() => void actions.remove(row)} />}
+      actions={(row) => <DeleteButton busy={actions.isBusy(row.id)} onClick={() => actions.remove(row)} />}
+      isLeaving={actions.isLeaving}
       detail={({ id, onClose }) => <InboxDetail id={id} actions={actions} onClose={onClose} />}
-    />
+    >
+      {actions.bar}
+    </ResourceTab>
   );
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLateRemoval } from '../../admin/kit/bulk/useLateRemoval';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { useErrorText } from '../../graphql/useErrorText';
 import { toast } from '../../ui';
@@ -18,6 +19,10 @@ export function useInboxActions() {
   const { act, isBusy } = useAdminAction();
   const [setStatus] = useSetInboxStatusMutation({ refetchQueries: ['InboxTable'] });
   const [deleteMessage] = useDeleteInboxMessageMutation({ refetchQueries: ['InboxTable'] });
+  const late = useLateRemoval({
+    send: (id) => deleteMessage({ variables: { id } }),
+    done: t`Message deleted.`,
+  });
 
   function mark(id: string, status: InboxStatus) {
     return setStatus({
@@ -34,10 +39,14 @@ export function useInboxActions() {
     },
     markAnswered: ({ id }: Message) => act(() => mark(id, 'ANSWERED'), { done: t`Marked as answered.`, key: id }),
     markNew: ({ id }: Message) => act(() => mark(id, 'NEW'), { done: t`Marked as new.`, key: id }),
-    /** @returns whether it was deleted */
-    async remove({ id, name }: Pick<InboxRowFragment, 'id' | 'name'>): Promise<boolean> {
-      if (!window.confirm(t`Delete the message from ${name}? It cannot be restored.`)) return false;
-      return act(() => deleteMessage({ variables: { id } }), { done: t`Message deleted.`, key: id });
+    /** @returns whether it is on its way out */
+    remove({ id, name }: Pick<InboxRowFragment, 'id' | 'name'>): boolean {
+      if (!window.confirm(t`Delete the message from ${name}?`)) return false;
+      late.begin(id);
+      return true;
     },
+    isLeaving: late.isLeaving,
+    /** Takes a deletion back. */
+    bar: late.bar,
   };
 }

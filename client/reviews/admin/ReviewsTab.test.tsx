@@ -74,10 +74,10 @@ test('the newest reviews are asked for first', async () => {
   });
 });
 
-test('a review is deleted after a question', async () => {
+test('a review is deleted after a question, once nobody takes it back', async () => {
   confirmation.mockReturnValue(true);
   let items: object[] = [review];
-  const { user } = await openAdmin('/admin/reviews', {
+  const { user, asked } = await openAdmin('/admin/reviews', {
     ReviewTable: () => ({ reviewTable: tablePage('ReviewTable', items) }),
     DeleteReview: () => {
       items = [];
@@ -86,5 +86,11 @@ test('a review is deleted after a question', async () => {
   });
   await user.click(within(await row()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Review deleted.')).toBeTruthy();
+  expect(screen.queryByText(review.comment)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(review.comment)).toBeTruthy();
+  expect(asked.some(({ name }) => name === 'DeleteReview')).toBe(false);
+  await user.click(within(await row()).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('No reviews found.')).toBeTruthy();
 });

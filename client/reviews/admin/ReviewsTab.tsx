@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLateRemoval } from '../../admin/kit/bulk/useLateRemoval';
 import { FLAG } from '../../admin/kit/FlagFilter';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
@@ -34,6 +35,10 @@ export function ReviewsTab() {
   const asked = useAsked(LIST);
   const reviews = useResource(asked, useReviewTableQuery(asked.options));
   const [deleteReview] = useDeleteReviewMutation({ update: forgetPublicReviews, refetchQueries: ['ReviewTable'] });
+  const late = useLateRemoval({
+    send: (id) => deleteReview({ variables: { id } }),
+    done: t`Review deleted.`,
+  });
   return (
     <ResourceTab
       resource={reviews}
@@ -88,11 +93,13 @@ export function ReviewsTab() {
         { id: 'approved', header: t`Approval`, cell: (review) => <ApprovalSwitch review={review} /> },
       ]}
       remove={{
-        ask: ({ authorName }) => t`Delete the review by ${authorName}? It cannot be restored.`,
-        send: ({ id }) => deleteReview({ variables: { id } }),
-        done: t`Review deleted.`,
+        ask: ({ authorName }) => t`Delete the review by ${authorName}?`,
+        send: async ({ id }) => late.begin(id),
       }}
+      isLeaving={late.isLeaving}
       detail={({ row, onClose }) => row && <ReviewDetail review={row} onClose={onClose} />}
-    />
+    >
+      {late.bar}
+    </ResourceTab>
   );
 }

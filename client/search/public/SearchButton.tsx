@@ -1,11 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../graphql/useErrorText';
-import { codeAhead } from '../../lib/codeAhead';
+import { type CodeAhead, codeAhead } from '../../lib/codeAhead';
 import { isLayerOpen } from '../../lib/isLayerOpen';
 import { Button, SearchIcon, toast } from '../../ui';
 
-export const searchCode = codeAhead(() => import('./SearchDialog'));
+type SearchWindow = ComponentType<{ onClose: () => void }>;
+
+export const searchCode = codeAhead(async () => (await import('./SearchDialog')).SearchDialog);
+
+interface SearchButtonProps {
+  className?: string;
+  /** What opens; else the global search. */
+  code?: CodeAhead<SearchWindow>;
+}
 
 /** Ctrl+K, or ⌘K; never a key alone, which speech input may press by accident (WCAG 2.1.4). Not beneath another dialog. */
 function asksForSearch(event: KeyboardEvent): boolean {
@@ -13,17 +21,17 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 }
 
-/** Opens the global search, whose code travels after the page (public-site §2, 'Search and chat'). */
-export function SearchButton({ className }: { className?: string }) {
+/** Opens a search, whose code travels after the page (public-site §2, 'Search and chat'). */
+export function SearchButton({ className, code = searchCode }: SearchButtonProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   /** Open for as long as it is here. */
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [Dialog, setDialog] = useState<SearchWindow | null>(null);
 
   async function open(): Promise<void> {
     try {
-      const { SearchDialog } = searchCode.here ?? (await searchCode.fetch());
-      setDialog(() => SearchDialog);
+      const Found = code.here ?? (await code.fetch());
+      setDialog(() => Found);
     } catch (error) {
       toast.error(errorText(error));
     }

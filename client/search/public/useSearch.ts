@@ -5,8 +5,6 @@ import { useSearchPostsQuery } from '../search.gen';
 
 /** public-site §9, 'Search debounce'. */
 const DEBOUNCE_MS = 300;
-/** The server searches for at most this many characters. */
-export const MAX_SEARCH = 100;
 
 /** Published posts by what is typed, at most ten (public-site §2, 'Search and chat'). */
 export function useSearch() {

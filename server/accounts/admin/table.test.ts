@@ -127,7 +127,7 @@ it('leaves as CSV, filtered and sorted alike', async () => {
   expect(total).toBe('2');
   expect(lines).toEqual([
     'Name,Username,Email,Contact number,Role,Created',
-    'Anita,sita,b@example.com,९८४१-२३४ ५६७,USER,2026-05-03T00:00:00.000Z',
-    'bishnu KC,ram,C@example.com,,USER,2026-05-01T00:00:00.000Z',
+    'Anita,sita,b@example.com,९८४१-२३४ ५६७,USER,2026-05-03 05:45',
+    'bishnu KC,ram,C@example.com,,USER,2026-05-01 05:45',
   ]);
 });

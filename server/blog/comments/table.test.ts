@@ -136,7 +136,7 @@ it('leaves as CSV, filtered alike', async () => {
     [
       'ID,Time,Post,Author,Email or phone,Comment,Reply,Replied,Approved',
       expect.stringContaining(
-        ',2026-05-02T00:00:00.000Z,Draft,Anil,sita@example.com,Thank you, this helped.,Thanks.,2026-05-08T00:00:00.000Z,true',
+        ',2026-05-02 05:45,Draft,Anil,sita@example.com,Thank you, this helped.,Thanks.,2026-05-08 05:45,true',
       ),
     ],
   ]);

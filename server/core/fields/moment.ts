@@ -9,6 +9,17 @@ export const DAY_MS = 24 * 60 * 60_000;
 /** Whether the database and an ISO text without a sign can hold this moment; a date that is half typed begins in the year 0. */
 export const isStorable = (time: Date): boolean => time.getUTCFullYear() >= 1 && time.getUTCFullYear() <= 9999;
 
+/** A moment as a spreadsheet of any country reads it, by the shop's clock: '2026-11-28 14:05'. */
+export const minuteInKathmandu = (time: Date): string =>
+  new Date(time.getTime() + KATHMANDU_AHEAD_MS).toISOString().slice(0, 16).replace('T', ' ');
+
+/** What that says, or null for another text. */
+export function readMinuteInKathmandu(text: string): Date | null {
+  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text)) return null;
+  const time = new Date(`${text.replace(' ', 'T')}:00+05:45`);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
 /** The same day of the next year, at the same time. */
 export function yearAfter(time: Date): Date {
   const later = new Date(time);

@@ -51,6 +51,14 @@ it('nothing else is changed', async () => {
   expect(cells![2]).toBe(text);
 });
 
+it('says a moment by the clock of the shop, as spreadsheets read it', async () => {
+  const rows = (async function* () {
+    yield [new Date('2026-11-28T18:20:59.999Z')];
+  })();
+  const csv = (await Array.fromAsync(toCsv({ When: (time: Date) => time }, rows))).join('');
+  expect(csv).toBe('\ufeffWhen\n2026-11-29 00:05\n');
+});
+
 it('takes a time in proportion to the text', async () => {
   const text = '\n;'.repeat(500_000);
   expect(await csvOf({ name: 'x', count: 1, text })).toContain(text);

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
+import { minuteInKathmandu } from '../fields/moment.js';
 
-/** What stands in each column, under its heading; null and undefined leave a cell empty. */
+/** What stands in each column, under its heading; null and undefined leave a cell empty, a moment is in the shop's time. */
 export type CsvColumns<T> = Record<string, (row: T) => string | number | boolean | Date | null | undefined>;
 
 /** What a spreadsheet might take for a formula, also behind blanks and what is not seen; the wide forms are read like the narrow ones. */
@@ -36,7 +37,7 @@ export async function* toCsv<T>(columns: CsvColumns<T>, chunks: AsyncIterable<T[
       rows.map((row) => cells.map((cell) => cell(row))),
       {
         quoted_string: true,
-        cast: { string: defuse, boolean: String, date: (date) => date.toISOString() },
+        cast: { string: defuse, boolean: String, date: minuteInKathmandu },
       },
     );
   }

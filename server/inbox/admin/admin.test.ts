@@ -165,7 +165,7 @@ describe('the table', () => {
     const { lines } = await csvOf(app, 'inbox', await app.admin());
     expect(lines).toEqual([
       'Received,Kind,Status,Name,Email,Phone,Subject,Message,Has CV',
-      "2026-03-01T04:00:00.000Z,APPLICATION,NEW,'=Hari,sita@example.com,9841234567,Application for Technician,Are you open on Saturday?,true",
+      "2026-03-01 09:45,APPLICATION,NEW,'=Hari,sita@example.com,9841234567,Application for Technician,Are you open on Saturday?,true",
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { composeMail, type Letter, type Letterhead } from './letter.js';
 const SHOP: Letterhead = {
   address: 'New Road, <Kathmandu>',
   phone: '+977 9841-000000',
+  hours: '9 to 18',
   email: 'shop@parda.example',
   site: 'https://parda.example',
 };
@@ -44,7 +45,10 @@ it('who writes stands below, and whatever the shop has not said is left out', ()
   expect(html).toContain('New Road, &lt;Kathmandu&gt;');
   expect(html).toContain('href="tel:+9779841000000"');
   expect(html).toContain('href="mailto:shop@parda.example"');
-  const bare = compose({ language: 'ne' }, { address: null, phone: null, email: null, site: 'http://localhost:4000' });
+  const bare = compose(
+    { language: 'ne' },
+    { address: null, hours: null, phone: null, email: null, site: 'http://localhost:4000' },
+  );
   expect(bare.text).toBe('-- \nपर्दा, काठमाडौंका टिभी मर्मत विशेषज्ञ\nhttp://localhost:4000\n');
   expect(bare.html).toContain('<html lang="ne">');
   expect(bare.html).not.toMatch(/null|undefined|tel:|mailto:/);

@@ -27,6 +27,8 @@ export interface AddressedLetter {
 /** Who writes: what stands under every mail. */
 export interface Letterhead {
   address: string | null;
+  /** When the shop is open; stands in messages alone. */
+  hours: string | null;
   phone: string | null;
   /** Where an answer goes, too. */
   email: string | null;

@@ -25,7 +25,13 @@ const mail = composeMail(
     button: { label: 'Open', url: 'https://parda.example/#/track/X?a=1&b=2' },
     closing: [],
   },
-  { address: 'New Road', phone: '+977 9841-000000', email: 'shop@parda.example', site: 'https://parda.example' },
+  {
+    address: 'New Road',
+    hours: null,
+    phone: '+977 9841-000000',
+    email: 'shop@parda.example',
+    site: 'https://parda.example',
+  },
 );
 
 describe('without a mail server', () => {

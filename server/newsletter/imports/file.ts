@@ -2,6 +2,7 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import addressparser from 'nodemailer/lib/addressparser';
 import { badInput } from '../../core/errors.js';
+import { readMinuteInKathmandu } from '../../core/fields/moment.js';
 import { cutText, isVisible, toStorable } from '../../core/fields/text.js';
 import { undefused } from '../../core/table/csv.js';
 import { subscriberAddress } from '../inputs.js';
@@ -162,11 +163,11 @@ function take(
   else if (list.invalid.at(-1)?.line !== row.line) list.invalid.push({ line: row.line, text: shown(row) });
 }
 
-/** As our own export writes it; anything else could be read in two ways. */
+/** As our own export writes it now, and as it did; anything else could be read in two ways. */
 const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function momentOf(text: string): Date | null {
-  const moment = ISO.test(text) ? new Date(text) : null;
+  const moment = ISO.test(text) ? new Date(text) : readMinuteInKathmandu(text);
   return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 }
 

@@ -19,13 +19,13 @@ const { DRAFT, OFFERED, APPROVED, REJECTED, REPLACED, WITHDRAWN } = QuoteState;
 /** decisions §14: how long an offer holds if the shop does not say. */
 const VALID_MS = 14 * 24 * 60 * 60 * 1000;
 
-const inState = ({ quotes }: Repair, state: QuoteState): Quote | undefined =>
+const inState = ({ quotes }: Pick<Repair, 'quotes'>, state: QuoteState): Quote | undefined =>
   quotes.getItems().findLast((quote) => quote.state === state);
 
 /** The version that waits for an answer. */
-export const offeredOf = (repair: Repair) => inState(repair, OFFERED);
+export const offeredOf = (repair: Pick<Repair, 'quotes'>) => inState(repair, OFFERED);
 /** The version that holds. */
-export const approvedOf = (repair: Repair) => inState(repair, APPROVED);
+export const approvedOf = (repair: Pick<Repair, 'quotes'>) => inState(repair, APPROVED);
 /** What the workshop is still writing. */
 export const draftOf = (repair: Repair) => inState(repair, DRAFT);
 
@@ -65,11 +65,14 @@ export function offerAgain(ctx: Ctx, repair: Repair, quote: Quote): void {
   emit(ctx, new QuoteOffered(repair.id, quote.version!, quote.total));
 }
 
+/** The one line of a version that says no more than its amount. */
+export const AMOUNT_LINE = 'Repair';
+
 /** Offers a bare amount as a version of one line, as REST and the old form write it; a draft stays as it is. @param cost in rupees */
 export function offerAmount(ctx: Ctx, repair: Repair, cost: number): void {
   const line: QuoteLine = {
     kind: QuoteLineKind.OTHER,
-    text: 'Repair',
+    text: AMOUNT_LINE,
     quantity: 1,
     unitPrice: cost,
     warrantyMonths: 0,

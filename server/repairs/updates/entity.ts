@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { User } from '../../accounts/index.js';
+import { type Language, User } from '../../accounts/index.js';
 import { describedEnum } from '../../core/entities/describedEnum.js';
 import { newUuid, UUID_FIELD } from '../../core/entities/ids.js';
 import { RUPEES } from '../../core/fields/money.js';
@@ -57,6 +57,10 @@ export class CustomerUpdate {
     description: 'The word from the workshop that goes with it; null where there is none.',
   })
   note: string | null = null;
+
+  /** What the shop has written in place of its template, by language. */
+  @Property({ type: 'json', nullable: true })
+  words: Partial<Record<Language, string>> | null = null;
 
   @Property({ type: 'timestamptz' })
   @Field(() => Date, { description: 'When the change was made that it tells of.' })

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Language } from '../../accounts/index.js';
+import { optionalText } from '../../core/fields/text.js';
 import { ToldBy } from './enums.js';
 
 /** A mail goes by itself, and is noted by whoever sends it. */
@@ -6,4 +8,10 @@ export const markToldSchema = z.object({
   by: z.enum(ToldBy, { error: 'Please choose how the customer was told.' }).exclude([ToldBy.EMAIL], {
     error: 'Please choose how the customer was told.',
   }),
+});
+
+/** Blank takes the template again. */
+export const writeUpdateSchema = z.object({
+  language: z.enum(Language, { error: 'Please choose a language.' }),
+  words: optionalText('Message', 1_000),
 });

@@ -169,7 +169,11 @@ it('the list has what counts, newest first, with how it can be told', async () =
   );
   expect(data.customerUpdates.map(({ status }) => status)).toEqual(['REPAIRED', 'REQUESTED']);
   const url = `${app.url}/#/track/${repair.id}`;
-  const text = `Parda: Your LG is now: Repaired - Pending Delivery/Pickup. Details: ${url}`;
+  const said = [
+    'Your LG is repaired and tested.',
+    'Please come by to collect it, or wait for us to bring it, as we agreed.',
+  ];
+  const text = `Parda: ${said.join('\n')}\nFollow your repair: ${url}`;
   const words = encodeURIComponent(text);
   expect(data.customerUpdates[0]).toMatchObject({
     toldBy: null,
@@ -187,7 +191,7 @@ it('the list has what counts, newest first, with how it can be told', async () =
     },
     expect.objectContaining({
       language: 'NE',
-      text: `पर्दा: तपाईंको LG को अवस्था: मर्मत सकियो - बुझाउन/लिन बाँकी। विवरण: ${url}`,
+      text: `पर्दा: तपाईंको LG मर्मत गरी जाँचिसक्यौं।\nकृपया लिन आउनुहोस्, वा कुरा भएअनुसार हामी ल्याइदिन्छौं।\nमर्मतको अवस्था हेर्नुहोस्: ${url}`,
     }),
   ]);
 });

@@ -2,11 +2,13 @@ import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver,
 import type { Ctx } from '../../core/context.js';
 import { Door } from '../../core/door.js';
 import { SHORT_ID_ARG } from '../../core/entities/ids.js';
+import { Language } from '../../accounts/index.js';
 import { MailState } from '../../mail/index.js';
 import { Repair } from '../entity.js';
+import { withQuotes } from '../record/findRecord.js';
 import { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
-import { messagesOf } from './mail/messages.js';
+import { customersLanguage, messagesOf } from './mail/messages.js';
 import { mailDueAt, mailOf } from './mail/service.js';
 import * as updates from './service.js';
 import { undoableUntil, undoStatusChange } from './undo.service.js';
@@ -49,6 +51,23 @@ export class CustomerUpdateResolver {
     return updates.markCustomerNotTold(ctx, updateId);
   }
 
+  @Mutation(() => CustomerUpdate, {
+    description: 'Writes what a customer is told in one language, in place of the template. For admins.',
+  })
+  @Door({ who: 'admin', scope: 'repairs' })
+  writeCustomerUpdate(
+    @Context() ctx: Ctx,
+    @Arg('updateId', () => ID, { description: 'A UUID; what was told already is CONFLICT.' }) updateId: string,
+    @Arg('language', () => Language, { description: 'Of the text; a mail is written in the one of the customer.' })
+    language: Language,
+    @Arg('words', () => String, {
+      description: 'Plain text, at most 1,000 characters; blank takes the template again.',
+    })
+    words: string,
+  ): Promise<CustomerUpdate> {
+    return updates.writeCustomerUpdate(ctx, updateId, { language, words });
+  }
+
   @Mutation(() => Repair, {
     description: 'Takes back the last change of status while the customer has not heard of it. For admins.',
   })
@@ -67,8 +86,16 @@ export class CustomerUpdateResolver {
   }
 
   @FieldResolver(() => [CustomerMessage], { description: 'What can be sent by hand, in each language.' })
-  messages(@Context() ctx: Ctx, @Root() update: CustomerUpdate): CustomerMessage[] {
-    return messagesOf(ctx, update.repair.getEntity(), update);
+  async messages(@Context() ctx: Ctx, @Root() update: CustomerUpdate): Promise<CustomerMessage[]> {
+    return messagesOf(ctx, await withQuotes(ctx, update.repair.getEntity()), update);
+  }
+
+  @FieldResolver(() => Language, {
+    nullable: true,
+    description: 'In which language a mail is written to the customer; null where they have no account.',
+  })
+  customersLanguage(@Context() ctx: Ctx, @Root() update: CustomerUpdate): Promise<Language | null> {
+    return customersLanguage(ctx, update.repair.getEntity());
   }
 
   @FieldResolver(() => MailState, {

@@ -1,4 +1,4 @@
-import { callersAccount, Language } from '../../accounts/index.js';
+import { callersAccount, Language, languageOf, type User } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
 import { isUuid } from '../../core/entities/ids.js';
 import { conflict, notFound } from '../../core/errors.js';
@@ -7,16 +7,19 @@ import { authorize } from '../../core/policy.js';
 import { considerChange } from '../admin/service.js';
 import type { Repair } from '../entity.js';
 import type { RepairStatus } from '../enums.js';
-import { CustomerNotTold, CustomerTold } from '../events.js';
+import { CustomerNotTold, CustomerTold, CustomerUpdateWritten } from '../events.js';
+import { compose, type Told } from '../messages/compose.js';
 import { canManage } from '../policy.js';
 import { saysApproved, saysRejected } from '../quotes/versions.js';
 import { findOne } from '../record/findRecord.js';
+import { ownerOf } from '../record/forAdmins.js';
 import type { CustomerUpdate } from './entity.js';
 import { ToldBy } from './enums.js';
-import { markToldSchema } from './inputs.js';
+import { markToldSchema, writeUpdateSchema } from './inputs.js';
 import { dueAfter, updatesOf } from './keepUpdates.js';
 import { lockUpdate } from './lockUpdate.js';
-import { textOf } from './mail/messages.js';
+import { readerOf } from './mail/letters.js';
+import { textAround } from './mail/messages.js';
 import { isOpen, isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
 
 /** What customers were told, and what the workshop tells them by hand. */
@@ -74,6 +77,25 @@ export async function markCustomerNotTold(ctx: Ctx, updateId: string): Promise<C
   });
 }
 
+/**
+ * Writes what a customer is told in one language, in place of the template; a mail takes it if it is theirs.
+ * @param input see writeUpdateSchema
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND; CONFLICT for what was told already or has been replaced
+ */
+export async function writeCustomerUpdate(ctx: Ctx, updateId: string, input: unknown): Promise<CustomerUpdate> {
+  authorize(ctx.actor, canManage(ctx.actor));
+  const { language, words } = writeUpdateSchema.parse(input);
+  return transaction(ctx, async () => {
+    const update = await lockPresent(ctx, updateId);
+    if (update.toldAt) throw conflict('The customer has been notified already.');
+    const { [language]: _, ...others } = update.words ?? {};
+    const written = words === null ? others : { ...others, [language]: words };
+    update.words = Object.keys(written).length > 0 ? written : null;
+    emit(ctx, new CustomerUpdateWritten(update.repair.id));
+    return update;
+  });
+}
+
 async function lockPresent(ctx: Ctx, id: string): Promise<CustomerUpdate> {
   const update = isUuid(id) ? await lockUpdate(ctx, id) : null;
   if (!update) throw notFound('This update was not found.');
@@ -85,13 +107,24 @@ async function lockPresent(ctx: Ctx, id: string): Promise<CustomerUpdate> {
 const BY_HAND: readonly (ToldBy | null)[] = [ToldBy.WHATSAPP, ToldBy.VIBER, ToldBy.SMS, ToldBy.CALL];
 const isByHand = ({ toldBy, teller }: CustomerUpdate): boolean => BY_HAND.includes(toldBy) || teller !== null;
 
+/** What is said in one language. */
+export interface WrittenMessage {
+  language: Language;
+  /** Of a mail. */
+  subject: string;
+  /** The owner's words alone. */
+  words: string;
+  /** All of it, as it is sent by hand. */
+  text: string;
+}
+
 /** What a customer would hear of if a change were saved. */
 interface Consideration {
   repair: Repair;
   news: News;
   note: string | null;
-  /** The message that somebody sends by hand to a customer without an account. */
-  message: string;
+  /** What it says, in the language of the customer; in each where they have no account. */
+  messages: WrittenMessage[];
   /** Until then it could be undone. */
   dueAt: Date;
 }
@@ -118,6 +151,24 @@ export async function considerNews(ctx: Ctx, repairId: string, input: unknown): 
   if (isSame(before, news) || isOwnDoing(ctx.actor, repair)) return null;
   const { revived, isKnown } = weigh((await updatesOf(ctx, [repair])).get(repair)!, repair, before, news);
   if (!revived && isKnown) return null;
-  const message = textOf(ctx, repair, { kind: kindOf(news), ...news }, Language.EN);
-  return { repair, news, note, message, dueAt: dueAfter(ctx, ctx.clock()) };
+  const { id, userName, brand, model, approvedCost, deliveryCharge, quotes } = repair;
+  const { actualCost = repair.actualCost } = change;
+  const after = { id, userName, brand, model, approvedCost, deliveryCharge, quotes, status, actualCost };
+  const messages = await messagesFor(ctx, after, { kind: kindOf(news), ...news, note }, await ownerOf(ctx, repair));
+  return { repair, news, note, messages, dueAt: dueAfter(ctx, ctx.clock()) };
 }
+
+/** @param owner as they read it in a mail; null for the messages that are sent by hand, in each language */
+const messagesFor = (
+  ctx: Ctx,
+  repair: Told,
+  about: Pick<CustomerUpdate, 'kind' | 'status' | 'cost' | 'note'>,
+  owner: User | null,
+): Promise<WrittenMessage[]> =>
+  Promise.all(
+    (owner ? [languageOf(owner)] : Object.values(Language)).map(async (language) => {
+      const reader = owner ? readerOf(owner, about, repair) : undefined;
+      const { subject, text: words } = await compose(ctx, repair, about, language, reader);
+      return { language, subject, words, text: textAround(ctx, repair, about, { words, language }) };
+    }),
+  );

@@ -202,7 +202,7 @@ it('a quote says the cost, and is answered on the site alone', async () => {
   await app.settleAfter(120);
   expect(subjects()).toEqual(['Your quote is ready: Rs. 1,25,000']);
   const { text, html } = app.mailer.sent[0]!;
-  expect(text).toContain('Repairing it would cost Rs. 1,25,000.');
+  expect(text).toContain('The repair would cost Rs. 1,25,000.');
   expect(text).toContain(`See the quote:\n${app.url}/#/track/${id}`);
   const ways = [...html.matchAll(/href="(http[^"]*)"/g)].map(([, url]) => url);
   expect(new Set(ways)).toEqual(new Set([`${app.url}/#/track/${id}`, app.url]));

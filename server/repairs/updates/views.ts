@@ -6,7 +6,13 @@ export class CustomerMessage {
   @Field(() => Language, { description: 'Of the text, whatever the customer has chosen.' })
   language!: Language;
 
-  @Field({ description: 'Plain text with the address of the tracking page.' })
+  @Field({ description: 'What is said: the text of the template, or what was written in its place.' })
+  words!: string;
+
+  @Field({ description: 'Whether somebody has written it for this customer.' })
+  isOwn!: boolean;
+
+  @Field({ description: 'All of it as plain text, with the name of the shop and the address of the tracking page.' })
   text!: string;
 
   @Field(() => String, {

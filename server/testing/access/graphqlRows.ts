@@ -84,6 +84,8 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.webhookTable': ['webhookTable { items { url lastDelivery { body } } }', ...ADMINS],
   'Query.webhookDeliveryTable': ['webhookDeliveryTable(webhookId: "{webhook}") { items { body } }', ...ADMINS],
   'Query.systemHealth': ['systemHealth { state program { version } database { sizeBytes } }', ...ADMINS],
+  'Query.workspaceSearch': ['workspaceSearch(search: "984") { kind title detail }', ...ADMINS],
+  'Query.messageTemplates': ['messageTemplates { occasion textEn }', ...ADMINS],
   'Query.workshopToday': ['workshopToday { day pickups { area repair { contactNumber } } }', ...ADMINS],
   'Query.workshopReport': ['workshopReport(days: 7) { overdue income { total } }', ...ADMINS],
   'Query.priceItemTable': ['priceItemTable { totalCount }', ...ADMINS],
@@ -165,6 +167,14 @@ export const GRAPHQL: Record<string, Row<string>> = {
   ],
   'Mutation.changeRepairs': [
     'changeRepairs(changes: [{ id: "{repair}", isPublic: true }]) { before { id } }',
+    ...ADMINS,
+  ],
+  'Mutation.writeCustomerUpdate': [
+    'writeCustomerUpdate(updateId: "{update}", language: EN, words: "It works.") { id }',
+    ...ADMINS,
+  ],
+  'Mutation.saveMessageTemplate': [
+    'saveMessageTemplate(input: { occasion: PICKED_UP, subjectEn: "It is here", textEn: "Your {set} is here.", subjectNe: "आयो", textNe: "{set} आयो।" }) { version }',
     ...ADMINS,
   ],
   'Mutation.markCustomerTold': ['markCustomerTold(updateId: "{update}", by: CALL) { toldBy }', ...ADMINS],

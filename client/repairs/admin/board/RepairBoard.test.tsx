@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openAdmin } from '../../../testing/admin';
 import { refusal } from '../../../testing/fakeServer';
 import { setWidth } from '../../../testing/viewport';
+import { adminRepair } from '../testing/adminRepair';
 import { repairRow, workshop } from '../testing/adminRepairs';
 
 const column = (name: RegExp) => screen.findByRole('region', { name });
@@ -34,7 +35,12 @@ test('a column for each status in the order of the work; a card says what matter
 
 test('the button on a card moves it, at first to where it usually goes next, once it was seen what the customer will be told', async () => {
   const { answers } = workshop([repairRow('A')]);
-  const { user, asked } = await openAdmin('/admin/repairs?layout=board', answers);
+  const repair = adminRepair({ id: 'A', version: 3 });
+  const { user, asked } = await openAdmin('/admin/repairs?layout=board', {
+    ...answers,
+    RepairDetail: { repair },
+    UndoStatusChange: { undoStatusChange: { ...repair, untoldSince: null } },
+  });
   await user.click(await screen.findByRole('button', { name: 'Move Sony of Customer A' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sony of Customer A' }));
   expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: 'New status' }).value).toBe('PICKED_UP');
@@ -44,6 +50,9 @@ test('the button on a card moves it, at first to where it usually goes next, onc
   expect(await within(await column(/^Picked Up/)).findByText('Customer A')).toBeTruthy();
   expect(within(await column(/^Requested/)).queryByText('Customer A')).toBeNull();
   expect(screen.getByRole('heading', { name: /^Picked Up/ }).textContent).toBe('Picked Up1');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The status change was undone.')).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'UndoStatusChange')?.variables).toEqual({ repairId: 'A', version: 3 });
 });
 
 test('a card says whether its customer was told', async () => {
@@ -56,7 +65,7 @@ test('a card says whether its customer was told', async () => {
 });
 
 test('a card is dropped into another column; where the server refuses, it stands where it stood', async () => {
-  const { answers } = workshop([repairRow('A')]);
+  const { answers } = workshop([repairRow('A', { estimatedCost: 2500 })]);
   const { user } = await openAdmin('/admin/repairs?layout=board', {
     ...answers,
     ChangeRepairStatus: refusal('BAD_INPUT', 'Please choose a status from the list.'),

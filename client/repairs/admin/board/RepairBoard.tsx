@@ -11,6 +11,7 @@ import { useHasRoomForColumns } from '../useHasRoomForColumns';
 import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn';
 import type { Move } from './move';
+import { MovedBar } from './MovedBar';
 import { MoveDialog } from './MoveDialog';
 import { regroup } from './regroup';
 import { StatusStrip } from './StatusStrip';
@@ -35,6 +36,8 @@ export function RepairBoard({ search, onOpen }: RepairBoardProps) {
   const [chosen, setChosen] = useState<RepairStatus | null>(null);
   const [dragged, setDragged] = useState<RepairRowFragment | null>(null);
   const [move, setMove] = useState<Move | null>(null);
+  /** The last one, as long as it can be taken back here. */
+  const [moved, setMoved] = useState<Move | null>(null);
   const openCard = useSteady(onOpen);
   const askToMove = useCallback((next: Move) => void afterPaint(() => setMove(next)), []);
   if (failure) return <ErrorState {...failure} />;
@@ -68,7 +71,17 @@ export function RepairBoard({ search, onOpen }: RepairBoardProps) {
           />
         ))}
       </div>
-      {move && <MoveDialog {...move} onClose={() => setMove(null)} />}
+      {move && (
+        <MoveDialog
+          {...move}
+          onClose={() => setMove(null)}
+          onMoved={() => {
+            setMoved(move);
+            setMove(null);
+          }}
+        />
+      )}
+      {moved && <MovedBar key={`${moved.repair.id} ${moved.to}`} repair={moved.repair} onEnd={() => setMoved(null)} />}
     </>
   );
 }

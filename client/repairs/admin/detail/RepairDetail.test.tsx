@@ -10,6 +10,14 @@ const told = {
   __typename: 'RepairStatusPreview',
   title: 'Your quote is ready',
   message: 'We can repair your Sony for Rs. 2,500.',
+  messages: [
+    {
+      __typename: 'PreviewedMessage',
+      language: 'EN',
+      subject: 'Your quote: Rs. 2,500',
+      words: 'It would cost Rs. 2,500.',
+    },
+  ],
   note: 'The panel is fine.',
   link: `/track/${ID}`,
   byNotification: true,
@@ -93,10 +101,11 @@ test('where nobody is told, it says so', async () => {
 });
 
 test('a customer without an account is told by hand, in these words', async () => {
-  const byHand = { ...told, message: 'Parda: Your Sony is …', byNotification: false, byEmail: false, byHand: true };
+  const messages = ['EN', 'NE'].map((language) => ({ ...told.messages[0], language, words: `Your Sony, ${language}` }));
+  const byHand = { ...told, messages, byNotification: false, byEmail: false, byHand: true };
   const { dialog, user } = await open({ RepairStatusPreview: { repairStatusPreview: byHand } });
   await user.selectOptions(dialog.getByLabelText('New status'), 'PICKED_UP');
-  expect(await dialog.findByText('Parda: Your Sony is …')).toBeTruthy();
+  expect(await dialog.findByText('Your Sony, EN')).toBeTruthy();
   expect(dialog.getByText('By hand: the repair is not linked to an account')).toBeTruthy();
   expect(dialog.queryByText(/^By email/)).toBeNull();
 });
@@ -106,7 +115,7 @@ test('a refused status goes back, and what was typed stays', async () => {
     ChangeRepairStatus: () => refusal('FORBIDDEN', 'You are not allowed to do this.'),
   });
   await user.selectOptions(dialog.getByLabelText('New status'), 'REPAIRED');
-  await user.type(dialog.getByLabelText('Final cost (Rs.)'), '900');
+  await user.type(dialog.getByLabelText(/^Final cost/), '900');
   await user.type(dialog.getByLabelText('Note for the customer'), 'Ready');
   await user.click(dialog.getByRole('button', { name: 'Save status' }));
   expect((await screen.findAllByText('You are not allowed to do this.')).length).toBeGreaterThan(0);
@@ -132,4 +141,21 @@ test('it is deleted after a question, and the list is there again', async () => 
 test('a repair that is gone says so', async () => {
   await openAdmin(`/admin/repairs?view=${ID}`, { ...answers, RepairDetail: { repair: null } });
   expect(await screen.findByText('This repair no longer exists.')).toBeTruthy();
+});
+
+test('a status that needs a price asks for it, or for no charge', async () => {
+  const unpriced = adminRepair({ estimatedCost: null, approvedCost: null, actualCost: null, status: 'DIAGNOSING' });
+  const { dialog, user, asked } = await open({ RepairDetail: { repair: unpriced } });
+  await user.selectOptions(dialog.getByLabelText('New status'), 'REPAIRED');
+  await user.click(dialog.getByRole('button', { name: 'Save status' }));
+  expect((await screen.findAllByText('Enter the price, or choose "No charge".')).length).toBeGreaterThan(0);
+  expect(asked.some(({ name }) => name === 'ChangeRepairStatus')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'No charge' }));
+  await user.click(dialog.getByRole('button', { name: 'Save status' }));
+  expect(await screen.findByText('Repair status updated.')).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'ChangeRepairStatus')?.variables.input).toEqual({
+    status: 'REPAIRED',
+    note: null,
+    actualCost: 0,
+  });
 });

@@ -27,8 +27,8 @@ interface StatusChangeProps {
 /** Moves a repair to any status (back-office §4), with what belongs to that step, and what the customer will be told. */
 export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: StatusChangeProps) {
   const { t, i18n } = useLingui();
-  const { form, sending, submit, cost, asksReason } = useStatusChange(repair, to, onDone);
-  const { status, note, estimatedCost } = form.watch();
+  const { form, sending, submit, cost, needed, asksReason } = useStatusChange(repair, to, onDone);
+  const { status, note, estimatedCost, actualCost } = form.watch();
   const { isDirty } = form.formState;
 
   const tell = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
@@ -37,6 +37,10 @@ export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: St
     return () => tell(false);
   }, [isDirty]);
 
+  const priceRule = (label: 'Estimated cost' | 'Actual cost') => (typed: string) =>
+    needed && !typed.trim() ? t`Enter the price, or choose "No charge".` : rupeesRule(label)(typed);
+  const chargeNothing = (name: 'estimatedCost' | 'actualCost') =>
+    form.setValue(name, '0', { shouldDirty: true, shouldValidate: true });
   const estimate = cost === 'estimatedCost' ? parseRupees(estimatedCost) : undefined;
   const estimated = repair.estimatedCost !== null && formatMoney(repair.estimatedCost, i18n.locale);
   return (
@@ -61,8 +65,13 @@ export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: St
             form={form}
             name="estimatedCost"
             label={t`Estimated cost (Rs.)`}
-            hint={t`The customer is asked to approve or reject it.`}
-            rules={{ validate: rupeesRule('Estimated cost') }}
+            hint={
+              status === 'DIAGNOSED'
+                ? t`The customer is asked to approve or reject it. Leave it empty if the price follows.`
+                : t`What the customer has agreed to.`
+            }
+            required={needed}
+            rules={{ validate: priceRule('Estimated cost') }}
             inputMode="decimal"
             autoComplete="off"
           />
@@ -73,10 +82,18 @@ export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: St
             name="actualCost"
             label={t`Final cost (Rs.)`}
             hint={estimated && t`It was estimated at ${estimated}.`}
-            rules={{ validate: rupeesRule('Actual cost') }}
+            required={needed}
+            rules={{ validate: priceRule('Actual cost') }}
             inputMode="decimal"
             autoComplete="off"
           />
+        )}
+        {cost && (
+          <div>
+            <Button size="sm" variant="secondary" onClick={() => chargeNothing(cost)}>
+              <Trans>No charge</Trans>
+            </Button>
+          </div>
         )}
         {asksReason && <ReasonField form={form} />}
         <AdminTextField
@@ -92,7 +109,8 @@ export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: St
             id={repair.id}
             status={status}
             note={note}
-            estimatedCost={Number.isNaN(estimate) ? undefined : estimate}
+            estimatedCost={known(estimate)}
+            actualCost={known(cost === 'actualCost' ? parseRupees(actualCost) : undefined)}
           />
         )}
         <Row gap={1}>
@@ -109,3 +127,6 @@ export function StatusChange({ repair, to, onDone, onCancel, onDirtyChange }: St
     </form>
   );
 }
+
+/** What is no amount yet is as if it were not there. */
+const known = (amount: number | null | undefined) => (Number.isNaN(amount) ? undefined : amount);

@@ -4,6 +4,7 @@ import { useAnswer } from '../../../graphql/useAnswer';
 import { ChatIcon, classes, Skeleton } from '../../../ui';
 import { BellIcon } from '../../../ui/icons/account';
 import { MailIcon } from '../../../ui/icons/contact';
+import { useMessageLanguage } from '../updates/useMessageLanguage';
 import { When } from '../updates/When';
 import { useSettled } from '../useSettled';
 import { type RepairStatus, type RepairStatusPreviewQuery, useRepairStatusPreviewQuery } from './repairDetail.gen';
@@ -19,20 +20,22 @@ interface StatusPreviewProps {
   note: string;
   /** Left out, it stays as the record has it. */
   estimatedCost?: number | null | undefined;
+  actualCost?: number | null | undefined;
 }
 
 /** What the customer will be told, in the server's very words, before anything is saved (decisions §4). */
-export function StatusPreview({ id, status, note, estimatedCost }: StatusPreviewProps) {
+export function StatusPreview({ id, status, note, estimatedCost, actualCost }: StatusPreviewProps) {
   const { t } = useLingui();
   const settledNote = useSettled(note.trim(), PAUSE_MS);
-  const settledCost = useSettled(JSON.stringify(estimatedCost ?? null), PAUSE_MS);
-  const cost = JSON.parse(settledCost) as number | null;
+  // what is undefined is left out
+  const settledCosts = useSettled(JSON.stringify({ estimatedCost, actualCost }), PAUSE_MS);
+  const costs = JSON.parse(settledCosts) as { estimatedCost?: number | null; actualCost?: number | null };
   const query = useRepairStatusPreviewQuery({
     variables: {
       id,
       status,
       note: settledNote || null,
-      ...(estimatedCost !== undefined && { estimatedCost: cost }),
+      ...costs,
     },
     fetchPolicy: 'network-only',
   });
@@ -59,6 +62,7 @@ export function StatusPreview({ id, status, note, estimatedCost }: StatusPreview
 }
 
 function Told({ told }: { told: RepairStatusPreviewQuery['repairStatusPreview'] }) {
+  const [language] = useMessageLanguage();
   if (!told) {
     return (
       <p className={styles.aside}>
@@ -69,13 +73,25 @@ function Told({ told }: { told: RepairStatusPreviewQuery['repairStatusPreview'] 
       </p>
     );
   }
-  const { title, message, note, link, byNotification, byEmail, byHand, notBefore } = told;
+  const { title, message, messages, note, link, byNotification, byEmail, byHand, notBefore } = told;
+  const written = messages.find((one) => one.language === language) ?? messages[0];
   return (
     <>
-      <div className={styles.message}>
-        {!byHand && <p className={styles.title}>{title}</p>}
-        <p>{message}</p>
-      </div>
+      {!byHand && (
+        <div className={styles.message}>
+          <p className={styles.title}>{title}</p>
+          <p>{message}</p>
+        </div>
+      )}
+      {written && (
+        <div className={styles.message} lang={written.language === 'NE' ? 'ne' : 'en'}>
+          <p className={styles.title}>{written.subject}</p>
+          <p className={styles.words}>{written.words}</p>
+        </div>
+      )}
+      <p className={styles.aside}>
+        <Trans>After saving you can still change these words, until the message goes.</Trans>
+      </p>
       {note && (
         <p className={styles.aside}>
           <Trans>With it on the tracking page:</Trans> <q className={styles.note}>{note}</q>

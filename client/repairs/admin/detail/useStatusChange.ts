@@ -22,12 +22,24 @@ interface StatusValues {
   note: string;
 }
 
+type Cost = 'estimatedCost' | 'actualCost';
+
 /** The money that a step is about. */
-const COST_OF: Partial<Record<RepairStatus, 'estimatedCost' | 'actualCost'>> = {
+const COST_OF: Partial<Record<RepairStatus, Cost>> = {
   DIAGNOSED: 'estimatedCost',
   REPAIRED: 'actualCost',
   DELIVERED: 'actualCost',
 };
+
+/** What only makes sense once there is a price, if it is that there is nothing to pay. */
+const NEEDS_PRICE: readonly RepairStatus[] = ['QUOTE_APPROVED', 'REPAIRING', 'REPAIRED', 'DELIVERED'];
+
+/** Which cost a step asks for, and whether it cannot do without: nobody has said any price yet. */
+function costOf(status: RepairStatus, { estimatedCost, actualCost, approvedCost }: StatusChanged) {
+  const isUnpriced = estimatedCost === null && actualCost === null && (approvedCost ?? null) === null;
+  const needed = isUnpriced && NEEDS_PRICE.includes(status);
+  return { cost: COST_OF[status] ?? (needed ? ('estimatedCost' as const) : undefined), needed };
+}
 
 /** Whether a final cost as it is typed needs a reason that the customer reads (decisions §14). */
 export const isAboveApproved = (typed: string, approvedCost: number | null | undefined): boolean => {
@@ -56,7 +68,7 @@ export function useStatusChange(repair: StatusChanged, to: RepairStatus | undefi
     },
     say,
     async send({ status, note, costReason, ...typed }): Promise<void> {
-      const cost = COST_OF[status];
+      const { cost } = costOf(status, repair);
       const money = cost && { [cost]: parseRupees(typed[cost]) };
       const reason = cost === 'actualCost' && costReason.trim() ? { costReason } : {};
       const isExplained = reason.costReason !== undefined && reason.costReason !== repair.costReason;
@@ -79,7 +91,7 @@ export function useStatusChange(repair: StatusChanged, to: RepairStatus | undefi
       onDone();
     },
   });
-  const cost = COST_OF[form.watch('status')];
+  const { cost, needed } = costOf(form.watch('status'), repair);
   const asksReason = cost === 'actualCost' && isAboveApproved(form.watch('actualCost'), repair.approvedCost);
-  return { form, sending, submit, cost, asksReason: asksReason || form.getFieldState('costReason').invalid };
+  return { form, sending, submit, cost, needed, asksReason: asksReason || form.getFieldState('costReason').invalid };
 }

@@ -3,6 +3,8 @@ import type { CustomerUpdateViewFragment, Language } from '../updates/customerUp
 const message = (language: Language, text: string) => ({
   __typename: 'CustomerMessage',
   language,
+  words: text,
+  isOwn: false,
   text,
   whatsapp: `https://wa.me/9779841234567?text=${language}`,
   viber: `viber://chat?number=%2B9779841234567&draft=${language}`,
@@ -24,6 +26,7 @@ export const customerUpdate = (change: Partial<CustomerUpdateViewFragment> = {})
   mailState: null,
   mailProblem: null,
   mailDueAt: null,
+  customersLanguage: null,
   messages: [message('EN', 'Parda: Your Sony is repaired.'), message('NE', 'पर्दा: तपाईंको Sony बन्यो।')],
   ...change,
 });

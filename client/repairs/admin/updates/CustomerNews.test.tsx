@@ -28,6 +28,13 @@ function news(first: Partial<CustomerUpdateViewFragment> | null, ...earlier: Par
       MarkCustomerNotTold: ({ updateId }: Record<string, any>) => ({
         markCustomerNotTold: told(updateId, { toldBy: null, toldAt: null }),
       }),
+      WriteCustomerUpdate: ({ updateId, language, words }: Record<string, any>) => ({
+        writeCustomerUpdate: told(updateId, {
+          messages: updates[0]!.messages.map((one) =>
+            one.language === language ? { ...one, words, isOwn: true, text: `Parda: ${words}` } : one,
+          ),
+        }),
+      }),
       UndoStatusChange: () => {
         updates = [];
         repair = adminRepair({ status: 'REPAIRING', version: 4 });
@@ -202,4 +209,26 @@ describe('a new status', () => {
     expect(part.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(await part.findByText(/^Notified by email/)).toBeTruthy();
   });
+});
+
+test('the message is written anew before it goes, in the language that the customer has chosen', async () => {
+  const { part, user, asked } = await open(news({ customersLanguage: 'NE' }));
+  await user.click(await part.findByRole('button', { name: 'Edit message' }));
+  const field = part.getByLabelText('Message to the customer');
+  await user.clear(field);
+  await user.type(field, 'टिभी बन्यो।');
+  await user.click(part.getByRole('button', { name: 'Save message' }));
+  expect(await part.findByText('Parda: टिभी बन्यो।')).toBeTruthy();
+  expect(asked.find(({ name }) => name === 'WriteCustomerUpdate')?.variables).toEqual({
+    updateId: 'n0',
+    language: 'NE',
+    words: 'टिभी बन्यो।',
+  });
+  expect(part.getByRole('button', { name: 'Use the template' })).toBeTruthy();
+});
+
+test('what was told already stays as it was', async () => {
+  const { part } = await open(news({ toldBy: 'CALL', toldAt: '2026-07-05T08:47:00.000Z' }));
+  await part.findByRole('link', { name: 'WhatsApp' });
+  expect(part.queryByRole('button', { name: 'Edit message' })).toBeNull();
 });

@@ -20,7 +20,7 @@ interface CustomerNewsProps {
 /** What the customer should know of a repair: the newest word with the ways to bring it to them, and what they were told before. */
 export function CustomerNews({ repair, onUndone }: CustomerNewsProps) {
   const { updates, failure } = useCustomerUpdates(repair.id, repair.version);
-  const { markTold, markNotTold, undoStatus, isBusy } = useTelling();
+  const { markTold, markNotTold, write, undoStatus, isBusy } = useTelling();
   if (!updates) return failure ? <ErrorState {...failure} /> : <Skeleton height="12rem" />;
   const [latest, ...earlier] = updates;
   if (!latest) {
@@ -46,7 +46,12 @@ export function CustomerNews({ repair, onUndone }: CustomerNewsProps) {
           <UpdateState update={latest} />
           {isByHand(latest) && <NotTold busy={isBusy('told')} onPress={() => void markNotTold(latest.id)} />}
         </div>
-        <MessageTools update={latest} onTold={(by) => void markTold(latest.id, by)} />
+        <MessageTools
+          key={latest.id}
+          update={latest}
+          onWrite={(language, words) => write(latest.id, language, words)}
+          onTold={(by) => void markTold(latest.id, by)}
+        />
       </div>
       <EarlierUpdates updates={earlier} />
     </div>

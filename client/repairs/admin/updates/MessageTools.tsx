@@ -1,29 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Segments } from '../../../admin/kit/Segments';
 import { useCopy } from '../../../admin/kit/useCopy';
-import { ChatIcon } from '../../../ui';
+import { EditIcon } from '../../../admin/kit/icons';
+import { Button, ChatIcon, Row } from '../../../ui';
 import { CopyIcon } from '../../../ui/icons/share';
 import { PhoneIcon, WhatsAppIcon } from '../../../ui/icons/contact';
 import { NepaliWord } from '../../../ui/drawings';
 import styles from './CustomerNews.module.css';
-import type { CustomerUpdateViewFragment, ToldBy } from './customerUpdates.gen';
+import type { CustomerUpdateViewFragment, Language, ToldBy } from './customerUpdates.gen';
 import { ViberIcon } from './icons';
+import { MessageForm } from './MessageForm';
 import { useMessageLanguage } from './useMessageLanguage';
 
 interface MessageToolsProps {
   update: CustomerUpdateViewFragment;
+  /** Keeps other words than those of the template. @returns whether they are kept */
+  onWrite: (language: Language, words: string) => Promise<boolean>;
   /** Called when somebody is about to tell the customer in this way. */
   onTold: (by: ToldBy) => void;
 }
 
 /** The message in the customer's language, and a press for each way to bring it to them. */
-export function MessageTools({ update: { messages }, onTold }: MessageToolsProps) {
+export function MessageTools({ update, onWrite, onTold }: MessageToolsProps) {
+  const { messages, customersLanguage, toldAt } = update;
   const { t } = useLingui();
   const copy = useCopy();
-  const [language, setLanguage] = useMessageLanguage();
+  const [usual, setUsual] = useMessageLanguage();
+  /** What was chosen here goes before the language that the customer has chosen. */
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? customersLanguage ?? usual;
+  const [isWriting, setWriting] = useState(false);
+
+  function setLanguage(next: Language): void {
+    setUsual(next);
+    setChosen(next);
+    setWriting(false);
+  }
+
   const message = messages.find((one) => one.language === language) ?? messages[0]!;
-  const { text, whatsapp, viber, sms } = message;
+  const { text, isOwn, whatsapp, viber, sms } = message;
 
   return (
     <>
@@ -41,9 +57,32 @@ export function MessageTools({ update: { messages }, onTold }: MessageToolsProps
           onChange={setLanguage}
         />
       </div>
-      <p className={styles.message} lang={message.language === 'NE' ? 'ne' : 'en'}>
-        {text}
-      </p>
+      {isWriting ? (
+        <MessageForm
+          key={message.language}
+          message={message}
+          onCancel={() => setWriting(false)}
+          onSave={async (typed) => {
+            if (await onWrite(message.language, typed)) setWriting(false);
+          }}
+        />
+      ) : (
+        <p className={styles.message} lang={message.language === 'NE' ? 'ne' : 'en'}>
+          {text}
+        </p>
+      )}
+      {!isWriting && toldAt === null && (
+        <Row gap={1}>
+          <Button size="sm" variant="secondary" icon={<EditIcon size={18} />} onClick={() => setWriting(true)}>
+            <Trans>Edit message</Trans>
+          </Button>
+          {isOwn && (
+            <Button size="sm" variant="ghost" onClick={() => void onWrite(message.language, '')}>
+              <Trans>Use the template</Trans>
+            </Button>
+          )}
+        </Row>
+      )}
       {whatsapp && viber && sms ? (
         <div className={styles.ways}>
           <Way href={whatsapp} icon={<WhatsAppIcon />} onPress={() => onTold('WHATSAPP')} isPage>

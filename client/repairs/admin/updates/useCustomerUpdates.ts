@@ -4,7 +4,7 @@ import { useCustomerUpdatesQuery } from './customerUpdates.gen';
 import { useHasCome } from './useHasCome';
 
 /** How often it is looked while a mail is about to go. */
-const POLL_MS = 5_000;
+const POLL_MS = 2_000;
 
 /**
  * What a customer was or is to be told, newest first. Another version of the record may have changed that, and so does the time

@@ -19,7 +19,7 @@ const updateMail = (name: string, isUrgent: boolean): MailKind => ({
   write: async (ctx, { data }) => {
     const update = await ctx.em.findOne(CustomerUpdate, { id: String(data.updateId) });
     if (!update || !isToBeMailed(update)) return null;
-    const repair = await ctx.em.findOne(Repair, { id: update.repair.id }, { populate: ['owner'] });
+    const repair = await ctx.em.findOne(Repair, { id: update.repair.id }, { populate: ['owner', 'quotes'] });
     const owner = repair?.owner?.getEntity();
     return repair && owner ? updateLetter(ctx, update, repair, owner) : null;
   },

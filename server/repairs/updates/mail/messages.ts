@@ -1,49 +1,64 @@
-import { Language } from '../../../accounts/index.js';
+import { Language, languageOf } from '../../../accounts/index.js';
 import { pageUrl } from '../../../core/config/config.js';
 import type { Ctx } from '../../../core/context.js';
 import { takesMessages } from '../../../core/fields/phone.js';
 import type { Repair } from '../../entity.js';
-import { deviceOf } from '../../record/device.js';
+import { compose } from '../../messages/compose.js';
+import { ownerOf } from '../../record/forAdmins.js';
 import type { CustomerUpdate } from '../entity.js';
-import type { UpdateKind } from '../enums.js';
+import { UpdateKind } from '../enums.js';
 import type { CustomerMessage } from '../views.js';
-import { amountIn, LABELS } from './words.js';
 
-/** An update as a short message that the workshop sends by hand. */
+/** An update as a message that the workshop sends by hand. */
 
 export const trackingUrl = (ctx: Ctx, { id }: Pick<Repair, 'id'>): string => pageUrl(ctx.config, `/track/${id}`);
 
-/** What a message is about; a preview of one has no row yet. */
-type Subject = Pick<CustomerUpdate, 'kind' | 'status' | 'cost'>;
-
-type Texts = Record<UpdateKind, (device: string, update: Subject, url: string) => string>;
-
-const TEXTS: Record<Language, Texts> = {
-  en: {
-    RECEIVED: (device, _update, url) =>
-      `Parda: We have received your repair request for your ${device}. Follow it here: ${url}`,
-    STATUS: (device, { status }, url) => `Parda: Your ${device} is now: ${LABELS.en[status]}. Details: ${url}`,
-    QUOTE: (device, { cost }, url) =>
-      `Parda: Repairing your ${device} would cost ${amountIn(Language.EN, cost!)}. Please approve or reject the quote here: ${url}`,
-  },
+/** What stands around the owner's words in every way to the customer. */
+export const FRAME: Record<Language, { shop: string; by: string; follow: string; seeQuote: string }> = {
+  en: { shop: 'Parda', by: 'From the workshop:', follow: 'Follow your repair', seeQuote: 'See the quote' },
   ne: {
-    RECEIVED: (device, _update, url) => `पर्दा: तपाईंको ${device} को मर्मत अनुरोध आइपुग्यो। अवस्था यहाँ हेर्नुहोस्: ${url}`,
-    STATUS: (device, { status }, url) => `पर्दा: तपाईंको ${device} को अवस्था: ${LABELS.ne[status]}। विवरण: ${url}`,
-    QUOTE: (device, { cost }, url) =>
-      `पर्दा: तपाईंको ${device} मर्मत गर्न ${amountIn(Language.NE, cost!)} लाग्छ। कृपया यहाँ हेरेर स्वीकार वा अस्वीकार गर्नुहोस्: ${url}`,
+    shop: 'पर्दा',
+    by: 'वर्कशपको सन्देश:',
+    follow: 'मर्मतको अवस्था हेर्नुहोस्',
+    seeQuote: 'मूल्य हेर्नुहोस्',
   },
 };
 
-/** The message in one language. */
-export const textOf = (ctx: Ctx, repair: Repair, update: Subject, language: Language): string =>
-  TEXTS[language][update.kind](deviceOf(repair), update, trackingUrl(ctx, repair));
+/** What the address is called that comes with it. */
+export const linkLabel = (language: Language, { kind }: Pick<CustomerUpdate, 'kind'>): string =>
+  kind === UpdateKind.QUOTE ? FRAME[language].seeQuote : FRAME[language].follow;
 
-/** The message in each language, with the addresses that open it in the programs people write with. */
-export const messagesOf = (ctx: Ctx, repair: Repair, update: CustomerUpdate): CustomerMessage[] =>
-  Object.values(Language).map((language) => {
-    const text = textOf(ctx, repair, update, language);
-    return { language, text, ...linksOf(repair, text) };
-  });
+/** The whole message around its words. */
+export function textAround(
+  ctx: Ctx,
+  repair: Pick<Repair, 'id'>,
+  update: Pick<CustomerUpdate, 'kind' | 'note'>,
+  { words, language }: { words: string; language: Language },
+): string {
+  const { shop, by } = FRAME[language];
+  return [
+    `${shop}: ${words}`,
+    ...(update.note === null ? [] : [`${by} ${update.note.trim()}`]),
+    `${linkLabel(language, update)}: ${trackingUrl(ctx, repair)}`,
+  ].join('\n');
+}
+
+/** The message in each language, with the addresses that open it in the programs people write with. @param repair with its quotes */
+export const messagesOf = (ctx: Ctx, repair: Repair, update: CustomerUpdate): Promise<CustomerMessage[]> =>
+  Promise.all(
+    Object.values(Language).map(async (language) => {
+      const own = update.words?.[language];
+      const words = own ?? (await compose(ctx, repair, update, language)).text;
+      const text = textAround(ctx, repair, update, { words, language });
+      return { language, words, isOwn: own !== undefined, text, ...linksOf(repair, text) };
+    }),
+  );
+
+/** In which language a mail is written to the customer, for admins; null where they have no account. */
+export async function customersLanguage(ctx: Ctx, repair: Repair): Promise<Language | null> {
+  const person = await ownerOf(ctx, repair);
+  return person ? languageOf(person) : null;
+}
 
 function linksOf({ contactNumberKey: digits }: Repair, text: string) {
   if (!takesMessages(digits)) return { whatsapp: null, viber: null, sms: null };

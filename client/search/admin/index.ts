@@ -1,0 +1,2 @@
+/** All that the workspace may import. */
+export { SearchFrame } from '../public/SearchFrame';
