@@ -31,6 +31,9 @@ async function open(shown: ReturnType<typeof money>) {
     OpenAmount: {
       repair: { __typename: 'Repair', id: repair.id, approvedCost: 4500, deliveryCharge: null, money: shown },
     },
+    RepairBills: {
+      repair: { __typename: 'Repair', id: repair.id, userName: 'Sita', pickupAddress: '', issuableBills: [], bills: [] },
+    },
     RecordPayment: { recordPayment: { __typename: 'PaymentEntry', id: 'e1' } },
   });
   const dialog = within(await screen.findByRole('dialog'));
