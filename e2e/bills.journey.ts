@@ -61,7 +61,9 @@ it.runIf(postgresUrl)(
     const issue = async (repairId: string, key: string): Promise<void> => {
       const shop = shops[calls++ % shops.length]!.url;
       const sent = { ...headers, 'Idempotency-Key': key };
-      const answer = await call(shop, 'POST', '/api/admin/bills', { repairId, kind: 'PAN_BILL' }, sent).catch(() => null);
+      const answer = await call(shop, 'POST', '/api/admin/bills', { repairId, kind: 'PAN_BILL' }, sent).catch(
+        () => null,
+      );
       if (answer?.status === 201) return;
       if (answer && answer.status < 500) throw new Error(`refused: ${JSON.stringify(answer.body)}`);
       await killing;

@@ -33,7 +33,7 @@ function variablesOf(shop: FullShop): Record<string, object> {
     RepairPayments: { id: repair.id },
     RepairBills: { id: repair.id },
     TrackedBills: { id: repair.id },
-    BillCopy: { key: shop.bill.key },
+    BillCopy: { billKey: shop.bill.key },
     OpenAmount: { id: repair.id },
     OnlinePaymentPage: { id: shop.attempt.id },
     RepairStatusPreview: { id: repair.id, status: 'DELIVERED' },

@@ -98,7 +98,11 @@ export const routes: RouteObject[] = [
     element: scrolled,
     children: [
       ...adminSheetRoutes,
-      { errorElement: <PageErrorBoundary />, hydrateFallbackElement: <SessionSpinner />, children: [...repairsPrintRoutes, ...billsPrintRoutes] },
+      {
+        errorElement: <PageErrorBoundary />,
+        hydrateFallbackElement: <SessionSpinner />,
+        children: [...repairsPrintRoutes, ...billsPrintRoutes],
+      },
     ],
   },
 ];

@@ -249,7 +249,9 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(OnlinePaymentBegun, 'PAYMENT_BEGIN', ({ method, amount }) => `Payment of ${rupees(amount)} begun: ${method}.`),
   logged(OnlinePaymentHeld, 'PAYMENT_HOLD', ({ method, problem }) => `Payment held: ${method}, ${problem}.`),
   logged(BillIssued, 'BILL_ISSUE', ({ kind, code, total, creditsCode }) =>
-    creditsCode ? `${code} issued: credits ${creditsCode}, ${rupees(total)}.` : `${code} issued: ${kind}, ${rupees(total)}.`,
+    creditsCode
+      ? `${code} issued: credits ${creditsCode}, ${rupees(total)}.`
+      : `${code} issued: ${kind}, ${rupees(total)}.`,
   ),
   logged(BillMailed, 'BILL_MAIL', ({ code }) => `${code} sent by mail.`),
   logged(BillSettingsSaved, 'BILL_SETTINGS_UPDATE', () => 'Tax settings updated.'),

@@ -71,7 +71,7 @@ describe('a receipt', () => {
   it('is for what was paid, each payment once', async () => {
     await app.save(
       buildPayment(repair, { reference: 'FP-1', method: PaymentMethod.FONEPAY }),
-      buildPayment(repair, { amount: 50_050 }),
+      buildPayment(repair, { amount: 50_050, at: app.now }),
     );
     const { status, body } = await issue('RECEIPT');
     expect([status, body.code, body.total]).toEqual([201, 'REC-2082/83-1', 2000.5]);
@@ -80,7 +80,10 @@ describe('a receipt', () => {
       ['PAYMENT', '', 500.5],
     ]);
     expect(body.words.en).toBe('Rupees two thousand and paisa fifty only');
-    expect(await issue('RECEIPT')).toMatchObject({ status: 409, body: { message: 'A receipt needs a payment that has none yet.' } });
+    expect(await issue('RECEIPT')).toMatchObject({
+      status: 409,
+      body: { message: 'A receipt needs a payment that has none yet.' },
+    });
   });
 
   it('leaves out what was taken back, and can be for some of it', async () => {
@@ -110,13 +113,37 @@ describe('an estimate', () => {
 
 describe('what is charged', () => {
   const charged = (overrides: Partial<Repair>) =>
-    chargesOf({ of: 'repair', thing: approved(overrides) } as Payable).lines.map(({ label, amount }) => [label, amount]);
+    chargesOf({ of: 'repair', thing: approved(overrides) } as Payable).lines.map(({ label, amount }) => [
+      label,
+      amount,
+    ]);
 
   it.each<[string, Partial<Repair>, unknown[]]>([
     ['the approved quote', {}, [[null, 450_000]]],
-    ['with the delivery', { deliveryCharge: 300 }, [[null, 450_000], ['DELIVERY', 30_000]]],
-    ['by how much the final cost is higher', { actualCost: 5000 }, [[null, 450_000], ['CHANGE', 50_000]]],
-    ['or lower', { actualCost: 4000.5 }, [[null, 450_000], ['CHANGE', -49_950]]],
+    [
+      'with the delivery',
+      { deliveryCharge: 300 },
+      [
+        [null, 450_000],
+        ['DELIVERY', 30_000],
+      ],
+    ],
+    [
+      'by how much the final cost is higher',
+      { actualCost: 5000 },
+      [
+        [null, 450_000],
+        ['CHANGE', 50_000],
+      ],
+    ],
+    [
+      'or lower',
+      { actualCost: 4000.5 },
+      [
+        [null, 450_000],
+        ['CHANGE', -49_950],
+      ],
+    ],
     [
       'the visit alone where the quote is rejected',
       { status: RepairStatus.QUOTE_REJECTED, actualCost: 500, deliveryCharge: 300 },
@@ -125,7 +152,10 @@ describe('what is charged', () => {
     [
       'the work as a whole where there was no quote',
       { estimatedCost: null, status: RepairStatus.DELIVERED, actualCost: 900, deliveryCharge: 100 },
-      [['REPAIR', 90_000], ['DELIVERY', 10_000]],
+      [
+        ['REPAIR', 90_000],
+        ['DELIVERY', 10_000],
+      ],
     ],
   ])('is %s', (_what, overrides, lines) => expect(charged(overrides)).toEqual(lines));
 
@@ -210,7 +240,9 @@ describe('a number', () => {
   it('is each there once where many are issued at the same time, some in vain', async () => {
     await inVat();
     const repairs = await app.save(...Array.from({ length: 24 }, () => approved()));
-    const all = repairs.flatMap(({ id }) => [id, id]).map((repairId) => post('bills', { repairId, kind: 'TAX_INVOICE' }));
+    const all = repairs
+      .flatMap(({ id }) => [id, id])
+      .map((repairId) => post('bills', { repairId, kind: 'TAX_INVOICE' }));
     const statuses = (await Promise.all(all)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(24);
     const bills = await app.em.find(Bill, { kind: BillKind.TAX_INVOICE }, { orderBy: { number: 'asc' } });
@@ -252,12 +284,13 @@ describe('once it is issued', () => {
 
   it('its first print is the original, in any process', async () => {
     const { body } = await issue('ESTIMATE');
-    const print = () => app.viaRest<{ count: number }>('POST', `/api/admin/bills/${body.id}/print`, undefined, { token });
+    const print = () =>
+      app.viaRest<{ count: number }>('POST', `/api/admin/bills/${body.id}/print`, undefined, { token });
     const counts = await Promise.all([print(), print(), print()]);
     expect(counts.map((answer) => answer.body.count).toSorted()).toEqual([1, 2, 3]);
   });
 
-  it('it is sent by mail in the language that is asked for, and its customer and the log are told', async () => {
+  it('is sent by mail in the language that is asked for, and its customer and the log are told', async () => {
     const owner = buildUser();
     [repair] = (await app.save(approved({ owner: ref(owner) }))) as [Repair];
     const { body } = await issue('ESTIMATE');

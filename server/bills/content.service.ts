@@ -2,7 +2,7 @@ import { User } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { badInput, conflict } from '../core/errors.js';
 import { findPage, PageSlug } from '../pages/index.js';
-import { dueOf, type Payable, PaymentEntry, paymentsOf, toPaisa } from '../payments/index.js';
+import { dueOf, type Payable, type PaymentEntry, paymentsOf, toPaisa } from '../payments/index.js';
 import { amountOfLine, approvedQuote, offeredQuote, type Quote, RepairStatus } from '../repairs/index.js';
 import { TvSet } from '../sets/index.js';
 import { type BilledSet, BilledEntry, type BillSeller, type BillSettings } from './entity.js';
@@ -40,7 +40,8 @@ const deliveryOf = (charge: number | null): BillLine[] =>
 
 /** What a repair would cost: the quote that waits for an answer, else the one that holds. @throws AppError CONFLICT */
 export function estimateOf(payable: Payable): BillContent {
-  if (payable.of === 'product') throw badInput('An estimate is for a repair.', { kind: 'An estimate is for a repair.' });
+  if (payable.of === 'product')
+    throw badInput('An estimate is for a repair.', { kind: 'An estimate is for a repair.' });
   const quote = quoteOf(payable);
   if (!quote) throw conflict('An estimate needs a quote that was offered.');
   const { deliveryCharge } = payable.thing;

@@ -76,8 +76,7 @@ export class AmountInWords {
 @Index({ name: 'bill_fiscal_year', properties: ['fiscalYear', 'issuedAt', 'id'] })
 @Index({
   name: 'bill_repair_id',
-  expression:
-    'create index "bill_repair_id" on "bill" ("repair_id", "issued_at", "id") where "repair_id" is not null',
+  expression: 'create index "bill_repair_id" on "bill" ("repair_id", "issued_at", "id") where "repair_id" is not null',
 })
 @Index({
   name: 'bill_product_id',
@@ -89,7 +88,8 @@ export class AmountInWords {
   expression: 'create index "bill_search" on "bill" using gin ("search" gin_trgm_ops)',
 })
 @ObjectType({
-  description: 'A bill as it was issued: it never changes, and outlives what it is for. Whoever has its key may read it.',
+  description:
+    'A bill as it was issued: it never changes, and outlives what it is for. Whoever has its key may read it.',
 })
 export class Bill {
   @PrimaryKey({ type: 'uuid' })
@@ -278,7 +278,8 @@ export class BillSettings {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The fiscal year that the opening number is for: the one in which it was filled in. Null where it was not.',
+    description:
+      'The fiscal year that the opening number is for: the one in which it was filled in. Null where it was not.',
   })
   openingYear: string | null = null;
 

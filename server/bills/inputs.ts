@@ -63,7 +63,9 @@ export const IssueBillInput = inputType('IssueBillInput', issueBillSchema, 'A bi
 });
 
 export const creditBillSchema = z.object(
-  { reason: requiredText('Reason', 500).meta({ description: 'Why, for the customer to read; at most 500 characters.' }) },
+  {
+    reason: requiredText('Reason', 500).meta({ description: 'Why, for the customer to read; at most 500 characters.' }),
+  },
   NOT_AN_OBJECT,
 );
 
@@ -107,7 +109,8 @@ export const billSettingsShape = z.object(
     series: z
       .string({ error: WRONG_SERIES })
       .overwrite((typed) => plainEntry(typed).toUpperCase())
-      .regex(/^[A-Z\d]{1,8}$/, WRONG_SERIES)
+      // no `regex`, which would ask the same of what is sent
+      .refine((series) => /^[A-Z\d]{1,8}$/.test(series), WRONG_SERIES)
       .refine(
         (series) => !(Object.values(OWN_SERIES) as string[]).includes(series),
         'Estimates, receipts and credit notes are numbered by this series.',

@@ -5,7 +5,7 @@ import { rupees } from '../core/fields/money.js';
 import type { AddressedLetter, MailKind } from '../mail/index.js';
 import { toRupees } from '../payments/index.js';
 import { Bill } from './entity.js';
-import { BillKind } from './enums.js';
+import type { BillKind } from './enums.js';
 
 interface Phrases {
   kinds: Record<BillKind, string>;
@@ -54,9 +54,7 @@ const PHRASES: Record<Language, Phrases> = {
 export const billUrl = (ctx: Ctx, { key }: Pick<Bill, 'key'>): string => pageUrl(ctx.config, `/bill/${key}`);
 
 const inLanguage = (language: Language, text: string): string =>
-  language === Language.NE
-    ? text.replace('Rs.', 'रु.').replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!)
-    : text;
+  language === Language.NE ? text.replace('Rs.', 'रु.').replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!) : text;
 
 function letterOf(ctx: Ctx, bill: Bill, to: string, language: Language): AddressedLetter {
   const { kinds, subject, greeting, amount, open, button, closing } = PHRASES[language];

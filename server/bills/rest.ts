@@ -123,7 +123,8 @@ export const billRoutes = [
     who: 'admin',
     scope: 'payments',
     tag: 'Bills',
-    summary: 'Take back the whole of a tax invoice or a PAN bill by a credit note, which is the answer. Twice is harmless.',
+    summary:
+      'Take back the whole of a tax invoice or a PAN bill by a credit note, which is the answer. Twice is harmless.',
     body: creditBillSchema,
     example: { reason: 'The name of the customer was wrong.' },
     output: billOutput,

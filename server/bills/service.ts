@@ -103,7 +103,8 @@ function contentOf(
 /** What is locked is the repair or the product, so of two at once the second sees the first. */
 async function assertTaxBill(ctx: Ctx, payable: Payable, kind: BillKind, settings: BillSettings): Promise<void> {
   if (BILL_OF_MODE[settings.mode] !== kind) throw conflict('The tax settings do not allow this kind of bill.');
-  if (await hasTaxBill(ctx, payable)) throw conflict('There is a bill already. It has to be credited before another one.');
+  if (await hasTaxBill(ctx, payable))
+    throw conflict('There is a bill already. It has to be credited before another one.');
 }
 
 /** Whether there is a bill that was not taken back. */

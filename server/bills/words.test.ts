@@ -7,21 +7,13 @@ describe('an amount in words', () => {
     [50, 'Paisa fifty only', 'पचास पैसा मात्र'],
     [100, 'Rupees one only', 'एक रुपैयाँ मात्र'],
     [150_000, 'Rupees one thousand five hundred only', 'एक हजार पाँच सय रुपैयाँ मात्र'],
-    [
-      12_500_050,
-      'Rupees one lakh twenty-five thousand and paisa fifty only',
-      'एक लाख पच्चीस हजार रुपैयाँ पचास पैसा मात्र',
-    ],
+    [12_500_050, 'Rupees one lakh twenty-five thousand and paisa fifty only', 'एक लाख पच्चीस हजार रुपैयाँ पचास पैसा मात्र'],
     [
       9_999_999_999,
       'Rupees nine crore ninety-nine lakh ninety-nine thousand nine hundred ninety-nine and paisa ninety-nine only',
       'नौ करोड उनान्सय लाख उनान्सय हजार नौ सय उनान्सय रुपैयाँ उनान्सय पैसा मात्र',
     ],
-    [
-      123_00_00_00_000,
-      'Rupees one hundred twenty-three crore only',
-      'एक सय तेइस करोड रुपैयाँ मात्र',
-    ],
+    [123_00_00_00_000, 'Rupees one hundred twenty-three crore only', 'एक सय तेइस करोड रुपैयाँ मात्र'],
   ])('%d paisa', (paisa, en, ne) => expect(amountInWords(paisa)).toEqual({ en, ne }));
 
   it('has another word for each number below a hundred, in both languages', () => {

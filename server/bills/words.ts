@@ -70,7 +70,8 @@ const NE: Language = {
   thousand: 'हजार',
   lakh: 'लाख',
   crore: 'करोड',
-  sentence: (rupees, paisa) => `${[rupees && `${rupees} रुपैयाँ`, paisa && `${paisa} पैसा`].filter(Boolean).join(' ')} मात्र`,
+  sentence: (rupees, paisa) =>
+    `${[rupees && `${rupees} रुपैयाँ`, paisa && `${paisa} पैसा`].filter(Boolean).join(' ')} मात्र`,
 };
 
 /** @param number a whole one above 0; beyond 99 crore the crores are counted in the same way */

@@ -77,7 +77,8 @@ const ofBills = [
   on(BillIssued, async (ctx, occurrence) => {
     const { subjectId, repairId } = occurrence.event;
     const bill = repairId === null ? null : await ctx.em.findOne(Bill, { id: subjectId });
-    if (bill) await withRepair(ctx, repairId!, (repair) => tell(ctx, repair.owner, texts.billIssued(repair, bill), occurrence));
+    if (bill)
+      await withRepair(ctx, repairId!, (repair) => tell(ctx, repair.owner, texts.billIssued(repair, bill), occurrence));
   }),
 ];
 
@@ -110,4 +111,11 @@ const ofAccounts = [
   }),
 ];
 
-export const notificationSubscribers = [...ofRepairs, ...ofPayments, ...ofBills, ...ofReaders, ...ofWebhooks, ...ofAccounts];
+export const notificationSubscribers = [
+  ...ofRepairs,
+  ...ofPayments,
+  ...ofBills,
+  ...ofReaders,
+  ...ofWebhooks,
+  ...ofAccounts,
+];

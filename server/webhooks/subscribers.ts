@@ -182,4 +182,10 @@ const ofMessages: readonly Subscriber[] = [
   ),
 ];
 
-export const webhookSubscribers: readonly Subscriber[] = [...ofRepairs, ...ofSets, ...ofPayments, ...ofBills, ...ofMessages];
+export const webhookSubscribers: readonly Subscriber[] = [
+  ...ofRepairs,
+  ...ofSets,
+  ...ofPayments,
+  ...ofBills,
+  ...ofMessages,
+];

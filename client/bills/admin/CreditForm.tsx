@@ -6,6 +6,7 @@ import { useSendingForm } from '../../forms/useSendingForm';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { formatMoney } from '../../lib/money';
 import { toast } from '../../ui';
+import { billsChanged } from './cache';
 import { type BillRowFragment, useCreditBillMutation } from './billsAdmin.gen';
 
 interface CreditFormProps {
@@ -14,9 +15,9 @@ interface CreditFormProps {
 }
 
 /** A wrong bill is taken back whole, by a note of its own. */
-export function CreditForm({ bill: { id, code, total }, onClose }: CreditFormProps) {
+export function CreditForm({ bill: { id, code, total, repairId }, onClose }: CreditFormProps) {
   const { t, i18n } = useLingui();
-  const [credit] = useCreditBillMutation({ refetchQueries: ['BillTable', 'RepairBills'], awaitRefetchQueries: true });
+  const [credit] = useCreditBillMutation({ update: billsChanged(repairId) });
   const amount = formatMoney(total, i18n.locale);
   const { form, sending, submit } = useSendingForm({
     defaultValues: { reason: '' },

@@ -8,6 +8,7 @@ import { useServerMessage } from '../../graphql/useServerMessage';
 import { newUuid } from '../../lib/uuid';
 import { Button, CheckIcon, Row, toast } from '../../ui';
 import { BILL_KINDS } from '../kinds';
+import { billsChanged } from './cache';
 import { type BillKind, type RepairBillsQuery, useIssueBillMutation } from './billsAdmin.gen';
 
 interface IssueFormProps {
@@ -28,9 +29,9 @@ interface IssueValues {
 export function IssueForm({ repair, onDirtyChange, onClose }: IssueFormProps) {
   const { t } = useLingui();
   const say = useServerMessage();
-  const [issue] = useIssueBillMutation({ refetchQueries: ['RepairBills', 'BillTable'], awaitRefetchQueries: true });
   const [attempt, setAttempt] = useState({ input: '', key: '' });
   const { id, userName, pickupAddress, issuableBills } = repair;
+  const [issue] = useIssueBillMutation({ update: billsChanged(id) });
   const { form, sending, submit } = useSendingForm<IssueValues>({
     defaultValues: {
       // what is most likely wanted comes last: a bill, else a receipt
@@ -71,7 +72,13 @@ export function IssueForm({ repair, onDirtyChange, onClose }: IssueFormProps) {
       <Fields>
         <FieldPair>
           <AdminSelect form={form} name="kind" label={t`Kind`} words={words} />
-          <AdminTextField form={form} name="customerPan" label={t`PAN of the customer`} inputMode="numeric" autoComplete="off" />
+          <AdminTextField
+            form={form}
+            name="customerPan"
+            label={t`PAN of the customer`}
+            inputMode="numeric"
+            autoComplete="off"
+          />
         </FieldPair>
         <AdminTextField
           form={form}

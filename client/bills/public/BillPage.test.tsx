@@ -100,5 +100,5 @@ test('the roll of a till is chosen in the address', async () => {
 
 test('a wrong address says so', async () => {
   await open({ BillCopy: refusal('NOT_FOUND', 'Bill not found.') });
-  await screen.findByText('There is no bill at this address.');
+  expect(await screen.findByText('There is no bill at this address.')).toBeTruthy();
 });

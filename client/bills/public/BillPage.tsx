@@ -22,7 +22,7 @@ export function BillPage() {
   const { t, i18n } = useLingui();
   const { billKey } = useParams();
   const { width, choose } = usePaperWidth();
-  const query = useBillCopyQuery(billKey ? { variables: { key: billKey }, fetchPolicy: 'cache-and-network' } : skipToken);
+  const query = useBillCopyQuery(billKey ? { variables: { billKey }, fetchPolicy: 'cache-and-network' } : skipToken);
   const { answer, failure } = useAnswer(query);
   const bill = answer?.billCopy;
   const { mark, print } = usePrints(bill);
@@ -49,7 +49,9 @@ export function BillPage() {
           )}
         </>
       }
-      missing={query.error && readError(query.error).code === 'NOT_FOUND' && <Trans>There is no bill at this address.</Trans>}
+      missing={
+        query.error && readError(query.error).code === 'NOT_FOUND' && <Trans>There is no bill at this address.</Trans>
+      }
       failure={failure}
       className={styles[width]}
       onPrint={() => void print()}
@@ -91,6 +93,13 @@ function usePrints(bill: BillPaperFragment | undefined) {
   }
 
   const copy = prints !== null && prints > 1 ? formatNumber(prints - 1, i18n.locale) : null;
-  const mark = prints === 1 ? <Trans>Original</Trans> : copy ? <Trans>Copy {copy}</Trans> : <Trans context="mark on a bill">Copy</Trans>;
+  const mark =
+    prints === 1 ? (
+      <Trans>Original</Trans>
+    ) : copy ? (
+      <Trans>Copy {copy}</Trans>
+    ) : (
+      <Trans context="mark on a bill">Copy</Trans>
+    );
   return { mark, print };
 }

@@ -28,7 +28,8 @@ interface BillPaperProps {
 export function BillPaper({ bill, width, mark }: BillPaperProps) {
   const { t, i18n } = useLingui();
   const { kind, code, seller, lines, words, note, issuedBy, creditsCode } = bill;
-  const rupees = (amount: number) => (amount < 0 ? `− ${formatMoney(-amount, i18n.locale)}` : formatMoney(amount, i18n.locale));
+  const rupees = (amount: number) =>
+    amount < 0 ? `− ${formatMoney(-amount, i18n.locale)}` : formatMoney(amount, i18n.locale);
   const title = i18n._(BILL_KINDS[kind]);
   const inWords = i18n.locale === 'ne' ? words.ne : words.en;
   const isRoll = width === 'roll';

@@ -160,7 +160,10 @@ describe('a repair', () => {
     await app.save(buildPayment(repair!));
     await does(`issueBill(input: { repairId: "${repair!.id}", kind: RECEIPT, customerPan: "301234567" }) { id }`);
     expect(messages()).toMatchObject([
-      { type: 'bill.issued', data: { bill: { kind: 'RECEIPT', total: 1500, repairId: repair!.id, creditsCode: null } } },
+      {
+        type: 'bill.issued',
+        data: { bill: { kind: 'RECEIPT', total: 1500, repairId: repair!.id, creditsCode: null } },
+      },
     ]);
     expect(JSON.stringify(messages())).not.toMatch(/Sita|301234567/);
   });
