@@ -9,6 +9,7 @@ import type { OpenApiDocument } from './http/rest/openapi/document.js';
 import type { DeclaredRoute } from './http/rest/rest.js';
 import { buildPrivatePicture } from './media/factory.js';
 import { AskedDeposit } from './payments/entity.js';
+import { buildPayment } from './payments/factory.js';
 import { Product } from './products/entity.js';
 import { ProductAvailability } from './products/enums.js';
 import { Repair } from './repairs/entity.js';
@@ -128,6 +129,13 @@ const BEFORE: Record<string, (fixture: Fixture) => Promise<string | undefined>> 
   recordPayment: async () => {
     const { repairId } = await exampleOf(route('recordPayment'));
     await app.save(buildRepair({ id: repairId! }));
+    return undefined;
+  },
+  issueBill: async () => {
+    const { repairId } = await exampleOf(route('issueBill'));
+    const repair = buildRepair({ id: repairId! });
+    await app.save(repair);
+    await app.save(buildPayment(repair));
     return undefined;
   },
   askRepairDeposit: approve,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { accounts } from './accounts/room.js';
 import { activity } from './activity/room.js';
 import { assistant } from './assistant/room.js';
+import { bills } from './bills/room.js';
 import { blog } from './blog/room.js';
 import { careers } from './careers/room.js';
 import { customers } from './customers/room.js';
@@ -41,6 +42,7 @@ export const rooms: readonly Room[] = [
   products,
   sets,
   payments,
+  bills,
   reviews,
   blog,
   pages,

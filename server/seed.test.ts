@@ -1,6 +1,8 @@
 // @module-tag database
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { User } from './accounts/entity.js';
+import { Bill, BillCounter } from './bills/entity.js';
+import { BillKind } from './bills/enums.js';
 import { BlogComment, BlogPost } from './blog/entity.js';
 import { PostStatus } from './blog/enums.js';
 import { blogPostSchema } from './blog/inputs.js';
@@ -72,6 +74,17 @@ describe('demo', () => {
     for (const { history, status, lastUpdateDate } of repairs) {
       expect(history.getItems().at(-1)).toMatchObject({ status, occurredAt: lastUpdateDate });
       expect(lastUpdateDate.getTime()).toBeLessThan(app.now.getTime());
+    }
+  });
+
+  it('has receipts, and the next one gets the number after them', async () => {
+    const receipts = await app.em.find(Bill, { kind: BillKind.RECEIPT }, { orderBy: { issuedAt: 'asc' } });
+    expect(receipts.length).toBeGreaterThanOrEqual(4);
+    const byYear = Map.groupBy(receipts, ({ fiscalYear }) => fiscalYear);
+    for (const [fiscalYear, bills] of byYear) {
+      expect(bills.map(({ number }) => number)).toEqual(bills.map((_, index) => index + 1));
+      const counter = await app.em.findOneOrFail(BillCounter, { series: 'REC', fiscalYear });
+      expect(counter.last).toBe(bills.length);
     }
   });
 

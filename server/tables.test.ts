@@ -3,6 +3,8 @@ import { getNamedType, type GraphQLArgument, GraphQLBoolean, isEnumType, isListT
 import { describe, expect, it } from 'vitest';
 import { buildUser } from './accounts/factory.js';
 import { ActivityLog } from './activity/entity.js';
+import { BillKind } from './bills/enums.js';
+import { buildBill } from './bills/factory.js';
 import { PostStatus } from './blog/enums.js';
 import { buildBlogComment, buildBlogPost } from './blog/factory.js';
 import { buildJobOpening } from './careers/factory.js';
@@ -66,6 +68,7 @@ async function fill(): Promise<void> {
       }),
       buildReview({ rating: 1 + (index % 5), isApproved: half }),
       buildRepair({ deletedAt, status: one(RepairStatus, index), promisedDate: half ? new Date(0) : null }),
+      buildBill(buildRepair(), { kind: one(BillKind, index) }),
       buildSet({ brand: half ? 'Samsung' : 'LG', tvType: one(TVType, index) }),
       buildHeroSlide({ isActive: half, order: index % 3 }),
       buildJobOpening(now, { isActive: half }),

@@ -26,7 +26,7 @@ const AFTER = new Set([
 ]);
 
 /** Pages that stand behind a login or a link out of a mail; every other one is public. */
-const NOT_PUBLIC = /(AccessTokens|AllNotifications|ChangePassword|ConfirmEmail|Payment|Settings)Page\.tsx$/;
+const NOT_PUBLIC = /(AccessTokens|AllNotifications|Bill|ChangePassword|ConfirmEmail|Payment|Settings)Page\.tsx$/;
 const PAGE = /\/public\/(\w+\/)?\w+Page\.tsx$/;
 
 /** What no visitor may wait for: the admin, its editors and charts, and the widgets that come when a hand is near. */

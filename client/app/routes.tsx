@@ -1,6 +1,7 @@
 import { Navigate, Outlet, type RouteObject, ScrollRestoration, useParams } from 'react-router-dom';
 import { accountsRoutes } from '../accounts/routes';
 import { forgetChatAtSessionEnd } from '../assistant';
+import { billsPrintRoutes } from '../bills/routes';
 import { blogRoutes } from '../blog/routes';
 import { careersRoutes } from '../careers/routes';
 import { faqRoutes } from '../faq/routes';
@@ -97,7 +98,11 @@ export const routes: RouteObject[] = [
     element: scrolled,
     children: [
       ...adminSheetRoutes,
-      { errorElement: <PageErrorBoundary />, hydrateFallbackElement: <SessionSpinner />, children: repairsPrintRoutes },
+      {
+        errorElement: <PageErrorBoundary />,
+        hydrateFallbackElement: <SessionSpinner />,
+        children: [...repairsPrintRoutes, ...billsPrintRoutes],
+      },
     ],
   },
 ];

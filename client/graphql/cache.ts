@@ -53,6 +53,7 @@ const SINGLETONS = [
   'MediaUpload',
   'AssistantStatus',
   'SheetChecklist',
+  'BillSettings',
 ];
 
 /** They tell of a thing by its id, and are not the thing. */

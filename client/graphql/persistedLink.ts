@@ -8,7 +8,7 @@ const hashOf = ({ query }: Pick<ApolloLink.Operation, 'query'>): string | undefi
   (query as { hash?: string }).hash;
 
 /** What opens something, or belongs to somebody, stands in no address: addresses are kept in histories and in the logs of proxies. */
-const PRIVATE_VARIABLES = ['contactNumber', 'token'] as const;
+const PRIVATE_VARIABLES = ['contactNumber', 'token', 'billKey'] as const;
 
 const isPrivate = ({ variables }: ApolloLink.Operation): boolean =>
   PRIVATE_VARIABLES.some((name) => variables[name] !== undefined && variables[name] !== null);

@@ -17,6 +17,11 @@ const titles: Record<string, MessageDescriptor> = {
   'Payment received': msg`Payment received`,
   'Payment received late': msg`Payment received late`,
   'Payment to look at': msg`Payment to look at`,
+  'Estimate issued': msg`Estimate issued`,
+  'Receipt issued': msg`Receipt issued`,
+  'Tax invoice issued': msg`Tax invoice issued`,
+  'Bill issued': msg`Bill issued`,
+  'Credit note issued': msg`Credit note issued`,
   'New message': msg`New message`,
   'New job application': msg`New job application`,
   'Your comment was answered': msg`Your comment was answered`,
@@ -67,6 +72,10 @@ const sentences: [pattern: RegExp, Sentence][] = [
   [
     /^(.+): the answer of the payment service does not fit\. Please look at the record\.$/,
     (device) => msg`${device}: the answer of the payment service does not fit. Please look at the record.`,
+  ],
+  [
+    /^\S.* (\w+-\d{4}\/\d{2}-\d+) for your (.+) is ready to be read and printed\.$/,
+    (code, device) => msg`${code} for your ${device} is ready to be read and printed.`,
   ],
   [/^The shop has answered your comment on: (.+)$/, (title) => msg`The shop has answered your comment on: ${title}`],
   [

@@ -1,4 +1,6 @@
 import { lazy } from 'react';
 
+export { PAYMENT_METHODS } from './words';
+
 /** All that another room may import; it comes once there is something to pay or paid. */
 export const PaymentCard = lazy(async () => ({ default: (await import('./public/PaymentCard')).PaymentCard }));

@@ -43,6 +43,7 @@ import {
   PriceTemplateDeleted,
   PriceTemplateUpdated,
 } from '../prices/index.js';
+import { BillIssued, BillMailed, BillSettingsSaved } from '../bills/index.js';
 import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from '../hero/index.js';
 import { InboxMessageAnswered, InboxMessageDeleted, InboxMessageReceived, InboxStatusChanged } from '../inbox/index.js';
 import { MailDiscarded, MailRetried } from '../mail/index.js';
@@ -255,6 +256,13 @@ export const activitySubscribers: readonly LogKeeper[] = [
   ),
   logged(OnlinePaymentBegun, 'PAYMENT_BEGIN', ({ method, amount }) => `Payment of ${rupees(amount)} begun: ${method}.`),
   logged(OnlinePaymentHeld, 'PAYMENT_HOLD', ({ method, problem }) => `Payment held: ${method}, ${problem}.`),
+  logged(BillIssued, 'BILL_ISSUE', ({ kind, code, total, creditsCode }) =>
+    creditsCode
+      ? `${code} issued: credits ${creditsCode}, ${rupees(total)}.`
+      : `${code} issued: ${kind}, ${rupees(total)}.`,
+  ),
+  logged(BillMailed, 'BILL_MAIL', ({ code }) => `${code} sent by mail.`),
+  logged(BillSettingsSaved, 'BILL_SETTINGS_UPDATE', () => 'Tax settings updated.'),
   logged(ReviewSubmitted, 'REVIEW_CREATE', () => 'Review written.'),
   logged(
     ReviewApprovalChanged,

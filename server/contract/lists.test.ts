@@ -5,6 +5,7 @@ import { buildUser } from '../accounts/factory.js';
 import { ActivityLog } from '../activity/entity.js';
 import type { BlogPost } from '../blog/entity.js';
 import { PostStatus } from '../blog/enums.js';
+import { buildBill } from '../bills/factory.js';
 import { buildBlogComment, buildBlogPost } from '../blog/factory.js';
 import { buildJobOpening } from '../careers/factory.js';
 import { UserRole } from '../core/policy.js';
@@ -47,6 +48,7 @@ const LISTS: Record<string, (place: number, shop: Shop) => { id: string }> = {
   '/repairs': (place) => buildRepair({ submissionDate: minutesAgo(place), isPublic: true }),
   '/products': (place) => buildProduct({ createdAt: minutesAgo(place) }),
   '/admin/payments': (place) => buildPayment(buildRepair(), { at: minutesAgo(place) }),
+  '/admin/bills': (place) => buildBill(buildRepair(), { issuedAt: minutesAgo(place) }),
   '/admin/sets': (place) => buildSet({ createdAt: minutesAgo(place) }),
   '/notifications': (place, { admin }) => buildNotification(admin, { timestamp: minutesAgo(place) }),
   '/admin/comments': (place, { post }) => buildBlogComment(post, { timestamp: minutesAgo(place) }),

@@ -30,6 +30,8 @@ const READS = [
   '/products/{product}/test',
   '/repairs/{repair}/sheets',
   '/admin/payments',
+  '/admin/bills',
+  '/admin/bill-settings',
   '/admin/sets',
   '/admin/sets/{set}',
   '/admin/sheet-checklist',

@@ -3,6 +3,7 @@ import { PostStatus } from '../blog/enums.js';
 import { buildBlogPost } from '../blog/factory.js';
 import type { Product } from '../products/entity.js';
 import { buildProduct } from '../products/factory.js';
+import { demoBills } from './bills.js';
 import { demoComments } from './comments.js';
 import { demoJobOpenings } from './jobOpenings.js';
 import { DAY_MS, demoPeople } from './people.js';
@@ -32,6 +33,7 @@ export function demoContent(now: Date, pictures: PictureAddresses): object[] {
     ...demoUpdates(repairs),
     ...products,
     ...sets,
+    ...demoBills(repairs),
     ...posts.values(),
     ...demoReviews(now, people, products, repairs),
     ...demoComments(now, people, posts),

@@ -1,5 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import { AccessTokenCreated, User } from '../accounts/index.js';
+import { Bill, BillIssued } from '../bills/index.js';
 import { BlogComment, BlogCommentReplied, PostStatus } from '../blog/index.js';
 import type { Ctx } from '../core/context.js';
 import { on } from '../core/events.js';
@@ -72,6 +73,15 @@ const ofPayments = [
   ),
 ];
 
+const ofBills = [
+  on(BillIssued, async (ctx, occurrence) => {
+    const { subjectId, repairId } = occurrence.event;
+    const bill = repairId === null ? null : await ctx.em.findOne(Bill, { id: subjectId });
+    if (bill)
+      await withRepair(ctx, repairId!, (repair) => tell(ctx, repair.owner, texts.billIssued(repair, bill), occurrence));
+  }),
+];
+
 /** An answer that its reader could not see is none. */
 const onPage = (id: string) => ({
   id,
@@ -101,4 +111,11 @@ const ofAccounts = [
   }),
 ];
 
-export const notificationSubscribers = [...ofRepairs, ...ofPayments, ...ofReaders, ...ofWebhooks, ...ofAccounts];
+export const notificationSubscribers = [
+  ...ofRepairs,
+  ...ofPayments,
+  ...ofBills,
+  ...ofReaders,
+  ...ofWebhooks,
+  ...ofAccounts,
+];

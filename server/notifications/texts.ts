@@ -1,3 +1,4 @@
+import type { Bill, BillKind } from '../bills/index.js';
 import type { BlogPost } from '../blog/index.js';
 import { rupees } from '../core/fields/money.js';
 import { InboxKind, type InboxMessage } from '../inbox/index.js';
@@ -68,6 +69,20 @@ export const paymentHeld = (repair: Repair): Notice => ({
   link: linkTo(repair),
   title: 'Payment to look at',
   message: `${deviceOf(repair)}: the answer of the payment service does not fit. Please look at the record.`,
+});
+
+const BILL_NAMES: Record<BillKind, string> = {
+  ESTIMATE: 'Estimate',
+  RECEIPT: 'Receipt',
+  TAX_INVOICE: 'Tax invoice',
+  PAN_BILL: 'Bill',
+  CREDIT_NOTE: 'Credit note',
+};
+
+export const billIssued = (repair: Repair, { kind, code, key }: Bill): Notice => ({
+  link: `/bill/${key}`,
+  title: `${BILL_NAMES[kind]} issued`,
+  message: `${BILL_NAMES[kind]} ${code} for your ${deviceOf(repair)} is ready to be read and printed.`,
 });
 
 export const visibilityChanged = (repair: Repair, isPublic: boolean): Notice =>

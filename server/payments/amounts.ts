@@ -4,7 +4,7 @@ import { amount } from '../core/fields/money.js';
 
 /** Money in this room is whole paisa; the doors speak of rupees (decisions §15). */
 
-/** A column of paisa, a plain number in the code. */
+/** A column of paisa, a plain number in the code; always spread, since the decorator writes into what it is given. */
 export const PAISA = { type: new BigIntType('number') };
 
 export const toPaisa = (rupees: number): number => Math.round(rupees * 100);

@@ -1,4 +1,5 @@
-/** All that the roof needs of this room: what is told of money. */
+/** All that bills and the roof need of this room: the ledger, what is due, and what is told of money. */
+export { PAISA, toPaisa, toRupees } from './amounts.js';
 export { PaymentEntry } from './entity.js';
 export { AttemptProblem, EntryKind, OnlineMethod, PaymentMethod } from './enums.js';
 export {
@@ -9,3 +10,6 @@ export {
   PaymentReceived,
   PaymentRefunded,
 } from './events.js';
+export { dueOf, lockPayable, type Payable, type PayableId } from './payable.js';
+export { seesPayments } from './policy.js';
+export { paymentsOf } from './service.js';

@@ -130,6 +130,10 @@ export async function askDeposit(ctx: Ctx, target: PayableId, input: unknown): P
   });
 }
 
+/** All entries of a repair or a product, the oldest first. */
+export const paymentsOf = (ctx: Ctx, payable: Payable): Promise<PaymentEntry[]> =>
+  ctx.em.find(PaymentEntry, whereOf(payable), { orderBy: { at: 'asc', id: 'asc' } });
+
 /** What a repair or a product costs, and what of it was paid. */
 export async function readBalance(ctx: Ctx, payable: Payable): Promise<Balance> {
   const entries = await ctx.em.find(PaymentEntry, whereOf(payable), { fields: ['amount'] });

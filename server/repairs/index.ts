@@ -1,5 +1,5 @@
 export { deviceOf } from './record/device.js';
-export { Repair } from './entity.js';
+export { Quote, Repair } from './entity.js';
 export { CLOSED_STATUSES, DeliveryOption, NEVER_OVERDUE, QuoteDecision, RepairStatus, STATUS_LABELS } from './enums.js';
 export {
   CustomerNotTold,
@@ -23,8 +23,9 @@ export {
 export { warrantyEnd } from './quotes/warranty.js';
 export { DecisionWay, QuoteLineKind } from './quotes/enums.js';
 export { type QuoteLine, quoteDraftSchema, quoteLineSchema } from './quotes/inputs.js';
-export { totalOf as totalOfLines } from './quotes/lines.js';
+export { amountOf as amountOfLine, totalOf as totalOfLines } from './quotes/lines.js';
 export { quoteLineKindOutput } from './quotes/rest.js';
+export { approvedOf as approvedQuote, offeredOf as offeredQuote } from './quotes/versions.js';
 export { lockOne as lockRepair, missing as missingRepair } from './record/findRecord.js';
 export { inWholeRecords as repairsBySearch } from './record/search.js';
 export { REPAIR_TOPIC } from './record/live.js';

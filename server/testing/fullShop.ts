@@ -8,6 +8,8 @@ import { PostStatus } from '../blog/enums.js';
 import { buildBlogComment, buildBlogPost } from '../blog/factory.js';
 import { buildJobOpening } from '../careers/factory.js';
 import { SocialProvider } from '../core/config/config.js';
+import type { Bill } from '../bills/entity.js';
+import { buildBill } from '../bills/factory.js';
 import { buildFaqItem } from '../faq/factory.js';
 import { buildPriceItem, buildPriceTemplate } from '../prices/factory.js';
 import { buildHeroSlide } from '../hero/factory.js';
@@ -46,6 +48,7 @@ export interface FullShop {
   subscription: NewsletterSubscription;
   webhook: WebhookEndpoint;
   attempt: PaymentAttempt;
+  bill: Bill;
 }
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
@@ -88,6 +91,7 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
   const attempt = buildAttempt(own[0]!);
   const paid = [...repairs, ...own, ...numbers.flatMap(() => [repairs[0]!, own[0]!])];
   const money = paid.flatMap((one) => [buildPayment(one), buildAttempt(one)]);
+  const bills = paid.map((one, n) => buildBill(one, { issuedAt: minutesAgo(n) }));
   const job = buildJobOpening(NOW, { isActive: true });
   const message = buildInboxMessage({ job: ref(job), user: ref(reader) });
   const campaign = buildCampaign();
@@ -103,6 +107,7 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
     ...own,
     ...sheets,
     ...money,
+    ...bills,
     attempt,
     job,
     message,
@@ -150,7 +155,8 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
     ];
   });
   await app.save<object>(...rows, reply(message, firstPerson!, rows[0]!.id));
-  return { post, product, repair: own[0]!, message, campaign, subscription: subscriptions[0]!, webhook, attempt };
+  const bill = bills[repairs.length]!;
+  return { post, product, repair: own[0]!, message, campaign, subscription: subscriptions[0]!, webhook, attempt, bill };
 }
 
 const reply = (message: InboxMessage, author: User, mailId: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { InboxKind, InboxStatus } from '../inbox/index.js';
 import { DecisionWay, DeliveryOption, QuoteDecision, RepairStatus } from '../repairs/index.js';
+import { BillKind } from '../bills/index.js';
 import { EntryKind, PaymentMethod } from '../payments/index.js';
 import { type MessageType, TEST_EVENT, WebhookEvent } from './enums.js';
 import { TVType } from '../sets/index.js';
@@ -109,6 +110,20 @@ const DATA = {
         method: z.enum(PaymentMethod),
         amount: z.number().describe('In rupees'),
         isOnline: z.boolean().describe('Whether a provider has reported it'),
+      }),
+    }),
+  },
+  [WebhookEvent.BILL_ISSUED]: {
+    description: 'A bill was issued; it never changes.',
+    data: z.object({
+      bill: z.object({
+        id: z.uuid(),
+        kind: z.enum(BillKind),
+        code: z.string().describe("What it is called, as 'INV-2083/84-12'"),
+        total: z.number().describe('With tax, in rupees'),
+        repairId: z.string().nullable().describe('Null where it is for a product'),
+        productId: z.uuid().nullable().describe('Null where it is for a repair'),
+        creditsCode: z.string().nullable().describe('Of a credit note, what the bill is called that it takes back'),
       }),
     }),
   },

@@ -8,6 +8,7 @@ import {
   InboxMessageReceived,
   InboxStatusChanged,
 } from '../inbox/index.js';
+import { BillIssued } from '../bills/index.js';
 import { PaymentReceived } from '../payments/index.js';
 import {
   QuoteDecided,
@@ -145,6 +146,15 @@ const ofPayments: readonly Subscriber[] = [
   }),
 ];
 
+const ofBills: readonly Subscriber[] = [
+  on(BillIssued, (ctx, occurrence) => {
+    const { subjectId, kind, code, total, repairId, productId, creditsCode } = occurrence.event;
+    return publish(ctx, WebhookEvent.BILL_ISSUED, occurrence, async () => ({
+      bill: { id: subjectId, kind, code, total, repairId, productId, creditsCode },
+    }));
+  }),
+];
+
 const ofMessages: readonly Subscriber[] = [
   on(InboxMessageReceived, (ctx, occurrence) =>
     publish(ctx, WebhookEvent.INBOX_MESSAGE_RECEIVED, occurrence, async () => {
@@ -172,4 +182,10 @@ const ofMessages: readonly Subscriber[] = [
   ),
 ];
 
-export const webhookSubscribers: readonly Subscriber[] = [...ofRepairs, ...ofSets, ...ofPayments, ...ofMessages];
+export const webhookSubscribers: readonly Subscriber[] = [
+  ...ofRepairs,
+  ...ofSets,
+  ...ofPayments,
+  ...ofBills,
+  ...ofMessages,
+];

@@ -33,6 +33,7 @@ export const logConstants: Record<string, MessageDescriptor> = {
   'Set taken in.': msg`Set taken in.`,
   'Message to the customer written.': msg`Message to the customer written.`,
   'Checklist of the sheets updated.': msg`Checklist of the sheets updated.`,
+  'Tax settings updated.': msg`Tax settings updated.`,
   'Review written.': msg`Review written.`,
   'Approval given back.': msg`Approval given back.`,
   'Approval withdrawn.': msg`Approval withdrawn.`,
@@ -108,6 +109,9 @@ const patterns: [RegExp, (...values: string[]) => MessageDescriptor][] = [
   [/^Profile updated: (.+)\.$/, (fields) => msg`Profile updated: ${fields}.`],
   [/^Preferences updated: (.+)\.$/, (fields) => msg`Preferences updated: ${fields}.`],
   [/^Record changed: (.+)\.$/, (fields) => msg`Record changed: ${fields}.`],
+  [/^(\S+) issued: credits (\S+), (.+)\.$/, (code, bill, money) => msg`${code} issued: credits ${bill}, ${money}.`],
+  [/^(\S+) issued: (\w+), (.+)\.$/, (code, kind, money) => msg`${code} issued: ${kind}, ${money}.`],
+  [/^(\S+) sent by mail\.$/, (code) => msg`${code} sent by mail.`],
   [/^Set changed: (.+)\.$/, (fields) => msg`Set changed: ${fields}.`],
 ];
 

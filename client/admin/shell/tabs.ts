@@ -64,6 +64,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         load: async () => (await import('../../sets/admin/list/SetsTab')).SetsTab,
       },
       {
+        id: 'bills',
+        label: msg`Bills`,
+        load: async () => (await import('../../bills/admin/BillsTab')).BillsTab,
+      },
+      {
         id: 'priceList',
         label: msg`Price List`,
         load: async () => (await import('../../prices/admin/PriceListTab')).PriceListTab,
@@ -82,6 +87,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         id: 'sheetChecklist',
         label: msg`Checklist of sets`,
         load: async () => (await import('../../sets/admin/checklist/ChecklistTab')).ChecklistTab,
+      },
+      {
+        id: 'billSettings',
+        label: msg`Tax Settings`,
+        load: async () => (await import('../../bills/admin/BillSettingsTab')).BillSettingsTab,
       },
       {
         id: 'webhooks',

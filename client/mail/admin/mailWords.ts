@@ -9,6 +9,7 @@ export const MAIL_KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'repair-received': msg`Repair received`,
   'repair-status': msg`Repair update`,
   'repair-quote': msg`Quote`,
+  bill: msg`Bill or receipt`,
   'comment-answered': msg`Answered comment`,
   'inbox-reply': msg`Answer from the inbox`,
   'newsletter-confirmation': msg`Newsletter confirmation`,

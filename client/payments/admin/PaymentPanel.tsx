@@ -4,6 +4,7 @@ import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { useAnswer } from '../../graphql/useAnswer';
 import { formatNumber } from '../../lib/digits';
 import { formatMoney } from '../../lib/money';
+import { BillPanel } from '../../bills/admin';
 import { Button, DateTime, ErrorNote, Loading, Row, SkeletonText } from '../../ui';
 import { ENTRY_KINDS, PAYMENT_METHODS } from '../words';
 import { DepositForm } from './DepositForm';
@@ -64,6 +65,11 @@ export function PaymentPanel({ repairId, version, onDirtyChange }: PaymentPanelP
           )}
         </Row>
       )}
+      <BillPanel
+        repairId={repairId}
+        state={[version, money.due, ...money.entries.map(({ id }) => id)].join()}
+        onDirtyChange={onDirtyChange}
+      />
       {money.attempts.length > 0 && <Attempts money={money} readAgain={readAgain} />}
       {money.missingSettings.length > 0 && <Missing names={money.missingSettings} />}
     </div>

@@ -16,6 +16,8 @@ const money = (change: object = {}) => ({
   ...change,
 });
 
+const receipt = { __typename: 'Bill', id: 'b1', key: 'secret', kind: 'RECEIPT', code: 'REC-2083/84-1', total: 1500 };
+
 const begun = (change: object = {}) => ({
   beginRepairPayment: {
     __typename: 'BegunPayment',
@@ -38,6 +40,7 @@ async function open(shown: ReturnType<typeof money>, ...replies: (object | Error
   const sent: { variables: object; key: unknown }[] = [];
   const link = fakeServer({
     TrackRepair: { trackRepair: tracked({ status: 'QUOTE_APPROVED', money: shown }) },
+    TrackedBills: { trackRepair: { __typename: 'TrackedRepair', id: ID, bills: [receipt] } },
     BeginRepairPayment(variables, { idempotencyKey: key }) {
       sent.push({ variables, key });
       return replies[sent.length - 1] as Record<string, unknown>;
@@ -76,6 +79,8 @@ test('what was paid is listed for whoever may see it, and without a way to pay t
   const entry = { __typename: 'PaymentEntry', id: 'e1', kind: 'DEPOSIT', method: 'CASH', at: '2026-07-04T08:45:00Z' };
   await open(money({ paid: 1500, open: 3000, methods: [], entries: [{ ...entry, amount: 1500 }] }));
   expect(screen.getByText(/Deposit, Cash/)).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Receipt REC-2083/84-1' });
+  expect(link.getAttribute('href')).toContain('/bill/secret');
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 

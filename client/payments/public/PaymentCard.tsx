@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { BillLinks } from '../../bills';
 import { formatMoney } from '../../lib/money';
 import { Button, Card, DateTime, IconFrame } from '../../ui';
 import { QuoteIcon } from '../../ui/icons/status';
@@ -96,6 +97,11 @@ export function PaymentCard({ repairId, money, contactNumber }: PaymentCardProps
             </li>
           ))}
         </ul>
+      )}
+      {entries.length > 0 && (
+        <Suspense>
+          <BillLinks repairId={repairId} contactNumber={contactNumber} className={styles.bills} />
+        </Suspense>
       )}
     </Card>
   );

@@ -17,18 +17,20 @@ interface PrintPageProps {
   /** Said where there is nothing to print. */
   missing?: ReactNode;
   failure?: ComponentProps<typeof ErrorState> | null;
+  /** What the button does, where something comes before the print. */
+  onPrint?: () => void;
   /** Names the paper for `@page`. */
   className?: string | undefined;
 }
 
 /** What is printed, alone on its page: the paper is what comes out of the printer, white also where the screen is dark. */
-export function PrintPage({ children, fits, tools, missing, failure, className }: PrintPageProps) {
+export function PrintPage({ children, fits, tools, missing, failure, onPrint, className }: PrintPageProps) {
   return (
     <main className={classes(styles.page, className)} data-theme="light">
       {children ? (
         <>
           <div className={styles.tools}>
-            <Button icon={<PrintIcon />} onClick={() => window.print()}>
+            <Button icon={<PrintIcon />} onClick={onPrint ?? (() => window.print())}>
               <Trans>Print</Trans>
             </Button>
             {tools}

@@ -40,6 +40,8 @@ export type WebhookDisabledReason =
 
 /** What an endpoint can be told of; a message has it as its `type`, spelled `repair.created`. */
 export type WebhookEvent =
+  /** A bill was issued: an estimate, a receipt, a tax invoice, a PAN bill or a credit note. */
+  | 'BILL_ISSUED'
   /** The shop has answered one by mail. */
   | 'INBOX_MESSAGE_ANSWERED'
   /** One was deleted for good. */

@@ -16,6 +16,7 @@ export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, MessageDescriptor>> =
   REPAIR_RESTORED: msg`Repair restored`,
   SET_RECEIVED: msg`Set taken in`,
   PAYMENT_RECEIVED: msg`Payment received`,
+  BILL_ISSUED: msg`Bill issued`,
   INBOX_MESSAGE_RECEIVED: msg`Message received`,
   INBOX_MESSAGE_ANSWERED: msg`Message answered`,
   INBOX_STATUS_CHANGED: msg`Message status changed`,

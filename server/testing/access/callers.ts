@@ -3,6 +3,8 @@ import { buildAccessToken } from '../../accounts/accessTokens/factory.js';
 import type { User } from '../../accounts/entity.js';
 import { buildUser } from '../../accounts/factory.js';
 import { PostStatus } from '../../blog/enums.js';
+import { BillKind } from '../../bills/enums.js';
+import { buildBill } from '../../bills/factory.js';
 import { buildBlogComment, buildBlogPost } from '../../blog/factory.js';
 import { buildJobOpening } from '../../careers/factory.js';
 import { UserRole } from '../../core/policy.js';
@@ -74,6 +76,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
   const refurbished = buildProduct({ set: ref(productSet) });
   const sheet = buildSheet(repair);
   const [payment, attempt] = [buildPayment(repair), buildAttempt(repair)];
+  const [bill, taxBill] = [buildBill(repair), buildBill(repair, { kind: BillKind.PAN_BILL, series: 'INV' })];
   const signature = buildPrivatePicture(app.now);
   const mail = buildMail({ state: MailState.FAILED });
   const webhook = buildWebhook(app.deps.config);
@@ -115,6 +118,8 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     sheet,
     payment,
     attempt,
+    bill,
+    taxBill,
     buildSheet(refurbished, { kind: SheetKind.TEST, signedAt: app.now }),
     signature,
     campaign,
@@ -159,6 +164,9 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     sheet: sheet.id,
     payment: payment.id,
     attempt: attempt.id,
+    bill: bill.id,
+    billKey: bill.key,
+    taxBill: taxBill.id,
     signature: linkOf(signature),
   };
   return {

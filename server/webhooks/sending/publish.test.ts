@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ref } from '@mikro-orm/core';
 import { buildInboxMessage } from '../../inbox/factory.js';
 import { buildPrivatePicture, linkOf } from '../../media/factory.js';
+import { buildPayment } from '../../payments/factory.js';
 import { RepairStatus } from '../../repairs/enums.js';
 import { buildRepair } from '../../repairs/factory.js';
 import { buildSet } from '../../sets/factory.js';
@@ -151,6 +152,20 @@ describe('a repair', () => {
       },
     ]);
     expect(JSON.stringify(messages())).not.toContain('Ram');
+  });
+
+  it('that has a bill is told with its number and total, and nothing of the customer', async () => {
+    await listening(WebhookEvent.BILL_ISSUED);
+    const [repair] = await app.save(buildRepair({ userName: 'Sita Sharma' }));
+    await app.save(buildPayment(repair!));
+    await does(`issueBill(input: { repairId: "${repair!.id}", kind: RECEIPT, customerPan: "301234567" }) { id }`);
+    expect(messages()).toMatchObject([
+      {
+        type: 'bill.issued',
+        data: { bill: { kind: 'RECEIPT', total: 1500, repairId: repair!.id, creditsCode: null } },
+      },
+    ]);
+    expect(JSON.stringify(messages())).not.toMatch(/Sita|301234567/);
   });
 
   it('that is restored is told, and one that was deleted meanwhile had its change all the same', async () => {

@@ -1,0 +1,2 @@
+/** What other rooms' admin parts may import. */
+export { BillPanel } from './BillPanel';
