@@ -25,6 +25,7 @@ import { Migration20261128194000_pickup_and_offered } from './Migration202611281
 import { Migration20261128194343_payments } from './Migration20261128194343_payments.js';
 import { Migration20261128194427_price_list } from './Migration20261128194427_price_list.js';
 import { Migration20261128195500_customer_notes } from './Migration20261128195500_customer_notes.js';
+import { Migration20261129000134_cash_up } from './Migration20261129000134_cash_up.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -54,4 +55,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261128194343_payments', class: Migration20261128194343_payments },
   { name: 'Migration20261128194427_price_list', class: Migration20261128194427_price_list },
   { name: 'Migration20261128195500_customer_notes', class: Migration20261128195500_customer_notes },
+  { name: 'Migration20261129000134_cash_up', class: Migration20261129000134_cash_up },
 ];

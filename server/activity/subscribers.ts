@@ -63,6 +63,8 @@ import {
 import { AllNotificationsRead, NotificationRead } from '../notifications/index.js';
 import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from '../pages/index.js';
 import {
+  CashUpClosed,
+  CashUpReopened,
   DepositAsked,
   OnlinePaymentBegun,
   OnlinePaymentHeld,
@@ -247,6 +249,13 @@ export const activitySubscribers: readonly LogKeeper[] = [
   ),
   logged(OnlinePaymentBegun, 'PAYMENT_BEGIN', ({ method, amount }) => `Payment of ${rupees(amount)} begun: ${method}.`),
   logged(OnlinePaymentHeld, 'PAYMENT_HOLD', ({ method, problem }) => `Payment held: ${method}, ${problem}.`),
+  logged(
+    CashUpClosed,
+    'CASH_UP_CLOSE',
+    ({ day, counted, difference }) =>
+      `Cash-up of ${day} closed: ${rupees(counted)} counted, difference ${rupees(difference)}.`,
+  ),
+  logged(CashUpReopened, 'CASH_UP_REOPEN', ({ day }) => `Cash-up of ${day} opened again.`),
   logged(ReviewSubmitted, 'REVIEW_CREATE', () => 'Review written.'),
   logged(
     ReviewApprovalChanged,

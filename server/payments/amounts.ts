@@ -4,7 +4,7 @@ import { amount } from '../core/fields/money.js';
 
 /** Money in this room is whole paisa; the doors speak of rupees (decisions §15). */
 
-/** A column of paisa, a plain number in the code. */
+/** A column of paisa, a plain number in the code; spread, since MikroORM writes the name of the column into it. */
 export const PAISA = { type: new BigIntType('number') };
 
 export const toPaisa = (rupees: number): number => Math.round(rupees * 100);
@@ -22,13 +22,16 @@ export const paidAmount = amount('Amount', MAX_RUPEES, 'Amount is required.')
 
 const WRONG = 'Amount must be a number.';
 
-/** The same in either direction, for what puts something right. */
-export const signedAmount = z
+/** An amount of rupees in either direction. */
+export const signedRupees = z
   .number({ error: WRONG })
   .min(-MAX_RUPEES, 'Amount is too high.')
   .max(MAX_RUPEES, 'Amount is too high.')
+  .refine((rupees) => Math.abs(rupees * 100 - toPaisa(rupees)) < 1e-4, 'Amount can have at most two decimals.');
+
+/** The same for what puts something right. */
+export const signedAmount = signedRupees
   .refine((rupees) => toPaisa(rupees) !== 0, 'Amount must not be 0.')
-  .refine((rupees) => Math.abs(rupees * 100 - toPaisa(rupees)) < 1e-4, 'Amount can have at most two decimals.')
   .transform(toPaisa);
 
 /** As eSewa and people write rupees: '110', '110.50'. */

@@ -40,7 +40,7 @@ export class PaymentAttempt {
   @Enum({ items: () => EntryKind, type: 'text' })
   kind!: EntryKind;
 
-  @Property(PAISA)
+  @Property({ ...PAISA })
   amount!: number;
 
   @Enum({ items: () => AttemptState, type: 'text' })
@@ -112,7 +112,7 @@ export class PaymentEntry {
   method!: PaymentMethod;
 
   /** Above 0 it came, below 0 it went. */
-  @Property(PAISA)
+  @Property({ ...PAISA })
   amount!: number;
 
   @Property({ type: 'timestamptz' })
@@ -153,6 +153,6 @@ export class AskedDeposit {
   product: Ref<Product> | null = null;
 
   /** How much is to be paid in all by then, with what was paid before it was asked for; 0 where it was taken back. */
-  @Property(PAISA)
+  @Property({ ...PAISA })
   amount!: number;
 }

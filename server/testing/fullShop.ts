@@ -8,6 +8,7 @@ import { PostStatus } from '../blog/enums.js';
 import { buildBlogComment, buildBlogPost } from '../blog/factory.js';
 import { buildJobOpening } from '../careers/factory.js';
 import { SocialProvider } from '../core/config/config.js';
+import { dayAgo } from '../core/fields/moment.js';
 import { buildFaqItem } from '../faq/factory.js';
 import { buildPriceItem, buildPriceTemplate } from '../prices/factory.js';
 import { buildHeroSlide } from '../hero/factory.js';
@@ -20,7 +21,7 @@ import type { NewsletterSubscription } from '../newsletter/entity.js';
 import { buildCampaign, buildCampaignMail, buildSubscription } from '../newsletter/factory.js';
 import { buildNotification } from '../notifications/factory.js';
 import type { PaymentAttempt } from '../payments/entity.js';
-import { buildAttempt, buildPayment } from '../payments/factory.js';
+import { buildAttempt, buildCashUp, buildPayment } from '../payments/factory.js';
 import { starterPages } from '../pages/starter/index.js';
 import type { Product } from '../products/entity.js';
 import { ProductGrade } from '../products/enums.js';
@@ -137,6 +138,7 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
       buildHeroSlide({ order: n }),
       buildJobOpening(minutesAgo(n), { isActive: true }),
       buildFaqItem({ order: n }),
+      buildCashUp({ day: dayAgo(n, NOW) }),
       buildPriceItem({ serviceId: `service${n % 3}` }),
       buildPriceTemplate({ name: `Template ${n}` }),
       buildInboxMessage({ user: ref(person), job: ref(job) }),

@@ -78,6 +78,10 @@ export const QUERY_COSTS: Record<string, Cost> = {
   RepairStatusPreview: [null, 4],
   RepairTable: [null, 5],
   RepairPayments: [3, 7],
+  CashUp: [null, 6],
+  CashUpTable: [null, 4],
+  ProductPayments: [null, 6],
+  ProductPayment: [2, 3],
   ReviewTable: [null, 6],
   SearchPosts: [1, 2],
   ServiceNames: [1, 2],
@@ -105,7 +109,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   WebhookDeliveries: [null, 4],
   WebhookTable: [null, 6],
   WhyChooseUsContent: [1, 2],
-  WorkshopReport: [null, 8],
+  WorkshopReport: [null, 10],
 };
 
 /** What the lists and exports of REST cost. */
@@ -124,6 +128,7 @@ export const LIST_COSTS: Record<string, Cost> = {
   '/admin/export/job-openings': [null, 3],
   '/admin/export/newsletter-subscriptions': [null, 3],
   '/admin/export/price-items': [null, 3],
+  '/admin/export/cash-ups': [null, 3],
   '/admin/export/payments': [null, 3],
   '/admin/export/products': [null, 3],
   '/admin/export/repairs': [null, 3],
@@ -134,6 +139,7 @@ export const LIST_COSTS: Record<string, Cost> = {
   '/admin/price-items': [null, 4],
   '/admin/price-templates': [null, 4],
   '/admin/products/{id}/sheets': [null, 4],
+  '/admin/cash-ups': [null, 4],
   '/admin/payments': [null, 4],
   '/admin/sets': [null, 4],
   '/admin/users': [null, 4],

@@ -95,6 +95,11 @@ const patterns: [RegExp, (...values: string[]) => MessageDescriptor][] = [
   [/^Access token revoked: (.+)\.$/, (token) => msg`Access token revoked: ${token}.`],
   [/^Version (\d+) offered: (.+)\.$/, (version, money) => msg`Version ${version} offered: ${money}.`],
   [/^Customer notified: (.+)\.$/, (by) => msg`Customer notified: ${by}.`],
+  [
+    /^Cash-up of (\S+) closed: (.+) counted, difference (.+)\.$/,
+    (day, counted, difference) => msg`Cash-up of ${day} closed: ${counted} counted, difference ${difference}.`,
+  ],
+  [/^Cash-up of (\S+) opened again\.$/, (day) => msg`Cash-up of ${day} opened again.`],
   [/^Campaign sent to (\d+) subscribers\.$/, (count) => msg`Campaign sent to ${count} subscribers.`],
   [/^(\d+) mails of a campaign sent once more\.$/, (count) => msg`${count} mails of a campaign sent once more.`],
   [/^(\d+) addresses imported\.$/, (count) => msg`${count} addresses imported.`],

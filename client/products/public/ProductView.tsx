@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { ProductPaymentCard } from '../../payments';
 import { ProductReviews } from '../../reviews';
 import { LazyRichText } from '../../ui/LazyRichText';
 import { PageHeader } from '../../ui';
+import { useIsServerDrawing } from '../../ui/useDrawnByServer';
 import { ShareButton } from '../../sharing';
 import type { ProductViewFragment } from '../products.gen';
 import { productUrl } from '../urls';
@@ -15,7 +17,9 @@ import { PurchaseContacts } from './PurchaseContacts';
 
 /** A product with all that is known of it (public-site §2, 'Products'). */
 export function ProductView({ product }: { product: ProductViewFragment }) {
-  const { id, name, imageUrls, description, test } = product;
+  const { id, name, imageUrls, description, test, availability, price } = product;
+  // what is open changes without the page: whoever draws it for everybody leaves it out
+  const isLive = !useIsServerDrawing();
   return (
     <article className={styles.product}>
       <PageHeader title={name} before={<BackToProducts />} />
@@ -23,6 +27,11 @@ export function ProductView({ product }: { product: ProductViewFragment }) {
         <Gallery name={name} urls={imageUrls} />
         <div className={styles.side}>
           <ProductFacts product={product} />
+          {isLive && availability === 'RESERVED' && (
+            <Suspense>
+              <ProductPaymentCard productId={id} price={price} />
+            </Suspense>
+          )}
           <PurchaseContacts productName={name} />
           <ShareButton path={productUrl(id)} title={name} />
         </div>

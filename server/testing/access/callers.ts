@@ -17,7 +17,7 @@ import { CampaignStatus } from '../../newsletter/enums.js';
 import { buildCampaign, buildCampaignMail, buildSubscription } from '../../newsletter/factory.js';
 import { confirmationLink, unsubscribeToken } from '../../newsletter/links/links.js';
 import { buildNotification } from '../../notifications/factory.js';
-import { buildAttempt, buildPayment } from '../../payments/factory.js';
+import { buildAttempt, buildCashUp, buildPayment } from '../../payments/factory.js';
 import { PageSlug } from '../../pages/enums.js';
 import { buildPage } from '../../pages/factory.js';
 import { buildProduct } from '../../products/factory.js';
@@ -115,6 +115,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     sheet,
     payment,
     attempt,
+    buildCashUp(),
     buildSheet(refurbished, { kind: SheetKind.TEST, signedAt: app.now }),
     signature,
     campaign,
@@ -158,6 +159,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     refurbished: refurbished.id,
     sheet: sheet.id,
     payment: payment.id,
+    closedDay: '2026-03-02',
     attempt: attempt.id,
     signature: linkOf(signature),
   };
