@@ -122,7 +122,10 @@ class Shop {
   async insist<Body>(method: string, where: string, body?: unknown, headers = {}) {
     for (;;) {
       const answer = await this.ask<Body>(method, where, body, headers).catch(() => undefined);
-      if (answer && answer.status !== 500) return answer;
+      if (answer) {
+        expect([answer.status, answer.body]).not.toEqual([500, answer.body]);
+        return answer;
+      }
       await this.#fleet.whole();
     }
   }

@@ -138,13 +138,13 @@ it('is entered at the counter, taken back, and asked about before the set leaves
 it('a set that is kept for somebody is paid for on its page: a deposit, and the rest', async () => {
   const headers = await adminHeaders(visit.url);
   const { body: set } = await call<{ id: string }>(visit.url, 'POST', '/api/admin/sets', { brand: 'Sony' }, headers);
-  const product = { name: 'Sony Bravia 43', description: '', price: 20_000, setId: set.id };
+  const product = { name: 'Sony Bravia 43', description: '<p>Bright.</p>', price: 20_000, setId: set.id };
   const made = await call<{ id: string }>(visit.url, 'POST', '/api/admin/products', product, headers);
   expect([made.status, made.body]).toEqual([201, made.body]);
   const { id } = made.body;
   await call(visit.url, 'POST', `/api/admin/products/${id}/reserve`, { reservedFor: 'Sita' }, headers);
 
-  const admin = await openTab(visit, owner, 'products');
+  const admin = await openTab(visit, owner, 'products?search=Bravia+43');
   await admin.getByRole('button', { name: 'Payments', exact: true }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ask for a deposit' }).click();
@@ -172,7 +172,13 @@ it('the day is counted and closed, and opened again by the main admin', async ()
   const headers = await adminHeaders(visit.url);
   const pay = { repairId: id, kind: 'PAYMENT', method: 'CASH', amount: 1234.5 };
   await call(visit.url, 'POST', '/api/admin/payments', pay, headers);
-  const { body: day } = await call<{ cash: number }>(visit.url, 'GET', `/api/admin/cash-ups/${today()}`, undefined, headers);
+  const { body: day } = await call<{ cash: number }>(
+    visit.url,
+    'GET',
+    `/api/admin/cash-ups/${today()}`,
+    undefined,
+    headers,
+  );
 
   const page = await openTab(visit, owner, 'cashUp');
   await page.getByRole('table', { name: 'Takings by method' }).waitFor();
@@ -194,7 +200,13 @@ it('the day is counted and closed, and opened again by the main admin', async ()
   await page.getByLabel('Counted cash (Rs.)').waitFor();
   await expect
     .poll(async () => {
-      const { body } = await call<{ description: string }[]>(visit.url, 'GET', '/api/admin/activity-log', undefined, headers);
+      const { body } = await call<{ description: string }[]>(
+        visit.url,
+        'GET',
+        '/api/admin/activity-log',
+        undefined,
+        headers,
+      );
       return body.filter(({ description }) => description.startsWith('Cash-up of')).length;
     })
     .toBe(2);

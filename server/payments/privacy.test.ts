@@ -104,7 +104,10 @@ it('what a set that is kept costs tells nothing of whoever it is kept for', asyn
     buildProduct({ availability: ProductAvailability.RESERVED, reservedFor: OWNER.name, price: 20_000 }),
   )) as [Product];
   const { id } = product;
-  const [deposit, entry] = [Object.assign(new AskedDeposit(), { product: ref(product), amount: 500_000 }), paidFor(product)];
+  const [deposit, entry] = [
+    Object.assign(new AskedDeposit(), { product: ref(product), amount: 500_000 }),
+    paidFor(product),
+  ];
   await app.save<object>(deposit, entry);
   const { data } = await app.viaGraphql<Record<string, unknown>>(
     `{ productPayment(id: "${id}") { open deposit methods } product(id: "${id}") { id name availability price } }`,

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
-import { ProductPaymentCard } from '../../payments';
+import { type ReactNode, Suspense } from 'react';
 import { ProductReviews } from '../../reviews';
 import { LazyRichText } from '../../ui/LazyRichText';
 import { PageHeader } from '../../ui';
-import { useIsServerDrawing } from '../../ui/useDrawnByServer';
 import { ShareButton } from '../../sharing';
 import type { ProductViewFragment } from '../products.gen';
 import { productUrl } from '../urls';
@@ -15,11 +13,15 @@ import styles from './ProductView.module.css';
 import { ProductTest } from './ProductTest';
 import { PurchaseContacts } from './PurchaseContacts';
 
+interface ProductViewProps {
+  product: ProductViewFragment;
+  /** What pays for it, where it is kept for somebody. */
+  payment?: ReactNode;
+}
+
 /** A product with all that is known of it (public-site §2, 'Products'). */
-export function ProductView({ product }: { product: ProductViewFragment }) {
-  const { id, name, imageUrls, description, test, availability, price } = product;
-  // what is open changes without the page: whoever draws it for everybody leaves it out
-  const isLive = !useIsServerDrawing();
+export function ProductView({ product, payment }: ProductViewProps) {
+  const { id, name, imageUrls, description, test } = product;
   return (
     <article className={styles.product}>
       <PageHeader title={name} before={<BackToProducts />} />
@@ -27,11 +29,7 @@ export function ProductView({ product }: { product: ProductViewFragment }) {
         <Gallery name={name} urls={imageUrls} />
         <div className={styles.side}>
           <ProductFacts product={product} />
-          {isLive && availability === 'RESERVED' && (
-            <Suspense>
-              <ProductPaymentCard productId={id} price={price} />
-            </Suspense>
-          )}
+          {payment}
           <PurchaseContacts productName={name} />
           <ShareButton path={productUrl(id)} title={name} />
         </div>

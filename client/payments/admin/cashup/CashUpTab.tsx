@@ -44,17 +44,19 @@ export function CashUpTab() {
         <LinkButton size="sm" variant="secondary" to={cashUpUrl(dayAfter(day, -1))}>
           <Trans>Day before</Trans>
         </LinkButton>
-        <Field label={t`Day`} className={styles.day}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={day}
-              max={last}
-              onChange={({ target: { value } }) => isDay(value) && setParams({ day: value })}
-            />
-          )}
-        </Field>
+        <div className={styles.day}>
+          <Field label={t`Day`}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={day}
+                max={last}
+                onChange={({ target: { value } }) => isDay(value) && setParams({ day: value })}
+              />
+            )}
+          </Field>
+        </div>
         {day < last && (
           <LinkButton size="sm" variant="secondary" to={cashUpUrl(dayAfter(day, 1))}>
             <Trans>Day after</Trans>
