@@ -1,4 +1,5 @@
 // @module-tag database
+import assert from 'node:assert/strict';
 import { ref } from '@mikro-orm/core';
 import { beforeEach, expect, it } from 'vitest';
 import { buildUser } from '../accounts/factory.js';
@@ -72,10 +73,10 @@ beforeEach(async () => {
   const { providerId } = await app.em.findOneOrFail(PaymentAttempt, { id: attemptId });
   khalti.do(providerId!, 'pay');
   const back = new URL(khalti.returnOf(providerId!));
-  expect(back.searchParams.get('mobile')).toBe(PAYER.masked);
+  assert.equal(back.searchParams.get('mobile'), PAYER.masked);
   back.searchParams.set('mobile', PAYER.mobile);
   const response = await fetch(back, { redirect: 'manual' });
-  expect([response.status, secretsIn(response.headers.get('Location')!)]).toEqual([303, []]);
+  assert.deepEqual([response.status, secretsIn(response.headers.get('Location')!)], [303, []]);
   const byHand = { repairId: repair.id, kind: 'PAYMENT', method: 'CASH', amount: 100, note: 'Brought by her brother' };
   await app.viaRest('POST', '/api/admin/payments', byHand, { token });
   await app.settle();

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { adminRepair } from '../../repairs/admin/testing/adminRepair';
 import { openAdmin, tablePage } from '../../testing/admin';
+import { confirmation } from '../../testing/confirmation';
 import type { AdminMoneyFragment } from './paymentsAdmin.gen';
-
-afterEach(() => vi.restoreAllMocks());
 
 const repair = adminRepair({ status: 'QUOTE_APPROVED', approvedCost: 4500 });
 
@@ -61,11 +60,11 @@ test('what somebody has to look at, and what is missing, can be read', async () 
 });
 
 test('a set that leaves with money open is asked about once', async () => {
-  const question = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  confirmation.mockReturnValue(false);
   const { user, dialog, asked } = await open(money({ paid: 1000, open: 3500 }));
   await user.selectOptions(dialog.getByLabelText('New status'), 'DELIVERED');
   await user.click(dialog.getByRole('button', { name: 'Save status' }));
-  await vi.waitFor(() => expect(question).toHaveBeenCalledOnce());
-  expect(question.mock.calls[0]![0]).toBe('Rs. 3,500 is still open. Hand the set over all the same?');
+  await vi.waitFor(() => expect(confirmation).toHaveBeenCalledOnce());
+  expect(confirmation.mock.calls[0]![0]).toBe('Rs. 3,500 is still open. Hand the set over all the same?');
   expect(asked.some(({ name }) => name === 'ChangeRepairStatus')).toBe(false);
 });

@@ -82,7 +82,7 @@ describe('closing', () => {
 
   it('of two at the same time lets one through', async () => {
     const answers = await Promise.all([close({ counted: 0 }), close({ counted: 0 })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(await app.em.count(CashUp, {})).toBe(1);
   });
 

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAdmin, tablePage } from '../../../testing/admin';
+import { confirmation } from '../../../testing/confirmation';
 import { refusal } from '../../../testing/fakeServer';
 import type { CashUpQuery } from './cashUp.gen';
-
-afterEach(() => vi.restoreAllMocks());
 
 const DAY = '2026-07-04';
 
@@ -105,7 +104,7 @@ test('a refusal is said', async () => {
 });
 
 test('the main admin opens it again, once asked; what came since is shown', async () => {
-  const question = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+  confirmation.mockReturnValueOnce(false).mockReturnValue(true);
   const { user, asked } = await open(
     dayOf({ closing: closing(), canReopen: true, sinceClosing: 50 }),
     dayOf({ closing: null }),
@@ -116,7 +115,7 @@ test('the main admin opens it again, once asked; what came since is shown', asyn
   expect(asked.some(({ name }) => name === 'ReopenCashUp')).toBe(false);
   await user.click(button());
   await screen.findByLabelText(/^Counted cash/);
-  expect([question.mock.calls.length, asked.findLast(({ name }) => name === 'ReopenCashUp')?.variables]).toEqual([
+  expect([confirmation.mock.calls.length, asked.findLast(({ name }) => name === 'ReopenCashUp')?.variables]).toEqual([
     2,
     { day: DAY },
   ]);

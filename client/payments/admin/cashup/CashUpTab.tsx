@@ -134,13 +134,14 @@ function Closing({
   const [reopen] = useReopenCashUpMutation({ refetchQueries: [CashUpTableDocument] });
   const since = signed(sinceClosing, i18n.locale);
 
+  async function reopenDay(): Promise<void> {
+    await reopen({ variables: { day } });
+    await readAgain();
+  }
+
   async function openAgain(): Promise<void> {
     if (!window.confirm(t`Open this day again? It has to be counted and closed anew.`)) return;
-    const work = async () => {
-      await reopen({ variables: { day } });
-      await readAgain();
-    };
-    await act(work, { done: t`The day is open again.`, key: 'reopen' });
+    await act(reopenDay, { done: t`The day is open again.`, key: 'reopen' });
   }
 
   return (
@@ -208,7 +209,13 @@ function Entries({ entries }: Pick<Day, 'entries'>) {
           </span>
           <span className={styles.small}>
             <DateTime value={at} />{' '}
-            {repairId ? <Link to={repairRecordUrl(repairId)}>{repairId}</Link> : <Trans>A set for sale</Trans>}
+            {repairId ? (
+              <Link to={repairRecordUrl(repairId)}>{repairId}</Link>
+            ) : (
+              <span>
+                <Trans>A set for sale</Trans>
+              </span>
+            )}
             {reference && <span> {reference}</span>}
           </span>
           {note && <span className={styles.note}>{note}</span>}

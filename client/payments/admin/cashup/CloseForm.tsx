@@ -60,9 +60,13 @@ export function CloseForm({ day, cash, readAgain }: CloseFormProps) {
         />
         <p className={styles.difference} data-off={difference !== 0} aria-live="polite">
           {difference === 0 ? null : difference > 0 ? (
-            <Trans>{amount} more than in the ledger</Trans>
+            <span>
+              <Trans>{amount} more than in the ledger</Trans>
+            </span>
           ) : (
-            <Trans>{amount} less than in the ledger</Trans>
+            <span>
+              <Trans>{amount} less than in the ledger</Trans>
+            </span>
           )}
         </p>
         <AdminTextField
