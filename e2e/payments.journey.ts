@@ -7,7 +7,7 @@ import { SIZES, useVisit } from './support/browser.js';
 import { booked } from './support/repairs.js';
 import { adminHeaders, call } from './support/server.js';
 
-/** Deposit and rest, paid on a phone with each provider's stand-in (decisions §15). */
+/** Money that is paid on a phone with each provider's stand-in, at the counter, and counted at the end of the day (decisions §15). */
 
 const [esewa, khalti] = [new EsewaServer(), new KhaltiServer()];
 beforeAll(() => Promise.all([esewa.start(), khalti.start()]));
@@ -22,6 +22,9 @@ const visit = useVisit(() => ({
   KHALTI_SECRET_KEY: KHALTI_KEY,
   KHALTI_BASE_URL: `${khalti.url}/api/v2/`,
 }));
+
+/** In Kathmandu. */
+const today = () => new Date(Date.now() + (5 * 60 + 45) * 60_000).toISOString().slice(0, 10);
 
 const NUMBER = '9841-765432';
 
@@ -85,7 +88,7 @@ describe.each([
     await phone.getByText('Rs. 3,000').waitFor();
     await phone.getByRole('button', { name: 'Pay now' }).click();
     await payAt(phone, second, 'Cancel');
-    await phone.getByText('Nothing was paid. You can try again from your repair.').waitFor();
+    await phone.getByText('Nothing was paid. You can go back and try again.').waitFor();
     await phone.getByRole('link', { name: 'Back to the repair' }).click();
     await phone.getByRole('button', { name: 'Pay now' }).click();
     await payAt(phone, second, 'Pay');
@@ -130,4 +133,81 @@ it('is entered at the counter, taken back, and asked about before the set leaves
   await admin.getByRole('button', { name: 'Save status' }).click();
   await admin.getByText('Repair status updated.').first().waitFor();
   expect(questions).toEqual(['Rs. 4,500 is still open. Hand the set over all the same?']);
+});
+
+it('a set that is kept for somebody is paid for on its page: a deposit, and the rest', async () => {
+  const headers = await adminHeaders(visit.url);
+  const { body: set } = await call<{ id: string }>(visit.url, 'POST', '/api/admin/sets', { brand: 'Sony' }, headers);
+  const product = { name: 'Sony Bravia 43', description: '<p>Bright.</p>', price: 20_000, setId: set.id };
+  const made = await call<{ id: string }>(visit.url, 'POST', '/api/admin/products', product, headers);
+  expect([made.status, made.body]).toEqual([201, made.body]);
+  const { id } = made.body;
+  await call(visit.url, 'POST', `/api/admin/products/${id}/reserve`, { reservedFor: 'Sita' }, headers);
+
+  const admin = await openTab(visit, owner, 'products?search=Bravia+43');
+  await admin.getByRole('button', { name: 'Payments', exact: true }).click();
+  const dialog = admin.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ask for a deposit' }).click();
+  await dialog.getByLabel('Deposit (Rs.)').fill('5000');
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await dialog.getByText('Deposit asked for').waitFor();
+
+  const phone = await visit.open(`/products/${id}`);
+  await phone.setViewportSize(SIZES.phone);
+  await phone.getByRole('button', { name: 'Pay a deposit of Rs. 5,000' }).click();
+  await payAt(phone, 'Khalti', 'Pay');
+  await phone.getByText('Thank you. The shop has your payment.').waitFor();
+  await phone.getByRole('link', { name: 'Back to the set' }).click();
+  await phone.getByText('Rs. 15,000').waitFor();
+  expect(await phone.getByText('Sita').count()).toBe(0);
+  await phone.getByRole('button', { name: 'Pay the rest' }).click();
+  await payAt(phone, 'eSewa', 'Pay');
+  await phone.getByRole('link', { name: 'Back to the set' }).click();
+  await phone.getByRole('heading', { name: 'Sony Bravia 43' }).waitFor();
+  await phone.getByRole('heading', { name: 'Reserved for you?' }).waitFor({ state: 'detached' });
+});
+
+it('the day is counted and closed, and opened again by the main admin', async () => {
+  const id = await approved();
+  const headers = await adminHeaders(visit.url);
+  const pay = { repairId: id, kind: 'PAYMENT', method: 'CASH', amount: 1234.5 };
+  await call(visit.url, 'POST', '/api/admin/payments', pay, headers);
+  const { body: day } = await call<{ cash: number }>(
+    visit.url,
+    'GET',
+    `/api/admin/cash-ups/${today()}`,
+    undefined,
+    headers,
+  );
+
+  const page = await openTab(visit, owner, 'cashUp');
+  await page.getByRole('table', { name: 'Takings by method' }).waitFor();
+  await page.getByRole('link', { name: id }).waitFor();
+  await page.getByLabel('Counted cash (Rs.)').fill(String(day.cash - 100));
+  await page.getByText('Rs. 100 less than in the ledger').waitFor();
+  await page.getByLabel('Note').fill('Petrol');
+  await page.getByRole('button', { name: 'Close the day' }).click();
+  await page.getByRole('region', { name: 'Closed', exact: true }).getByText('− Rs. 100').waitFor();
+  await page.getByRole('table', { name: 'Closed days' }).getByText('Petrol').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^cash-ups.*\.csv$/);
+
+  page.once('dialog', (question) => void question.accept());
+  await page.getByRole('button', { name: 'Open the day again' }).click();
+  await page.getByLabel('Counted cash (Rs.)').waitFor();
+  await expect
+    .poll(async () => {
+      const { body } = await call<{ description: string }[]>(
+        visit.url,
+        'GET',
+        '/api/admin/activity-log',
+        undefined,
+        headers,
+      );
+      return body.filter(({ description }) => description.startsWith('Cash-up of')).length;
+    })
+    .toBe(2);
 });

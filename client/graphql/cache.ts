@@ -39,6 +39,11 @@ const PARTS_OF_REPORTS = [
   'IncomeReport',
   'RatingCount',
   'ReviewReport',
+  'MoneyReport',
+  'ReceivedReport',
+  'MethodAmount',
+  'OpenReport',
+  'OpenGroup',
 ];
 
 /** Of each there is one. */

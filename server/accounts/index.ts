@@ -22,3 +22,4 @@ export {
   UserUpdatedByAdmin,
 } from './events.js';
 export { callersAccount, requireViewer } from './service.js';
+export { isMainAdmins } from './signIn/lookup.js';

@@ -64,6 +64,8 @@ import {
 import { AllNotificationsRead, NotificationRead } from '../notifications/index.js';
 import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from '../pages/index.js';
 import {
+  CashUpClosed,
+  CashUpReopened,
   DepositAsked,
   OnlinePaymentBegun,
   OnlinePaymentHeld,
@@ -263,6 +265,13 @@ export const activitySubscribers: readonly LogKeeper[] = [
   ),
   logged(BillMailed, 'BILL_MAIL', ({ code }) => `${code} sent by mail.`),
   logged(BillSettingsSaved, 'BILL_SETTINGS_UPDATE', () => 'Tax settings updated.'),
+  logged(
+    CashUpClosed,
+    'CASH_UP_CLOSE',
+    ({ day, counted, difference }) =>
+      `Cash-up of ${day} closed: ${rupees(counted)} counted, difference ${rupees(difference)}.`,
+  ),
+  logged(CashUpReopened, 'CASH_UP_REOPEN', ({ day }) => `Cash-up of ${day} opened again.`),
   logged(ReviewSubmitted, 'REVIEW_CREATE', () => 'Review written.'),
   logged(
     ReviewApprovalChanged,

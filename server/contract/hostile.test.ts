@@ -95,6 +95,7 @@ it.each<[call: string, body: object]>([
   ['POST /content/faq-items', QUESTION],
   ['POST /admin/faq-items', QUESTION],
   ['PUT /admin/faq-items/{faqItem}', QUESTION],
+  ['POST /admin/cash-ups', { day: '2026-03-03', counted: 100, expected: 0, note: 'Found' }],
   ['POST /admin/price-items', PRICE],
   ['PUT /admin/price-items/{priceItem}', PRICE],
   ['POST /admin/price-templates', TEMPLATE],

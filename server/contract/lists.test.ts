@@ -8,6 +8,7 @@ import { PostStatus } from '../blog/enums.js';
 import { buildBill } from '../bills/factory.js';
 import { buildBlogComment, buildBlogPost } from '../blog/factory.js';
 import { buildJobOpening } from '../careers/factory.js';
+import { dayAgo } from '../core/fields/moment.js';
 import { UserRole } from '../core/policy.js';
 import { buildFaqItem } from '../faq/factory.js';
 import { buildPriceItem, buildPriceTemplate } from '../prices/factory.js';
@@ -15,7 +16,7 @@ import { buildHeroSlide } from '../hero/factory.js';
 import { buildInboxMessage } from '../inbox/factory.js';
 import { buildCampaign, buildSubscription } from '../newsletter/factory.js';
 import { buildNotification } from '../notifications/factory.js';
-import { buildPayment } from '../payments/factory.js';
+import { buildCashUp, buildPayment } from '../payments/factory.js';
 import { buildProduct } from '../products/factory.js';
 import { buildRepair } from '../repairs/factory.js';
 import { buildReview } from '../reviews/factory.js';
@@ -47,6 +48,7 @@ const LISTS: Record<string, (place: number, shop: Shop) => { id: string }> = {
   '/reviews': (place) => buildReview({ timestamp: minutesAgo(place) }),
   '/repairs': (place) => buildRepair({ submissionDate: minutesAgo(place), isPublic: true }),
   '/products': (place) => buildProduct({ createdAt: minutesAgo(place) }),
+  '/admin/cash-ups': (place) => buildCashUp({ day: dayAgo(place, NOW) }),
   '/admin/payments': (place) => buildPayment(buildRepair(), { at: minutesAgo(place) }),
   '/admin/bills': (place) => buildBill(buildRepair(), { issuedAt: minutesAgo(place) }),
   '/admin/sets': (place) => buildSet({ createdAt: minutesAgo(place) }),

@@ -29,6 +29,8 @@ const READS = [
   '/products/{product}',
   '/products/{product}/test',
   '/repairs/{repair}/sheets',
+  '/admin/cash-ups',
+  '/admin/cash-ups/2026-03-02',
   '/admin/payments',
   '/admin/bills',
   '/admin/bill-settings',

@@ -22,13 +22,16 @@ export const paidAmount = amount('Amount', MAX_RUPEES, 'Amount is required.')
 
 const WRONG = 'Amount must be a number.';
 
-/** The same in either direction, for what puts something right. */
-export const signedAmount = z
+/** An amount of rupees in either direction. */
+export const signedRupees = z
   .number({ error: WRONG })
   .min(-MAX_RUPEES, 'Amount is too high.')
   .max(MAX_RUPEES, 'Amount is too high.')
+  .refine((rupees) => Math.abs(rupees * 100 - toPaisa(rupees)) < 1e-4, 'Amount can have at most two decimals.');
+
+/** The same for what puts something right. */
+export const signedAmount = signedRupees
   .refine((rupees) => toPaisa(rupees) !== 0, 'Amount must not be 0.')
-  .refine((rupees) => Math.abs(rupees * 100 - toPaisa(rupees)) < 1e-4, 'Amount can have at most two decimals.')
   .transform(toPaisa);
 
 /** As eSewa and people write rupees: '110', '110.50'. */

@@ -1,5 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import type { Repair } from '../repairs/index.js';
+import { CashUp } from './cashup/entity.js';
 import { PaymentAttempt, PaymentEntry } from './entity.js';
 import { AttemptState, EntryKind, OnlineMethod, PaymentMethod } from './enums.js';
 
@@ -13,6 +14,17 @@ export const buildPayment = (repair: Repair, overrides: Partial<PaymentEntry> = 
     method: PaymentMethod.CASH,
     amount: 150_000,
     at: AT,
+    ...overrides,
+  });
+
+/** The end of a day, counted to the rupee. */
+export const buildCashUp = (overrides: Partial<CashUp> = {}): CashUp =>
+  Object.assign(new CashUp(), {
+    day: '2026-03-02',
+    takings: { CASH: 150_000 },
+    counted: 150_000,
+    closedAt: AT,
+    closedBy: 'admin@example.com',
     ...overrides,
   });
 

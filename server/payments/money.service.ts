@@ -1,13 +1,21 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { Ctx, RepairCosts } from '../core/context.js';
 import { batched } from '../core/loader.js';
-import { Product } from '../products/index.js';
+import { findVisibleProduct, Product, ProductAvailability } from '../products/index.js';
 import type { Repair, RepairStatus, TrackedRepair } from '../repairs/index.js';
 import { AskedDeposit, PaymentAttempt, PaymentEntry } from './entity.js';
 import { waysToPay } from './online/provider.js';
 import { balanceOf, dueOf, type Payable } from './payable.js';
+import { isAskedFor, readBalance } from './service.js';
 import { canManage, seesOpenAmount, seesPayments } from './policy.js';
-import { inRupees, type Money, toEntryViews, toOnlinePayment, type TrackedMoney } from './views.js';
+import {
+  inRupees,
+  type Money,
+  type ProductPayment,
+  toEntryViews,
+  toOnlinePayment,
+  type TrackedMoney,
+} from './views.js';
 
 /** What a repair or a product costs and what was paid, as far as the caller may know (decisions §15 'Who sees'). */
 
@@ -73,6 +81,20 @@ export async function moneyOfProduct(ctx: Ctx, id: string): Promise<Money | null
   const asked = await ctx.em.findOne(AskedDeposit, where);
   const attempts = await ctx.em.find(PaymentAttempt, where, { orderBy: { at: 'asc', id: 'asc' } });
   return present(ctx, { of: 'product', thing: product }, entries, asked, attempts);
+}
+
+/**
+ * What can be paid on the site for a set that is kept for somebody, once the shop has asked for a deposit: for whoever has the link, as they
+ * may pay (decisions §15). It says nothing of who pays or has paid.
+ * @returns null where nothing can be paid
+ */
+export async function paymentOfProduct(ctx: Ctx, id: string): Promise<ProductPayment | null> {
+  const product = await findVisibleProduct(ctx, id);
+  if (product?.availability !== ProductAvailability.RESERVED || !(await isAskedFor(ctx, product.id))) return null;
+  const balance = await readBalance(ctx, { of: 'product', thing: product });
+  const methods = waysToPay(ctx.config, balance);
+  const { open, deposit } = inRupees(balance);
+  return methods.length > 0 ? { open, deposit, methods } : null;
 }
 
 function present(

@@ -4,11 +4,19 @@ import { Door } from '../core/door.js';
 import { SHORT_ID_ARG, UUID_ARG } from '../core/entities/ids.js';
 import { Repair, TrackedRepair } from '../repairs/index.js';
 import { AskDepositInput, BeginPaymentInput, RecordPaymentInput } from './inputs.js';
-import { moneyOfProduct, moneyOfRepair, moneyOfTracked } from './money.service.js';
+import { moneyOfProduct, moneyOfRepair, moneyOfTracked, paymentOfProduct } from './money.service.js';
 import { beginPayment, checkOnlinePayment, missingSettings, readOnlinePayment } from './online/service.js';
 import { canManage } from './policy.js';
 import * as payments from './service.js';
-import { BegunPayment, Money, OnlinePayment, PaymentEntryView, toEntryView, TrackedMoney } from './views.js';
+import {
+  BegunPayment,
+  Money,
+  OnlinePayment,
+  PaymentEntryView,
+  ProductPayment,
+  toEntryView,
+  TrackedMoney,
+} from './views.js';
 
 const BEGUN = 'Send an `Idempotency-Key` header (a UUID), so that a retry begins no second one.';
 const CAPABILITY_ARG = { description: 'The UUID of the payment; NOT_FOUND where it names nothing.' };
@@ -51,6 +59,18 @@ export class PaymentResolver {
     @Arg('id', () => ID, { description: 'A UUID; null where it names nothing.' }) id: string,
   ): Promise<Money | null> {
     return moneyOfProduct(ctx, id);
+  }
+
+  @Query(() => ProductPayment, {
+    nullable: true,
+    description: 'What can be paid on the site for a set that is kept for somebody; null where nothing can.',
+  })
+  @Door({ who: 'anyone', scope: 'payments' })
+  productPayment(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'A UUID; null where it names nothing.' }) id: string,
+  ): Promise<ProductPayment | null> {
+    return paymentOfProduct(ctx, id);
   }
 
   @Query(() => OnlinePayment, { description: 'A payment on the site as it is known, for whoever knows its id.' })
@@ -126,5 +146,18 @@ export class PaymentResolver {
   ): Promise<Money> {
     const { thing } = await payments.askDeposit(ctx, { repairId: id }, input);
     return moneyOfRepair(ctx, thing as Repair);
+  }
+
+  @Mutation(() => Money, {
+    description: 'The same of whoever a set is kept for: from then on it can be paid for on the site. For admins.',
+  })
+  @Door({ who: 'admin', scope: 'payments' })
+  async askProductDeposit(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, UUID_ARG) id: string,
+    @Arg('input', () => AskDepositInput, { description: 'How much.' }) input: object,
+  ): Promise<Money> {
+    await payments.askDeposit(ctx, { productId: id }, input);
+    return (await moneyOfProduct(ctx, id))!;
   }
 }

@@ -7,6 +7,7 @@ import { AttemptProblem, AttemptState, EntryKind, OnlineMethod, PaymentMethod } 
 import { askDepositSchema, beginPaymentSchema, paymentShape, undoPaymentSchema } from './inputs.js';
 import { beginPayment, checkOnlinePayment, readOnlinePayment } from './online/service.js';
 import { askDeposit, readBalance, recordPayment, undoPayment } from './service.js';
+import { methodOutput } from './restOutput.js';
 import { paymentTable } from './table.js';
 import { inRupees, toEntryView } from './views.js';
 import type { Ctx } from '../core/context.js';
@@ -18,7 +19,7 @@ const entryOutput = z
     repairId: z.string().nullable(),
     productId: z.string().nullable(),
     kind: z.enum(EntryKind).meta({ id: 'PaymentEntryKind' }),
-    method: z.enum(PaymentMethod).meta({ id: 'PaymentMethod' }),
+    method: methodOutput,
     amount: z.number(),
     at: sentMoment,
     reference: z.string().nullable(),

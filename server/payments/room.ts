@@ -1,13 +1,26 @@
 import type { Room } from '../room.js';
+import { CashUp } from './cashup/entity.js';
+import { CashUpResolver } from './cashup/resolver.js';
+import { cashUpRoutes } from './cashup/rest.js';
+import { cashUpTable } from './cashup/table.js';
+import { tableResolver } from '../http/graphql/tableResolver.js';
 import { AskedDeposit, PaymentAttempt, PaymentEntry } from './entity.js';
 import { askOn } from './online/service.js';
 import { MoneyOfRepairResolver, MoneyOfTrackedRepairResolver, MoneyResolver, PaymentResolver } from './resolver.js';
 import { paymentRoutes } from './rest.js';
+import { paymentSubscribers } from './subscribers.js';
 
 /** What was paid for repairs and sets, at the counter and on the site. */
 export const payments: Room = {
-  entities: [PaymentAttempt, PaymentEntry, AskedDeposit],
-  resolvers: [MoneyOfRepairResolver, MoneyOfTrackedRepairResolver, MoneyResolver, PaymentResolver],
+  entities: [PaymentAttempt, PaymentEntry, AskedDeposit, CashUp],
+  resolvers: [
+    MoneyOfRepairResolver,
+    MoneyOfTrackedRepairResolver,
+    MoneyResolver,
+    PaymentResolver,
+    CashUpResolver,
+    tableResolver(cashUpTable),
+  ],
   partTypes: ['PaymentFormField'],
   ownTypes: {
     Money: ['payments'],
@@ -16,7 +29,8 @@ export const payments: Room = {
     OnlinePayment: ['payments'],
     BegunPayment: ['payments'],
   },
-  routes: paymentRoutes,
+  routes: [...paymentRoutes, ...cashUpRoutes],
+  listeners: paymentSubscribers,
   tags: [{ name: 'Payments', description: 'The ledger, and payments on the site.' }],
   jobs: [askOn],
 };

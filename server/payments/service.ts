@@ -7,6 +7,7 @@ import { emit, transaction } from '../core/events.js';
 import { rupees } from '../core/fields/money.js';
 import { claimIdempotencyKey } from '../core/idempotency.js';
 import { authorize } from '../core/policy.js';
+import { ProductAvailability } from '../products/index.js';
 import { toRupees } from './amounts.js';
 import { AskedDeposit, PaymentEntry } from './entity.js';
 import { EntryKind } from './enums.js';
@@ -138,4 +139,17 @@ export const paymentsOf = (ctx: Ctx, payable: Payable): Promise<PaymentEntry[]> 
 export async function readBalance(ctx: Ctx, payable: Payable): Promise<Balance> {
   const entries = await ctx.em.find(PaymentEntry, whereOf(payable), { fields: ['amount'] });
   return balanceOf(payable, entries, await ctx.em.findOne(AskedDeposit, whereOf(payable)));
+}
+
+/** Whether the shop has asked for a deposit on a product: only then it is paid for on the site. */
+export const isAskedFor = async (ctx: Ctx, productId: string): Promise<boolean> =>
+  (await ctx.em.count(AskedDeposit, { product: productId, amount: { $gt: 0 } })) > 0;
+
+/** What was asked of whoever a set was kept for is asked of nobody, once it is for sale again. */
+export async function forgetDeposit(ctx: Ctx, productId: string): Promise<void> {
+  await transaction(ctx, async () => {
+    const { thing } = await lockPayable(ctx, { productId });
+    if ('availability' in thing && thing.availability !== ProductAvailability.AVAILABLE) return;
+    await ctx.em.nativeUpdate(AskedDeposit, { product: productId }, { amount: 0 });
+  });
 }

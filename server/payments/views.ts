@@ -39,8 +39,10 @@ export class PaymentEntryView {
   @Field({ description: 'Whether a provider reported it, and nobody entered it by hand.' })
   isOnline!: boolean;
 
-  /** For REST. */
+  @Field(() => ID, { nullable: true, description: 'The repair that it is of; null where it is of a product.' })
   repairId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The product that it is of; null where it is of a repair.' })
   productId!: string | null;
 }
 
@@ -130,6 +132,18 @@ export class TrackedMoney extends AnyMoney {
     description: 'What was paid, in rupees; null to whoever has not given the contact number.',
   })
   paid!: number | null;
+}
+
+@ObjectType({ description: 'What whoever has the link of a set that is kept for somebody can pay for it on the site.' })
+export class ProductPayment {
+  @Field(() => Float, { description: 'What is still to be paid, in rupees.' })
+  open!: number;
+
+  @Field(() => Float, { description: 'What of the deposit is still to be paid, in rupees; else 0.' })
+  deposit!: number;
+
+  @Field(() => [OnlineMethod], { description: 'With whom it can be paid; never empty.' })
+  methods!: OnlineMethod[];
 }
 
 @ObjectType({ description: 'What a repair or a product costs and what was paid, for the owner and for admins.' })

@@ -1,12 +1,16 @@
 // @module-tag database
 import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
+import { EntryKind, PaymentMethod } from '../payments/enums.js';
+import { buildPayment } from '../payments/factory.js';
+import { dueOf } from '../payments/payable.js';
 import { buildProduct } from '../products/factory.js';
 import type { Repair } from '../repairs/entity.js';
 import { RepairStatus } from '../repairs/enums.js';
 import { buildRepair, withHistory } from '../repairs/factory.js';
 import { buildReview } from '../reviews/factory.js';
 import { useTestApp } from '../testing/testApp.js';
+import { moneyReport } from './money.service.js';
 import { workshopReport } from './report.service.js';
 
 const app = useTestApp();
@@ -324,4 +328,72 @@ it('takes few statements, however many days', async () => {
   const { ctx: admin } = await app.admin();
   const statements = await app.statementsOf(() => workshopReport(admin, { days: 365 }));
   expect(statements.length).toBeLessThanOrEqual(7);
+});
+
+describe('money', () => {
+  const money = async (days = 30) => moneyReport((await app.admin()).ctx, { days });
+
+  it('of an empty ledger is nothing, whatever was delivered before it', async () => {
+    await app.save(went('REQUESTED 100, DELIVERED 5', { actualCost: 900 }));
+    const { received, open } = await money(7);
+    expect(received).toMatchObject({ total: 0, previousTotal: 0, perMethod: [] });
+    expect(received.perDay).toHaveLength(7);
+    expect(open).toMatchObject({ total: 0, inWorkshop: 0 });
+    expect(open.ageing.map(({ minDays, maxDays }) => [minDays, maxDays])).toEqual([
+      [0, 2],
+      [3, 7],
+      [8, 14],
+      [15, 30],
+      [31, null],
+    ]);
+  });
+
+  it('received stands by day and by method, less what went back', async () => {
+    const repair = buildRepair();
+    await app.save<object>(
+      buildPayment(repair, { at: daysAgo(1) }),
+      buildPayment(repair, { at: daysAgo(1), kind: EntryKind.REFUND, amount: -50_050 }),
+      buildPayment(repair, { at: hoursAgo(1), method: PaymentMethod.KHALTI, amount: 10_000 }),
+      buildPayment(repair, { at: daysAgo(8), amount: 70_000 }),
+    );
+    const { received } = await money(7);
+    expect(received).toMatchObject({ total: 1099.5, previousTotal: 700 });
+    expect(received.perDay.slice(-2).map(({ amount }) => amount)).toEqual([999.5, 100]);
+    expect(received.perMethod).toEqual([
+      { method: 'CASH', amount: 999.5 },
+      { method: 'KHALTI', amount: 100 },
+    ]);
+  });
+
+  it('open is what the ledger lacks of what is due, by the days since it was over', async () => {
+    const cost = { estimatedCost: 1000, deliveryCharge: 100 };
+    const repairs = [
+      went(`${REQUESTED} 900, ${DELIVERED} 1`, cost),
+      went(`${REQUESTED} 900, ${DELIVERED} 240`, { ...cost, actualCost: 2000 }),
+      went(`${REQUESTED} 900, ${QUOTE_REJECTED} 240`, { ...cost, actualCost: 300 }),
+      went(`${REQUESTED} 900, ${REPAIRING} 200`, cost),
+      went(`${REQUESTED} 900, ${CANCELLED} 200`, cost),
+      went(`${REQUESTED} 900`),
+      // before the ledger
+      went(`${REQUESTED} 2000, ${DELIVERED} 1900`, cost),
+    ];
+    await app.save<object>(...repairs, buildPayment(repairs[0]!, { at: daysAgo(30), amount: 60_000 }));
+    const { open } = await money();
+    expect(open.ageing.map(({ count, amount }) => [count, amount])).toEqual([
+      [1, 500],
+      [0, 0],
+      [2, 2400],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(open).toMatchObject({ total: 2900, inWorkshop: 1100 });
+    // the same rule in the code
+    const due = repairs.slice(0, 4).map((thing) => dueOf({ of: 'repair', thing })! / 100);
+    expect(due.reduce((sum, rupees) => sum + rupees, 0) - 600).toBe(open.total + open.inWorkshop);
+  });
+
+  it('is for admins alone', async () => {
+    await expect(moneyReport(app.ctx(), {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(moneyReport((await app.signedIn()).ctx, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
 });

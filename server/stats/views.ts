@@ -1,4 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { PaymentMethod } from '../payments/index.js';
 import { RepairStatus } from '../repairs/index.js';
 
 const DAY = "A day in Kathmandu, as '2026-11-22'.";
@@ -102,6 +103,69 @@ export class IncomeReport {
 
   @Field(() => [DayAmount], { description: 'Every day of the span, the oldest first.' })
   perDay!: DayAmount[];
+}
+
+@ObjectType({ description: 'How much came in one way.' })
+export class MethodAmount {
+  @Field(() => PaymentMethod, { description: 'How it came.' })
+  method!: PaymentMethod;
+
+  @Field(() => Float, { description: 'In rupees, less what was given back.' })
+  amount!: number;
+}
+
+@ObjectType({ description: 'What the ledger received, less what was given back, of repairs and of sets.' })
+export class ReceivedReport {
+  @Field(() => Float, { description: 'In rupees.' })
+  total!: number;
+
+  @Field(() => Float, { description: 'In rupees; the same for as many days before the span.' })
+  previousTotal!: number;
+
+  @Field(() => [DayAmount], { description: 'Every day of the span, the oldest first.' })
+  perDay!: DayAmount[];
+
+  @Field(() => [MethodAmount], { description: 'In the whole span; only methods that something came or went by.' })
+  perMethod!: MethodAmount[];
+}
+
+@ObjectType({ description: 'Money that is still to be paid for repairs that were handed over so many days ago.' })
+export class OpenGroup {
+  @Field(() => Int, { description: 'Days in Kathmandu since the repair was over; 0 is today.' })
+  minDays!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Null where there is no upper end.' })
+  maxDays!: number | null;
+
+  @Field(() => Int, { description: 'How many repairs.' })
+  count!: number;
+
+  @Field(() => Float, { description: 'In rupees.' })
+  amount!: number;
+}
+
+@ObjectType({
+  description:
+    'What is still to be paid for repairs. What was delivered before the first entry of the ledger counts as paid.',
+})
+export class OpenReport {
+  @Field(() => Float, { description: 'In rupees: due for what is still with the shop.' })
+  inWorkshop!: number;
+
+  @Field(() => Float, { description: 'In rupees: due for what was delivered, or whose quote was rejected.' })
+  total!: number;
+
+  @Field(() => [OpenGroup], { description: 'The same by age, the youngest first.' })
+  ageing!: OpenGroup[];
+}
+
+@ObjectType({ description: 'What was received in the span, and what is open now.' })
+export class MoneyReport {
+  @Field(() => ReceivedReport, { description: 'What the ledger received in the span.' })
+  received!: ReceivedReport;
+
+  @Field(() => OpenReport, { description: 'What is still to be paid, now.' })
+  open!: OpenReport;
 }
 
 @ObjectType({ description: 'How many reviews gave so many stars.' })

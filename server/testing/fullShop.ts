@@ -10,6 +10,7 @@ import { buildJobOpening } from '../careers/factory.js';
 import { SocialProvider } from '../core/config/config.js';
 import type { Bill } from '../bills/entity.js';
 import { buildBill } from '../bills/factory.js';
+import { dayAgo } from '../core/fields/moment.js';
 import { buildFaqItem } from '../faq/factory.js';
 import { buildPriceItem, buildPriceTemplate } from '../prices/factory.js';
 import { buildHeroSlide } from '../hero/factory.js';
@@ -22,7 +23,7 @@ import type { NewsletterSubscription } from '../newsletter/entity.js';
 import { buildCampaign, buildCampaignMail, buildSubscription } from '../newsletter/factory.js';
 import { buildNotification } from '../notifications/factory.js';
 import type { PaymentAttempt } from '../payments/entity.js';
-import { buildAttempt, buildPayment } from '../payments/factory.js';
+import { buildAttempt, buildCashUp, buildPayment } from '../payments/factory.js';
 import { starterPages } from '../pages/starter/index.js';
 import type { Product } from '../products/entity.js';
 import { ProductGrade } from '../products/enums.js';
@@ -142,6 +143,7 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
       buildHeroSlide({ order: n }),
       buildJobOpening(minutesAgo(n), { isActive: true }),
       buildFaqItem({ order: n }),
+      buildCashUp({ day: dayAgo(n, NOW) }),
       buildPriceItem({ serviceId: `service${n % 3}` }),
       buildPriceTemplate({ name: `Template ${n}` }),
       buildInboxMessage({ user: ref(person), job: ref(job) }),

@@ -101,6 +101,11 @@ const patterns: [RegExp, (...values: string[]) => MessageDescriptor][] = [
     /^Message to customers updated: (\w+)\.$/,
     (about) => msg`Message to customers updated: ${{ about: status(about) }}.`,
   ],
+  [
+    /^Cash-up of (\S+) closed: (.+) counted, difference (.+)\.$/,
+    (day, counted, difference) => msg`Cash-up of ${day} closed: ${counted} counted, difference ${difference}.`,
+  ],
+  [/^Cash-up of (\S+) opened again\.$/, (day) => msg`Cash-up of ${day} opened again.`],
   [/^Campaign sent to (\d+) subscribers\.$/, (count) => msg`Campaign sent to ${count} subscribers.`],
   [/^(\d+) mails of a campaign sent once more\.$/, (count) => msg`${count} mails of a campaign sent once more.`],
   [/^(\d+) addresses imported\.$/, (count) => msg`${count} addresses imported.`],

@@ -59,6 +59,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         load: async () => (await import('../../products/admin/ProductsTab')).ProductsTab,
       },
       {
+        id: 'cashUp',
+        label: msg`Cash-up`,
+        load: async () => (await import('../../payments/admin/cashup/CashUpTab')).CashUpTab,
+      },
+      {
         id: 'sets',
         label: msg`Sets`,
         load: async () => (await import('../../sets/admin/list/SetsTab')).SetsTab,

@@ -7,20 +7,25 @@ import { decimalRupees, formatMoney } from '../../lib/money';
 import { parseRupees } from '../../admin/kit/rupees';
 import { Button, CheckIcon, Row, TextInput, toast } from '../../ui';
 import { amountRule, type MoneyFormProps, useTellDirty } from './PaymentForm';
-import { useAskRepairDepositMutation } from './paymentsAdmin.gen';
+import { useAskProductDepositMutation, useAskRepairDepositMutation } from './paymentsAdmin.gen';
 
-/** The deposit that the customer is asked for on the tracking page. */
-export function DepositForm({ repairId, money, onDirtyChange, onClose, readAgain }: MoneyFormProps) {
+/** The deposit that the customer is asked for, on the tracking page or on the page of the set. */
+export function DepositForm({ thing, money, onDirtyChange, onClose, readAgain }: MoneyFormProps) {
   const { t, i18n } = useLingui();
   const say = useServerMessage();
-  const [ask] = useAskRepairDepositMutation();
+  const [askOfRepair] = useAskRepairDepositMutation();
+  const [askOfProduct] = useAskProductDepositMutation();
   const open = formatMoney(money.open, i18n.locale);
   const { form, sending, submit } = useSendingForm({
     defaultValues: { amount: money.deposit > 0 ? decimalRupees(money.deposit) : '' },
     say,
     async send({ amount }) {
-      await ask({ variables: { id: repairId, input: { amount: parseRupees(amount)! } } });
-      toast.success(t`The tracking page asks for it now.`);
+      const input = { amount: parseRupees(amount)! };
+      if ('repairId' in thing) await askOfRepair({ variables: { id: thing.repairId, input } });
+      else await askOfProduct({ variables: { id: thing.productId, input } });
+      toast.success(
+        'repairId' in thing ? t`The tracking page asks for it now.` : t`The page of the set asks for it now.`,
+      );
       onClose();
       await readAgain();
     },

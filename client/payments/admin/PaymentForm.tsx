@@ -25,7 +25,8 @@ interface PaymentValues {
 }
 
 export interface MoneyFormProps {
-  repairId: string;
+  /** What is paid for, as the server is told. */
+  thing: { repairId: string } | { productId: string };
   money: AdminMoneyFragment;
   onDirtyChange: (dirty: boolean) => void;
   onClose: () => void;
@@ -49,7 +50,7 @@ export const amountRule = (typed: string): string | undefined => {
 };
 
 /** What was paid, given back or put right at the counter. A press that gets no answer is sent again under the same key. */
-export function PaymentForm({ repairId, money, onDirtyChange, onClose, readAgain }: MoneyFormProps) {
+export function PaymentForm({ thing, money, onDirtyChange, onClose, readAgain }: MoneyFormProps) {
   const { t, i18n } = useLingui();
   const say = useServerMessage();
   const [record] = useRecordPaymentMutation();
@@ -65,7 +66,7 @@ export function PaymentForm({ repairId, money, onDirtyChange, onClose, readAgain
     say,
     async send({ kind, method, amount, reference, note }) {
       const input = {
-        repairId,
+        ...thing,
         kind,
         method,
         amount: parseRupees(amount)!,

@@ -70,6 +70,7 @@ test('what somebody has to look at, and what is missing, can be read', async () 
 });
 
 test('a set that leaves with money open is asked about once', async () => {
+  confirmation.mockReturnValue(false);
   const { user, dialog, asked } = await open(money({ paid: 1000, open: 3500 }));
   await user.selectOptions(dialog.getByLabelText('New status'), 'DELIVERED');
   await user.click(dialog.getByRole('button', { name: 'Save status' }));

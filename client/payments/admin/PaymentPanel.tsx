@@ -1,3 +1,4 @@
+import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
@@ -8,27 +9,29 @@ import { BillPanel } from '../../bills/admin';
 import { Button, DateTime, ErrorNote, Loading, Row, SkeletonText } from '../../ui';
 import { ENTRY_KINDS, PAYMENT_METHODS } from '../words';
 import { DepositForm } from './DepositForm';
-import { PaymentForm } from './PaymentForm';
+import { type MoneyFormProps, PaymentForm } from './PaymentForm';
 import styles from './PaymentPanel.module.css';
 import {
   type AdminMoneyFragment,
   useAskProviderMutation,
+  useProductPaymentsQuery,
   useRepairPaymentsQuery,
   useUndoPaymentMutation,
 } from './paymentsAdmin.gen';
 import { ATTEMPT_PROBLEMS, ATTEMPT_STATES } from './words';
 
-interface PaymentPanelProps {
-  repairId: string;
+interface PaymentPanelProps extends Pick<MoneyFormProps, 'thing' | 'onDirtyChange'> {
   /** Of the record: with another one it may cost something else. */
   version: number;
-  onDirtyChange: (dirty: boolean) => void;
 }
 
-/** What a repair costs and what was paid: the ledger, and what the counter does with it (decisions §15). */
-export function PaymentPanel({ repairId, version, onDirtyChange }: PaymentPanelProps) {
-  const query = useRepairPaymentsQuery({ variables: { id: repairId }, fetchPolicy: 'cache-and-network' });
-  const { answer, failure } = useAnswer(query);
+/** What a repair, or a set for sale, costs and what was paid: the ledger, and what the counter does with it (decisions §15). */
+export function PaymentPanel({ thing, version, onDirtyChange }: PaymentPanelProps) {
+  const ofRepair = useRepairPaymentsQuery('repairId' in thing ? asking(thing.repairId) : skipToken);
+  const ofProduct = useProductPaymentsQuery('productId' in thing ? asking(thing.productId) : skipToken);
+  const repairs = useAnswer(ofRepair);
+  const products = useAnswer(ofProduct);
+  const [query, { failure }] = 'repairId' in thing ? [ofRepair, repairs] : [ofProduct, products];
   const readAgain = async () => void (await query.refetch().catch(() => undefined));
   const lookAgain = useEffectEvent(() => void readAgain());
   const [seen] = useState(version);
@@ -36,7 +39,7 @@ export function PaymentPanel({ repairId, version, onDirtyChange }: PaymentPanelP
     if (version !== seen) lookAgain();
   }, [version, seen]);
   const [form, setForm] = useState<'payment' | 'deposit' | null>(null);
-  const money = answer?.repair?.money;
+  const money = repairs.answer?.repair?.money ?? products.answer?.productMoney;
   if (failure && !money) return <ErrorNote {...failure} />;
   if (!money) {
     return (
@@ -46,7 +49,7 @@ export function PaymentPanel({ repairId, version, onDirtyChange }: PaymentPanelP
     );
   }
   const close = () => setForm(null);
-  const formProps = { repairId, money, onDirtyChange, onClose: close, readAgain };
+  const formProps = { thing, money, onDirtyChange, onClose: close, readAgain };
   return (
     <div className={styles.panel}>
       <Amounts money={money} />
@@ -75,6 +78,8 @@ export function PaymentPanel({ repairId, version, onDirtyChange }: PaymentPanelP
     </div>
   );
 }
+
+const asking = (id: string) => ({ variables: { id }, fetchPolicy: 'cache-and-network' as const });
 
 interface PartProps {
   money: AdminMoneyFragment;

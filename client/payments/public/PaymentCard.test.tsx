@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { product } from '../../products/testing/products';
+import { reviewPage } from '../../reviews/testing/reviews';
 import { ID, tracked } from '../../repairs/testing/tracked';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderApp } from '../../testing/renderApp';
@@ -29,6 +31,7 @@ const begun = (change: object = {}) => ({
       state: 'CREATED',
       at: '2026-07-04T08:45:00Z',
       repairId: ID,
+      productId: null,
     },
     url: 'https://pay.example/form',
     fields: [{ __typename: 'PaymentFormField', name: 'total_amount', value: '1500' }],
@@ -84,9 +87,33 @@ test('what was paid is listed for whoever may see it, and without a way to pay t
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
+test('a set that is kept for somebody is paid for on its own page, by whoever has the link', async () => {
+  const gone = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  const sent: object[] = [];
+  const link = fakeServer({
+    ProductDetails: { product: product({ availability: 'RESERVED' }) },
+    TargetReviews: { reviews: reviewPage([]) },
+    ProductPayment: {
+      productPayment: { __typename: 'ProductPayment', open: 100_000, deposit: 5000, methods: ['ESEWA'] },
+    },
+    BeginProductPayment(variables) {
+      sent.push(variables);
+      return { beginProductPayment: begun().beginRepairPayment };
+    },
+  });
+  const { user } = await renderApp('/products/p1', { link });
+  await user.click(await screen.findByRole('button', { name: 'Pay a deposit of Rs. 5,000' }, { timeout: 20_000 }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  // Rs. 1,25,000 less what was paid
+  await user.click(screen.getByRole('button', { name: 'Pay the rest' }));
+  await user.click(screen.getByRole('button', { name: 'eSewa' }));
+  await waitFor(() => expect(gone).toHaveBeenCalledOnce());
+  expect(sent).toEqual([{ id: 'p1', input: { method: 'ESEWA', amount: 100_000 } }]);
+});
+
 test.each([
   ['PAID', 'Thank you. The shop has your payment.', false],
-  ['CANCELLED', 'Nothing was paid. You can try again from your repair.', false],
+  ['CANCELLED', 'Nothing was paid. You can go back and try again.', false],
   ['PENDING', 'The payment service has not confirmed it yet. This page shows it as soon as it does.', true],
 ] as const)('the way back says of %s what the server knows', async (state, words, canAsk) => {
   const payment = { ...begun().beginRepairPayment.payment, state };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useErrorText } from '../../graphql/useErrorText';
 import { formatMoney } from '../../lib/money';
+import { productUrl } from '../../products/urls';
 import { trackRepairUrl } from '../../repairs/urls';
 import {
   Button,
@@ -54,12 +55,12 @@ export function PaymentPage() {
           </p>
           <div className={styles.buttons}>
             {isOpen(payment.state) && <CheckAgain id={payment.id} />}
-            {payment.repairId && (
+            {(payment.repairId ?? payment.productId) && (
               <LinkButton
-                to={trackRepairUrl(payment.repairId)}
+                to={payment.repairId ? trackRepairUrl(payment.repairId) : productUrl(payment.productId!)}
                 variant={isOpen(payment.state) ? 'secondary' : 'primary'}
               >
-                <Trans>Back to the repair</Trans>
+                {payment.repairId ? <Trans>Back to the repair</Trans> : <Trans>Back to the set</Trans>}
               </LinkButton>
             )}
           </div>
@@ -94,9 +95,9 @@ function Words({ state }: { state: OnlinePaymentState }) {
     case 'PAID':
       return <Trans>Thank you. The shop has your payment.</Trans>;
     case 'CANCELLED':
-      return <Trans>Nothing was paid. You can try again from your repair.</Trans>;
+      return <Trans>Nothing was paid. You can go back and try again.</Trans>;
     case 'EXPIRED':
-      return <Trans>The time for this payment was up. You can try again from your repair.</Trans>;
+      return <Trans>The time for this payment was up. You can go back and try again.</Trans>;
     case 'UNKNOWN':
       return (
         <Trans>

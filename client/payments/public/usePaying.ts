@@ -4,38 +4,51 @@ import { useErrorText } from '../../graphql/useErrorText';
 import { newUuid } from '../../lib/uuid';
 import { toast } from '../../ui';
 import {
+  type BeginPaymentInput,
   type BeginRepairPaymentMutation,
   type OnlinePaymentMethod,
+  useBeginProductPaymentMutation,
   useBeginRepairPaymentMutation,
 } from '../payments.gen';
 import { paymentUrl } from '../urls';
 
 type Begun = BeginRepairPaymentMutation['beginRepairPayment'];
 
+/** What is paid for. */
+export type PaidThing = { repairId: string; contactNumber: string | undefined } | { productId: string };
+
 /**
  * Begins a payment and leaves for the provider. The same amount in the same way has the same key as long as the page is open, so that a
  * second press after a lost answer begins no second one.
  */
-export function usePaying(repairId: string, contactNumber: string | undefined) {
+export function usePaying(thing: PaidThing) {
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const [begin] = useBeginRepairPaymentMutation();
+  const [payRepair] = useBeginRepairPaymentMutation();
+  const [payProduct] = useBeginProductPaymentMutation();
   const [busy, setBusy] = useState<OnlinePaymentMethod | null>(null);
   const [attempt, setAttempt] = useState({ input: '', key: '' });
+
+  async function begin(input: BeginPaymentInput, idempotencyKey: string): Promise<Begun> {
+    const context = { idempotencyKey, retriedByCaller: true };
+    if ('productId' in thing) {
+      const { data } = await payProduct({ variables: { id: thing.productId, input }, context });
+      return data!.beginProductPayment;
+    }
+    const { data } = await payRepair({ variables: { id: thing.repairId, input }, context });
+    return data!.beginRepairPayment;
+  }
 
   async function pay(method: OnlinePaymentMethod, amount: number): Promise<void> {
     if (busy) return;
     setBusy(method);
+    const contactNumber = 'repairId' in thing ? thing.contactNumber : undefined;
     const input = { method, amount, ...(contactNumber !== undefined && { contactNumber }) };
     const text = JSON.stringify(input);
     const { key } = attempt.input === text ? attempt : { key: newUuid() };
     setAttempt({ input: text, key });
     try {
-      const { data } = await begin({
-        variables: { id: repairId, input },
-        context: { idempotencyKey: key, retriedByCaller: true },
-      });
-      const { url, fields, payment } = data!.beginRepairPayment;
+      const { url, fields, payment } = await begin(input, key);
       if (url) return leave(url, fields);
       // that one is over already
       setAttempt({ input: '', key: '' });

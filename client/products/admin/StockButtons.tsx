@@ -8,6 +8,7 @@ import { useSendingForm } from '../../forms/useSendingForm';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { Button, toast } from '../../ui';
 import { forgetPublicProducts } from './cache';
+import { ProductPayments } from './ProductPayments';
 import {
   type ProductRowFragment,
   useReleaseProductMutation,
@@ -20,6 +21,7 @@ export function StockButtons({ product }: { product: ProductRowFragment }) {
   const { t } = useLingui();
   const { act, isBusy } = useAdminAction();
   const [isReserving, setReserving] = useState(false);
+  const [isPaying, setPaying] = useState(false);
   const [sell] = useSellProductMutation({ update: forgetPublicProducts });
   const [release] = useReleaseProductMutation({ update: forgetPublicProducts });
   const { id, name, version, availability } = product;
@@ -52,6 +54,12 @@ export function StockButtons({ product }: { product: ProductRowFragment }) {
           <Trans>For sale again</Trans>
         </Button>
       )}
+      {availability !== 'AVAILABLE' && (
+        <Button size="sm" variant="secondary" onClick={() => setPaying(true)}>
+          <Trans>Payments</Trans>
+        </Button>
+      )}
+      {isPaying && <ProductPayments product={product} onClose={() => setPaying(false)} />}
       {isReserving && <Reservation product={product} onClose={() => setReserving(false)} />}
     </>
   );

@@ -68,7 +68,7 @@ test('a refurbished set says its grade, its warranty and how it was tested, and 
     accessories: [{ __typename: 'SheetAccessory', name: 'Remote', count: 2 }],
   };
   const set = product({ grade: 'B', warrantyMonths: 6, availability: 'RESERVED', test } as never);
-  await open({ ProductDetails: { product: set } });
+  await open({ ProductDetails: { product: set }, ProductPayment: { productPayment: null } });
   const texts = ['Grade B', 'Reserved', '6 months', 'Tested in our workshop', 'Fine', 'Any will do.'];
   for (const text of texts) expect(main().getByText(text)).toBeTruthy();
   expect(main().getByText('Comes with: Remote × 2')).toBeTruthy();

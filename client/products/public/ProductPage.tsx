@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAnswer } from '../../graphql/useAnswer';
+import { ProductPaymentCard } from '../../payments';
 import { EmptyState, ErrorState, LinkButton, PageHeader, PageMissing } from '../../ui';
+import { useIsServerDrawing } from '../../ui/useDrawnByServer';
 import { BackToProducts } from './BackToProducts';
 import { ProductHead } from './ProductHead';
 import { ProductSkeleton } from './ProductSkeleton';
 import { ProductView } from './ProductView';
-import { useProductDetailsQuery } from '../products.gen';
+import { type ProductViewFragment, useProductDetailsQuery } from '../products.gen';
 import { productsUrl } from '../urls';
 
 /** /products/{productId} (public-site §2, 'Products'). */
@@ -22,7 +25,7 @@ function Product({ id }: { id: string }) {
     return (
       <>
         <ProductHead product={answer.product} />
-        <ProductView product={answer.product} />
+        <ProductView product={answer.product} payment={<Payment product={answer.product} />} />
       </>
     );
   }
@@ -53,4 +56,16 @@ function Product({ id }: { id: string }) {
     );
   }
   return <ProductSkeleton />;
+}
+
+/** Whoever has the link of a set that is kept for somebody may pay for it, as soon as the page is taken over (decisions §15). */
+function Payment({ product: { id, price, availability } }: { product: ProductViewFragment }) {
+  // what is open changes without the page: what the server draws is for everybody, and for longer
+  const isLive = !useIsServerDrawing();
+  if (!isLive || availability !== 'RESERVED') return null;
+  return (
+    <Suspense>
+      <ProductPaymentCard productId={id} price={price} />
+    </Suspense>
+  );
 }

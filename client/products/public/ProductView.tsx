@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ProductReviews } from '../../reviews';
 import { LazyRichText } from '../../ui/LazyRichText';
 import { PageHeader } from '../../ui';
@@ -13,8 +13,14 @@ import styles from './ProductView.module.css';
 import { ProductTest } from './ProductTest';
 import { PurchaseContacts } from './PurchaseContacts';
 
+interface ProductViewProps {
+  product: ProductViewFragment;
+  /** What pays for it, where it is kept for somebody. */
+  payment?: ReactNode;
+}
+
 /** A product with all that is known of it (public-site §2, 'Products'). */
-export function ProductView({ product }: { product: ProductViewFragment }) {
+export function ProductView({ product, payment }: ProductViewProps) {
   const { id, name, imageUrls, description, test } = product;
   return (
     <article className={styles.product}>
@@ -23,6 +29,7 @@ export function ProductView({ product }: { product: ProductViewFragment }) {
         <Gallery name={name} urls={imageUrls} />
         <div className={styles.side}>
           <ProductFacts product={product} />
+          {payment}
           <PurchaseContacts productName={name} />
           <ShareButton path={productUrl(id)} title={name} />
         </div>

@@ -15,8 +15,14 @@ export interface BarRow {
   to: string;
 }
 
+interface BarRowsProps {
+  rows: readonly BarRow[];
+  /** Writes what is no count. */
+  format?: (count: number) => string;
+}
+
 /** Bars that lie, each under its words and as long as its share of the longest: a list of links, so ears need no other one. */
-export function BarRows({ rows }: { rows: readonly BarRow[] }) {
+export function BarRows({ rows, format }: BarRowsProps) {
   const { i18n } = useLingui();
   const longest = Math.max(1, ...rows.map(({ count }) => count));
   return (
@@ -24,7 +30,8 @@ export function BarRows({ rows }: { rows: readonly BarRow[] }) {
       {rows.map(({ key, label, count, tone, to }) => (
         <li key={key}>
           <Link to={to} className={styles.row}>
-            <span className={styles.label}>{label}</span> <strong>{formatNumber(count, i18n.locale)}</strong>
+            <span className={styles.label}>{label}</span>{' '}
+            <strong>{format ? format(count) : formatNumber(count, i18n.locale)}</strong>
             <span
               className={styles.track}
               style={{ ...toneStyle(tone), '--share': count / longest } as CSSProperties}

@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/money';
 import { repairStatuses } from '../../repairs';
 import type { Tone } from '../../ui';
 import { Stars } from '../../ui/Stars';
+import { cashUpUrl } from '../../payments/urls';
 import { BarRows } from './BarRows';
 import { DayChart } from './DayChart';
 import { lists, OPEN_STATUSES } from './lists';
@@ -14,6 +15,7 @@ import styles from './Overview.module.css';
 
 interface ChartsProps {
   report: WorkshopReportQuery['workshopReport'];
+  money: WorkshopReportQuery['moneyReport'];
   span: Span;
 }
 
@@ -21,9 +23,10 @@ interface ChartsProps {
 const AGE_TONES: readonly Tone[] = ['green', 'teal', 'blue', 'yellow', 'red'];
 
 /** Small charts side by side; every bar of them opens the list behind it. */
-export function Charts({ report, span }: ChartsProps) {
+export function Charts({ report, money, span }: ChartsProps) {
   const { t, i18n } = useLingui();
   const number = (value: number) => formatNumber(value, i18n.locale);
+  const rupees = (amount: number) => formatMoney(amount, i18n.locale);
 
   function age(minDays: number, maxDays: number | null): string {
     const [from, to] = [number(minDays), number(maxDays ?? minDays - 1)];
@@ -66,9 +69,31 @@ export function Charts({ report, span }: ChartsProps) {
           days={report.income.perDay.map(({ day, amount }) => ({ day, value: amount }))}
           daysOfBar={daysOfBar(span)}
           color="var(--teal-line)"
-          format={(amount) => formatMoney(amount, i18n.locale)}
+          format={rupees}
           nothing={t`No income in these days.`}
           listOf={() => lists.delivered()}
+        />
+      </ChartCard>
+      <ChartCard title={t`Received in rupees`}>
+        <DayChart
+          days={money.received.perDay.map(({ day, amount }) => ({ day, value: amount }))}
+          daysOfBar={daysOfBar(span)}
+          color="var(--green-line)"
+          format={rupees}
+          nothing={t`Nothing was received in these days.`}
+          listOf={({ to }) => cashUpUrl(to)}
+        />
+      </ChartCard>
+      <ChartCard title={t`Open by days since delivery`}>
+        <BarRows
+          rows={money.open.ageing.map(({ minDays, maxDays, amount }, index) => ({
+            key: String(minDays),
+            label: age(minDays, maxDays),
+            count: amount,
+            tone: AGE_TONES[index] ?? 'red',
+            to: lists.delivered(),
+          }))}
+          format={rupees}
         />
       </ChartCard>
       <ChartCard title={t`Age of open repairs`}>

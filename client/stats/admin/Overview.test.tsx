@@ -59,6 +59,24 @@ function busyReport(): Report {
   };
 }
 
+const money: WorkshopReportQuery['moneyReport'] = {
+  received: {
+    total: 110_000,
+    previousTotal: 100_000,
+    perDay: days(7).map((day, index) => ({ day, amount: index === 6 ? 110_000 : 0 })),
+    perMethod: [{ method: 'CASH', amount: 110_000 }],
+  },
+  open: {
+    inWorkshop: 4500,
+    total: 3000,
+    ageing: [
+      { minDays: 0, maxDays: 2, count: 0, amount: 0 },
+      { minDays: 3, maxDays: 7, count: 2, amount: 3000 },
+      { minDays: 8, maxDays: null, count: 0, amount: 0 },
+    ],
+  },
+};
+
 /** Opens the overview. */
 async function open(
   answer: Report | Error | ((variables: Record<string, unknown>) => Report | Error),
@@ -69,7 +87,7 @@ async function open(
     WorkshopReport: (variables) => {
       asked.push(variables['days']);
       const report = typeof answer === 'function' ? answer(variables) : answer;
-      return report instanceof Error ? report : { workshopReport: report };
+      return report instanceof Error ? report : { workshopReport: report, moneyReport: money };
     },
   });
   const app = await renderPart(<Overview />, { link, ...(language && { language }) });
@@ -90,6 +108,8 @@ test('the figures stand first, each of them a link to its list', async () => {
     'Median turnaround 2.5 days 25% faster than before',
     'Quotes accepted 75% 3 of 4 decided, 2 waiting',
     'Income Rs. 1,25,000 25% more than before',
+    'Received Rs. 1,10,000 10% more than before',
+    'Open after delivery Rs. 3,000 Rs. 4,500 due in the workshop',
     'Reviews 4.6 5 new',
   ]);
   const open_ = 'REQUESTED%2CPICKED_UP%2CDIAGNOSING%2CDIAGNOSED%2CQUOTE_APPROVED%2CREPAIRING%2CREPAIRED';
@@ -98,6 +118,8 @@ test('the figures stand first, each of them a link to its list', async () => {
     '/admin/repairs?overdue=true',
     '/admin/repairs?status=DELIVERED&sort=LAST_UPDATE_DATE',
     '/admin/repairs?status=DIAGNOSED',
+    '/admin/repairs?status=DELIVERED&sort=LAST_UPDATE_DATE',
+    '/admin/cashUp',
     '/admin/repairs?status=DELIVERED&sort=LAST_UPDATE_DATE',
     '/admin/reviews',
   ]);
@@ -143,6 +165,18 @@ test('a chart along the calendar says what it shows, and is a list as well', asy
     '/admin/repairs?from=2026-11-06&to=2026-11-06',
   ]);
   expect(section('Income in rupees').getByText('Rs. 1,25,000')).toBeTruthy();
+});
+
+test('what was received leads to its day, and what is open stands by its age', async () => {
+  const { user } = await open(busyReport());
+  await screen.findByRole('region', { name: 'Received in rupees' });
+  await user.click(section('Received in rupees').getByText('As a list'));
+  expect(section('Received in rupees').getAllByRole('link').map(hrefOf)).toEqual(['/admin/cashUp?day=2026-11-07']);
+  expect(
+    section('Open by days since delivery')
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['0 to 2 days Rs. 0', '3 to 7 days Rs. 3,000', 'More than 7 days Rs. 0']);
 });
 
 test('another span is asked for, and stands in the address', async () => {

@@ -41,8 +41,8 @@ export function Overview() {
   return (
     <div className={styles.overview} aria-busy={query.data === undefined}>
       <SpanSwitch span={span} />
-      <Tiles report={report} />
-      <Charts report={report} span={span} />
+      <Tiles report={report} money={answer.moneyReport} />
+      <Charts report={report} money={answer.moneyReport} span={span} />
     </div>
   );
 }

@@ -9,14 +9,14 @@ export function OverviewSkeleton() {
       <div className={styles.overview}>
         <Skeleton width="20rem" height="2.25rem" round />
         <div className={tiles.tiles}>
-          {Array.from({ length: 6 }, (_, tile) => (
+          {Array.from({ length: 8 }, (_, tile) => (
             <div key={tile} className={tiles.held}>
               <Skeleton height="100%" />
             </div>
           ))}
         </div>
         <div className={styles.charts}>
-          {Array.from({ length: 5 }, (_, chart) => (
+          {Array.from({ length: 7 }, (_, chart) => (
             <div key={chart} className={styles.held} data-tall={chart === 0 || undefined}>
               <Skeleton height="100%" />
             </div>

@@ -5,15 +5,17 @@ import { formatAverage } from '../../lib/rating';
 import { type Change, changeOf, formatShare, inHoursOrDays } from './figures';
 import { lists, OPEN_STATUSES } from './lists';
 import type { WorkshopReportQuery } from './overview.gen';
+import { cashUpUrl } from '../../payments/urls';
 import { Tile } from './Tile';
 import styles from './Tile.module.css';
 
 interface TilesProps {
   report: WorkshopReportQuery['workshopReport'];
+  money: WorkshopReportQuery['moneyReport'];
 }
 
 /** The figures first: what waits now, and how the span went beside the one before it. */
-export function Tiles({ report }: TilesProps) {
+export function Tiles({ report, money: { received, open: stillOpen } }: TilesProps) {
   const { t, i18n } = useLingui();
   const { ageing, overdue, turnaround, quotes, income, reviews } = report;
   const number = (value: number) => formatNumber(value, i18n.locale);
@@ -47,6 +49,9 @@ export function Tiles({ report }: TilesProps) {
     if (direction === 'same') return t`As much as before`;
     return direction === 'up' ? t`${share}% more than before` : t`${share}% less than before`;
   }
+
+  const taken = changeOf(received.total, received.previousTotal);
+  const inWorkshop = formatMoney(stillOpen.inWorkshop, i18n.locale);
 
   return (
     <ul className={styles.tiles}>
@@ -88,6 +93,20 @@ export function Tiles({ report }: TilesProps) {
         }
         to={lists.delivered()}
         mood={income.withoutCost > 0 ? 'bad' : moodOf(growth, 'up')}
+      />
+      <Tile
+        label={t`Received`}
+        value={formatMoney(received.total, i18n.locale)}
+        detail={taken ? growthWords(taken) : t`Less what was given back`}
+        to={cashUpUrl()}
+        mood={moodOf(taken, 'up')}
+      />
+      <Tile
+        label={t`Open after delivery`}
+        value={formatMoney(stillOpen.total, i18n.locale)}
+        detail={t`${inWorkshop} due in the workshop`}
+        to={lists.delivered()}
+        mood={stillOpen.total > 0 ? 'bad' : undefined}
       />
       <Tile
         label={t`Reviews`}

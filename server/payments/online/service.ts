@@ -9,13 +9,13 @@ import { consume, isExhausted, type RateLimit } from '../../core/limits.js';
 import { readProduct } from '../../products/index.js';
 import { missingRepair, trackRepair } from '../../repairs/index.js';
 import { toRupees } from '../amounts.js';
-import { AskedDeposit, PaymentAttempt } from '../entity.js';
+import { PaymentAttempt } from '../entity.js';
 import { AttemptProblem, AttemptState, OPEN_STATES } from '../enums.js';
 import { OnlinePaymentBegun } from '../events.js';
 import { beginPaymentSchema } from '../inputs.js';
 import { columnsOf, kindOf, lockPayable, type Payable, type PayableId, whereOf } from '../payable.js';
 import { canManage, seesOpenAmount } from '../policy.js';
-import { readBalance } from '../service.js';
+import { isAskedFor, readBalance } from '../service.js';
 import { type BegunPayment, type OnlinePayment, toOnlinePayment } from '../views.js';
 import { ProviderFailure } from './ask.js';
 import type { Provider } from './contract.js';
@@ -70,8 +70,7 @@ async function assertPayer(ctx: Ctx, target: PayableId, contactNumber: string | 
   if ('productId' in target) {
     const { id } = await readProduct(ctx, target.productId);
     // a set is paid for on the site once the shop has asked for a deposit
-    const asked = await ctx.em.count(AskedDeposit, { product: id, amount: { $gt: 0 } });
-    if (asked === 0 && !canManage(ctx.actor)) throw conflict(NOTHING_OPEN);
+    if (!canManage(ctx.actor) && !(await isAskedFor(ctx, id))) throw conflict(NOTHING_OPEN);
     return;
   }
   const repair = await trackRepair(ctx, target.repairId, { contactNumber });

@@ -19,7 +19,7 @@ import { CampaignStatus } from '../../newsletter/enums.js';
 import { buildCampaign, buildCampaignMail, buildSubscription } from '../../newsletter/factory.js';
 import { confirmationLink, unsubscribeToken } from '../../newsletter/links/links.js';
 import { buildNotification } from '../../notifications/factory.js';
-import { buildAttempt, buildPayment } from '../../payments/factory.js';
+import { buildAttempt, buildCashUp, buildPayment } from '../../payments/factory.js';
 import { PageSlug } from '../../pages/enums.js';
 import { buildPage } from '../../pages/factory.js';
 import { buildProduct } from '../../products/factory.js';
@@ -120,6 +120,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     attempt,
     bill,
     taxBill,
+    buildCashUp(),
     buildSheet(refurbished, { kind: SheetKind.TEST, signedAt: app.now }),
     signature,
     campaign,
@@ -163,6 +164,7 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     refurbished: refurbished.id,
     sheet: sheet.id,
     payment: payment.id,
+    closedDay: '2026-03-02',
     attempt: attempt.id,
     bill: bill.id,
     billKey: bill.key,

@@ -1,4 +1,4 @@
-import { ADMINS, EVERYBODY, NOTHING, NOTHING_TO_CHANGE, type Row, SIGNED_IN } from './row.js';
+import { ADMINS, EVERYBODY, NOBODY, NOTHING, NOTHING_TO_CHANGE, type Row, SIGNED_IN } from './row.js';
 
 const BOOKING = `userName: "Sita", contactNumber: "9841234567", brand: "LG", issueDescription: "dark",
   pickupAddress: "Patan", preferredPickupTime: "2026-12-01T00:00:00Z"`;
@@ -131,6 +131,14 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Mutation.mailBill': ['mailBill(id: "{bill}", email: "sita@example.com") { id }', ...ADMINS],
   'Mutation.printBill': ['printBill(id: "{bill}")', ...ADMINS],
   'Mutation.saveBillSettings': ['saveBillSettings(input: { sellerName: "Parda", mode: NONE }) { version }', ...ADMINS],
+  'Query.productPayment': ['productPayment(id: "{refurbished}") { open }', ...NOTHING],
+  'Query.cashUp': ['cashUp(day: "2026-03-02") { takings { amount } entries { note } }', ...ADMINS],
+  'Query.cashUpTable': ['cashUpTable { items { difference closedBy } }', ...ADMINS],
+  'Query.moneyReport': ['moneyReport(days: 7) { received { total } open { total } }', ...ADMINS],
+  'Mutation.closeCashUp': ['closeCashUp(input: { day: "2026-03-03", counted: 0 }) { difference }', ...ADMINS],
+  // by the main admin alone (payments/cashup/cashup.test.ts)
+  'Mutation.reopenCashUp': ['reopenCashUp(day: "2026-03-02") { id }', ...NOBODY],
+  'Mutation.askProductDeposit': ['askProductDeposit(id: "{refurbished}", input: { amount: 0 }) { deposit }', ...ADMINS],
   'Query.onlinePayment': ['onlinePayment(id: "{attempt}") { state amount }', ...EVERYBODY],
   'Mutation.checkOnlinePayment': ['checkOnlinePayment(id: "{attempt}") { state }', ...EVERYBODY],
   'Mutation.beginRepairPayment': [

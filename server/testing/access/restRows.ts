@@ -95,6 +95,12 @@ export const REST: Record<string, Row<number>> = {
   'post /admin/repairs/{repair}/renew-quote': ['{"version":1}', 401, 403, 403, 200],
   'post /admin/repairs/{repair}/withdraw-quote': ['{"version":1}', 401, 403, 403, 200],
   'post /admin/repairs/{repair}/restart-warranty': ['', 401, 403, 403, 409],
+  'get /admin/cash-ups': ['', 401, 403, 403, 200],
+  'get /admin/export/cash-ups': ['', 401, 403, 403, 200],
+  'get /admin/cash-ups/{closedDay}': ['', 401, 403, 403, 200],
+  'post /admin/cash-ups': ['{"day":"2026-03-03","counted":0}', 401, 403, 403, 201],
+  // by the main admin alone
+  'post /admin/cash-ups/{closedDay}/reopen': ['', 401, 403, 403, 403],
   'get /admin/payments': ['', 401, 403, 403, 200],
   'get /admin/export/payments': ['', 401, 403, 403, 200],
   'post /admin/payments': ['{"repairId":"{repair}","kind":"PAYMENT","method":"CASH","amount":100}', 401, 403, 403, 201],

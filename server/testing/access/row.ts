@@ -7,4 +7,5 @@ export const NOTHING = ['null', 'null', 'null', 'null'] as const;
 export const SIGNED_IN = ['UNAUTHENTICATED', 'ok', 'ok', 'ok'] as const;
 /** For admins, but what it is about is not there, or not so far. */
 export const NOTHING_TO_CHANGE = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'CONFLICT'] as const;
+export const NOBODY = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN'] as const;
 export const ADMINS = ['UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'ok'] as const;

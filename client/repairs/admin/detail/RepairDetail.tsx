@@ -90,7 +90,7 @@ export function RepairDetail({ id, onClose, onEdit }: RepairDetailProps) {
               <h3>
                 <Trans>Payments</Trans>
               </h3>
-              <PaymentPanel repairId={repair.id} version={repair.version} onDirtyChange={setMoneyDirty} />
+              <PaymentPanel thing={{ repairId: repair.id }} version={repair.version} onDirtyChange={setMoneyDirty} />
             </section>
             <section className={classes(styles.section, styles.first)} aria-label={t`Customer updates`}>
               <h3>
