@@ -1,7 +1,5 @@
-import { isOffline, onConnectionChange } from '../lib/connection';
 import type { DeviceRecord, DeviceRecords } from '../lib/deviceRecords';
 import { inTurn, isInHand } from '../lib/locks';
-import { sessionToken } from '../lib/token';
 import { ANSWER_WITHIN_MS } from './ask';
 import type { ErrorCode } from './errors';
 
@@ -28,9 +26,6 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 /** As long as the server may ask to wait, which counts some requests by the hour. */
 const LONGEST_WAIT_MS = 60 * 60_000;
-/** How long a page sleeps between two rounds, at least and at most. */
-const SHORTEST_ROUND_MS = 1_000;
-const LONGEST_ROUND_MS = 60 * 60_000;
 /** The shop's own no (decisions §2). Whatever else it answers passes by itself, as an outage does, or a server of another version. */
 const FINAL: ReadonlySet<ErrorCode> = new Set([
   'BAD_INPUT',
@@ -43,6 +38,9 @@ const FINAL: ReadonlySet<ErrorCode> = new Set([
 
 /** Whether the shop will say the same the next time. */
 export const isFinal = (code: ErrorCode): boolean => FINAL.has(code);
+
+/** What is typed is nobody's to send. */
+export const isOnItsWay = ({ state }: Outgoing): boolean => state === 'queued' || state === 'sending';
 
 /** A clock that was set back meanwhile must not keep it for days. */
 const dueAt = ({ notBefore }: Outgoing) => (notBefore > Date.now() + LONGEST_WAIT_MS ? 0 : notBefore);
@@ -57,8 +55,6 @@ export function outbox<Item extends Outgoing, Sender extends { userId: string | 
   lockOf,
   send,
 }: OutboxOptions<Item, Sender>) {
-  const onItsWay = ({ state }: Item) => state === 'queued' || state === 'sending';
-
   /** What all pages have kept of it by now. */
   async function fresh(id: string): Promise<Item | undefined> {
     await records.read();
@@ -66,7 +62,7 @@ export function outbox<Item extends Outgoing, Sender extends { userId: string | 
   }
 
   const waitingFor = ({ userId }: Sender): Item[] =>
-    records.all().filter((item) => onItsWay(item) && (item.owner === null || item.owner === userId));
+    records.all().filter((item) => isOnItsWay(item) && (item.owner === null || item.owner === userId));
 
   /** Takes over what pages were sending that are gone, so that it is shown while it waits. */
   async function takeOver(): Promise<void> {
@@ -96,6 +92,7 @@ export function outbox<Item extends Outgoing, Sender extends { userId: string | 
   }
 
   return {
+    records,
     fresh,
     takeOver,
     sendQueued,
@@ -112,44 +109,5 @@ export function outbox<Item extends Outgoing, Sender extends { userId: string | 
         const item = await fresh(id);
         if (item?.state === 'queued') await records.put({ ...item, notBefore: 0 });
       }),
-
-    /**
-     * Sends what waits while this page is open: at once, when the connection is back, when the page is seen again, when another item has
-     * come, and when the next try is due.
-     * @param reader who sends, asked anew for each round
-     * @returns the way to stop
-     */
-    startSending(reader: () => Sender): () => void {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      let stopped = false;
-
-      async function round(): Promise<void> {
-        clearTimeout(timer);
-        if (stopped) return;
-        if (isOffline()) return takeOver();
-        const next = await sendQueued(reader());
-        clearTimeout(timer);
-        if (stopped || next === null) return;
-        timer = setTimeout(begin, Math.min(Math.max(next - Date.now(), SHORTEST_ROUND_MS), LONGEST_ROUND_MS));
-      }
-      const begin = () => void round();
-      const onChange = () => {
-        // what is typed is nobody's to send
-        if (records.all().some(onItsWay)) begin();
-      };
-      const onVisibility = () => {
-        if (!document.hidden) begin();
-      };
-
-      const stops = [records.subscribe(onChange), sessionToken.subscribe(begin), onConnectionChange(begin)];
-      document.addEventListener('visibilitychange', onVisibility);
-      begin();
-      return () => {
-        stopped = true;
-        clearTimeout(timer);
-        for (const stop of stops) stop();
-        document.removeEventListener('visibilitychange', onVisibility);
-      };
-    },
   };
 }

@@ -6,7 +6,7 @@ import { FULL } from '../testing/full.js';
 import { APART, useTestApp } from '../testing/testApp.js';
 import { isTotal } from '../testing/totals.js';
 import { findSetBySerial, readSet } from './service.js';
-import { productsOf, repairsOf, suggestSets } from './history/history.service.js';
+import { repairsOf, suggestSets } from './history/history.service.js';
 import { pageSheetsOfRepair } from './sheets/list.service.js';
 import { setTable } from './table.js';
 
@@ -71,7 +71,6 @@ it('finds sets, their history and their sheets by indexes', async () => {
     'of a word': () => readTablePage(ctx, setTable, { search: 'sn4711' }),
     'of a brand': () => readTablePage(ctx, setTable, { search: 'samsung', page: 2 }),
     'of a kind': () => readTablePage(ctx, setTable, { tvType: 'LED' }),
-    'what was sold of it': () => productsOf(ctx, id),
   };
   const scans: Record<string, string[]> = {};
   for (const [what, work] of Object.entries(asked)) {

@@ -112,10 +112,10 @@ async function askForWaking(): Promise<void> {
   await registration?.sync?.register(OUTBOX_TAG);
 }
 
-const box = outbox<Booking, Sender>({ records: bookings, lockOf, send: sendOne });
-const { fresh, later } = box;
+export const bookingOutbox = outbox<Booking, Sender>({ records: bookings, lockOf, send: sendOne });
+const { fresh, later } = bookingOutbox;
 /** See outbox. What the shop refuses is kept, to be changed. */
-export const { sendQueued, takeOver, hurry, startSending } = box;
+export const { sendQueued, takeOver, hurry } = bookingOutbox;
 
 /**
  * Puts a booking that waits, or came back, into the form, as soon as nobody is sending it. Unchanged, it goes out again with its key.

@@ -200,7 +200,7 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
     const keyed = { ...call, headers: { 'idempotency-key': 'counter-2' } };
     const save = () => door.save(repair.id, { ...FILLED_IN, signature, version: 0 }, keyed);
     const kept = await Promise.all([save(), save(), save()]);
-    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([kept[0]!.id]));
+    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set([kept[0].id]));
     expect(await app.em.count(SetSheet)).toBe(1);
   });
 

@@ -2,12 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { startSending } from '../../../graphql/startSending';
 import { shortRepairId } from '../../../lib/repairId';
 import { sessionToken } from '../../../lib/token';
 import { toast } from '../../../ui';
 import { type Booking, isVisibleTo } from '../../booking/booking';
 import { bookings } from '../../booking/bookings';
-import { reader, startSending, takeBack } from '../../booking/sender';
+import { bookingOutbox, reader, takeBack } from '../../booking/sender';
 import { requestRepairUrl } from '../../urls';
 
 /** The bookings that wait on this device, as far as they are the reader's; they are sent for as long as the page is open. */
@@ -36,7 +37,7 @@ export function useWaitingBookings() {
     tell();
     return bookings.subscribe(tell);
   }, []);
-  useEffect(() => startSending(() => reader(cache)), [cache]);
+  useEffect(() => startSending(bookingOutbox, () => reader(cache)), [cache]);
 
   const mayBeTaken = (found: Booking) =>
     isVisibleTo(sessionToken.userId(), found) &&

@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useAdminAction } from '../../../../admin/kit/useAdminAction';
+import { startSending } from '../../../../graphql/startSending';
 import { readableRepairId } from '../../../../lib/repairId';
 import { sessionToken } from '../../../../lib/token';
 import { translateMediaMessage } from '../../../../media';
@@ -10,7 +11,7 @@ import { repairRecordUrl } from '../../../../repairs/urls';
 import { Button, DateTime, LinkButton, toast, WarningIcon } from '../../../../ui';
 import { ClockIcon } from '../../../../ui/icons/place';
 import { sheetKinds } from '../words';
-import { hurry, sendAgain, startSending } from './sheetSender';
+import { hurry, sendAgain, sheetOutbox } from './sheetSender';
 import { useWaitingSheets } from './useWaitingSheets';
 import { type WaitingSheet, waitingSheets } from './waitingSheets';
 import styles from './WaitingSheets.module.css';
@@ -26,7 +27,8 @@ export function WaitingSheets() {
     toast.success(t`A signed sheet has reached the shop: ${kind}.`);
   });
   useEffect(
-    () => startSending(() => ({ userId: sessionToken.userId(), client, onSent: (sheet) => tellSent(sheet) })),
+    () =>
+      startSending(sheetOutbox, () => ({ userId: sessionToken.userId(), client, onSent: (sheet) => tellSent(sheet) })),
     [client],
   );
   if (sheets.length === 0) return null;

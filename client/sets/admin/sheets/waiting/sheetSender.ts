@@ -26,9 +26,9 @@ export const UNKNOWN_END =
 /** The name of the lock that whoever sends a sheet has. */
 export const lockOf = (id: string) => `parda.sheets.${id}`;
 
-const box = outbox<WaitingSheet, SheetSender>({ records: waitingSheets, lockOf, send: sendOne });
-const { fresh, later } = box;
-export const { sendQueued, takeOver, hurry, startSending } = box;
+export const sheetOutbox = outbox<WaitingSheet, SheetSender>({ records: waitingSheets, lockOf, send: sendOne });
+const { fresh, later } = sheetOutbox;
+export const { hurry } = sheetOutbox;
 
 /** What became of a sheet that was signed just now. */
 export type Signing = { isSent: true } | { isSent: false; isKept: boolean; problem: ReadableError };
