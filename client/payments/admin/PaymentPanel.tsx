@@ -2,10 +2,10 @@ import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
+import { BillPanel } from '../../bills/admin';
 import { useAnswer } from '../../graphql/useAnswer';
 import { formatNumber } from '../../lib/digits';
 import { formatMoney } from '../../lib/money';
-import { BillPanel } from '../../bills/admin';
 import { Button, DateTime, ErrorNote, Loading, Row, SkeletonText } from '../../ui';
 import { ENTRY_KINDS, PAYMENT_METHODS } from '../words';
 import { DepositForm } from './DepositForm';
@@ -68,11 +68,13 @@ export function PaymentPanel({ thing, version, onDirtyChange }: PaymentPanelProp
           )}
         </Row>
       )}
-      <BillPanel
-        repairId={repairId}
-        state={[version, money.due, ...money.entries.map(({ id }) => id)].join()}
-        onDirtyChange={onDirtyChange}
-      />
+      {'repairId' in thing && (
+        <BillPanel
+          repairId={thing.repairId}
+          state={[version, money.due, ...money.entries.map(({ id }) => id)].join()}
+          onDirtyChange={onDirtyChange}
+        />
+      )}
       {money.attempts.length > 0 && <Attempts money={money} readAgain={readAgain} />}
       {money.missingSettings.length > 0 && <Missing names={money.missingSettings} />}
     </div>
