@@ -86,9 +86,9 @@ test('a review is deleted after a question, once nobody takes it back', async ()
   });
   await user.click(within(await row()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Review deleted.')).toBeTruthy();
-  expect(screen.queryByText(review.comment)).toBeNull();
+  expect(screen.queryByRole('row', { name: /Sita Sharma/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(review.comment)).toBeTruthy();
+  await row();
   expect(asked.some(({ name }) => name === 'DeleteReview')).toBe(false);
   await user.click(within(await row()).getByRole('button', { name: 'Delete' }));
   await user.click(await screen.findByRole('button', { name: 'Dismiss' }));

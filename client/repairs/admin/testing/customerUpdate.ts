@@ -1,7 +1,7 @@
 import type { CustomerUpdateViewFragment, Language } from '../updates/customerUpdates.gen';
 
 const message = (language: Language, text: string) => ({
-  __typename: 'CustomerMessage',
+  __typename: 'CustomerMessage' as const,
   language,
   words: text,
   isOwn: false,

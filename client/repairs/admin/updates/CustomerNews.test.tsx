@@ -55,7 +55,9 @@ type Part = Awaited<ReturnType<typeof open>>['part'];
 const link = async (part: Part, name: string) => (await part.findByRole('link', { name })) as HTMLAnchorElement;
 
 // no program opens, and no other page, from a test
-const stay = (event: Event) => event.preventDefault();
+const stay = (event: Event) => {
+  if ((event.target as Element).closest('a')) event.preventDefault();
+};
 beforeEach(() => document.addEventListener('click', stay));
 afterEach(() => {
   document.removeEventListener('click', stay);
@@ -142,7 +144,9 @@ test('the message can be had in Nepali, which is remembered, and copied', async 
 
 test('a number that takes no message says so, and can still be called', async () => {
   const none = { whatsapp: null, viber: null, sms: null };
-  const { part } = await open(news({ messages: [{ language: 'EN', text: 'Repaired.', ...none }] }));
+  const { part } = await open(
+    news({ messages: [{ language: 'EN', words: 'Repaired.', isOwn: false, text: 'Repaired.', ...none }] }),
+  );
   expect(await part.findByText('No message can be sent to this number.')).toBeTruthy();
   expect(part.queryByRole('link', { name: 'Viber' })).toBeNull();
   expect(part.getByRole('button', { name: 'Called' })).toBeTruthy();
