@@ -186,10 +186,13 @@ it('no type that guests can reach says how to reach somebody', () => {
           .map((field) => `${type.name}.${field}`)
       : [],
   );
-  // what the pages tell is how to reach the shop; whether something can be done with the contact number is no contact
+  // what the pages and bills tell is how to reach the shop; of a customer's address a stranger's copy of a bill has none (bills.test.ts); whether something can be done with the contact number is no contact
   // number; a token is given to whom it signs in; whoever has a mailed link sees a hint of its address
   expect(telling.toSorted()).toEqual([
     'AuthPayload.token',
+    'Bill.customerAddress',
+    'BillSeller.address',
+    'BillSeller.contact',
     'ContactInfo.address',
     'ContactInfo.email',
     'ContactInfo.emailIcon',

@@ -31,7 +31,7 @@ export type BillLineLabel =
   | 'DELIVERY'
   /** A deposit that was paid. */
   | 'DEPOSIT'
-  /** A payment. */
+  /** Money for the work, or for a set. */
   | 'PAYMENT'
   /** Money that was given back. */
   | 'REFUND'

@@ -282,6 +282,31 @@ describe('once it is issued', () => {
     expect(await seenBy('', token)).toEqual([{ code: body.code, printCount: 0 }]);
   });
 
+  it('whoever has only its address does not read where the customer is', async () => {
+    const { user, token: owner } = await app.signedIn();
+    [repair] = (await app.save(approved({ owner: ref(user) }))) as [Repair];
+    const { body } = await issue('ESTIMATE', { customerAddress: 'Patan' });
+    const { token: stranger } = await app.signedIn();
+    const readBy = async (caller?: string) => {
+      const call = { token: caller };
+      const query = `{ billCopy(key: "${body.key}") { customerAddress } }`;
+      const { data } = await app.viaGraphql<{ billCopy: { customerAddress: string | null } }>(query, {}, call);
+      const rest = await app.viaRest<{ customerAddress: string | null }>(
+        'GET',
+        `/api/bills/${body.key}`,
+        undefined,
+        call,
+      );
+      return [data.billCopy.customerAddress, rest.body.customerAddress];
+    };
+    expect([await readBy(), await readBy(stranger), await readBy(owner), await readBy(token)]).toEqual([
+      [null, null],
+      [null, null],
+      ['Patan', 'Patan'],
+      ['Patan', 'Patan'],
+    ]);
+  });
+
   it('its first print is the original, in any process', async () => {
     const { body } = await issue('ESTIMATE');
     const print = () =>

@@ -49,7 +49,7 @@ export class BilledSet {
   serial!: string | null;
 }
 
-@ObjectType({ description: 'An amount in words.' })
+@ObjectType({ description: 'What a bill comes to, written out.' })
 export class AmountInWords {
   @Field({ description: 'In English.' })
   en!: string;
@@ -143,7 +143,6 @@ export class Bill {
   customerName!: string;
 
   @Property({ type: 'text', nullable: true })
-  @Field(() => String, { nullable: true, description: 'Where that is; null where it was not given.' })
   customerAddress: string | null = null;
 
   @Property({ type: 'text', nullable: true })

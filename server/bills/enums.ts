@@ -64,7 +64,7 @@ describedEnum(BillLineLabel, 'BillLineLabel', 'What a line of a bill is, where t
   DELIVERY: 'Bringing the set back.',
   CHANGE: 'By how much the final cost differs from the approved quote; the text says why.',
   DEPOSIT: 'A deposit that was paid.',
-  PAYMENT: 'A payment.',
+  PAYMENT: 'Money for the work, or for a set.',
   REFUND: 'Money that was given back.',
   CORRECTION: 'What puts an earlier entry right.',
 });

@@ -75,6 +75,15 @@ export class BillResolver {
     return bills.printBill(ctx, id);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Where the customer is. For admins and the owner of the repair; null to others, and where it was not given.',
+  })
+  customerAddress(@Context() ctx: Ctx, @Root() bill: Bill): Promise<string | null> {
+    return bills.customerAddressOf(ctx, bill);
+  }
+
   @FieldResolver(() => [BillLineView], { description: 'In the order in which they are printed.' })
   lines(@Root() { lines }: Bill): BillLineView[] {
     return lines.map(toLineView);

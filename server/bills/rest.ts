@@ -8,7 +8,7 @@ import { TVType } from '../sets/index.js';
 import type { BillSettings } from './entity.js';
 import { BillKind, BillLineLabel, TaxMode } from './enums.js';
 import { billSettingsShape, creditBillSchema, issueBillSchema, mailBillSchema } from './inputs.js';
-import { creditBill, issueBill, mailBill, printBill, readBillCopy } from './service.js';
+import { creditBill, customerAddressOf, issueBill, mailBill, printBill, readBillCopy } from './service.js';
 import { readBillSettings, saveBillSettings } from './settings.service.js';
 import { billTable } from './table.js';
 import { toBillOutput, toPercent } from './views.js';
@@ -165,7 +165,10 @@ export const billRoutes = [
     summary: 'The public copy of a bill, for whoever has its address.',
     params: { id: z.string().meta({ description: 'The key of the bill, which its address ends with.' }) },
     output: billOutput,
-    handle: async (ctx, { params }) => toBillOutput(await readBillCopy(ctx, params.id!)),
+    handle: async (ctx, { params }) => {
+      const bill = await readBillCopy(ctx, params.id!);
+      return { ...toBillOutput(bill), customerAddress: await customerAddressOf(ctx, bill) };
+    },
   }),
   route({
     method: 'get',

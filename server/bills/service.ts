@@ -4,11 +4,11 @@ import { lockById } from '../core/entities/lockById.js';
 import { badInput, conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { claimIdempotencyKey } from '../core/idempotency.js';
-import { batched } from '../core/loader.js';
+import { batched, batchedById } from '../core/loader.js';
 import { authorize } from '../core/policy.js';
 import { postMail } from '../mail/index.js';
 import { dueOf, lockPayable, type Payable, type PayableId, toRupees } from '../payments/index.js';
-import type { Repair, TrackedRepair } from '../repairs/index.js';
+import { Repair, type TrackedRepair } from '../repairs/index.js';
 import {
   type BillContent,
   chargesOf,
@@ -246,6 +246,16 @@ export async function issuableBills(ctx: Ctx, repair: Repair): Promise<BillKind[
   const taxKind = BILL_OF_MODE[(await currentSettings(ctx)).mode];
   if (taxKind && dueOf(payable) && !(await hasTaxBill(ctx, payable))) kinds.push(taxKind);
   return kinds;
+}
+
+const repairById = batchedById(Repair);
+
+/** Where the customer is: for admins and the owner of the repair. Whoever has only the address of a copy does not read it. */
+export async function customerAddressOf(ctx: Ctx, { customerAddress, repairId }: Bill): Promise<string | null> {
+  if (customerAddress === null || canManage(ctx.actor)) return customerAddress;
+  if (ctx.actor.kind !== 'user' || repairId === null) return null;
+  const repair = await repairById(ctx, repairId);
+  return repair?.owner?.id === ctx.actor.id ? customerAddress : null;
 }
 
 const printsOf = batched<string, number>(async (ctx, ids) => {

@@ -9,6 +9,7 @@ import { buildBlogComment, buildBlogPost } from '../blog/factory.js';
 import { buildJobOpening } from '../careers/factory.js';
 import { SocialProvider } from '../core/config/config.js';
 import type { Bill } from '../bills/entity.js';
+import { BillKind } from '../bills/enums.js';
 import { buildBill } from '../bills/factory.js';
 import { dayAgo } from '../core/fields/moment.js';
 import { buildFaqItem } from '../faq/factory.js';
@@ -92,7 +93,9 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
   const attempt = buildAttempt(own[0]!);
   const paid = [...repairs, ...own, ...numbers.flatMap(() => [repairs[0]!, own[0]!])];
   const money = paid.flatMap((one) => [buildPayment(one), buildAttempt(one)]);
-  const bills = paid.map((one, n) => buildBill(one, { issuedAt: minutesAgo(n) }));
+  const bills = paid.map((one, n) =>
+    buildBill(one, { kind: BillKind.PAN_BILL, series: 'INV', issuedAt: minutesAgo(n) }),
+  );
   const job = buildJobOpening(NOW, { isActive: true });
   const message = buildInboxMessage({ job: ref(job), user: ref(reader) });
   const campaign = buildCampaign();
