@@ -58,17 +58,15 @@ export function CloseForm({ day, cash, readAgain }: CloseFormProps) {
           inputMode="decimal"
           autoComplete="off"
         />
-        <p className={styles.difference} data-off={difference !== 0} aria-live="polite">
-          {difference === 0 ? null : difference > 0 ? (
-            <span>
+        {difference !== 0 && (
+          <p className={styles.difference} role="status">
+            {difference > 0 ? (
               <Trans>{amount} more than in the ledger</Trans>
-            </span>
-          ) : (
-            <span>
+            ) : (
               <Trans>{amount} less than in the ledger</Trans>
-            </span>
-          )}
-        </p>
+            )}
+          </p>
+        )}
         <AdminTextField
           form={form}
           name="note"

@@ -17,6 +17,7 @@ export function ClosedDays() {
   const asked = useAsked(LIST);
   const days = useResource(asked, useCashUpTableQuery(asked.options));
   const rupees = (amount: number) => formatMoney(amount, i18n.locale);
+  const signed = (amount: number) => (amount < 0 ? `− ${rupees(-amount)}` : rupees(amount));
   return (
     <section className={styles.closed}>
       <h3>
@@ -42,13 +43,13 @@ export function ClosedDays() {
             firstDirection: 'DESC',
           },
           { id: 'expected', header: t`Cash in the ledger`, cell: ({ expected }) => rupees(expected), align: 'end' },
-          { id: 'counted', header: t`Counted`, cell: ({ counted }) => rupees(counted), align: 'end', brief: true },
+          { id: 'counted', header: t`Counted`, cell: ({ counted }) => rupees(counted), align: 'end' },
           {
             id: 'difference',
             header: t`Difference`,
-            cell: ({ difference }) => (difference < 0 ? `− ${rupees(-difference)}` : rupees(difference)),
+            cell: ({ difference }) => signed(difference),
             align: 'end',
-            brief: true,
+            brief: ({ difference }) => `${t`Difference`} ${signed(difference)}`,
           },
           { id: 'note', header: t`Note`, cell: ({ note }) => note, text: true },
           { id: 'closedBy', header: t`Closed by`, cell: ({ closedBy }) => closedBy, text: true },
