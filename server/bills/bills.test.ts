@@ -7,7 +7,6 @@ import { transaction } from '../core/events.js';
 import { Notification } from '../notifications/entity.js';
 import { PaymentMethod } from '../payments/enums.js';
 import { buildPayment } from '../payments/factory.js';
-import type { Payable } from '../payments/payable.js';
 import { ProductAvailability } from '../products/enums.js';
 import { buildProduct } from '../products/factory.js';
 import { Repair } from '../repairs/entity.js';
@@ -113,10 +112,7 @@ describe('an estimate', () => {
 
 describe('what is charged', () => {
   const charged = (overrides: Partial<Repair>) =>
-    chargesOf({ of: 'repair', thing: approved(overrides) } as Payable).lines.map(({ label, amount }) => [
-      label,
-      amount,
-    ]);
+    chargesOf({ of: 'repair', thing: approved(overrides) }).lines.map(({ label, amount }) => [label, amount]);
 
   it.each<[string, Partial<Repair>, unknown[]]>([
     ['the approved quote', {}, [[null, 450_000]]],
@@ -312,7 +308,7 @@ describe('once it is issued', () => {
     const print = () =>
       app.viaRest<{ count: number }>('POST', `/api/admin/bills/${body.id}/print`, undefined, { token });
     const counts = await Promise.all([print(), print(), print()]);
-    expect(counts.map((answer) => answer.body.count).toSorted()).toEqual([1, 2, 3]);
+    expect(counts.map((answer) => answer.body.count).toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
   });
 
   it('is sent by mail in the language that is asked for, and its customer and the log are told', async () => {
