@@ -108,7 +108,7 @@ test('the figures stand first, each of them a link to its list', async () => {
     'Median turnaround 2.5 days 25% faster than before',
     'Quotes accepted 75% 3 of 4 decided, 2 waiting',
     'Income Rs. 1,25,000 25% more than before',
-    'Received Rs. 1,10,000 10% more than before',
+    'Money received Rs. 1,10,000 10% more than before',
     'Open after delivery Rs. 3,000 Rs. 4,500 due in the workshop',
     'Reviews 4.6 5 new',
   ]);

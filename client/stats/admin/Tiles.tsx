@@ -95,7 +95,7 @@ export function Tiles({ report, money: { received, open: stillOpen } }: TilesPro
         mood={income.withoutCost > 0 ? 'bad' : moodOf(growth, 'up')}
       />
       <Tile
-        label={t`Received`}
+        label={t`Money received`}
         value={formatMoney(received.total, i18n.locale)}
         detail={taken ? growthWords(taken) : t`Less what was given back`}
         to={cashUpUrl()}
