@@ -153,7 +153,8 @@ export const together = [
   ['policy', /client\/pages\/public\/policy\//],
   [
     'afterLoad',
-    /client\/(lib\/(connection|deviceStore|soon)|forms\/drafts|offline\/(reading|selectReading)|repairs\/(booking\/(booking|bookings|older)|public\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
+    /client\/(lib\/(connection|deviceRecords|deviceStore|keyAge|soon)|forms\/drafts|offline\/(reading|selectReading)|repairs\/(booking\/(booking|bookings|older)|public\/waiting\/LaterWaitingRequests))\.|node_modules\/idb-keyval\//,
   ],
+  ['outbox', /client\/(graphql\/outbox|lib\/locks|repairs\/booking\/sender)\./],
   ['list', /client\/(graphql\/use(ListPage|LostPage)|ui\/PagedList|lib\/rowNumbers)\./],
 ].map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }) as CodeSplittingGroup);
