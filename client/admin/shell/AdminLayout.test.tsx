@@ -114,6 +114,7 @@ describe('the dashboard', () => {
         'Products',
         'Sets',
         'Bills',
+        'Cash-up',
         'Price List',
         'Quote Templates',
         'Messages to customers',

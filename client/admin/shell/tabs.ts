@@ -59,11 +59,6 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         load: async () => (await import('../../products/admin/ProductsTab')).ProductsTab,
       },
       {
-        id: 'cashUp',
-        label: msg`Cash-up`,
-        load: async () => (await import('../../payments/admin/cashup/CashUpTab')).CashUpTab,
-      },
-      {
         id: 'sets',
         label: msg`Sets`,
         load: async () => (await import('../../sets/admin/list/SetsTab')).SetsTab,
@@ -72,6 +67,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         id: 'bills',
         label: msg`Bills`,
         load: async () => (await import('../../bills/admin/BillsTab')).BillsTab,
+      },
+      {
+        id: 'cashUp',
+        label: msg`Cash-up`,
+        load: async () => (await import('../../payments/admin/cashup/CashUpTab')).CashUpTab,
       },
       {
         id: 'priceList',
