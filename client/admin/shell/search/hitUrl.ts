@@ -12,14 +12,7 @@ const formUrl = (tab: string, { id, title }: Hit) =>
 
 /** The record that was found. */
 export function hitUrl(hit: Hit): string {
-  switch (hit.kind) {
-    case 'REPAIR':
-      return repairListUrl({ view: hit.id });
-    case 'CUSTOMER':
-      return customerUrl(hit.id);
-    case 'PRODUCT':
-      return formUrl('products', hit);
-    case 'POST':
-      return formUrl('blog', hit);
-  }
+  if (hit.kind === 'REPAIR') return repairListUrl({ view: hit.id });
+  if (hit.kind === 'CUSTOMER') return customerUrl(hit.id);
+  return formUrl(hit.kind === 'PRODUCT' ? 'products' : 'blog', hit);
 }
