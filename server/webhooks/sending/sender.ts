@@ -31,19 +31,26 @@ type Running = Set<Promise<void>>;
 export async function deliverDueWebhooks(deps: Deps): Promise<void> {
   const running: Running = new Set();
   for (;;) {
-    await beginDue(deps, running, NEVER);
-    if (running.size === 0) return;
-    await Promise.race(running);
+    const isIdle = running.size === 0;
+    const begun = await beginDue(deps, running, NEVER);
+    // an attempt that ended while the next message was looked for may have kept that from being taken
+    if (isIdle && begun === 0) return;
+    if (running.size > 0) await Promise.race(running);
   }
 }
 
-/** Begins what is due, as much as may run at the same time; it does not wait for the end of it. */
-async function beginDue(deps: Deps, running: Running, signal: AbortSignal): Promise<void> {
+/**
+ * Begins what is due, as much as may run at the same time; it does not wait for the end of it.
+ * @returns how many attempts it has begun
+ */
+async function beginDue(deps: Deps, running: Running, signal: AbortSignal): Promise<number> {
+  let begun = 0;
   await releaseLost(systemContext(deps, sendWebhooks.name));
   while (running.size < AT_ONCE && !signal.aborted) {
     const ctx = systemContext(deps, sendWebhooks.name);
     const claimed = await claimDelivery(ctx);
-    if (!claimed) return;
+    if (!claimed) return begun;
+    begun++;
     const attempt = deliver(ctx, claimed, signal)
       // it is lost then, and made again
       .catch((error: unknown) => ctx.log.error({ err: error, delivery: claimed.id }, 'a webhook cannot be sent'))
@@ -53,6 +60,7 @@ async function beginDue(deps: Deps, running: Running, signal: AbortSignal): Prom
       });
     running.add(attempt);
   }
+  return begun;
 }
 
 /**
