@@ -33,7 +33,7 @@ export function BillActions({ bill }: { bill: BillRowFragment }) {
       <Button
         size="sm"
         variant="secondary"
-        aria-label={t`Copy the link of ${code}`}
+        aria-label={t`Copy link of ${code}`}
         onClick={() => void copy(addressOf(billUrl(key)), t`Link copied.`)}
       >
         <Trans>Copy link</Trans>
