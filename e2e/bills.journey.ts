@@ -48,6 +48,7 @@ it.runIf(postgresUrl)(
 
     let issued = 0;
     let killed = 0;
+    let planned = 0;
     let killing = Promise.resolve();
     const killOne = async () => {
       const place = killed++ % shops.length;
@@ -72,7 +73,9 @@ it.runIf(postgresUrl)(
     await withEach(ids, async (repairId) => {
       await issue(repairId, randomUUID());
       issued += 1;
-      if (issued >= ((killed + 1) * BILLS) / (KILLS + 1) && killed < KILLS) killing = killing.then(killOne);
+      if (planned >= KILLS || issued < ((planned + 1) * BILLS) / (KILLS + 1)) return;
+      planned++;
+      killing = killing.then(killOne);
     });
     await killing;
     expect(killed).toBe(KILLS);

@@ -35,6 +35,7 @@ describe('a customer without an account', () => {
     const page = await openTab(visit, context, 'repairs');
     const dialog = await openRepair(page, id);
     await dialog.getByLabel('New status').selectOption('DELIVERED');
+    await press(dialog, 'No charge');
     await press(dialog, 'Save status');
     await told(page, 'success', 'Repair status updated.');
 

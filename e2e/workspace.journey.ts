@@ -85,6 +85,7 @@ describe('Ctrl+K', () => {
     await page.getByRole('dialog', { name: /^Repair/ }).waitFor();
     expect(page.url()).toContain(`view=${id}`);
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+K');
     await search.getByRole('textbox').fill('Bishnu');
     await search
