@@ -126,7 +126,10 @@ describe('a step of the work', () => {
     await preview.getByText(/Onida.*Rs\. 2,500/).waitFor();
     await preview.getByText('The power board is burnt.').waitFor();
     await preview.getByText('As a notification').waitFor();
-    const promised = await preview.getByText(/Rs\. 2,500/).first().textContent();
+    const promised = await preview
+      .getByText(/Rs\. 2,500/)
+      .first()
+      .textContent();
     expect(await recordOf(id)).toMatchObject({ status: 'REQUESTED' });
 
     await detail.getByRole('button', { name: 'Save status' }).click();
