@@ -1,7 +1,7 @@
 import { Language } from '../accounts/index.js';
 import { pageUrl } from '../core/config/config.js';
 import type { Ctx } from '../core/context.js';
-import { rupees } from '../core/fields/money.js';
+import { nepaliRupees, rupees } from '../core/fields/money.js';
 import type { AddressedLetter, MailKind } from '../mail/index.js';
 import { toRupees } from '../payments/index.js';
 import { Bill } from './entity.js';
@@ -53,19 +53,17 @@ const PHRASES: Record<Language, Phrases> = {
 /** The address of the public copy. */
 export const billUrl = (ctx: Ctx, { key }: Pick<Bill, 'key'>): string => pageUrl(ctx.config, `/bill/${key}`);
 
-const inLanguage = (language: Language, text: string): string =>
-  language === Language.NE ? text.replace('Rs.', 'रु.').replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!) : text;
-
 function letterOf(ctx: Ctx, bill: Bill, to: string, language: Language): AddressedLetter {
   const { kinds, subject, greeting, amount, open, button, closing } = PHRASES[language];
   const kind = kinds[bill.kind];
+  const written = language === Language.NE ? nepaliRupees : rupees;
   return {
     to,
     letter: {
       language,
       subject: subject(kind, bill.code),
       greeting: greeting(bill.customerName),
-      paragraphs: [amount(kind, bill.code, inLanguage(language, rupees(toRupees(bill.total)))), open],
+      paragraphs: [amount(kind, bill.code, written(toRupees(bill.total))), open],
       button: { label: button, url: billUrl(ctx, bill) },
       closing: [closing],
     },

@@ -36,5 +36,11 @@ const decimalsOf = (value: number) => (Number.isInteger(toPaisa(value)) ? 0 : 2)
 export const rupees = (value: number): string =>
   `Rs. ${value.toLocaleString('en-IN', { minimumFractionDigits: decimalsOf(value), maximumFractionDigits: 2 })}`;
 
+/** The same in Nepali: रु. १,२५,००० (decisions §13). */
+export const nepaliRupees = (value: number): string =>
+  rupees(value)
+    .replace('Rs.', 'रु.')
+    .replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)]!);
+
 /** An amount in a cell of a spreadsheet, as `rupees` has it but bare: 125000, 125000.50. */
 export const rupeesCell = (value: number | null): string | null => value?.toFixed(decimalsOf(value)) ?? null;

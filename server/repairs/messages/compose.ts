@@ -1,5 +1,6 @@
-import type { Language } from '../../accounts/index.js';
+import { Language } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
+import { nepaliRupees, rupees } from '../../core/fields/money.js';
 import { batched } from '../../core/loader.js';
 import type { Quote, Repair } from '../entity.js';
 import { deviceOf } from '../record/device.js';
@@ -10,7 +11,6 @@ import type { MessageOccasion } from './enums.js';
 import { fillIn, type PlaceholderValues } from './placeholders.js';
 import { messageText } from './service.js';
 import type { MessageText } from './starter.js';
-import { amountIn } from './words.js';
 
 /** What the customer of a repair is told, for every way in which it reaches them. */
 
@@ -48,14 +48,15 @@ export async function compose(
   const [{ address, hours, phone }, open] = await Promise.all([shopOf(ctx, 'shop'), ctx.openAmount(ctx, repair)]);
   const price = about.kind === UpdateKind.QUOTE ? about.cost : repair.approvedCost;
   const quote = unnamedSet === undefined ? quoteOf(repair, about) : undefined;
+  const written = language === Language.NE ? nepaliRupees : rupees;
   const values: PlaceholderValues = {
     name,
     set: unnamedSet ?? deviceOf(repair),
     id: repair.id,
-    price: price === null ? null : amountIn(language, price),
+    price: price === null ? null : written(price),
     found: quote?.note ?? null,
     work: quote ? workOf(quote) : null,
-    due: open ? amountIn(language, open) : null,
+    due: open ? written(open) : null,
     hours: ended(hours),
     address: ended(address),
     phone,
