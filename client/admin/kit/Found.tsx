@@ -5,8 +5,8 @@ interface FoundProps<Thing> {
   /** Undefined while it is on its way, null where it is gone. */
   thing: Thing | null | undefined;
   failure: ComponentProps<typeof ErrorState> | null;
-  /** What is said where it is gone. */
-  gone: ReactNode;
+  /** What is said where it is gone; left out for what is always there. */
+  gone?: ReactNode;
   /** Of what keeps its place: '24rem'. */
   height: string;
   children: (thing: Thing) => ReactNode;

@@ -3,13 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AdminSelect } from '../../admin/kit/AdminSelect';
 import { AdminTextField } from '../../admin/kit/AdminTextField';
 import { FieldPair, Fields } from '../../admin/kit/FieldLayout';
+import { Found } from '../../admin/kit/Found';
 import { TabFrame } from '../../admin/kit/TabFrame';
 import { UnsavedGuard } from '../../admin/kit/UnsavedGuard';
 import { useSendingForm } from '../../forms/useSendingForm';
 import { useAnswer } from '../../graphql/useAnswer';
 import { useServerMessage } from '../../graphql/useServerMessage';
 import { toAsciiDigits } from '../../lib/digits';
-import { Button, ErrorState, Loading, Skeleton, toast } from '../../ui';
+import { Button, toast } from '../../ui';
 import {
   type BillSettingsFormFragment,
   type TaxMode,
@@ -31,15 +32,9 @@ export function BillSettingsTab() {
         </Trans>
       }
     >
-      {answer ? (
-        <Editor key={answer.billSettings.version} settings={answer.billSettings} />
-      ) : failure ? (
-        <ErrorState {...failure} />
-      ) : (
-        <Loading>
-          <Skeleton height="24rem" />
-        </Loading>
-      )}
+      <Found thing={answer} failure={failure} height="24rem">
+        {(found) => <Editor key={found.billSettings.version} settings={found.billSettings} />}
+      </Found>
     </TabFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Found } from '../../../admin/kit/Found';
 import { TabFrame } from '../../../admin/kit/TabFrame';
 import { useAdminParams } from '../../../admin/kit/useAdminParams';
 import { useAnswer } from '../../../graphql/useAnswer';
-import { ErrorState, Field, Loading, Select, Skeleton } from '../../../ui';
+import { Field, Select } from '../../../ui';
 import { type MessageTemplateViewFragment, useMessageTemplatesQuery } from './messageTemplates.gen';
 import styles from './MessageTemplates.module.css';
 import { TemplateForm } from './TemplateForm';
@@ -17,15 +18,9 @@ export function MessageTemplatesTab() {
       title={t`Messages to customers`}
       intro={t`Mails and messages by hand are made of these texts. The shop's name, your note and the link to the repair are added.`}
     >
-      {answer ? (
-        <Templates templates={answer.messageTemplates} />
-      ) : failure ? (
-        <ErrorState {...failure} />
-      ) : (
-        <Loading>
-          <Skeleton height="24rem" />
-        </Loading>
-      )}
+      <Found thing={answer} failure={failure} height="24rem">
+        {(found) => <Templates templates={found.messageTemplates} />}
+      </Found>
     </TabFrame>
   );
 }

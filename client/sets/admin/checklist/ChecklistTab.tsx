@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AdminTextField } from '../../../admin/kit/AdminTextField';
 import { Fields } from '../../../admin/kit/FieldLayout';
 import { filledText } from '../../../admin/kit/filledText';
+import { Found } from '../../../admin/kit/Found';
 import { TabFrame } from '../../../admin/kit/TabFrame';
 import { UnsavedGuard } from '../../../admin/kit/UnsavedGuard';
 import { useSendingForm } from '../../../forms/useSendingForm';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { useServerMessage } from '../../../graphql/useServerMessage';
-import { Button, ErrorState, Loading, Skeleton, toast } from '../../../ui';
+import { Button, toast } from '../../../ui';
 import { type SheetChecklistQuery, useSaveSheetChecklistMutation, useSheetChecklistQuery } from '../setsAdmin.gen';
 
 /** What is looked at in each set: the owner's own list, an item a line (decisions §14). */
@@ -16,15 +17,9 @@ export function ChecklistTab() {
   const { answer, failure } = useAnswer(useSheetChecklistQuery({ fetchPolicy: 'cache-and-network' }));
   return (
     <TabFrame title={t`Checklist of sets`}>
-      {answer ? (
-        <Editor key={answer.sheetChecklist.version} checklist={answer.sheetChecklist} />
-      ) : failure ? (
-        <ErrorState {...failure} />
-      ) : (
-        <Loading>
-          <Skeleton height="16rem" />
-        </Loading>
-      )}
+      <Found thing={answer} failure={failure} height="16rem">
+        {(found) => <Editor key={found.sheetChecklist.version} checklist={found.sheetChecklist} />}
+      </Found>
     </TabFrame>
   );
 }
