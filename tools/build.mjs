@@ -2,6 +2,7 @@
 import './littleMemory.mjs';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -48,13 +49,20 @@ async function pack(folder) {
     .filter((entry) => entry.isFile() && PACKED.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !existsSync(`${file}.br`));
-  // one after another: they have all the time of the next build
-  for (const file of files) {
-    const content = await readFile(file);
-    if (content.length < WORTH_PACKING_BYTES) continue;
-    const isOfSite = ofSite.has(path.relative(CLIENT, file));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: isOfSite ? constants.BROTLI_MAX_QUALITY : 9 };
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
-    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  const waiting = files.values();
+  // each lane takes the next file that nobody has taken
+  const lane = async () => {
+    for (const file of waiting) await packFile(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+}
+
+/** Writes what it weighs for browsers that read Brotli, and for those that only read gzip. */
+async function packFile(file) {
+  const content = await readFile(file);
+  if (content.length < WORTH_PACKING_BYTES) return;
+  const isOfSite = ofSite.has(path.relative(CLIENT, file));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isOfSite ? constants.BROTLI_MAX_QUALITY : 9 };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
 }
