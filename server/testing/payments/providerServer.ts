@@ -31,7 +31,8 @@ export interface Mishaps {
   isBroken: boolean;
 }
 
-const WELL: Mishaps = { isSilent: false, lateBy: 0, extraPaisa: 0, isBroken: false };
+/** All goes well. */
+export const WELL: Mishaps = { isSilent: false, lateBy: 0, extraPaisa: 0, isBroken: false };
 
 export const newReference = (): string => randomUUID().slice(0, 8).toUpperCase();
 
