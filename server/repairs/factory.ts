@@ -53,7 +53,8 @@ export const buildQuoteLine = (overrides: Partial<QuoteLine> = {}): QuoteLine =>
  * records did.
  */
 export function quoteAsStatusSays(repair: Repair): void {
-  repair.quotes.removeAll();
+  // a new repair has none, and its collection no entity manager where no database is open
+  if (repair.quotes.length > 0) repair.quotes.removeAll();
   const { estimatedCost, status, submissionDate } = repair;
   if (estimatedCost === null) return keepOnRecord(repair);
   const isApproved = AGREED_STATUSES.includes(status);
