@@ -39,7 +39,7 @@ export class Fleet {
     await setTimeout(ms);
     const victim = this.#servers[Math.floor(Math.random() * this.#servers.length)]!;
     // somebody else has killed it
-    if (hasEnded(victim.process)) return;
+    if (victim.process.killed || hasEnded(victim.process)) return;
     this.kills += 1;
     const gone = once(victim.process, 'exit');
     victim.process.kill('SIGKILL');
