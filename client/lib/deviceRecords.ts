@@ -132,7 +132,10 @@ export function deviceRecords<Kept extends DeviceRecord>(
       changes += 1;
       const { id } = record;
       const changed = { ...record, changedAt: now() };
+      const before = known.find((one) => one.id === id);
       await write((all) => void all.put(changed, id), true);
+      // changed once more meanwhile: the device knows in what order
+      if (known.find((one) => one.id === id) !== before) return void (await read());
       unkept.delete(id);
       show([...without(id), changed]);
     },

@@ -43,6 +43,16 @@ it('comes back as it was left', async () => {
   expect((await reopened()).inForm()).toEqual({ ...left, changedAt: expect.any(Number) });
 });
 
+it('is shown as the device has it when it was changed while it was entrusted to it', async () => {
+  await bookings.save(typed('a', 'LG'));
+  const entrusted = bookings.entrust(typed('a', 'LG', { state: 'queued' }));
+  vi.setSystemTime(after(1));
+  await bookings.save(typed('a', 'Sony'));
+  await entrusted;
+  expect(bookings.all().map(({ state, values }) => [state, values.brand])).toEqual([['editing', 'Sony']]);
+  expect(await brands()).toEqual(['Sony']);
+});
+
 it('is not kept once nothing is in it any more', async () => {
   const { values } = newBooking(NOW, null);
   await bookings.save(typed('a', 'LG'));

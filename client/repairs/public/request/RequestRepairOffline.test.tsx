@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showNotices } from '../../../app/notices';
 import { toKathmanduInput } from '../../../lib/dates';
@@ -137,6 +137,22 @@ describe('a booking without a connection', () => {
     await waitFor(() => expect(confirmation).toHaveBeenCalledOnce());
     Reflect.deleteProperty(navigator, 'locks');
     expect(field(/Brand/).value).toBe('Sony');
+  });
+
+  it('waits on the device also when the form would keep what is typed at that very moment', async () => {
+    const app = await open();
+    connect(false);
+    await fillIn(app);
+    const { entrust } = kept;
+    const spy = vi.spyOn(kept, 'entrust').mockImplementation(async (booking) => {
+      const entrusted = entrust(booking);
+      fireEvent.input(field(/Model/), { target: { value: 'UA43' } });
+      await entrusted;
+    });
+    await submit(app);
+    await within(await waiting()).findByText('Your repair request is waiting for a connection.');
+    spy.mockRestore();
+    expect((await onDevice()).map(({ state }) => state)).toEqual(['queued']);
   });
 
   it('that the device cannot keep is said', async () => {

@@ -80,7 +80,7 @@ export function useBookingForm(readWebsite: () => string, wanted: string | undef
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the form has not gone yet. */
   const isThere = useRef(false);
-  /** The booking that is being sent from here: it is done with, or stands in the form again. */
+  /** The booking that is being sent from here, or put where it waits: it is done with, or is in the form again. */
   const sending = useRef<string>(undefined);
 
   /** The booking as it stands in the form, with what another page knows of its way. */
@@ -271,7 +271,13 @@ export function useBookingForm(readWebsite: () => string, wanted: string | undef
 
   /** Puts the booking where it waits for a connection. @returns whether this device can keep it */
   async function keep(next: Booking): Promise<boolean> {
-    if (!(await queue(next))) return false;
+    // a save that is due meanwhile would put it back among what is typed
+    sending.current = next.id;
+    if (!(await queue(next))) {
+      sending.current = undefined;
+      save();
+      return false;
+    }
     begin(withAccount(emptyForm(), accountOf(viewer)));
     toast.info(t`Your request is saved on this device. It is sent as soon as there is a connection.`);
     window.scrollTo(0, 0);
