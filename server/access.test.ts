@@ -6,7 +6,7 @@ import type { Who } from './core/door.js';
 import { placesOf } from './http/graphql/scopePlaces.js';
 import { scopesOfCall } from './http/rest/rest.js';
 import { buildGraphqlSchema, restRoutes } from './rooms.js';
-import { CALLERS, type Fixture, outcomeOf, prepare } from './testing/access/callers.js';
+import { CALLERS, type Fixture, outcomeOf, usePrepared } from './testing/access/callers.js';
 import { GRAPHQL } from './testing/access/graphqlRows.js';
 import { REST } from './testing/access/restRows.js';
 import type { Row } from './testing/access/row.js';
@@ -20,19 +20,14 @@ import { useTestAppAsItIs } from './testing/testApp.js';
 
 const app = useTestAppAsItIs();
 
+const restored = usePrepared(app);
+
 let shop: Fixture | null = null;
 
-/** The shop that the last cases left as it was, or a new one. Making one takes longer than most cases. */
-async function openShop(): Promise<Fixture> {
-  if (!shop) {
-    await app.reset();
-    app.now = new Date();
-    shop = await prepare(app);
-  }
-  return shop;
-}
+/** The shop that the last cases left as it was, or else brought back. */
+const openShop = async (): Promise<Fixture> => (shop ??= await restored());
 
-/** To be told of each answer: after all but a refusal or a mere reading the next case has a new shop. */
+/** To be told of each answer: after all but a refusal or a mere reading the shop is brought back for the next case. */
 function wasAnswered(door: string, outcome: string | number): void {
   const onlyReads = /^(Query\.|Subscription\.|get )/i.test(door);
   const isRefusal = outcome === 'UNAUTHENTICATED' || outcome === 'FORBIDDEN' || outcome === 401 || outcome === 403;

@@ -1,11 +1,11 @@
 // @module-tag database
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RateLimitCounter } from './core/limits.js';
-import { outcomeOf, prepare } from './testing/access/callers.js';
+import { outcomeOf, usePrepared } from './testing/access/callers.js';
 import { GRAPHQL } from './testing/access/graphqlRows.js';
 import { GUEST_LIMITS, type LimitRow } from './testing/access/limitRows.js';
 import { REST } from './testing/access/restRows.js';
-import { useTestApp } from './testing/testApp.js';
+import { useTestAppAsItIs } from './testing/testApp.js';
 
 /**
  * Whatever a guest can change has a limit. The doors are those of the access rows, which are held to the schema and the routes. Of the
@@ -13,11 +13,8 @@ import { useTestApp } from './testing/testApp.js';
  * provider in accounts/social/callback.test.ts.
  */
 
-const app = useTestApp();
-
-beforeEach(() => {
-  app.now = new Date();
-});
+const app = useTestAppAsItIs();
+const prepared = usePrepared(app);
 
 const isChanging = (door: string) => /^(Mutation\.|(post|put|patch|delete) )/.test(door);
 /** A door that only guests are sent away from is for people; one that sends everybody away looks at what they bring. */
@@ -48,7 +45,7 @@ describe('a guest who comes again and again is held back', () => {
   const limited = Object.entries(GUEST_LIMITS).filter((entry): entry is [string, LimitRow] => 'limit' in entry[1]);
 
   it.each(limited)('%s', async (door, { limit, request = (GRAPHQL[door] ?? REST[door])![0] }) => {
-    const { fill } = await prepare(app);
+    const { fill } = await prepared();
     expect(await knock(door, fill, request)).not.toBe('RATE_LIMITED');
     const counted = await app.em.nativeUpdate(RateLimitCounter, { key: { $like: `${limit}:%` } }, { points: 100_000 });
     expect(counted).toBe(1);

@@ -1,6 +1,6 @@
 // @module-tag database
 import { ref } from '@mikro-orm/core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OneTimeToken, TokenPurpose, User } from './accounts/entity.js';
 import { hashOf, issueToken } from './accounts/signIn/oneTimeToken.js';
 import { issueCode } from './accounts/social/handoff.js';
@@ -17,10 +17,10 @@ import { RepairStatus } from './repairs/enums.js';
 import { buildRepair } from './repairs/factory.js';
 import { restRoutes } from './rooms.js';
 import { buildSet } from './sets/factory.js';
-import { type Fixture, prepare } from './testing/access/callers.js';
+import { type Fixture, usePrepared } from './testing/access/callers.js';
 import { REST } from './testing/access/restRows.js';
 import { usePaymentProviders } from './testing/payments/useProviders.js';
-import { useTestApp } from './testing/testApp.js';
+import { useTestAppAsItIs } from './testing/testApp.js';
 
 /**
  * Whoever opens `/api/docs`, fills in an id where the path has one and presses 'Execute' gets what the document promises: each
@@ -28,11 +28,8 @@ import { useTestApp } from './testing/testApp.js';
  */
 
 const { settings } = usePaymentProviders();
-const app = useTestApp(settings);
-
-beforeEach(() => {
-  app.now = new Date();
-});
+const app = useTestAppAsItIs(settings);
+const prepared = usePrepared(app);
 
 const withBody = restRoutes.filter(({ body }) => body !== undefined);
 
@@ -164,7 +161,7 @@ function addressOf({ method, path }: DeclaredRoute, { fill }: Fixture): string {
 
 describe('the example of', () => {
   it.each(withBody.map((declared) => [declared.operationId, declared] as const))('%s works', async (id, declared) => {
-    const fixture = await prepare(app);
+    const fixture = await prepared();
     const { anyone, person, admin } = { anyone: undefined, person: fixture.tokens.owner, admin: fixture.tokens.admin };
     const token = (await BEFORE[id]?.(fixture)) ?? { anyone, person, admin }[declared.who];
     const { responses } = await operationOf(declared);

@@ -34,7 +34,7 @@ import { deliverDueWebhooks } from '../webhooks/sending/sender.js';
 import { CheckedAnswers } from './checkedAnswers.js';
 import { TEST_CONFIG } from './config.js';
 import { watched } from './contract.js';
-import { emptyDatabase, FOLDER_VARIABLE, openTestDatabase, postgresUrl, silentLog } from './database.js';
+import { emptyDatabase, FOLDER_VARIABLE, keepRows, openTestDatabase, postgresUrl, silentLog } from './database.js';
 
 /** A moment in the shop's afternoon, at which every test begins. */
 export const NOW = new Date('2026-06-15T09:00:00.000Z');
@@ -139,10 +139,19 @@ export class TestApp {
 
   stop = () => this.#stop();
 
-  async reset(): Promise<void> {
-    this.now = NOW;
+  reset = () => this.#begin(NOW, () => emptyDatabase(this.#deps.database));
+
+  /** Keeps the shop as it is now, but for its files. @returns the way back to it */
+  async keep(): Promise<() => Promise<void>> {
+    const { now } = this;
+    const restore = await keepRows(this.#deps.database);
+    return () => this.#begin(now, restore);
+  }
+
+  async #begin(now: Date, setRows: () => Promise<void>): Promise<void> {
+    this.now = now;
     this.mailer.sent.length = 0;
-    await emptyDatabase(this.#deps.database);
+    await setRows();
     await this.#changeContent(this.em);
     const { mediaDir, uploadsDir } = this.#deps.config;
     await Promise.all([mediaDir, uploadsDir].map((folder) => rm(folder, { recursive: true, force: true })));

@@ -1,4 +1,5 @@
 import { ref } from '@mikro-orm/core';
+import { beforeAll } from 'vitest';
 import { buildAccessToken } from '../../accounts/accessTokens/factory.js';
 import type { User } from '../../accounts/entity.js';
 import { buildUser } from '../../accounts/factory.js';
@@ -54,7 +55,7 @@ export interface Fixture {
 }
 
 /** A shop with one of everything, whom the four callers are, and what the rows name. */
-export async function prepare(app: TestApp): Promise<Fixture> {
+async function prepare(app: TestApp): Promise<Fixture> {
   const { user, owner, admin } = people();
   const sessions = { user: app.session(user), owner: app.session(owner), admin: app.session(admin) };
   const notification = buildNotification(owner);
@@ -81,7 +82,6 @@ export async function prepare(app: TestApp): Promise<Fixture> {
   const mail = buildMail({ state: MailState.FAILED });
   const webhook = buildWebhook(app.deps.config);
   const delivery = buildDelivery(webhook);
-  // all at once: it is done for each row and caller
   await app.save<object>(
     user,
     owner,
@@ -175,6 +175,26 @@ export async function prepare(app: TestApp): Promise<Fixture> {
     admin,
     tokens: { guest: undefined, user: sessions.user.token, owner: sessions.owner.token, admin: sessions.admin.token },
     fill: (request) => request.replace(/\{(\w+)\}/g, (_, name: string) => ids[name]!),
+  };
+}
+
+/**
+ * The shop of `prepare` for a file whose tests change it: made once, and brought back as it was.
+ * @param app one that is not emptied before each test
+ * @returns brings it back
+ */
+export function usePrepared(app: TestApp): () => Promise<Fixture> {
+  let fixture: Fixture;
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    await app.reset();
+    app.now = new Date();
+    fixture = await prepare(app);
+    restore = await app.keep();
+  });
+  return async () => {
+    await restore();
+    return fixture;
   };
 }
 
