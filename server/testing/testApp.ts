@@ -325,13 +325,17 @@ export class TestApp {
 
 /** The application with the usual settings, for all test files of this process that ask for no others. */
 const usual = new TestApp();
+let database: Promise<Database> | undefined;
 let opening: Promise<void> | undefined;
 
-/** Open until the process ends; then its database goes with the run's (globalSetup.ts). */
-const openUsual = (): Promise<void> => (opening ??= openTestDatabase().then((database) => usual.start(database)));
+/** The database of all test files of this process that ask for none apart, until the process ends; then it goes with the run's (globalSetup.ts). */
+const shared = (): Promise<Database> =>
+  (database ??= openTestDatabase().then((opened) => ({ ...opened, close: async () => undefined })));
+
+const openUsual = (): Promise<void> => (opening ??= shared().then((opened) => usual.start(opened)));
 
 /**
- * The usual settings, and yet an application apart: for a file that tells the database's planner of rows which the next file has not,
+ * The usual settings, and yet an application and a database apart: for a file that tells the database's planner of rows which the next file has not,
  * that changes what is not emptied between tests, or that listens to the log.
  */
 export const APART = (): Partial<Config> => ({});
@@ -350,18 +354,20 @@ export function useTestApp(settings?: () => Partial<Config>, kept?: KeptAnswers)
 /** The same for a file that empties the database itself, where its tests need that. */
 export function useTestAppAsItIs(settings?: () => Partial<Config>, kept?: KeptAnswers): TestApp {
   const isUsual = !settings && !kept;
+  const isApart = settings === APART;
   const app = isUsual ? usual : new TestApp();
   let lasting: string;
   beforeAll(async () => {
-    if (!isUsual) return app.start(await openTestDatabase(), settings?.(), kept);
-    await openUsual();
+    if (isUsual) await openUsual();
+    else await app.start(await (isApart ? openTestDatabase() : shared()), settings?.(), kept);
     lasting = await app.lasting();
   });
   afterEach(() => app.assertContractKept());
   afterAll(async () => {
-    if (!isUsual) return app.stop();
-    if ((await app.lasting()) !== lasting) {
-      throw new Error('This file leaves the shared application other than it was: let it have one of its own (APART).');
+    const isAsItWas = isApart || (await app.lasting()) === lasting;
+    if (!isUsual) await app.stop();
+    if (!isAsItWas) {
+      throw new Error('This file leaves the shared database other than it was: let it have one of its own (APART).');
     }
   });
   return app;
