@@ -76,7 +76,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  const isTold = error instanceof UsageError || error instanceof ConfigError || error instanceof AppError;
-  process.stderr.write(`${isTold ? error.message : `This did not work: ${reasonOf(error)}`}\n`);
+  const isExpected = error instanceof UsageError || error instanceof ConfigError || error instanceof AppError;
+  process.stderr.write(`${isExpected ? error.message : `This did not work: ${reasonOf(error)}`}\n`);
   process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
 import type { Connection } from '@mikro-orm/core';
-import { toldOf } from '../../infra/telemetry/statements.js';
+import { withStatementLogged } from '../../infra/telemetry/statements.js';
 import type { Ctx } from '../context.js';
 import { type Ask, type Line, type Native, plain, preparing } from './preparedStatements.js';
 
@@ -30,7 +30,7 @@ export async function readLines(
   try {
     const mayLag = version !== null && areEverybodys && replicas.areThere;
     const copied = mayLag ? await replicas.ask(version, heard, given) : undefined;
-    const { rows } = copied ?? (await toldOf(em, heard, () => ask(heard, given)));
+    const { rows } = copied ?? (await withStatementLogged(em, heard, () => ask(heard, given)));
     return rows;
   } catch (error) {
     throw em

@@ -12,7 +12,9 @@ export function tableResolver<T extends Row, Asked extends TableQuery>(table: Ta
   class OwnArgs extends TableArgs {}
   for (const [key, argument] of Object.entries(schema.shape)) {
     const own = graphqlTypes.get(argument);
-    if (own) Field(() => own.type, { nullable: true, description: argument.description! })(OwnArgs.prototype, key);
+    if (!own) continue;
+    const { type, ...options } = own;
+    Field(() => type, { nullable: true, description: argument.description!, ...options })(OwnArgs.prototype, key);
   }
 
   @ObjectType(name, { description: pageDescription })

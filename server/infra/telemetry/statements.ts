@@ -57,7 +57,7 @@ export class StatementLogger extends DefaultLogger {
 }
 
 /** Runs a statement past the entity manager, so that who hears of its own hears of this one, too. */
-export async function toldOf<Result>(
+export async function withStatementLogged<Result>(
   em: Pick<EntityManager, 'config'>,
   query: string,
   run: () => Promise<Result>,

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/context.js';
 import { Door } from '../../core/door.js';
 import { SHORT_ID_ARG } from '../../core/entities/ids.js';
 import { Repair, RepairStatusEvent } from '../entity.js';
-import { nameOfActor, notesOf, ownerOf, shelfPlaceOf, untoldSinceOf } from '../record/forAdmins.js';
+import { nameOfActor, notesOf, ownerOf, shelfPlaceOf, notificationPendingSinceOf } from '../record/forAdmins.js';
 import { isOverdue } from '../record/overdue.js';
 import { MAX_CARDS, readBoard } from './board.service.js';
 import { changeRepairs } from './bulk.service.js';
@@ -143,8 +143,8 @@ export class RepairAdminResolver {
     description:
       'Since when there is something that the customer does not know of yet. For admins; null to others, and where they know all.',
   })
-  untoldSince(@Context() ctx: Ctx, @Root() repair: Repair): Date | null {
-    return untoldSinceOf(ctx, repair);
+  notificationPendingSince(@Context() ctx: Ctx, @Root() repair: Repair): Date | null {
+    return notificationPendingSinceOf(ctx, repair);
   }
 
   @FieldResolver(() => RepairOwner, {

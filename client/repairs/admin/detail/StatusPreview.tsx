@@ -51,7 +51,7 @@ export function StatusPreview({ id, status, note, estimatedCost, actualCost }: S
         <Trans>What the customer will be told</Trans>
       </h4>
       {answer ? (
-        <Told told={answer.repairStatusPreview} />
+        <PreviewedMessage told={answer.repairStatusPreview} />
       ) : failure ? (
         <p className={styles.aside}>{failure.message}</p>
       ) : (
@@ -61,7 +61,7 @@ export function StatusPreview({ id, status, note, estimatedCost, actualCost }: S
   );
 }
 
-function Told({ told }: { told: RepairStatusPreviewQuery['repairStatusPreview'] }) {
+function PreviewedMessage({ told }: { told: RepairStatusPreviewQuery['repairStatusPreview'] }) {
   const [language] = useMessageLanguage();
   if (!told) {
     return (

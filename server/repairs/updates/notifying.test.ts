@@ -14,9 +14,9 @@ import { RepairStatus } from '../enums.js';
 import { BOOKING, buildRepair } from '../factory.js';
 import { bookRepair } from '../service.js';
 import { CustomerUpdate } from './entity.js';
-import { ToldBy } from './enums.js';
-import { markCustomerNotTold, markCustomerTold } from './service.js';
-import { tellCustomers } from './tellCustomers.js';
+import { NotifiedBy } from './enums.js';
+import { undoCustomerNotified, markCustomerNotified } from './service.js';
+import { notifyCustomers } from './notifyCustomers.js';
 
 /** How owners hear of what is due. */
 
@@ -43,7 +43,7 @@ async function saveRepair(overrides: Partial<Repair> = {}): Promise<string> {
 
 const change = (id: string, input: object) => updateRepair(asShop(), id, input);
 const update = () => app.em.findOneOrFail(CustomerUpdate, { supersededAt: null });
-const untoldSince = async (id: string) => (await app.em.findOneOrFail(Repair, { id })).untoldSince;
+const notificationPendingSince = async (id: string) => (await app.em.findOneOrFail(Repair, { id })).notificationPendingSince;
 const notices = async () => (await app.em.findAll(Notification)).map(({ message }) => message);
 const subjects = () => app.mailer.sent.map(({ subject }) => subject);
 
@@ -68,15 +68,15 @@ it('then the owner finds a word on the site and gets a mail, once', async () => 
   expect(mail!.text).toContain('Hello Sita Sharma,\n\nYour LG OLED55 is repaired and tested.');
   expect(mail!.text).toContain('From the workshop:\n> Tested\n> for two hours.');
   expect(mail!.text).toContain(`${app.url}/#/track/${id}`);
-  expect(await update()).toMatchObject({ toldAt: app.now, toldBy: 'EMAIL', teller: null });
-  expect(await app.em.findOneOrFail(Repair, { id })).toMatchObject({ untoldSince: null, version });
+  expect(await update()).toMatchObject({ notifiedAt: app.now, notifiedBy: 'EMAIL', notifier: null });
+  expect(await app.em.findOneOrFail(Repair, { id })).toMatchObject({ notificationPendingSince: null, version });
 });
 
 it('work that is done twice tells once', async () => {
   const id = await saveRepair();
   await change(id, { status: REPAIRED });
   await app.settleAfter(120);
-  await tellCustomers.handle(app.ctx(), { updateIds: [(await update()).id] });
+  await notifyCustomers.handle(app.ctx(), { updateIds: [(await update()).id] });
   await app.settle();
   expect([await notices(), subjects()]).toEqual([[MESSAGE], [SUBJECT]]);
 });
@@ -86,8 +86,8 @@ it('a customer without an account is left to be told by hand', async () => {
   await change(id, { status: REPAIRED });
   await app.settleAfter(120);
   expect([await notices(), subjects()]).toEqual([[], []]);
-  expect(await update()).toMatchObject({ toldAt: null, mailId: null });
-  expect(await untoldSince(id)).not.toBeNull();
+  expect(await update()).toMatchObject({ notifiedAt: null, mailId: null });
+  expect(await notificationPendingSince(id)).not.toBeNull();
 });
 
 it('of what was replaced, undone or deleted in time nobody hears', async () => {
@@ -113,11 +113,11 @@ it('the mail keeps to the quiet hours, the word on the site does not', async () 
   await app.settleAfter(120);
   expect([await notices(), subjects()]).toEqual([[MESSAGE], []]);
   expect(await mail()).toEqual({ customerUpdates: [{ mailState: 'WAITING', mailDueAt, mailProblem: null }] });
-  expect(await untoldSince(id)).not.toBeNull();
+  expect(await notificationPendingSince(id)).not.toBeNull();
   await app.settleAfter(13 * 60 * 60);
   expect(subjects()).toEqual([SUBJECT]);
   expect(await mail()).toEqual({ customerUpdates: [{ mailState: 'SENT', mailDueAt: null, mailProblem: null }] });
-  expect(await untoldSince(id)).toBeNull();
+  expect(await notificationPendingSince(id)).toBeNull();
 });
 
 describe('a mail that waits', () => {
@@ -148,16 +148,16 @@ describe('a mail that waits', () => {
 
   it('stays in where somebody has told the customer by hand', async () => {
     const { id: updateId } = await update();
-    await markCustomerTold(asShop(), updateId, ToldBy.CALL);
+    await markCustomerNotified(asShop(), updateId, NotifiedBy.CALL);
     expect(await morning()).toEqual([]);
-    expect(await update()).toMatchObject({ toldBy: 'CALL' });
+    expect(await update()).toMatchObject({ notifiedBy: 'CALL' });
     expect(await app.em.count(OutgoingMail)).toBe(0);
   });
 
   it('goes where that was taken back in time', async () => {
     const { id: updateId } = await update();
-    await markCustomerTold(asShop(), updateId, ToldBy.CALL);
-    await markCustomerNotTold(asShop(), updateId);
+    await markCustomerNotified(asShop(), updateId, NotifiedBy.CALL);
+    await undoCustomerNotified(asShop(), updateId);
     expect(await morning()).toEqual([SUBJECT]);
   });
 
@@ -193,7 +193,7 @@ it('a mail of a repair that was requested goes at any hour, with the way to foll
   await app.settle();
   expect(subjects()).toEqual(['We have received your repair request']);
   expect(app.mailer.sent[0]!.text).toContain(`Follow your repair:\n${app.url}/#/track/${id}`);
-  expect(await update()).toMatchObject({ kind: 'RECEIVED', toldBy: 'EMAIL', toldAt: app.now });
+  expect(await update()).toMatchObject({ kind: 'RECEIVED', notifiedBy: 'EMAIL', notifiedAt: app.now });
 });
 
 it('a quote says the cost, and is answered on the site alone', async () => {

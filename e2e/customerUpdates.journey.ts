@@ -7,7 +7,7 @@ import { agree, atAdmin, ownerEnters, openTab, press } from './support/admin.js'
 import { mailTo } from './support/mailbox.js';
 import { Owner } from './support/owner.js';
 import { ADMIN } from './support/server.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit(() => ({ STATUS_UNDO_SECONDS: '120' }));
 
@@ -37,7 +37,7 @@ describe('a customer without an account', () => {
     await dialog.getByLabel('New status').selectOption('DELIVERED');
     await press(dialog, 'No charge');
     await press(dialog, 'Save status');
-    await told(page, 'success', 'Repair status updated.');
+    await expectToast(page, 'success', 'Repair status updated.');
 
     const again = await openRepair(page, id);
     await again.getByText(/The new status can be undone until/).waitFor();
@@ -50,7 +50,7 @@ describe('a customer without an account', () => {
     const anew = await openRepair(page, id);
     await anew.getByLabel('New status').selectOption('PICKED_UP');
     await press(anew, 'Save status');
-    await told(page, 'success', 'Repair status updated.');
+    await expectToast(page, 'success', 'Repair status updated.');
     const detail = await openRepair(page, id);
     await detail
       .getByText(/Picked Up/)
@@ -85,10 +85,10 @@ describe('a campaign', () => {
       await form.getByLabel('Subject').fill('Before the monsoon');
       await form.getByRole('textbox', { name: /^Body/ }).fill('A stabiliser costs less than a power board.');
       await press(form, 'Send me a test');
-      await told(page, 'success', `Test sent to ${ADMIN.email}.`);
+      await expectToast(page, 'success', `Test sent to ${ADMIN.email}.`);
       expect(await mailTo(visit.folder, ADMIN.email, '[Test] Before the monsoon')).toContain('stabiliser');
       await form.getByRole('button', { name: 'Send', exact: true }).click();
-      await told(page, 'success', 'Email campaign sent!');
+      await expectToast(page, 'success', 'Email campaign sent!');
       const row = page.getByRole('row', { name: /Before the monsoon/ });
       await row.getByText('Sent', { exact: true }).waitFor();
     });

@@ -7,7 +7,7 @@ import { toast } from '../../../ui';
  * saves, since every letter that is typed is a change.
  * @param words in the reader's language
  */
-export function useToldChange<Content extends object>(
+export function useAnnouncedChange<Content extends object>(
   { change, dirty }: PageEditor<Content>,
   words: string,
 ): PageEditor<Content>['change'] {
