@@ -114,11 +114,11 @@ describe('the notification panel (public-site §2)', () => {
     const items = panel.getByRole('listitem');
     await expect.poll(() => items.count()).toBe(10);
     const newest = statuses.slice(1).toReversed();
-    const told = await items.allTextContents();
-    expect(newest.map((status, row) => told[row]!.endsWith(`Your Akai is now: ${steps[status]}.`))).toEqual(
+    const received = await items.allTextContents();
+    expect(newest.map((status, row) => received[row]!.endsWith(`Your Akai is now: ${steps[status]}.`))).toEqual(
       newest.map(() => true),
     );
-    expect(told[0]).toContain('Just now');
+    expect(received[0]).toContain('Just now');
 
     const [{ timestamp }] = await reads<[{ timestamp: string }]>(visit, '/notifications', token);
     const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000];

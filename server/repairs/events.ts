@@ -23,7 +23,7 @@ export interface Terms {
 }
 
 /** What may change of a version of a quote; times in ISO 8601. */
-export interface QuoteStanding {
+export interface QuoteSnapshot {
   version: number | null;
   state: QuoteState;
   validUntil: string | null;
@@ -38,8 +38,8 @@ export interface QuoteStanding {
 /** What has become of a version of a quote; where there was none before, it was made then. */
 export interface QuoteChange {
   id: string;
-  before: QuoteStanding | null;
-  after: QuoteStanding;
+  before: QuoteSnapshot | null;
+  after: QuoteSnapshot;
 }
 
 /** What a change of status has done to the terms, whether or not they differ; terms.ts reads it again. */

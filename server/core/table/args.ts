@@ -105,7 +105,7 @@ export const idFilter = (error: string, description: string) =>
 export const textFilter = (label: string, max: number, description: string) =>
   optionalText(label, max).meta({ description }).register(graphqlTypes, { type: String });
 
-/** The arguments that all tables have; `sort` and the filters come from the table's schema (http/graphql/tableResolver.ts). */
+/** The arguments that all tables have; `sort` and the filters come from the table's schema (http/graphql/table.resolver.ts). */
 @ArgsType()
 export class TableArgs {
   @Field(() => Int, { defaultValue: 1, description: 'Counted from 1; beyond the last page the last one is given.' })

@@ -10,13 +10,13 @@ const PAUSE_MS = 500;
 /** Tells who watches a batch how far it is, while a process sends its mails. */
 export class BatchProgress {
   /** When each batch was last announced; those left out have moved on since. */
-  readonly #told = new Map<string, number>();
+  readonly #announced = new Map<string, number>();
   readonly #unannounced = new Set<string>();
 
   /** Notes that a mail of the batch was dealt with. */
   async note(ctx: Ctx, batchId: string): Promise<void> {
     this.#unannounced.add(batchId);
-    if (Date.now() - (this.#told.get(batchId) ?? 0) >= PAUSE_MS) await this.#announce(ctx, batchId);
+    if (Date.now() - (this.#announced.get(batchId) ?? 0) >= PAUSE_MS) await this.#announce(ctx, batchId);
   }
 
   /** Announces what was not yet. */
@@ -25,7 +25,7 @@ export class BatchProgress {
   }
 
   async #announce(ctx: Ctx, batchId: string): Promise<void> {
-    this.#told.set(batchId, Date.now());
+    this.#announced.set(batchId, Date.now());
     this.#unannounced.delete(batchId);
     await announce(ctx.em, topicOf(BATCH_TOPIC, batchId));
   }

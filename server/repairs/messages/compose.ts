@@ -65,8 +65,8 @@ export async function compose(
 }
 
 /** All messages of a call ask once. */
-const shopOf = batched<'shop', Awaited<ReturnType<Ctx['letterhead']>>>(async (ctx, keys) => {
-  const shop = await ctx.letterhead(ctx);
+const shopOf = batched<'shop', Awaited<ReturnType<Ctx['mailFrame']>>>(async (ctx, keys) => {
+  const shop = await ctx.mailFrame(ctx);
   return keys.map(() => shop);
 });
 

@@ -61,8 +61,12 @@ const OUT_OF_DATE = {
 describe('telling by hand', () => {
   it.each(['WHATSAPP', 'VIBER', 'SMS', 'CALL', 'SELF'])('is noted with its way, who and when: %s', async (by) => {
     const { id, updateId } = await saveUnnotified();
-    const told = { notifiedBy: by, notifiedAt: app.now.toISOString(), repair: { id, notificationPendingSince: null, version: 2 } };
-    expect(await mark(updateId, by)).toEqual(told);
+    const received = {
+      notifiedBy: by,
+      notifiedAt: app.now.toISOString(),
+      repair: { id, notificationPendingSince: null, version: 2 },
+    };
+    expect(await mark(updateId, by)).toEqual(received);
     expect(await app.em.findOneOrFail(CustomerUpdate, updateId)).toMatchObject({ notifier: { id: shop.user.id } });
     expect(await logged()).toEqual([[`Customer notified: ${by}.`, shop.user.email]]);
   });
@@ -80,7 +84,11 @@ describe('telling by hand', () => {
     const { id, updateId } = await saveUnnotified();
     const { notificationPendingSince } = await app.em.findOneOrFail(Repair, { id });
     await mark(updateId, 'WHATSAPP');
-    const open = { notifiedBy: null, notifiedAt: null, repair: { id, notificationPendingSince: notificationPendingSince!.toISOString(), version: 2 } };
+    const open = {
+      notifiedBy: null,
+      notifiedAt: null,
+      repair: { id, notificationPendingSince: notificationPendingSince!.toISOString(), version: 2 },
+    };
     expect([await unmark(updateId), await unmark(updateId)]).toEqual([open, open]);
     expect(await app.em.findOneOrFail(CustomerUpdate, updateId)).toMatchObject({ notifier: null });
     expect(new Set(await logged())).toEqual(
@@ -219,13 +227,25 @@ describe('that a customer is still to be told', () => {
   it('is a filter of the table and of its file', async () => {
     const { id } = await saveUnnotified({ brand: 'Pending' });
     await app.save(buildRepair({ brand: 'Notified' }));
-    const query = 'query ($notificationPending: Boolean) { repairTable(notificationPending: $notificationPending) { items { brand } } }';
+    const query =
+      'query ($notificationPending: Boolean) { repairTable(notificationPending: $notificationPending) { items { brand } } }';
     const brands = async (notificationPending: boolean | null) => {
-      const { data } = await app.viaGraphql<{ repairTable: { items: { brand: string }[] } }>(query, { notificationPending }, shop);
+      const { data } = await app.viaGraphql<{ repairTable: { items: { brand: string }[] } }>(
+        query,
+        { notificationPending },
+        shop,
+      );
       return data.repairTable.items.map(({ brand }) => brand).toSorted();
     };
     const file = async (notificationPending: boolean) =>
-      (await app.viaRest<string>('GET', `/api/admin/export/repairs?notificationPending=${notificationPending}`, undefined, shop)).body;
+      (
+        await app.viaRest<string>(
+          'GET',
+          `/api/admin/export/repairs?notificationPending=${notificationPending}`,
+          undefined,
+          shop,
+        )
+      ).body;
     expect([await brands(true), await brands(false), await brands(null)]).toEqual([
       ['Pending'],
       ['Notified'],

@@ -18,7 +18,7 @@ import { NotifiedBy } from './enums.js';
 import { markNotifiedSchema, writeUpdateSchema } from './inputs.js';
 import { dueAfter, updatesOf } from './keepUpdates.js';
 import { lockUpdate } from './lockUpdate.js';
-import { readerOf } from './mail/letters.js';
+import { readerOf } from './mail/content.js';
 import { textAround } from './mail/messages.js';
 import { isOpen, isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
 
@@ -104,8 +104,14 @@ async function lockPresent(ctx: Ctx, id: string): Promise<CustomerUpdate> {
 }
 
 /** The way `SELF` can be noted by hand, too; then there is somebody who did. */
-const BY_HAND: readonly (NotifiedBy | null)[] = [NotifiedBy.WHATSAPP, NotifiedBy.VIBER, NotifiedBy.SMS, NotifiedBy.CALL];
-const isByHand = ({ notifiedBy, notifier }: CustomerUpdate): boolean => BY_HAND.includes(notifiedBy) || notifier !== null;
+const BY_HAND: readonly (NotifiedBy | null)[] = [
+  NotifiedBy.WHATSAPP,
+  NotifiedBy.VIBER,
+  NotifiedBy.SMS,
+  NotifiedBy.CALL,
+];
+const isByHand = ({ notifiedBy, notifier }: CustomerUpdate): boolean =>
+  BY_HAND.includes(notifiedBy) || notifier !== null;
 
 /** What is said in one language. */
 export interface WrittenMessage {

@@ -11,14 +11,14 @@ export function useAnnouncedChange<Content extends object>(
   { change, dirty }: PageEditor<Content>,
   words: string,
 ): PageEditor<Content>['change'] {
-  const told = useRef(false);
+  const announced = useRef(false);
   useEffect(() => {
-    if (!dirty) told.current = false;
+    if (!dirty) announced.current = false;
   }, [dirty]);
   return (edit) => {
     change(edit);
-    if (told.current) return;
-    told.current = true;
+    if (announced.current) return;
+    announced.current = true;
     toast.info(words);
   };
 }

@@ -18,9 +18,9 @@ export function useBulkPlans(repairs: readonly RepairRowFragment[]) {
 
   /** Customers with an account hear of it (decisions §11). */
   function whoIsNotified(changed: readonly RepairRowFragment[]): string | undefined {
-    const told = customersOf(changed);
-    if (told === 0) return undefined;
-    return t`${plural(told, {
+    const notified = customersOf(changed);
+    if (notified === 0) return undefined;
+    return t`${plural(notified, {
       one: '# customer has an account and will be notified.',
       other: '# customers have an account and will be notified.',
     })}`;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FilterDate, FilterSelect } from '../../../admin/kit/filters';
-import { useOptions } from '../../../admin/kit/words';
+import { useOptions } from '../../../admin/kit/labels';
 import { formatNumber } from '../../../lib/digits';
 import { repairStatuses } from '../../public/RepairStatusBadge';
 import type { RepairListView } from './repairList';
@@ -26,7 +26,17 @@ export function RepairFilters({ view }: { view: RepairListView }) {
       />
       <FilterSelect
         label={t`Show`}
-        value={deleted ? 'deleted' : overdue ? 'overdue' : notificationPending ? 'notificationPending' : quoteWaiting ? 'waiting' : null}
+        value={
+          deleted
+            ? 'deleted'
+            : overdue
+              ? 'overdue'
+              : notificationPending
+                ? 'notificationPending'
+                : quoteWaiting
+                  ? 'waiting'
+                  : null
+        }
         all={t`All records`}
         options={[
           { value: 'overdue', label: t`Overdue` },

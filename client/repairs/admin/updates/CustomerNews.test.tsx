@@ -12,10 +12,13 @@ const ID = '7K3M9QXT2BWD';
 function news(first: Partial<CustomerUpdateViewFragment> | null, ...earlier: Partial<CustomerUpdateViewFragment>[]) {
   let updates = (first ? [first, ...earlier] : []).map((one, index) => customerUpdate({ id: `n${index}`, ...one }));
   let repair = adminRepair({ status: 'REPAIRED' });
-  const told = (id: string, change: Partial<CustomerUpdateViewFragment>) => {
+  const notified = (id: string, change: Partial<CustomerUpdateViewFragment>) => {
     updates = updates.map((one) => (one.id === id ? { ...one, ...change } : one));
     const notificationPendingSince = change.notifiedAt ? null : '2026-07-05T08:45:00.000Z';
-    return { ...updates.find((one) => one.id === id), repair: { __typename: 'Repair', id: ID, notificationPendingSince } };
+    return {
+      ...updates.find((one) => one.id === id),
+      repair: { __typename: 'Repair', id: ID, notificationPendingSince },
+    };
   };
   return {
     answers: {
@@ -23,13 +26,13 @@ function news(first: Partial<CustomerUpdateViewFragment> | null, ...earlier: Par
       RepairDetail: () => ({ repair }),
       CustomerUpdates: () => ({ customerUpdates: updates }),
       MarkCustomerNotified: ({ updateId, by }: Record<string, any>) => ({
-        markCustomerNotified: told(updateId, { notifiedBy: by, notifiedAt: new Date().toISOString() }),
+        markCustomerNotified: notified(updateId, { notifiedBy: by, notifiedAt: new Date().toISOString() }),
       }),
       UndoCustomerNotified: ({ updateId }: Record<string, any>) => ({
-        undoCustomerNotified: told(updateId, { notifiedBy: null, notifiedAt: null }),
+        undoCustomerNotified: notified(updateId, { notifiedBy: null, notifiedAt: null }),
       }),
       WriteCustomerUpdate: ({ updateId, language, words }: Record<string, any>) => ({
-        writeCustomerUpdate: told(updateId, {
+        writeCustomerUpdate: notified(updateId, {
           messages: updates[0]!.messages.map((one) =>
             one.language === language ? { ...one, words, isOwn: true, text: `Parda: ${words}` } : one,
           ),

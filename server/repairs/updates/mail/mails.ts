@@ -5,7 +5,7 @@ import { CustomerUpdate } from '../entity.js';
 import { NotifiedBy, UpdateKind } from '../enums.js';
 import { lockUpdate } from '../lockUpdate.js';
 import { isOpen } from '../news.js';
-import { updateLetter } from './letters.js';
+import { updateContent } from './content.js';
 
 /** The mails that carry updates to the owners of repairs. */
 
@@ -21,7 +21,7 @@ const updateMail = (name: string, isUrgent: boolean): MailKind => ({
     if (!update || !isToBeMailed(update)) return null;
     const repair = await ctx.em.findOne(Repair, { id: update.repair.id }, { populate: ['owner', 'quotes'] });
     const owner = repair?.owner?.getEntity();
-    return repair && owner ? updateLetter(ctx, update, repair, owner) : null;
+    return repair && owner ? updateContent(ctx, update, repair, owner) : null;
   },
   sent: async (ctx, { data }) => {
     const update = await lockUpdate(ctx, String(data.updateId), { filters: DELETED_TOO });

@@ -9,12 +9,12 @@ import { contactFallback } from '../../pages';
 import { contactUrl } from '../../pages/urls';
 import { Button, LinkButton, Loading, Skeleton, toast } from '../../ui';
 import { MailIcon, MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../ui/icons/contact';
-import { useHandOverContactsQuery } from '../assistant.gen';
+import { useContactOptionsQuery } from '../assistant.gen';
 import type { SentMessage } from '../conversation';
 import { linkText, transcriptOf } from '../transcript';
-import styles from './HandOver.module.css';
+import styles from './ContactOptions.module.css';
 
-interface HandOverProps {
+interface ContactOptionsProps {
   /** What a person of the shop is to know. */
   messages: readonly SentMessage[];
   /** The visitor went on to the message form. */
@@ -22,7 +22,7 @@ interface HandOverProps {
 }
 
 /** The ways to a person of the shop that the contact page names; each takes along what was talked about. */
-export function HandOver({ messages, onLeave }: HandOverProps) {
+export function ContactOptions({ messages, onLeave }: ContactOptionsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { phone: words, whatsapp, messenger, waiting } = useWays();
@@ -96,7 +96,7 @@ const elsewhere = { variant: 'secondary', size: 'sm', target: '_blank', rel: 'no
 
 /** Where the contact page tells no way to the shop, or could not be loaded, our own phone stands in (public-site §2 'Contact'). */
 function useWays() {
-  const { answer, failure } = useAnswer(useHandOverContactsQuery());
+  const { answer, failure } = useAnswer(useContactOptionsQuery());
   const info = answer?.contactPage?.contactInfo;
   const phone = firstPhone(info?.phones)?.trim();
   const whatsapp = info?.whatsapp?.trim() || (phone && takesMessages(phone) ? phone : undefined);

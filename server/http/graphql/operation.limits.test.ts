@@ -1,7 +1,7 @@
 import { buildSchema, getIntrospectionQuery, type GraphQLError, Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/testApp.js';
-import { checkOperation } from './operationLimits.js';
+import { checkOperation } from './operation.limits.js';
 
 const app = useTestApp();
 

@@ -1,13 +1,13 @@
-import type { AddressedLetter, Letter } from '../../mail/index.js';
+import type { AddressedMail, MailContent } from '../../mail/index.js';
 import type { User } from '../entity.js';
 import type { Language } from '../enums.js';
 import { calledBy, languageOf } from './addressee.js';
 
 /** What the house writes to people about their accounts, in their own language (decisions §13). */
 
-type Words = Omit<Letter, 'language' | 'button'> & { label: string };
+type Texts = Omit<MailContent, 'language' | 'button'> & { label: string };
 
-const RESET: Record<Language, (name: string) => Words> = {
+const RESET: Record<Language, (name: string) => Texts> = {
   en: (name) => ({
     subject: 'Reset your password',
     greeting: `Hello ${name},`,
@@ -30,7 +30,7 @@ const RESET: Record<Language, (name: string) => Words> = {
   }),
 };
 
-const CONFIRMATION: Record<Language, (name: string) => Words> = {
+const CONFIRMATION: Record<Language, (name: string) => Texts> = {
   en: (name) => ({
     subject: 'Confirm your email address',
     greeting: `Welcome, ${name}!`,
@@ -48,7 +48,7 @@ const CONFIRMATION: Record<Language, (name: string) => Words> = {
 };
 
 /** For somebody whose address is known to be theirs from the beginning. */
-const WELCOME: Record<Language, (name: string) => Words> = {
+const WELCOME: Record<Language, (name: string) => Texts> = {
   en: (name) => ({
     subject: 'Welcome to Parda',
     greeting: `Welcome, ${name}!`,
@@ -69,14 +69,14 @@ const WELCOME: Record<Language, (name: string) => Words> = {
   }),
 };
 
-export const passwordResetLetter = (user: User, url: string) => letterTo(user, RESET, url);
+export const passwordResetContent = (user: User, url: string) => mailTo(user, RESET, url);
 
-export const emailConfirmationLetter = (user: User, url: string) => letterTo(user, CONFIRMATION, url);
+export const emailConfirmationContent = (user: User, url: string) => mailTo(user, CONFIRMATION, url);
 
-export const welcomeLetter = (user: User, url: string) => letterTo(user, WELCOME, url);
+export const welcomeContent = (user: User, url: string) => mailTo(user, WELCOME, url);
 
-function letterTo(user: User, words: Record<Language, (name: string) => Words>, url: string): AddressedLetter {
+function mailTo(user: User, words: Record<Language, (name: string) => Texts>, url: string): AddressedMail {
   const language = languageOf(user);
   const { label, ...content } = words[language](calledBy(user));
-  return { to: user.email, letter: { ...content, language, button: { label, url } } };
+  return { to: user.email, content: { ...content, language, button: { label, url } } };
 }

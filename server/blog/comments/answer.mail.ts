@@ -1,7 +1,7 @@
 import { calledBy, Language, languageOf } from '../../accounts/index.js';
 import { pageUrl } from '../../core/config/config.js';
 import type { Ctx } from '../../core/context.js';
-import { postMail, type MailKind, type AddressedLetter } from '../../mail/index.js';
+import { postMail, type MailKind, type AddressedMail } from '../../mail/index.js';
 import { BlogComment } from '../entity.js';
 import { PostStatus } from '../enums.js';
 
@@ -50,12 +50,12 @@ export const commentAnsweredMail: MailKind = {
       { populate: ['post', 'user'] },
     );
     if (comment?.replyTimestamp?.toISOString() !== data.answeredAt) return null;
-    return comment ? letterTo(ctx, comment) : null;
+    return comment ? mailTo(ctx, comment) : null;
   },
 };
 
 /** Nothing that the reader wrote stands in it: what a guest leaves as an address may be somebody else's. */
-function letterTo(ctx: Ctx, comment: BlogComment): AddressedLetter | null {
+function mailTo(ctx: Ctx, comment: BlogComment): AddressedMail | null {
   const to = addressOf(comment);
   if (!to) return null;
   const user = comment.user?.getEntity();
@@ -64,7 +64,7 @@ function letterTo(ctx: Ctx, comment: BlogComment): AddressedLetter | null {
   const { subject, greeting, answered, by, label } = WORDS[language];
   return {
     to,
-    letter: {
+    content: {
       language,
       subject,
       greeting: greeting(user ? calledBy(user) : null),

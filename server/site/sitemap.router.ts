@@ -39,7 +39,7 @@ const sendSecurityTxt =
   (deps: Deps): RequestHandler =>
   async (request, response, next) => {
     const ctx = systemContext(deps, 'security.txt');
-    const contact = deps.config.securityContact ?? (await deps.letterhead(ctx)).email;
+    const contact = deps.config.securityContact ?? (await deps.mailFrame(ctx)).email;
     if (!contact) return next();
     const text = securityTxt({ contact, site: siteUrl(deps.config), now: deps.clock() });
     sendCacheable(request, response.type('text/plain'), text, 'Accept');

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ConflictWords } from '../../../admin/kit/editor/conflict';
+import type { ConflictLabels } from '../../../admin/kit/editor/conflict';
 import { formatDateTime, fromKathmanduInput } from '../../../lib/dates';
 import { repairStatuses } from '../../public/RepairStatusBadge';
 import { deliveryOptions, repairFields, tvTypes } from '../../labels';
@@ -29,7 +29,7 @@ const choices: Record<string, Record<string, MessageDescriptor>> = {
 const TIMES: ReadonlySet<string> = new Set<keyof RepairValues>(['preferredPickupTime', 'promisedDate']);
 
 /** Two versions of a record in the words of its form. */
-export function useRepairWords(): ConflictWords {
+export function useRepairLabels(): ConflictLabels {
   const { i18n } = useLingui();
   return {
     field: (field) => fields[field] && i18n._(fields[field]),

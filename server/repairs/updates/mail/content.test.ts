@@ -7,7 +7,7 @@ import { RepairStatus } from '../../enums.js';
 import { buildRepair } from '../../factory.js';
 import { UpdateKind } from '../enums.js';
 import { buildUpdate } from '../factory.js';
-import { updateLetter } from './letters.js';
+import { updateContent } from './content.js';
 import { messagesOf } from './messages.js';
 
 /** What owners read, in both languages. */
@@ -26,12 +26,12 @@ const ownerWho = (language: Language) =>
   buildUser({ name: 'Sita', emailConfirmedAt: NOW, preferences: { ...DEFAULT_PREFERENCES, language } });
 
 const letters = async (language: Language) =>
-  (await Promise.all(UPDATES.map((update) => updateLetter(app.ctx(), update, repair, ownerWho(language))))).map(
-    ({ letter }) => letter,
+  (await Promise.all(UPDATES.map((update) => updateContent(app.ctx(), update, repair, ownerWho(language))))).map(
+    ({ content }) => content,
   );
 
 describe.each(Object.values(Language))('in %s', (language) => {
-  it('each letter has a subject of its own, names the set and says what happens next', async () => {
+  it('each content has a subject of its own, names the set and says what happens next', async () => {
     const all = await letters(language);
     expect(new Set(all.map(({ subject }) => subject)).size).toBe(UPDATES.length);
     for (const { paragraphs, button } of all) {

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { diskStore } from './diskStore.js';
+import { diskStore } from './disk.store.js';
 
 let folder: string;
 let root: string;

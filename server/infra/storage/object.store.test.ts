@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useS3 } from '../../testing/s3.js';
-import { type ByteRange, type ObjectStore, openStore } from './objectStore.js';
+import { type ByteRange, type ObjectStore, openStore } from './object.store.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'parda-store-'));
 const mediaDir = path.join(folder, 'media');

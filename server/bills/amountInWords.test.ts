@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountInWords } from './words.js';
+import { amountInWords } from './amountInWords.js';
 
 describe('an amount in words', () => {
   it.each([

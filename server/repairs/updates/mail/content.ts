@@ -1,6 +1,6 @@
 import { calledBy, type Language, languageOf, type User } from '../../../accounts/index.js';
 import type { Ctx } from '../../../core/context.js';
-import type { AddressedLetter } from '../../../mail/index.js';
+import type { AddressedMail } from '../../../mail/index.js';
 import type { Repair } from '../../entity.js';
 import { compose, type Reader } from '../../messages/compose.js';
 import type { CustomerUpdate } from '../entity.js';
@@ -25,19 +25,19 @@ const UNNAMED: Record<Language, { tv: string; numbered: (id: string) => string }
  * the set is called by the number of the repair.
  * @param repair with its quotes
  */
-export async function updateLetter(
+export async function updateContent(
   ctx: Ctx,
   update: CustomerUpdate,
   repair: Repair,
   owner: User,
-): Promise<AddressedLetter> {
+): Promise<AddressedMail> {
   const language = languageOf(owner);
   const isProven = owner.emailConfirmedAt !== null;
   const { subject, text } = await compose(ctx, repair, update, language, readerOf(owner, update, repair));
   const own = isProven ? update.words?.[language] : undefined;
   return {
     to: owner.email,
-    letter: {
+    content: {
       language,
       subject,
       greeting: GREETING[language](calledBy(owner)),

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, test } from 'vitest';
 import { activateLanguage } from '../app/i18n';
-import { notificationMessage, notificationTitle } from './words';
+import { notificationMessage, notificationTitle } from './texts';
 
 beforeAll(() => activateLanguage('ne'));
 

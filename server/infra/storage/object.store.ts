@@ -1,8 +1,8 @@
 import type { Config } from '../../core/config/config.js';
 import { NO_TELEMETRY } from '../telemetry/telemetry.js';
 import type { ObjectStore } from './contract.js';
-import { diskStore } from './diskStore.js';
-import { s3Store } from './s3Store.js';
+import { diskStore } from './disk.store.js';
+import { s3Store } from './s3.store.js';
 
 export type { ByteRange, ObjectStore } from './contract.js';
 

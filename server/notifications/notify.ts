@@ -11,7 +11,7 @@ import { Notification } from './entity.js';
 export type Notice = Pick<Notification, 'title' | 'message'> & { link: string };
 
 /** Tells one person; a guest cannot be told. */
-export function tell(
+export function notify(
   ctx: Ctx,
   user: Ref<User> | null,
   notice: Notice,
@@ -30,7 +30,7 @@ function leave(ctx: Ctx, user: Ref<User>, notice: Notice, timestamp: Date): void
 }
 
 /** Tells all who run the shop. */
-export async function tellAdmins(ctx: Ctx, notice: Notice, occurrence: Occurrence<DomainEvent>): Promise<void> {
+export async function notifyAdmins(ctx: Ctx, notice: Notice, occurrence: Occurrence<DomainEvent>): Promise<void> {
   const admins = await ctx.em.find(User, { role: UserRole.ADMIN });
-  for (const admin of admins) tell(ctx, ref(admin), notice, occurrence);
+  for (const admin of admins) notify(ctx, ref(admin), notice, occurrence);
 }

@@ -96,7 +96,7 @@ const STOPPED: readonly [RegExp, string][] = [
 ];
 
 /** The message of an error of the language, in our words where it is one of our limits. */
-export const inOurWords = (message: string): string =>
+export const rephrased = (message: string): string =>
   STOPPED.find(([pattern]) => pattern.test(message))?.[1] ?? message;
 
 function limitAliases(context: ValidationContext): ASTVisitor {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { composeMail, type Letter, type Letterhead } from './letter.js';
+import { composeMail, type MailContent, type MailFrame } from './content.js';
 
-const SHOP: Letterhead = {
+const SHOP: MailFrame = {
   address: 'New Road, <Kathmandu>',
   phone: '+977 9841-000000',
   hours: '9 to 18',
@@ -9,7 +9,7 @@ const SHOP: Letterhead = {
   site: 'https://parda.example',
 };
 
-const letter = (parts: Partial<Letter>): Letter => ({
+const content = (parts: Partial<MailContent>): MailContent => ({
   language: 'en',
   subject: 'S',
   paragraphs: [],
@@ -17,8 +17,8 @@ const letter = (parts: Partial<Letter>): Letter => ({
   ...parts,
 });
 
-const compose = (parts: Partial<Letter>, letterhead = SHOP) =>
-  composeMail('sita@example.com', letter(parts), letterhead);
+const compose = (parts: Partial<MailContent>, mailFrame = SHOP) =>
+  composeMail('sita@example.com', content(parts), mailFrame);
 
 it('what people typed is text in the HTML, too', () => {
   const { html, text } = compose({

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { useS3 } from '../../testing/s3.js';
 import { isOutage } from '../database/outage.js';
-import { s3Store } from './s3Store.js';
+import { s3Store } from './s3.store.js';
 
 const s3 = useS3();
 const bytes = Buffer.from('a picture');
@@ -89,12 +89,12 @@ it('an answer that breaks off is an error of the stream, also before anybody lis
     response.write('the beginning', () => response.destroy());
   };
   const store = await s3Store(await serviceThat(breaksOff));
-  const heard = (await store.read('image/a.webp'))!;
-  await expect(buffer(heard)).rejects.toThrow('aborted');
-  const unheard = (await store.read('image/a.webp'))!;
-  unheard.resume();
-  await new Promise((resolve) => unheard.once('close', resolve));
-  await expect(buffer(unheard)).rejects.toThrow('aborted');
+  const reading = (await store.read('image/a.webp'))!;
+  await expect(buffer(reading)).rejects.toThrow('aborted');
+  const unread = (await store.read('image/a.webp'))!;
+  unread.resume();
+  await new Promise((resolve) => unread.once('close', resolve));
+  await expect(buffer(unread)).rejects.toThrow('aborted');
   store.close();
 });
 

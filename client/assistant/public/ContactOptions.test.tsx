@@ -58,10 +58,7 @@ describe('Talk to a person', () => {
 
   it.each([
     ['tells no way', { TopBarContacts: { contactPage: null } }],
-    [
-      'could not be loaded',
-      { TopBarContacts: refusal('INTERNAL', 'No.'), HandOverContacts: refusal('INTERNAL', 'No.') },
-    ],
+    ['could not be loaded', { TopBarContacts: refusal('INTERNAL', 'No.'), ContactOptions: refusal('INTERNAL', 'No.') }],
   ])('has our own phone where the contact page %s', async (_, answers) => {
     await talked(answers);
     expect(await chat().findByRole('link', { name: 'Call +977 1-4000250' })).toBeTruthy();

@@ -2,7 +2,7 @@ import type { MailMessage } from './mailer.js';
 import { escapeHtml, FONT, LINK, plainMail, SMALL, styled } from './style.js';
 
 /** What a mail says, in the order in which it says it. */
-export interface Letter {
+export interface MailContent {
   language: 'en' | 'ne';
   subject: string;
   greeting?: string;
@@ -19,13 +19,13 @@ export interface Letter {
 }
 
 /** A letter, and to whom it goes. */
-export interface AddressedLetter {
+export interface AddressedMail {
   to: string;
-  letter: Letter;
+  content: MailContent;
 }
 
 /** Who writes: what stands under every mail. */
-export interface Letterhead {
+export interface MailFrame {
   address: string | null;
   /** When the shop is open; stands in messages alone. */
   hours: string | null;
@@ -39,20 +39,20 @@ export interface Letterhead {
 const SIGNATURE = { en: 'Parda, TV repair experts in Kathmandu', ne: 'पर्दा, काठमाडौंका टिभी मर्मत विशेषज्ञ' };
 
 /** The same letter as plain text and as HTML: styles inline, readable from 320 px, no picture to be missed. */
-export function composeMail(to: string, letter: Letter, letterhead: Letterhead): MailMessage {
-  const { subject, unsubscribe } = letter;
+export function composeMail(to: string, content: MailContent, mailFrame: MailFrame): MailMessage {
+  const { subject, unsubscribe } = content;
   return {
     to,
     subject,
-    replyTo: letterhead.email ?? undefined,
+    replyTo: mailFrame.email ?? undefined,
     unsubscribe: unsubscribe?.oneClick,
-    text: toText(letter, letterhead),
-    html: toHtml(letter, letterhead),
+    text: toText(content, mailFrame),
+    html: toHtml(content, mailFrame),
   };
 }
 
-function toText(letter: Letter, { address, phone, email, site }: Letterhead): string {
-  const { language, greeting, paragraphs, quote, html, button, closing, unsubscribe } = letter;
+function toText(content: MailContent, { address, phone, email, site }: MailFrame): string {
+  const { language, greeting, paragraphs, quote, html, button, closing, unsubscribe } = content;
   const blocks = [
     ...(greeting ? [greeting] : []),
     ...paragraphs,
@@ -71,8 +71,8 @@ const WORDMARK = `<p lang="ne" style="margin:0 0 8px;${FONT};font-size:18px;font
 
 const BARS = ['#3b6fe0', '#6a5be0', '#e9b90c', '#a654d6', '#2fa463', '#17a2a2', '#dc4444'];
 
-function toHtml(letter: Letter, letterhead: Letterhead): string {
-  const { language, subject, greeting, paragraphs, quote, html, button, closing, unsubscribe } = letter;
+function toHtml(content: MailContent, mailFrame: MailFrame): string {
+  const { language, subject, greeting, paragraphs, quote, html, button, closing, unsubscribe } = content;
   const bars = BARS.map(
     (colour) => `<td height="4" bgcolor="${colour}" style="font-size:0;line-height:4px">&nbsp;</td>`,
   );
@@ -82,7 +82,7 @@ function toHtml(letter: Letter, letterhead: Letterhead): string {
     quote
       ? `${text(quote.by, SMALL)}\n<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:4px solid #d5deeb;color:#334155">${lines(quote.text.trim())}</blockquote>`
       : '',
-    html === undefined ? '' : styled(html, letterhead.site),
+    html === undefined ? '' : styled(html, mailFrame.site),
     button ? buttonOf(button) : '',
     ...closing.map((words) => text(words, SMALL)),
   ];
@@ -94,7 +94,7 @@ function toHtml(letter: Letter, letterhead: Letterhead): string {
 <tr><td style="padding:24px 24px 0">${WORDMARK}<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${bars.join('')}</tr></table></td></tr>
 <tr><td style="padding:24px;${FONT};font-size:16px;line-height:1.6;color:#1f2937;overflow-wrap:break-word;word-wrap:break-word">
 ${body.filter(Boolean).join('\n')}
-${footer(language, letterhead)}
+${footer(language, mailFrame)}
 ${unsubscribe ? `<p style="margin:16px 0 0;${SMALL}">${link(unsubscribe.page, unsubscribe.label)}</p>` : ''}
 </td></tr></table>
 </body></html>
@@ -109,11 +109,11 @@ const link = (url: string, label: string): string =>
   `<a href="${escapeHtml(url)}" style="${LINK}">${escapeHtml(label)}</a>`;
 
 /** The address stands below, too: for whoever's program shows no buttons. */
-const buttonOf = ({ label, url }: NonNullable<Letter['button']>): string =>
+const buttonOf = ({ label, url }: NonNullable<MailContent['button']>): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#2563eb;color:#ffffff;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;${SMALL};word-break:break-all">${link(url, url)}</p>`;
 
-function footer(language: Letter['language'], { address, phone, email, site }: Letterhead): string {
+function footer(language: MailContent['language'], { address, phone, email, site }: MailFrame): string {
   const contact = [
     address && escapeHtml(address),
     phone && link(`tel:${phone.replace(/[^\d+]/g, '')}`, phone),

@@ -1,5 +1,5 @@
 import type { Language } from '../../accounts/index.js';
-import type { AddressedLetter, Letter } from '../../mail/index.js';
+import type { AddressedMail, MailContent } from '../../mail/index.js';
 
 /** What the house writes to subscribers, in the language of the page on which they subscribed (decisions §13). */
 
@@ -15,25 +15,25 @@ export interface Written {
 }
 
 /** A campaign as one subscriber gets it. @param links see unsubscribeLinks */
-export function campaignLetter(
+export function campaignContent(
   { subject, html }: Written,
   to: string,
   language: Language,
   links: { page: string; oneClick: string },
-): AddressedLetter {
+): AddressedMail {
   const unsubscribe = { ...links, label: UNSUBSCRIBE[language] };
-  return { to, letter: { language, subject, paragraphs: [], html, closing: [], unsubscribe } };
+  return { to, content: { language, subject, paragraphs: [], html, closing: [], unsubscribe } };
 }
 
 /** The same for whoever writes it. There is nothing to unsubscribe from: a click would end the shop's own newsletter for its owner. */
-export const testLetter = ({ subject, html }: Written, to: string): AddressedLetter => ({
+export const testContent = ({ subject, html }: Written, to: string): AddressedMail => ({
   to,
-  letter: { language: 'en', subject: `[Test] ${subject}`, paragraphs: [], html, closing: [] },
+  content: { language: 'en', subject: `[Test] ${subject}`, paragraphs: [], html, closing: [] },
 });
 
-type Words = Pick<Letter, 'subject' | 'greeting' | 'paragraphs' | 'closing'> & { label: string };
+type Texts = Pick<MailContent, 'subject' | 'greeting' | 'paragraphs' | 'closing'> & { label: string };
 
-const CONFIRMATION: Record<Language, Words> = {
+const CONFIRMATION: Record<Language, Texts> = {
   en: {
     subject: 'Please confirm your subscription',
     greeting: 'Hello,',
@@ -60,7 +60,7 @@ const CONFIRMATION: Record<Language, Words> = {
   },
 };
 
-export function confirmationLetter(to: string, language: Language, url: string): AddressedLetter {
+export function confirmationContent(to: string, language: Language, url: string): AddressedMail {
   const { label, ...words } = CONFIRMATION[language];
-  return { to, letter: { ...words, language, button: { label, url } } };
+  return { to, content: { ...words, language, button: { label, url } } };
 }

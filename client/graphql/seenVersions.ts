@@ -3,7 +3,7 @@ let newest = 0;
 let oldest: number | null = null;
 let cacheMayBeOld = false;
 
-export const heardVersions = {
+export const seenVersions = {
   note(version: number): void {
     cacheMayBeOld ||= newest > 0 && version !== newest;
     newest = Math.max(newest, version);
@@ -33,4 +33,4 @@ export const heardVersions = {
   },
 };
 
-export type HeardVersions = typeof heardVersions;
+export type SeenVersions = typeof seenVersions;

@@ -10,7 +10,7 @@ const SHORT_FORMS: Record<string, string> = {
 };
 
 /** The name of a field as people read it: 'headerBackgroundImageUrl' is 'Header background image address'. */
-export function fieldWords(key: string): string {
+export function fieldLabel(key: string): string {
   const words = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -24,7 +24,7 @@ export function fieldWords(key: string): string {
  * Where something stands in the content, in words: 'Service items › Screen repair › Description'.
  * @param named what a form calls its fields
  */
-export const pathWords = (path: readonly Step[], named?: (field: string) => string | undefined): string =>
+export const pathLabel = (path: readonly Step[], named?: (field: string) => string | undefined): string =>
   path
-    .map((step) => (typeof step === 'string' ? (named?.(step) ?? fieldWords(step)) : step.item || `${step.at + 1}`))
+    .map((step) => (typeof step === 'string' ? (named?.(step) ?? fieldLabel(step)) : step.item || `${step.at + 1}`))
     .join(' › ');
