@@ -1,7 +1,7 @@
 /**
  * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
- * Server: infra <- core <- http <- mail <- accounts, media <- rooms <- roof <- root files; rooms meet only at their face, index.ts.
- * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at their face, index.ts.
+ * Server: infra <- core <- http <- mail <- accounts, media <- rooms <- roof <- root files; rooms meet only at their public interface, index.ts.
+ * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at their public interface, index.ts.
  * The admin: its kit stands on the base and on media; only the rooms' admin/ folders and its frame, admin/shell/, stand on it.
  */
 const GROUND = 'mail|accounts|media';

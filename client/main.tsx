@@ -9,7 +9,7 @@ import { activateLanguage } from './app/i18n';
 import { Providers } from './app/Providers';
 import { routes } from './app/routes';
 import { createClient } from './graphql/client';
-import { heardVersions } from './graphql/heardVersions';
+import { seenVersions } from './graphql/seenVersions';
 import { preferredLanguage } from './lib/language';
 import { nextTask } from './lib/nextTask';
 import { loadPageCode } from './lib/router/pageCode';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const page = takeDrawnPage(root);
   if (page) {
     client.restore(page.cache);
-    heardVersions.note(page.version);
+    seenVersions.note(page.version);
     await nextTask();
     // What was drawn stays as it is until all that drew it is here.
     const address = window.location.hash.slice(1) || '/';

@@ -137,7 +137,7 @@ export const together = [
   ],
   [
     'chat',
-    /client\/(assistant\/(conversation|transcript|enterKey|assistant\.gen|public\/(useAssistantStatus|AssistantAvatar|HandOver|AnswerSources))\.|inbox\/(contactDraft|public\/contactAddition)\.|pages\/public\/contact\/contactFallback\.)/,
+    /client\/(assistant\/(conversation|transcript|enterKey|assistant\.gen|public\/(useAssistantStatus|AssistantAvatar|ContactOptions|AnswerSources))\.|inbox\/(contactDraft|public\/contactAddition)\.|pages\/public\/contact\/contactFallback\.)/,
   ],
   [
     'parts',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { useVisit } from './support/browser.js';
 import { bearer, logIn, registered } from './support/person.js';
 import { graphql } from './support/server.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit();
 
@@ -54,7 +54,7 @@ it('a person makes a token, a program acts with it within its scopes, and is a g
   await expect.poll(() => row.textContent()).not.toContain('Never');
   await row.getByRole('button', { name: 'Revoke Stock list' }).click();
   await row.getByRole('button', { name: 'Revoke', exact: true }).click();
-  await told(page, 'success', 'Stock list was revoked.');
+  await expectToast(page, 'success', 'Stock list was revoked.');
   await main.getByText('You have no access tokens.').waitFor();
   expect(await rest('GET', '/products')).toMatchObject({ status: 200, session: 'ended' });
   expect(await rest('GET', '/auth/me')).toMatchObject({ status: 401, session: 'ended' });

@@ -5,7 +5,7 @@ import { agree, openTab, ownerEnters } from './support/admin.js';
 import { comeBackWith, registered } from './support/person.js';
 import { adminHeaders, call } from './support/server.js';
 import { nextPoll, openTimed } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 
@@ -50,20 +50,20 @@ describe('what the owner writes', () => {
     await form.getByLabel('Question').fill('Do you repair projectors?');
     await form.getByRole('textbox', { name: /^Answer/ }).fill('Yes, those too.');
     await form.getByRole('button', { name: 'Save' }).click();
-    await told(page, 'success', 'FAQ item added.');
+    await expectToast(page, 'success', 'FAQ item added.');
     await nextPoll(faq);
     await expect.poll(() => faq.getByText('Do you repair projectors?').count()).toBe(1);
 
     await page.goto(visit.address('/admin/faqPageContent'));
     await page.getByLabel('Header title').fill('All about repairs');
     await page.getByRole('button', { name: 'Save FAQ Page Content' }).click();
-    await told(page, 'success', 'FAQ page content updated successfully');
+    await expectToast(page, 'success', 'FAQ page content updated successfully');
     await nextPoll(faq);
     await faq.getByRole('heading', { level: 1, name: 'All about repairs' }).waitFor();
 
     await page.goto(visit.address('/admin/products?search=Bravia'));
     await page.getByRole('switch', { name: /Show Sony Bravia/ }).click();
-    await told(page, 'success', 'Product unpublished.');
+    await expectToast(page, 'success', 'Product unpublished.');
     await nextPoll(products);
     await sold.waitFor({ state: 'detached' });
     await owner.close();
@@ -90,7 +90,7 @@ describe('what the owner writes', () => {
     await mine.getByLabel('Header subtitle').fill('Written by me');
     await theirs.getByLabel('Header title').fill('Written by them');
     await theirs.getByRole('button', { name: 'Save FAQ Page Content' }).click();
-    await told(theirs, 'success', 'FAQ page content updated successfully');
+    await expectToast(theirs, 'success', 'FAQ page content updated successfully');
 
     await mine.getByRole('button', { name: 'Save FAQ Page Content' }).click();
     const both = mine.getByRole('dialog', { name: 'Two versions' });
@@ -98,7 +98,7 @@ describe('what the owner writes', () => {
     await both.getByText('Written by them').waitFor();
     await both.getByRole('button', { name: 'Keep editing mine on top of theirs' }).click();
     await mine.getByRole('button', { name: 'Save FAQ Page Content' }).click();
-    await told(mine, 'success', 'FAQ page content updated successfully');
+    await expectToast(mine, 'success', 'FAQ page content updated successfully');
     const { body } = await call<{ header: object }>(visit.url, 'GET', '/api/content/faq');
     expect(body.header).toMatchObject({ title: 'Written by them', subtitle: 'Written by me' });
     await Promise.all([one.close(), other.close()]);
@@ -133,7 +133,7 @@ describe('lists', () => {
     const form = page.getByRole('dialog');
     await form.getByLabel('Price (Rs.)').fill('4321');
     await form.getByRole('button', { name: 'Save' }).click();
-    await told(page, 'success', 'Product updated.');
+    await expectToast(page, 'success', 'Product updated.');
     await page.getByText('Rs. 4,321').waitFor();
     expect(page.url()).toBe(address);
     await owner.close();
@@ -144,11 +144,11 @@ describe('lists', () => {
     const page = await openTab(visit, owner, 'products?search=Universal');
     agree(page);
     await page.getByRole('button', { name: 'Delete' }).click();
-    await told(page, 'success', 'Product deleted.');
+    await expectToast(page, 'success', 'Product deleted.');
     await page.getByText('Nothing matches.').waitFor();
     await page.goto(visit.address('/admin/products?deleted=true'));
     await page.getByRole('button', { name: 'Restore' }).click();
-    await told(page, 'success', 'Product restored.');
+    await expectToast(page, 'success', 'Product restored.');
     await page.goto(visit.address('/admin/products?search=Universal'));
     await page.getByRole('button', { name: 'Edit' }).waitFor();
     await owner.close();

@@ -8,7 +8,7 @@ import { atAdmin } from './support/admin.js';
 import { violationsOn } from './support/faults.js';
 import { adminHeaders, call } from './support/server.js';
 import { main } from './support/shell.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const QUESTION = 'Is there a warranty on repairs?';
 
@@ -49,7 +49,7 @@ describe('with a key', () => {
     const ask = section(page);
     const field = ask.getByLabel('Your question');
     await field.press('Enter');
-    await told(page, 'warning', 'Please enter a question.');
+    await expectToast(page, 'warning', 'Please enter a question.');
 
     let answer!: () => void;
     const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -64,7 +64,7 @@ describe('with a key', () => {
     await field.press('Enter');
     await ask.getByRole('button', { name: 'Getting Answer...' }).waitFor();
     answer();
-    await told(page, 'success', 'Answer retrieved successfully!');
+    await expectToast(page, 'success', 'Answer retrieved successfully!');
     await ask.getByText('Yes, six months. On parts and work.').waitFor();
     await ask.getByRole('link', { name: QUESTION }).click();
     await expect.poll(() => page.getByRole('button', { name: QUESTION }).getAttribute('aria-expanded')).toBe('true');
@@ -83,7 +83,7 @@ describe('with a key', () => {
     const page = await visit.open('/faq', { size: 'desktop' });
     await section(page).getByLabel('Your question').fill(QUESTION);
     await section(page).getByRole('button', { name: 'Get Answer' }).click();
-    await told(page, 'error', sentence);
+    await expectToast(page, 'error', sentence);
     await section(page).getByText(sentence).waitFor();
     expect(await section(page).getByLabel('Your question').inputValue()).toBe(QUESTION);
     expect(await page.content()).not.toContain(GEMINI_KEY);
@@ -142,7 +142,7 @@ describe('with a key', () => {
     const page = await visit.open('/', { size: 'desktop' });
     await openChat(page);
     await say(page, QUESTION);
-    await told(page, 'error', 'Sorry, there was an error getting a response.');
+    await expectToast(page, 'error', 'Sorry, there was an error getting a response.');
     await chat(page).getByText("I'm having trouble connecting right now.").waitFor();
     gemini.script = scripts.says('Yes, ', 'six months.');
     await chat(page).getByRole('button', { name: 'Try again' }).click();
@@ -260,7 +260,7 @@ describe('without a key', () => {
     await ask.getByText(/configuration issue/).waitFor();
     await ask.getByLabel('Your question').fill('What does a repair cost?');
     await ask.getByLabel('Your question').press('Enter');
-    await told(page, 'error', 'The AI Assistant is not configured. Please contact support.');
+    await expectToast(page, 'error', 'The AI Assistant is not configured. Please contact support.');
     await ask.getByText('Sorry, I am currently unavailable. Please try again later.').waitFor();
     await ask.getByRole('link', { name: 'How much will it cost?' }).waitFor();
   });

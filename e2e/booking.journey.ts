@@ -7,7 +7,7 @@ import { logIn, newPerson, registered } from './support/person.js';
 import { idOf, onTrackingPage } from './support/repairForm.js';
 import { booked } from './support/repairs.js';
 import { nextPoll, openTimed, takeTime } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit(() => ({ SEED: 'starter', RATE_LIMITS: 'off' }));
 const owner = new Owner(visit);
@@ -129,7 +129,7 @@ describe('tracking (public-site §2, Track; §4; §8)', () => {
     await search.fill('ABCD-1234');
     await page.keyboard.press('Enter');
     const none = "Repair ID 'ABCD-1234' not found. Please check the ID and try again.";
-    await told(page, 'error', none);
+    await expectToast(page, 'error', none);
     await main.getByText(none).waitFor();
     await page.waitForURL(/#\/track\/ABCD-1234$/);
 

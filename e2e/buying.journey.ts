@@ -11,7 +11,7 @@ import { expectLoaded } from './support/pictures.js';
 import { booked } from './support/repairs.js';
 import { call } from './support/server.js';
 import { nextPoll, openTimed, takeTime } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 // a shop that has just opened: nothing to buy but what the owner puts there
 const visit = useVisit(() => ({ SEED: 'starter', RATE_LIMITS: 'off' }));
@@ -136,7 +136,7 @@ describe('a product (public-site §2)', () => {
     await main.getByText('No reviews yet', { exact: true }).waitFor();
     await expectDrawn(main.getByRole('article').first());
     await review('pasang@example.com');
-    await told(page, 'success', 'Review submitted successfully. Thank you!');
+    await expectToast(page, 'success', 'Review submitted successfully. Thank you!');
     const thanks = 'You have already reviewed this product. Thank you for your feedback!';
     await main.getByText(thanks).waitFor();
     const rating = main.getByText(/^3\.0\s*1 review$/);
@@ -146,7 +146,7 @@ describe('a product (public-site §2)', () => {
     await page.reload();
     await takenOver(page);
     await review('Pasang@Example.com');
-    await told(page, 'error', thanks);
+    await expectToast(page, 'error', thanks);
     await main.getByText(thanks).waitFor();
     expect(await rating.count()).toBe(1);
   });
@@ -221,13 +221,13 @@ describe('reviews (public-site §2, §4, §5 and §8)', () => {
     for (const [mishap, message] of failures) {
       await whileFailing(page, 'SubmitReview', mishap, async () => {
         await submit.click();
-        await told(page, 'error', message);
+        await expectToast(page, 'error', message);
       });
       await main.getByText(message).waitFor();
       expect(await main.getByLabel('Name').inputValue()).toBe('Dolma');
     }
     await submit.click();
-    await told(page, 'success', 'Review submitted successfully. Thank you!');
+    await expectToast(page, 'success', 'Review submitted successfully. Thank you!');
     const author = { authorName: 'Dolma', authorEmail: 'dolma@example.com' };
     const review = { targetType: 'GENERAL', targetId: null, subject: 'Repair Quality', rating: 2, comment: null };
     expect(sent.map(({ input }) => input)).toEqual(Array.from({ length: 3 }, () => ({ ...review, ...author })));
@@ -277,7 +277,7 @@ describe('reviews (public-site §2, §4, §5 and §8)', () => {
     await main.getByText('Please select a star rating.', { exact: true }).waitFor();
     await main.getByRole('radio', { name: '5 stars' }).check({ force: true });
     await submit.click();
-    await told(page, 'success', 'Thank you for your rating!');
+    await expectToast(page, 'success', 'Thank you for your rating!');
     const review = { targetType: 'REPAIR', targetId: id, subject: null, rating: 5, comment: null };
     expect(sent.map(({ input }) => input)).toEqual([review]);
     await main.getByText('You have already reviewed this repair. Thank you for your feedback!').waitFor();

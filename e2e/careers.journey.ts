@@ -5,7 +5,7 @@ import { useVisit } from './support/browser.js';
 import { hold, lost, UNREACHABLE, whileFailing } from './support/operations.js';
 import { Owner } from './support/owner.js';
 import { nextPoll, openTimed, takeTime } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 // Nothing is written yet: every opening that is seen here was made here.
 const visit = useVisit(() => ({ RATE_LIMITS: 'off', SEED: 'none' }));
@@ -125,7 +125,7 @@ describe('Careers (public-site §2, §5, §8)', () => {
     await whileFailing(page, 'ApplyForJob', lost, async () => {
       await submit.click();
       const failed = `Submission failed: ${UNREACHABLE}`;
-      await told(page, 'error', failed);
+      await expectToast(page, 'error', failed);
       await fields.getByText(failed).waitFor();
     });
     expect(await form.getByLabel('Cover letter').inputValue()).toBe('Radios, since I was ten.');

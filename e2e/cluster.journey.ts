@@ -200,20 +200,20 @@ describe.runIf(hasPostgres)('three processes behind a proxy', () => {
       const query = `subscription { trackedRepair(id: "${id}") { status } }`;
       const seats = [0, 1, 2].map(() => {
         const client = createClient({ url: cluster.url.replace('https', 'wss') + '/graphql', webSocketImpl: Trusting });
-        const heard: unknown[] = [];
+        const received: unknown[] = [];
         client.subscribe(
           { query },
           {
-            next: ({ data }) => heard.push((data as Record<string, { status: string }>).trackedRepair!.status),
-            error: (error) => heard.push(error),
+            next: ({ data }) => received.push((data as Record<string, { status: string }>).trackedRepair!.status),
+            error: (error) => received.push(error),
             complete: () => undefined,
           },
         );
-        return { client, heard };
+        return { client, received };
       });
-      for (const { heard } of seats) await expect.poll(() => heard).toEqual(['REQUESTED']);
+      for (const { received } of seats) await expect.poll(() => received).toEqual(['REQUESTED']);
       await call(address(0), 'PUT', `/api/admin/repairs/${id}`, { status: 'PICKED_UP' }, admin);
-      for (const { heard } of seats) await expect.poll(() => heard).toEqual(['REQUESTED', 'PICKED_UP']);
+      for (const { received } of seats) await expect.poll(() => received).toEqual(['REQUESTED', 'PICKED_UP']);
       for (const { client } of seats) await client.dispose();
     });
 

@@ -5,7 +5,7 @@ import { agree, openTab, ownerEnters } from './support/admin.js';
 import { expectLoaded } from './support/pictures.js';
 import { portrait } from './support/portrait.js';
 import { nextPoll, openTimed, takeTime } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 
@@ -37,16 +37,16 @@ describe('a blog post', () => {
     const page = await openTab(visit, owner, 'blog?edit=new');
     const form = page.getByRole('dialog', { name: 'Add Blog Post' });
     await save(form);
-    await told(page, 'error', 'Title is required.');
+    await expectToast(page, 'error', 'Title is required.');
     await fill(form, { Title: TITLE, Author: 'Rajan', Category: 'Sounds', Snippet: 'It is the transformer.' });
     for (const width of [64, 96]) {
       await form.getByLabel('Add pictures').setInputFiles(await portrait(width));
-      await told(page, 'success', 'Image uploaded.');
+      await expectToast(page, 'success', 'Image uploaded.');
     }
     await form
       .getByLabel('Add pictures')
       .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
-    await told(page, 'error', 'Invalid file.');
+    await expectToast(page, 'error', 'Invalid file.');
 
     await form.getByRole('button', { name: 'Add picture', exact: true }).click();
     await form.getByRole('radiogroup', { name: 'Picture 1' }).getByRole('img', { name: 'Picture 2' }).click();
@@ -64,7 +64,7 @@ describe('a blog post', () => {
     const preview = page.getByRole('dialog', { name: TITLE });
     await preview.getByRole('button', { name: 'Close' }).click();
     await save(form);
-    await told(page, 'success', 'Blog post added.');
+    await expectToast(page, 'success', 'Blog post added.');
     await page.close();
 
     const visitor = await visit.open('/blog?category=Sounds');
@@ -94,17 +94,17 @@ describe('a blog post', () => {
     await expect.poll(() => row.getByRole('link', { name: TITLE }).getAttribute('target')).toBe('_blank');
     await row.getByRole('button', { name: 'Reply' }).click();
     await row.getByRole('button', { name: 'Post reply' }).click();
-    await told(page, 'warning', 'Reply cannot be empty.');
+    await expectToast(page, 'warning', 'Reply cannot be empty.');
     await row.getByRole('textbox').fill('Bring it along.');
     await row.getByRole('button', { name: 'Post reply' }).click();
-    await told(page, 'success', 'Reply posted.');
+    await expectToast(page, 'success', 'Reply posted.');
     await comesTrue(visitor, () => comment.getByText('Bring it along.').isVisible());
 
     await row.getByRole('switch').click();
-    await told(page, 'success', 'Comment hidden.');
+    await expectToast(page, 'success', 'Comment hidden.');
     await comesTrue(visitor, async () => (await comment.count()) === 0);
     await row.getByRole('switch').click();
-    await told(page, 'success', 'Comment shown again.');
+    await expectToast(page, 'success', 'Comment shown again.');
     await comesTrue(visitor, () => comment.isVisible());
     await page.close();
   });
@@ -122,10 +122,10 @@ describe('the home page', () => {
       Order: '-1',
     });
     await save(form);
-    await told(page, 'warning', 'An image is required.');
+    await expectToast(page, 'warning', 'An image is required.');
     await form.getByLabel('Choose picture').setInputFiles(await portrait(800));
     await save(form);
-    await told(page, 'success', 'Hero slide added.');
+    await expectToast(page, 'success', 'Hero slide added.');
     expect(await page.getByRole('row').nth(1).innerText()).toContain('Tihar lights');
 
     const visitor = await openTimed(visit, '/', { size: 'desktop' });
@@ -137,7 +137,7 @@ describe('the home page', () => {
       .toBe('#/request-repair');
 
     await page.getByRole('switch', { name: /Show Tihar lights/ }).click();
-    await told(page, 'success', 'Hero slide updated.');
+    await expectToast(page, 'success', 'Hero slide updated.');
     await comesTrue(visitor, async () => (await slide.count()) === 0);
     await page.close();
   });
@@ -152,7 +152,7 @@ describe('careers', () => {
     await fill(form, { Title: 'Antenna climber', Responsibilities: 'Climb\n\n Come down ', Qualifications: 'No fear' });
     await form.getByRole('textbox', { name: /^Summary/ }).fill('High up.');
     await save(form);
-    await told(page, 'success', 'Job opening added.');
+    await expectToast(page, 'success', 'Job opening added.');
     const openings = page.getByRole('table', { name: 'Job Openings' });
     expect(await openings.getByRole('row').nth(1).innerText()).toContain('Antenna climber');
     await page.close();
@@ -174,14 +174,14 @@ describe('the FAQ page', () => {
     await main.getByRole('button').first().waitFor();
 
     await page.getByLabel('Header title').fill('Ask us');
-    await told(page, 'info', 'Header updated locally. Save page to persist.');
+    await expectToast(page, 'info', 'Header updated locally. Save page to persist.');
     const form = page.getByRole('form', { name: 'Add FAQ Item' });
     await form.getByRole('button', { name: 'Add FAQ Item' }).click();
-    await told(page, 'error', 'Question and answer are required');
+    await expectToast(page, 'error', 'Question and answer are required');
     await form.getByLabel('Question').fill('Do you come to Patan?');
     await form.getByRole('textbox', { name: /^Answer/ }).fill('Every day.');
     await form.getByRole('button', { name: 'Add FAQ Item' }).click();
-    await told(page, 'success', 'FAQ item added successfully');
+    await expectToast(page, 'success', 'FAQ item added successfully');
     await expect.poll(() => form.getByLabel('Question').inputValue()).toBe('');
     await comesTrue(visitor, () => main.getByRole('button', { name: 'Do you come to Patan?' }).isVisible());
     // last of all
@@ -191,12 +191,12 @@ describe('the FAQ page', () => {
     expect(await main.getByRole('heading', { level: 1 }).innerText()).not.toBe('Ask us');
 
     await page.getByRole('button', { name: 'Save FAQ Page Content' }).click();
-    await told(page, 'success', 'FAQ page content updated successfully');
+    await expectToast(page, 'success', 'FAQ page content updated successfully');
     await comesTrue(visitor, () => main.getByRole('heading', { level: 1, name: 'Ask us' }).isVisible());
 
     agree(page);
     await page.getByRole('button', { name: 'Delete Do you come to Patan?' }).click();
-    await told(page, 'success', 'FAQ item deleted successfully');
+    await expectToast(page, 'success', 'FAQ item deleted successfully');
     await comesTrue(visitor, async () => (await main.getByText('Do you come to Patan?').count()) === 0);
     await page.close();
   });
@@ -210,7 +210,7 @@ describe('products', () => {
     await form.getByRole('textbox', { name: /^Description/ }).fill('A rarity.');
     await form.getByLabel('Add pictures').setInputFiles(await portrait(200));
     await save(form);
-    await told(page, 'success', 'Product added.');
+    await expectToast(page, 'success', 'Product added.');
 
     const visitor = await openTimed(visit, '/products', { size: 'desktop' });
     await visitor.getByRole('link', { name: 'Round picture tube' }).first().click();
@@ -219,7 +219,7 @@ describe('products', () => {
     await expectLoaded(visitor.getByRole('main').locator('img').first());
 
     await page.getByRole('switch', { name: /Show Round picture tube/ }).click();
-    await told(page, 'success', 'Product unpublished.');
+    await expectToast(page, 'success', 'Product unpublished.');
     await comesTrue(visitor, () => visitor.getByRole('heading', { name: 'Product not found' }).isVisible());
     await page.close();
   });
@@ -240,7 +240,7 @@ describe('products', () => {
     await page.getByText('The prices are changed.').waitFor();
     await expect.poll(() => rows.allInnerTexts()).not.toEqual(before);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await told(page, 'success', 'The products are as they were before.');
+    await expectToast(page, 'success', 'The products are as they were before.');
     await expect.poll(() => rows.allInnerTexts()).toEqual(before);
 
     await page.getByRole('checkbox', { name: 'Select this page' }).check();
@@ -249,7 +249,7 @@ describe('products', () => {
     await page.getByText('The products are drafts now.').waitFor();
     await expect.poll(() => page.getByRole('switch', { checked: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await told(page, 'success', 'The products are as they were before.');
+    await expectToast(page, 'success', 'The products are as they were before.');
     await expect.poll(() => rows.allInnerTexts()).toEqual(before);
     await page.close();
   });
@@ -266,12 +266,12 @@ describe('a review', () => {
     await review.waitFor();
 
     await row.getByRole('switch').click();
-    await told(page, 'success', 'Approval withdrawn.');
+    await expectToast(page, 'success', 'Approval withdrawn.');
     await comesTrue(visitor, async () => (await review.count()) === 0);
     await row.getByRole('button', { name: author }).click();
     const detail = page.getByRole('dialog', { name: `Review by ${author}` });
     await detail.getByRole('switch').click();
-    await told(page, 'success', 'Review approved.');
+    await expectToast(page, 'success', 'Review approved.');
     await comesTrue(visitor, () => review.isVisible());
     await page.close();
   });

@@ -7,7 +7,7 @@ import { takenOver, useVisit } from './support/browser.js';
 import { Owner } from './support/owner.js';
 import { booked } from './support/repairs.js';
 import { adminHeaders, graphql } from './support/server.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 /** A set from the counter to its second visit, in one go: what was promised stays promised (decisions §14). */
 
@@ -101,7 +101,7 @@ it('a set is taken in, quoted, approved, repaired and delivered; three weeks lat
     .setInputFiles({ name: 'back.png', mimeType: 'image/png', buffer: await drawing(600, 400) });
   await sign(desk, sheet.getByRole('img', { name: 'Sign here' }));
   await press(sheet, 'Sign and finish');
-  await told(desk, 'success', 'Sheet signed.');
+  await expectToast(desk, 'success', 'Sheet signed.');
 
   // three lines, one of them optional, and a photo
   const panel = desk.getByRole('region', { name: 'Quote', exact: true });

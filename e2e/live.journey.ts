@@ -18,7 +18,7 @@ async function save(url: string, id: string, status: string): Promise<void> {
 interface Line {
   socket: WebSocket;
   /** How many answers have come. */
-  heard: number;
+  received: number;
 }
 
 /** The connections for live updates that a page opens from now on. */
@@ -26,10 +26,10 @@ function linesOf(page: Page): Line[] {
   const lines: Line[] = [];
   page.on('websocket', (socket) => {
     if (new URL(socket.url()).pathname !== '/graphql') return;
-    const line = { socket, heard: 0 };
+    const line = { socket, received: 0 };
     lines.push(line);
     socket.on('framereceived', ({ payload }) => {
-      if (String(payload).includes('"next"')) line.heard++;
+      if (String(payload).includes('"next"')) line.received++;
     });
   });
   return lines;
@@ -43,7 +43,7 @@ const seen = (page: Page, text: string) =>
 
 /** Waits until the newest line has given its first answer: what changes now is told. */
 async function watching(lines: Line[], ms = SOON.timeout): Promise<void> {
-  await expect.poll(() => lines.at(-1)?.heard ?? 0, { timeout: ms }).toBeGreaterThan(0);
+  await expect.poll(() => lines.at(-1)?.received ?? 0, { timeout: ms }).toBeGreaterThan(0);
 }
 
 describe('a tracked repair', () => {

@@ -6,7 +6,7 @@ import { film } from './support/film.js';
 import { Owner } from './support/owner.js';
 import { NO_PICTURE, portrait } from './support/portrait.js';
 import { nextPoll, openTimed } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 const owner = new Owner(visit);
@@ -79,13 +79,13 @@ describe('About Us Page Content (back-office §2 to §5, §9)', () => {
         await fill(form);
         await form.getByLabel('Order').last().fill('9');
         await press(form, 'Apply');
-        await told(page, 'info', 'Changes applied. Remember to save the page.');
+        await expectToast(page, 'info', 'Changes applied. Remember to save the page.');
       }
       await press(page, 'Edit Ours: Location');
       const form = page.getByRole('dialog', { name: 'Edit Section' });
       await form.getByLabel('Order').last().fill('8');
       await press(form, 'Apply');
-      await told(page, 'info', 'Section updated locally. Save the page to persist changes.');
+      await expectToast(page, 'info', 'Section updated locally. Save the page to persist changes.');
       const titles = await page.getByRole('list', { name: 'Sections' }).getByRole('listitem').allInnerTexts();
       expect(titles.filter((title) => title.startsWith('Ours: '))[0]).toContain('Location, order 8');
 
@@ -94,7 +94,7 @@ describe('About Us Page Content (back-office §2 to §5, §9)', () => {
       expect(await visitor.getByText(/^Ours: /).count()).toBe(0);
 
       await press(page, 'Save Page');
-      await told(page, 'success', 'Page saved successfully');
+      await expectToast(page, 'success', 'Page saved successfully');
     });
     await visitor.reload();
     const main = visitor.getByRole('main');
@@ -142,7 +142,7 @@ describe('Services Page Content (back-office §2 to §5, §8)', () => {
   const stored = () => owner.reads<Services>('/content/services');
   const save = async (page: Page) => {
     await press(page, 'Save Services Page');
-    await told(page, 'success', 'Services page saved successfully');
+    await expectToast(page, 'success', 'Services page saved successfully');
   };
 
   it('takes an item, and a brand with a logo of at most 1 MB; both reach visitors with the save', async () => {
@@ -150,28 +150,28 @@ describe('Services Page Content (back-office §2 to §5, §8)', () => {
       await press(page, 'Add Service Item');
       const item = page.getByRole('dialog', { name: 'Add Service Item' });
       await press(item, 'Apply');
-      await told(page, 'error', 'Service title is required.');
+      await expectToast(page, 'error', 'Service title is required.');
       await item.getByLabel('Title').fill('Projectors');
       await item.getByLabel('Description').fill('Lamps, colour wheels and dust.');
       await item.getByRole('radio', { name: 'Installation' }).check();
       await press(item, 'Apply');
-      await told(page, 'info', 'Service item added locally.');
+      await expectToast(page, 'info', 'Service item added locally.');
 
       await press(page, 'Add Brand');
       const brand = page.getByRole('dialog', { name: 'Add Brand' });
       await brand.getByLabel('Brand name').fill('Baltra');
       await press(brand, 'Apply');
-      await told(page, 'warning', 'Brand logo is required.');
+      await expectToast(page, 'warning', 'Brand logo is required.');
       const logo = brand.getByLabel('Choose picture');
       await logo.setInputFiles(NO_PICTURE);
-      await told(page, 'error', 'Invalid image file for logo.');
+      await expectToast(page, 'error', 'Invalid image file for logo.');
       await logo.setInputFiles(await noise(700));
-      await told(page, 'error', 'Logo too large (max 1MB).');
+      await expectToast(page, 'error', 'Logo too large (max 1MB).');
       await logo.setInputFiles({ ...(await noise(64)), name: 'baltra.png' });
       await brand.getByText('Choose another').waitFor();
       await brand.getByText('The new picture is not uploaded yet.').waitFor({ state: 'detached' });
       await press(brand, 'Apply');
-      await told(page, 'info', 'Brand added locally.');
+      await expectToast(page, 'info', 'Brand added locally.');
       expect((await stored()).supportedBrandsSection.brands.map(({ name }) => name)).not.toContain('Baltra');
       await save(page);
     });
@@ -191,7 +191,7 @@ describe('Services Page Content (back-office §2 to §5, §8)', () => {
       const picture = { ...(await noise(64)), name: 'bench.png' };
       await background.getByRole('radio', { name: 'Image' }).check();
       await page.getByLabel('Choose another').first().setInputFiles(picture);
-      await told(page, 'info', 'Services Header updated locally. Save page to persist.');
+      await expectToast(page, 'info', 'Services Header updated locally. Save page to persist.');
       await save(page);
       const withImage = await stored();
       expect(withImage).toMatchObject({ headerBackgroundVideoUrl: null });
@@ -200,9 +200,9 @@ describe('Services Page Content (back-office §2 to §5, §8)', () => {
       await background.getByRole('radio', { name: 'Video' }).check();
       const file = page.getByLabel('Choose video');
       await file.setInputFiles(picture);
-      await told(page, 'error', 'Invalid video file.');
+      await expectToast(page, 'error', 'Invalid video file.');
       await file.setInputFiles({ name: 'shop.webm', mimeType: 'video/webm', buffer: await film() });
-      await told(page, 'info', 'Services Header updated locally. Save page to persist.');
+      await expectToast(page, 'info', 'Services Header updated locally. Save page to persist.');
       await save(page);
       const withVideo = await stored();
       expect(withVideo).toMatchObject({ headerBackgroundImageUrl: null });
@@ -229,9 +229,9 @@ describe('Contact and the top bar (back-office §3, §5)', () => {
     const visitor = await openTimed(visit, '/contact', { size: 'desktop' });
     await atAdmin(visit, 'contact', async (page) => {
       await page.getByLabel('Phones').fill(' 01-4111111 , , 980-0000111 ,');
-      await told(page, 'info', 'Changes applied. Remember to save the page.');
+      await expectToast(page, 'info', 'Changes applied. Remember to save the page.');
       await press(page, 'Save Contact Page');
-      await told(page, 'success', 'Page saved successfully');
+      await expectToast(page, 'success', 'Page saved successfully');
     });
     expect(await phones()).toEqual(['01-4111111', '980-0000111']);
     await nextPoll(visitor);
@@ -246,7 +246,7 @@ describe('Contact and the top bar (back-office §3, §5)', () => {
       const email = page.getByRole('main').getByRole('textbox', { name: /^Email/ });
       await email.fill('nowhere');
       await press(page, 'Save Top Bar Settings');
-      await told(page, 'error', 'Please enter a valid email address.');
+      await expectToast(page, 'error', 'Please enter a valid email address.');
       await email.fill('bench@parda.example');
       await page.getByLabel('Phones').fill('01-4222222, ,980-0000222');
       const icon = page.getByRole('radiogroup', { name: 'WhatsApp icon' });
@@ -255,7 +255,7 @@ describe('Contact and the top bar (back-office §3, §5)', () => {
         .getByLabel('WhatsApp icon: SVG')
         .fill('<svg viewBox="0 0 24 24" onload="window.hacked = 1"><circle cx="12" cy="12" r="9"/></svg>');
       await press(page, 'Save Top Bar Settings');
-      await told(page, 'success', 'Top bar settings updated.');
+      await expectToast(page, 'success', 'Top bar settings updated.');
     });
     expect(await phones()).toEqual(['01-4222222', '', '980-0000222']);
     await nextPoll(visitor);
@@ -308,7 +308,7 @@ describe('Privacy Policy (back-office §4, §5)', () => {
         `${written}<h2 onclick="window.hacked = 1">Whom to ask</h2><script>window.hacked = 1</script><iframe src="https://example.com"></iframe>`,
       );
       await press(page, 'Save Page');
-      await told(page, 'success', "Page 'privacy-policy' updated.");
+      await expectToast(page, 'success', "Page 'privacy-policy' updated.");
       const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Kathmandu' });
       await page.getByText(`Last updated: ${today.format()}`).waitFor();
       expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
@@ -329,7 +329,7 @@ describe('Privacy Policy (back-office §4, §5)', () => {
     await atAdmin(visit, 'termsOfUse', async (page) => {
       await page.getByRole('textbox', { name: /^Content/ }).fill('');
       await press(page, 'Save Page');
-      await told(page, 'error', 'Content is required.');
+      await expectToast(page, 'error', 'Content is required.');
     });
   });
 });

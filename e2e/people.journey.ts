@@ -9,7 +9,7 @@ import { empty, lost, sentWith, unreadable, whileFailing } from './support/opera
 import { accountOf, fillInRegistration, logIn, newPerson, registered, tokenOf } from './support/person.js';
 import { choosePicture, NO_PICTURE, portrait, THROUGH, UPLOADS } from './support/portrait.js';
 import { call } from './support/server.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const google = useOpenIdProvider();
 const visit = useVisit(() => ({
@@ -41,27 +41,27 @@ describe('whoever logs in (public-site §2, §5, §8)', () => {
     const form = page.getByRole('tabpanel', { name: 'Login' });
     const login = () => form.getByRole('button', { name: 'Login' }).click();
     await login();
-    await told(page, 'error', 'Email and password are required.');
+    await expectToast(page, 'error', 'Email and password are required.');
     await form.getByLabel('Email or username').fill(person.username);
     await login();
-    await told(page, 'error', 'Email and password are required.');
+    await expectToast(page, 'error', 'Email and password are required.');
     await form.getByLabel('Password', { exact: true }).fill('namaste');
     await login();
-    await told(page, 'error', 'Invalid credentials.');
+    await expectToast(page, 'error', 'Invalid credentials.');
 
     await form.getByLabel('Password', { exact: true }).fill(person.password);
     for (const mishap of [lost, unreadable]) {
       await whileFailing(page, 'SignIn', mishap, async () => {
         await login();
-        await told(page, 'error', 'An error occurred during login.');
+        await expectToast(page, 'error', 'An error occurred during login.');
       });
     }
     await whileFailing(page, 'SignIn', empty, async () => {
       await login();
-      await told(page, 'error', 'Login failed. Please check your credentials.');
+      await expectToast(page, 'error', 'Login failed. Please check your credentials.');
     });
     await login();
-    await told(page, 'success', 'Welcome, Sita Sharma!');
+    await expectToast(page, 'success', 'Welcome, Sita Sharma!');
     await page.waitForURL(/#\/$/);
     expect(await accountOf(visit, (await tokenOf(page))!)).toMatchObject({ username: person.username });
   });
@@ -79,23 +79,23 @@ describe('whoever logs in (public-site §2, §5, §8)', () => {
       answer.statusCode = 500;
     });
     await others.nth(0).click();
-    await told(page, 'error', 'Social login with Google failed.');
+    await expectToast(page, 'error', 'Social login with Google failed.');
     for (const [mishap, message] of [
       [lost, 'An error occurred during social login.'],
       [empty, 'Social login failed.'],
     ] as const) {
       await whileFailing(page, 'SignInWithProvider', mishap, async () => {
         await others.nth(0).click();
-        await told(page, 'error', message);
+        await expectToast(page, 'error', message);
       });
     }
     google.person = { ...google.person, email: person.email, email_verified: false };
     await others.nth(0).click();
-    await told(page, 'error', 'Sign in with your password first.');
+    await expectToast(page, 'error', 'Sign in with your password first.');
     expect(await tokenOf(page)).toBeNull();
     google.person = { ...google.person, email: 'sita.of.google@example.com', email_verified: true };
     await others.nth(0).click();
-    await told(page, 'success', 'Successfully signed in with Google as Sita Sharma!');
+    await expectToast(page, 'success', 'Successfully signed in with Google as Sita Sharma!');
     await page.waitForURL(/#\/faq$/);
   });
 });
@@ -110,7 +110,7 @@ describe('whoever registers (public-site §5, §7, §8)', () => {
     const form = page.getByRole('tabpanel', { name: 'Register' });
     const register = () => form.getByRole('button', { name: 'Register' }).click();
     await register();
-    await told(page, 'error', 'All fields are required.');
+    await expectToast(page, 'error', 'All fields are required.');
     await fillInRegistration(page, ram);
     const [password, again] = [
       form.getByLabel('Password', { exact: true }),
@@ -121,32 +121,32 @@ describe('whoever registers (public-site §5, §7, §8)', () => {
       const typed = await field.inputValue();
       await field.fill('');
       await register();
-      await told(page, 'error', 'All fields are required.');
+      await expectToast(page, 'error', 'All fields are required.');
       await field.fill(typed);
     }
     await again.fill('namaste 2');
     await register();
-    await told(page, 'error', 'Passwords do not match.');
+    await expectToast(page, 'error', 'Passwords do not match.');
     expect(await password.getAttribute('placeholder')).toBe('At least 6 characters');
     for (const field of [password, again]) await field.fill('12345');
     await register();
-    await told(page, 'error', 'Password must be at least 6 characters.');
+    await expectToast(page, 'error', 'Password must be at least 6 characters.');
     for (const field of [password, again]) await field.fill('123456');
     expect(sent).toEqual([]);
 
     await form.getByLabel('Username').fill(taken.username.toUpperCase());
     await register();
-    await told(page, 'error', 'This username is already taken.');
+    await expectToast(page, 'error', 'This username is already taken.');
     await form.getByLabel('Username').fill(ram.username);
     for (const mishap of [lost, empty]) {
       await whileFailing(page, 'Register', mishap, async () => {
         await register();
-        await told(page, 'error', 'Registration failed.');
+        await expectToast(page, 'error', 'Registration failed.');
       });
     }
 
     await choosePicture(page, NO_PICTURE);
-    await told(page, 'error', 'Invalid file type. Please select an image.');
+    await expectToast(page, 'error', 'Invalid file type. Please select an image.');
     sent.length = 0;
     await page.route(UPLOADS, lost);
     // more than the store takes, before the browser makes it smaller
@@ -154,14 +154,14 @@ describe('whoever registers (public-site §5, §7, §8)', () => {
     await writeFile(huge, (await portrait(1900)).buffer);
     expect((await stat(huge)).size).toBeGreaterThan(10 * 1024 * 1024);
     await choosePicture(page, huge);
-    await told(page, 'error', `Profile picture upload failed: ${THROUGH}`);
+    await expectToast(page, 'error', `Profile picture upload failed: ${THROUGH}`);
     await register();
-    await told(page, 'error', `Profile picture upload failed: ${THROUGH}`);
+    await expectToast(page, 'error', `Profile picture upload failed: ${THROUGH}`);
     expect(sent).toEqual([]);
     await page.unroute(UPLOADS, lost);
     await register();
-    await told(page, 'success', 'Registration successful! Logging you in...');
-    await told(page, 'success', 'Welcome, Ram Thapa!');
+    await expectToast(page, 'success', 'Registration successful! Logging you in...');
+    await expectToast(page, 'success', 'Welcome, Ram Thapa!');
     await page.waitForURL(/#\/faq$/);
     const { username, name, email } = ram;
     const profilePictureUrl = expect.stringMatching(/^\/media\//);
@@ -194,23 +194,23 @@ describe('a password (public-site §2, §5, §8)', () => {
     };
     const sent = sentWith(page, 'ChangePassword');
     await fill('', 'namaste 2', 'namaste 2');
-    await told(page, 'error', 'Please enter your old password.');
+    await expectToast(page, 'error', 'Please enter your old password.');
     await fill(person.password, '12345', '12345');
-    await told(page, 'error', 'New password must be at least 6 characters long.');
+    await expectToast(page, 'error', 'New password must be at least 6 characters long.');
     await fill(person.password, 'namaste 2', 'namaste 3');
-    await told(page, 'error', 'Passwords do not match.');
+    await expectToast(page, 'error', 'Passwords do not match.');
     expect(sent).toEqual([]);
     for (const label of labels) await showAndHide(page, label);
     await fill('namaste 0', 'namaste 2', 'namaste 2');
-    await told(page, 'error', 'Your old password is not correct.');
+    await expectToast(page, 'error', 'Your old password is not correct.');
     for (const mishap of [lost, empty]) {
       await whileFailing(page, 'ChangePassword', mishap, async () => {
         await fill(person.password, 'namaste 2', 'namaste 2');
-        await told(page, 'error', 'Failed to change password.');
+        await expectToast(page, 'error', 'Failed to change password.');
       });
     }
     await fill(person.password, '123456', '123456');
-    await told(page, 'success', 'Password changed successfully!');
+    await expectToast(page, 'success', 'Password changed successfully!');
     await page.waitForURL(/#\/settings$/);
   });
 
@@ -224,16 +224,16 @@ describe('a password (public-site §2, §5, §8)', () => {
       await page.getByRole('button', { name: 'Send Reset Link' }).click();
     };
     await ask(' ');
-    await told(page, 'warning', 'Please enter your email.');
+    await expectToast(page, 'warning', 'Please enter your email.');
     const said = 'If an account with that email exists, a password reset link has been sent.';
     const again = () => page.getByRole('button', { name: 'Try another email' }).click();
     await whileFailing(page, 'RequestPasswordReset', lost, async () => {
       await ask(person.email);
-      await told(page, 'success', said);
+      await expectToast(page, 'success', said);
     });
     await again();
     await ask('nobody@example.com');
-    await told(page, 'success', said);
+    await expectToast(page, 'success', said);
     await again();
     await page.getByRole('link', { name: 'Back to login' }).click();
     await page.waitForURL(/#\/login$/);
@@ -255,22 +255,22 @@ describe('a password (public-site §2, §5, §8)', () => {
     const expired = 'Failed to reset password. The link may have expired.';
     await page.goto(visit.address('/reset-password/made-up'));
     await setTo('123456');
-    await told(page, 'error', expired);
+    await expectToast(page, 'error', expired);
     await page.goto(visit.address(`/reset-password/${secret}`));
     await setTo('12345');
-    await told(page, 'error', 'Password must be at least 6 characters long.');
+    await expectToast(page, 'error', 'Password must be at least 6 characters long.');
     await setTo('123456', '1234567');
-    await told(page, 'error', 'Passwords do not match.');
+    await expectToast(page, 'error', 'Passwords do not match.');
     await showAndHide(page, 'New password', 'Confirm password');
     expect(await page.getByRole('button', { name: 'Show password' }).count()).toBe(1);
     for (const mishap of [lost, empty]) {
       await whileFailing(page, 'ResetPassword', mishap, async () => {
         await setTo('123456');
-        await told(page, 'error', expired);
+        await expectToast(page, 'error', expired);
       });
     }
     await setTo('123456');
-    await told(page, 'success', 'Password reset successfully! You can now log in with your new password.');
+    await expectToast(page, 'success', 'Password reset successfully! You can now log in with your new password.');
     await page.waitForURL(/#\/login$/);
   });
 });

@@ -7,7 +7,7 @@ import { Owner } from './support/owner.js';
 import { comeBackWith, newPerson, registered } from './support/person.js';
 import { call } from './support/server.js';
 import { openTimed, takeTime } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 const owner = new Owner(visit);
@@ -24,10 +24,10 @@ describe('Manage Users (back-office §2, §5, §6)', () => {
       await form.getByLabel('Email').fill('bimala@example.com');
       await form.locator('input[type=password]').fill('12345');
       await press(form, 'Save');
-      await told(page, 'error', 'Password must be at least 6 characters.');
+      await expectToast(page, 'error', 'Password must be at least 6 characters.');
       await form.locator('input[type=password]').fill(password);
       await press(form, 'Save');
-      await told(page, 'success', 'User created.');
+      await expectToast(page, 'success', 'User created.');
       await row(page, 'bimala').getByRole('cell', { name: 'USER', exact: true }).waitFor();
 
       await row(page, 'bimala').getByRole('button', { name: 'Edit' }).click();
@@ -35,7 +35,7 @@ describe('Manage Users (back-office §2, §5, §6)', () => {
       expect(await edit.getByLabel('Password').count()).toBe(0);
       await edit.getByLabel('Role').selectOption('ADMIN');
       await press(edit, 'Save');
-      await told(page, 'success', 'User updated.');
+      await expectToast(page, 'success', 'User updated.');
       await row(page, 'bimala').getByRole('cell', { name: 'ADMIN', exact: true }).waitFor();
     });
 
@@ -58,10 +58,10 @@ describe('Manage Users (back-office §2, §5, §6)', () => {
     await atAdmin(visit, 'users', async (page) => {
       agree(page);
       await row(page, 'Kiran Lama').getByRole('button', { name: 'Send reset link' }).click();
-      await told(page, 'success', `Reset link sent to ${person.email}.`);
+      await expectToast(page, 'success', `Reset link sent to ${person.email}.`);
       expect(await mailTo(visit.folder, person.email, '')).toContain('/#/reset-password/');
       await row(page, 'Kiran Lama').getByRole('button', { name: 'Delete' }).click();
-      await told(page, 'success', 'User deleted.');
+      await expectToast(page, 'success', 'User deleted.');
       await row(page, 'Kiran Lama').waitFor({ state: 'detached' });
     });
   });
@@ -95,12 +95,12 @@ describe('Newsletter and campaigns (back-office §2, §5, §8)', () => {
       const active = page.getByRole('switch', { name: /reader@example\.com/ });
       await expect.poll(() => active.getAttribute('aria-checked')).toBe('true');
       await active.click();
-      await told(page, 'success', 'Subscription updated.');
+      await expectToast(page, 'success', 'Subscription updated.');
       await expect.poll(() => active.getAttribute('aria-checked')).toBe('false');
       await page.reload();
       await expect.poll(() => active.getAttribute('aria-checked')).toBe('false');
       await press(page, 'Delete');
-      await told(page, 'success', 'Subscription deleted.');
+      await expectToast(page, 'success', 'Subscription deleted.');
       await page.getByText('Nothing matches.').waitFor();
     });
   });
@@ -112,11 +112,11 @@ describe('Newsletter and campaigns (back-office §2, §5, §8)', () => {
       const form = page.getByRole('dialog');
       await form.getByLabel('Subject').fill('   ');
       await press(form, 'Save draft');
-      await told(page, 'warning', 'Subject and body cannot be empty.');
+      await expectToast(page, 'warning', 'Subject and body cannot be empty.');
       await form.getByLabel('Subject').fill('Tihar');
       await form.getByRole('textbox', { name: /^Body/ }).fill('Lights.');
       await press(form, 'Save draft');
-      await told(page, 'success', 'Email campaign saved as a draft.');
+      await expectToast(page, 'success', 'Email campaign saved as a draft.');
       await page.getByRole('row', { name: /Tihar/ }).getByText('Draft').waitFor();
     });
   });
@@ -149,7 +149,7 @@ describe('Inbox (decisions §5)', () => {
       expect(decodeURIComponent((await own.getAttribute('href'))!)).toContain('maya@example.com?subject=Re: ');
       await letter.getByRole('textbox', { name: /^Your answer/ }).fill('Yes, bring it on Sunday.');
       await press(letter, 'Send answer');
-      await told(page, 'success', 'Your answer is on its way.');
+      await expectToast(page, 'success', 'Your answer is on its way.');
       await letter.locator('p').filter({ hasText: 'Yes, bring it on Sunday.' }).waitFor();
       expect(await mailTo(visit.folder, 'maya@example.com', 'Re: Projector')).toContain('> Do you mend projectors?');
       await letter.getByRole('button', { name: 'Mark as new' }).waitFor();

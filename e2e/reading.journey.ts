@@ -8,7 +8,7 @@ import { Owner } from './support/owner.js';
 import { logIn, newPerson, registered } from './support/person.js';
 import { expectLoaded } from './support/pictures.js';
 import { openTimed, takeTime, untilTried } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 // a shop that has just opened: nothing to read but what the owner puts there
 const visit = useVisit(() => ({ SEED: 'starter', RATE_LIMITS: 'off' }));
@@ -244,11 +244,11 @@ describe('what there is to read', () => {
       await words!.fill('The first word');
       await whileFailing(page, 'AddBlogComment', lost, async () => {
         await post.click();
-        await told(page, 'error', UNREACHABLE);
+        await expectToast(page, 'error', UNREACHABLE);
       });
       expect(await words!.inputValue()).toBe('The first word');
       await post.click();
-      await told(page, 'success', 'Comment posted successfully!');
+      await expectToast(page, 'success', 'Comment posted successfully!');
       await expect.poll(() => words!.inputValue()).toBe('');
       expect(await page.getByText('No comments yet. Be the first to comment!').count()).toBe(0);
       await contact!.fill('+(977) 98-4100-000001');
@@ -272,7 +272,7 @@ describe('what there is to read', () => {
       await form.getByText('Comment content cannot be empty.', { exact: true }).waitFor();
       await form.getByLabel('Comment').fill('Thank you.');
       await form.getByRole('button', { name: 'Post Comment' }).click();
-      await told(page, 'success', 'Comment posted successfully!');
+      await expectToast(page, 'success', 'Comment posted successfully!');
       await comments.getByText('Binita Shrestha').waitFor();
       expect(sent.map(({ input }) => input)).toEqual([{ content: 'Thank you.' }]);
     });

@@ -6,7 +6,7 @@ import { bearer, logIn, registered } from './support/person.js';
 import { booked } from './support/repairs.js';
 import { ADMIN } from './support/server.js';
 import { nextPoll, openTimed } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 describe('the public records of a busy shop', () => {
   const visit = useVisit();
@@ -174,12 +174,12 @@ describe('the records (public-site §2, Records; §3; §4; §6; §8)', () => {
     for (const mishap of [unreadable, lost]) {
       await whileFailing(page, 'SetRepairVisibility', mishap, async () => {
         await toggle.click();
-        await told(page, 'error', 'Failed to update visibility.');
+        await expectToast(page, 'error', 'Failed to update visibility.');
         await expect.poll(() => toggle.innerText()).toBe('Private');
       });
     }
     await toggle.click();
-    await told(page, 'success', 'Visibility updated.');
+    await expectToast(page, 'success', 'Visibility updated.');
     expect([await toggle.innerText(), await toggle.getAttribute('aria-checked')]).toEqual(['Public', 'true']);
 
     const neighbour = await openTimed(visit, '/', { size: 'desktop' });
@@ -190,14 +190,14 @@ describe('the records (public-site §2, Records; §3; §4; §6; §8)', () => {
     expect(await neighbour.getByRole('main').getByRole('switch').count()).toBe(0);
 
     await toggle.click();
-    await told(page, 'success', 'Visibility updated.');
+    await expectToast(page, 'success', 'Visibility updated.');
     await nextPoll(neighbour);
     await neighbour.getByText('No records match your criteria.').waitFor();
 
     const desk = await visit.open('/', { size: 'desktop' });
     await logIn(desk, visit, { ...ADMIN, username: 'admin', name: 'Admin' }, '/records?view=all&search=a');
     await desk.getByRole('switch', { name: /Akai of Hari Thapa/ }).click();
-    await told(desk, 'success', 'Visibility updated.');
+    await expectToast(desk, 'success', 'Visibility updated.');
     expect(await owner.reads(`/repairs/${stranger}`)).toMatchObject({ isPublic: true });
     expect(await owner.reads(`/repairs/${id}`)).toMatchObject({ isPublic: false });
   });

@@ -6,7 +6,7 @@ import { agree, openTab, ownerEnters } from './support/admin.js';
 import { Owner } from './support/owner.js';
 import { accountOf, bearer, comeBackWith, newPerson, registered } from './support/person.js';
 import { booked, type Repair } from './support/repairs.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 const shop = new Owner(visit);
@@ -133,7 +133,7 @@ describe('a step of the work', () => {
     expect(await recordOf(id)).toMatchObject({ status: 'REQUESTED' });
 
     await detail.getByRole('button', { name: 'Save status' }).click();
-    await told(page, 'success', 'Repair status updated.');
+    await expectToast(page, 'success', 'Repair status updated.');
     await tracking.getByText('Diagnosed - Quote Pending', { exact: true }).first().waitFor(SOON);
     await tracking.getByText('The power board is burnt.').waitFor();
     await tracking.getByText('Rs. 2,500').first().waitFor();
@@ -162,7 +162,7 @@ describe('the board', () => {
     await dialog.getByText('By hand: the repair is not linked to an account').waitFor();
     expect(await recordOf(id)).toMatchObject({ status: 'REQUESTED' });
     await dialog.getByRole('button', { name: 'Save status' }).click();
-    await told(page, 'success', 'Repair status updated.');
+    await expectToast(page, 'success', 'Repair status updated.');
     await page.getByRole('button', { name: 'Bikram Rai', exact: true }).waitFor({ state: 'detached' });
     await strip.getByRole('button', { name: /^Picked Up/ }).click();
     await page.getByRole('button', { name: 'Bikram Rai', exact: true }).waitFor();
@@ -184,7 +184,7 @@ describe('the board', () => {
     await column(/^Diagnosing/)
       .getByRole('button', { name: 'Deepa Karki', exact: true })
       .waitFor();
-    await told(page, 'success', 'Repair status updated.');
+    await expectToast(page, 'success', 'Repair status updated.');
     expect(await recordOf(id)).toMatchObject({ status: 'DIAGNOSING' });
   });
 });
@@ -210,7 +210,7 @@ describe('many at once', () => {
     await row(page, 'Rupa Onta').getByText('Repairing', { exact: true }).waitFor();
     await expect.poll(statuses).toEqual(['REPAIRING', 'REPAIRING', 'REPAIRING']);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await told(page, 'success', 'The repairs are as they were before.');
+    await expectToast(page, 'success', 'The repairs are as they were before.');
     await row(page, 'Kiran Onta').getByText('Diagnosing', { exact: true }).waitFor();
     expect(await statuses()).toEqual(['REQUESTED', 'REQUESTED', 'DIAGNOSING']);
   });
@@ -224,7 +224,7 @@ describe('a repair that is deleted', () => {
     const page = await openRepairs('?search=Baral');
     agree(page);
     await row(page, 'Mina Baral').getByRole('button', { name: 'Delete' }).click();
-    await told(page, 'success', 'Repair deleted.');
+    await expectToast(page, 'success', 'Repair deleted.');
     await page.getByText('Nothing matches.').waitFor();
     await customer.reload();
     await customer
@@ -235,7 +235,7 @@ describe('a repair that is deleted', () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
     await page.getByRole('combobox', { name: 'Show' }).selectOption('Deleted');
     await row(page, 'Mina Baral').getByRole('button', { name: 'Restore' }).click();
-    await told(page, 'success', 'Repair restored.');
+    await expectToast(page, 'success', 'Repair restored.');
     await page.getByText('Nothing matches.').waitFor();
     await page.getByRole('combobox', { name: 'Show' }).selectOption('All records');
     await row(page, 'Mina Baral').getByRole('button', { name: 'View' }).waitFor();
@@ -254,7 +254,7 @@ describe('two admins at the same repair', () => {
     await form(theirs).getByLabel('Brand').fill('Sansui');
     await form(theirs).getByLabel('Model').fill('KD-55');
     await save(theirs);
-    await told(theirs, 'success', 'Repair updated.');
+    await expectToast(theirs, 'success', 'Repair updated.');
 
     await save(mine);
     const both = mine.getByRole('dialog', { name: 'Two versions' });
@@ -265,7 +265,7 @@ describe('two admins at the same repair', () => {
     await both.getByRole('button', { name: 'Keep editing mine on top of theirs' }).click();
     await expect.poll(() => form(mine).getByLabel('Model').inputValue()).toBe('KD-55');
     await save(mine);
-    await told(mine, 'success', 'Repair updated.');
+    await expectToast(mine, 'success', 'Repair updated.');
     const kept = { brand: 'Sony Bravia', model: 'KD-55', adminNotes: 'Remote is in the box.', status: 'REQUESTED' };
     expect(await recordOf(id)).toMatchObject(kept);
     await other.close();
@@ -288,7 +288,7 @@ async function fillInSet(dialog: Locator): Promise<string> {
   await dialog.getByLabel('Model').fill('VU-32');
   await dialog.getByLabel('Issue description').fill('Smoke from the back.');
   await save(page);
-  await told(page, 'success', 'Repair added.');
+  await expectToast(page, 'success', 'Repair added.');
   const written = page.getByRole('dialog', { name: 'Repair added' }).getByText(/^\w{4}-\w{4}-\w{4}$/);
   return (await written.textContent())!;
 }

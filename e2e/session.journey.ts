@@ -7,7 +7,7 @@ import { booked } from './support/repairs.js';
 import { call } from './support/server.js';
 import { banner, heading, linksOf, main, profileMenu, sidebar } from './support/shell.js';
 import { nextPoll, openTimed, stopClock, untilTried } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 const owner = new Owner(visit);
@@ -68,7 +68,7 @@ describe('the profile menu (public-site §2)', () => {
     const logOut = async () => {
       await profileMenu(page).click();
       await banner(page).getByRole('button', { name: 'Logout' }).click();
-      await told(page, 'success', 'Logged out successfully.');
+      await expectToast(page, 'success', 'Logged out successfully.');
       await banner(page).getByRole('link', { name: 'Login' }).waitFor();
       expect([await bell.count(), await profileMenu(page).count(), await tokenOf(page)]).toEqual([0, 0, null]);
     };
@@ -114,11 +114,11 @@ describe('the notification panel (public-site §2)', () => {
     const items = panel.getByRole('listitem');
     await expect.poll(() => items.count()).toBe(10);
     const newest = statuses.slice(1).toReversed();
-    const told = await items.allTextContents();
-    expect(newest.map((status, row) => told[row]!.endsWith(`Your Akai is now: ${steps[status]}.`))).toEqual(
+    const received = await items.allTextContents();
+    expect(newest.map((status, row) => received[row]!.endsWith(`Your Akai is now: ${steps[status]}.`))).toEqual(
       newest.map(() => true),
     );
-    expect(told[0]).toContain('Just now');
+    expect(received[0]).toContain('Just now');
 
     const [{ timestamp }] = await reads<[{ timestamp: string }]>(visit, '/notifications', token);
     const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000];
@@ -164,7 +164,7 @@ describe('the session (public-site §4)', () => {
     }
     await comeBackWith(page, visit, forged(now + 3_600), '/settings');
     await page.waitForURL(/#\/login\?redirect=%2Fsettings$/);
-    await told(page, 'info', 'Your session has ended. Please log in again.');
+    await expectToast(page, 'info', 'Your session has ended. Please log in again.');
     expect([asked.length, await tokenOf(page)]).toEqual([1, null]);
   });
 
@@ -177,7 +177,7 @@ describe('the session (public-site §4)', () => {
       await comeBackWith(page, visit, token, '/settings');
       // the page comes in its own time; what of it came after the failure would ask once more
       await main(page).getByRole('button', { name: 'Try again' }).waitFor();
-      await told(page, 'error', `Failed to load app data: ${UNREACHABLE}`);
+      await expectToast(page, 'error', `Failed to load app data: ${UNREACHABLE}`);
       expect(asked).toHaveLength(3);
     });
     expect(await tokenOf(page)).toBe(token);

@@ -6,7 +6,7 @@ import { takenOver, useVisit } from './support/browser.js';
 import { violationsOn } from './support/faults.js';
 import { Owner } from './support/owner.js';
 import { booked } from './support/repairs.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 /** The very set, from the counter to its second visit (decisions §14). */
 
@@ -71,7 +71,7 @@ describe('at the counter, on a phone', () => {
     await setOf(page).getByText('SN-77 01').waitFor();
     await setOf(page).getByLabel('Shelf place').fill('B 3');
     await press(setOf(page), 'Save place');
-    await told(page, 'success', 'Shelf place saved.');
+    await expectToast(page, 'success', 'Shelf place saved.');
 
     await press(page, 'Fill in: Intake sheet');
     const form = page.getByRole('dialog', { name: 'Intake sheet' });
@@ -86,7 +86,7 @@ describe('at the counter, on a phone', () => {
     await sign(page, form.getByRole('img', { name: 'Sign here' }));
     expect(await violationsOn(page)).toEqual([]);
     await press(form, 'Sign and finish');
-    await told(page, 'success', 'Sheet signed.');
+    await expectToast(page, 'success', 'Sheet signed.');
     const sheets = page.getByRole('region', { name: 'Intake and test' });
     await sheets.getByText('Lines on the left.').waitFor();
     const shown = sheets.getByRole('img', { name: 'Signature of Sita Sharma' });
@@ -137,7 +137,7 @@ describe('at the counter, on a phone', () => {
     await signWithoutLine(page, 'Test sheet');
     expect(await violationsOn(page)).toEqual([]);
     await owner.setOffline(false);
-    await told(page, 'success', 'A signed sheet has reached the shop: Test sheet.');
+    await expectToast(page, 'success', 'A signed sheet has reached the shop: Test sheet.');
     await waiting(page).waitFor({ state: 'detached' });
     const sheets = page.getByRole('region', { name: 'Intake and test' });
     await sheets.getByRole('img', { name: 'Signature of Sita Sharma' }).waitFor();
@@ -260,7 +260,7 @@ describe('sets that were confused', () => {
     };
     expect(await setsOf()).toEqual([first.id, first.id]);
     await press(page, 'Undo');
-    await told(page, 'success', 'Undone.');
+    await expectToast(page, 'success', 'Undone.');
     const [stayed, went] = await setsOf();
     expect(stayed).toBe(first.id);
     expect(went).not.toBe(first.id);
@@ -292,7 +292,7 @@ describe('a refurbished set', () => {
     const form = page.getByRole('dialog', { name: `Reserve ${details.name}` });
     await form.getByLabel('For whom').fill('Sita');
     await press(form, 'Reserve');
-    await told(page, 'success', 'Product reserved.');
+    await expectToast(page, 'success', 'Product reserved.');
 
     const visitor = await visit.enter({ size: 'phone' });
     const seen = await visitor.newPage();

@@ -8,7 +8,7 @@ import { booked } from './support/repairs.js';
 import { call } from './support/server.js';
 import { profileMenu } from './support/shell.js';
 import { nextPoll, openTimed } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit();
 
@@ -22,47 +22,47 @@ describe('in the settings (public-site §2, §5, §8)', () => {
     await page.getByRole('heading', { level: 1, name: 'Profile & Settings' }).waitFor();
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Sita Sharma');
     await save();
-    await told(page, 'info', 'No changes to save.');
+    await expectToast(page, 'info', 'No changes to save.');
 
     const picture = page.getByRole('group', { name: 'Profile Picture' });
     await choosePicture(page, NO_PICTURE);
-    await told(page, 'error', 'Invalid file type. Please select an image.');
+    await expectToast(page, 'error', 'Invalid file type. Please select an image.');
     await choosePicture(page, await portrait());
     await picture.getByRole('img', { name: 'The new picture' }).waitFor();
     await picture.getByRole('button', { name: 'Clear selection' }).click();
     await picture.getByRole('img').waitFor({ state: 'detached' });
     await save();
-    await told(page, 'info', 'No changes to save.');
+    await expectToast(page, 'info', 'No changes to save.');
     expect(sent).toEqual([]);
 
     await page.getByLabel('Full Name').fill('Sita Gurung');
     for (const mishap of [lost, empty]) {
       await whileFailing(page, 'UpdateProfile', mishap, async () => {
         await save();
-        await told(page, 'error', 'Failed to update profile.');
+        await expectToast(page, 'error', 'Failed to update profile.');
       });
     }
     expect(await accountOf(visit, person.token)).toMatchObject({ name: 'Sita Sharma' });
     sent.length = 0;
     await save();
-    await told(page, 'success', 'Profile updated successfully!');
+    await expectToast(page, 'success', 'Profile updated successfully!');
     await save();
-    await told(page, 'info', 'No changes to save.');
+    await expectToast(page, 'info', 'No changes to save.');
     expect(sent).toEqual([{ input: { name: 'Sita Gurung' } }]);
 
     await page.getByLabel('Contact Number').fill('12');
     await save();
-    await told(page, 'error', 'Please provide a valid phone number.');
+    await expectToast(page, 'error', 'Please provide a valid phone number.');
     await page.getByLabel('Contact Number').fill('9841234567');
     await page.route(UPLOADS, lost);
     await choosePicture(page, await portrait());
-    await told(page, 'error', `Profile picture upload failed: ${THROUGH}`);
+    await expectToast(page, 'error', `Profile picture upload failed: ${THROUGH}`);
     await save();
-    await told(page, 'error', `Profile picture upload failed: ${THROUGH}`);
+    await expectToast(page, 'error', `Profile picture upload failed: ${THROUGH}`);
     expect(sent).toHaveLength(1);
     await page.unroute(UPLOADS, lost);
     await save();
-    await told(page, 'success', 'Profile updated successfully!');
+    await expectToast(page, 'success', 'Profile updated successfully!');
     const profilePictureUrl = expect.stringMatching(/^\/media\//);
     expect(sent[1]).toEqual({ input: { contactNumber: '9841234567', profilePictureUrl } });
     await picture.getByRole('img', { name: 'The current picture' }).waitFor();
@@ -99,14 +99,14 @@ describe('in the settings (public-site §2, §5, §8)', () => {
     // the code that keeps account and device alike stands in the header, too
     await profileMenu(page).waitFor();
     await choose('Dark');
-    await told(page, 'success', 'Appearance settings updated.');
+    await expectToast(page, 'success', 'Appearance settings updated.');
     expect(await colours()).toEqual(['#3B82F6', '#1F2937', '#F3F4F6']);
     await choose('Large');
-    await told(page, 'success', 'Appearance settings updated.');
+    await expectToast(page, 'success', 'Appearance settings updated.');
     await main.getByRole('switch', { name: 'Reduce motion' }).check();
-    await told(page, 'success', 'Appearance settings updated.');
+    await expectToast(page, 'success', 'Appearance settings updated.');
     await main.getByLabel('Primary: colour code').fill('#8866EE');
-    await told(page, 'success', 'Appearance settings updated.');
+    await expectToast(page, 'success', 'Appearance settings updated.');
     const customThemeColors = { primary: '#8866ee', background: null, text: null };
     expect(sent).toEqual([
       { input: { theme: 'DARK' } },
@@ -121,20 +121,20 @@ describe('in the settings (public-site §2, §5, §8)', () => {
     release();
     await page.getByText('रोजाइ सुरक्षित भयो।').waitFor();
     await choose('English');
-    await told(page, 'success', 'Preferences saved.');
+    await expectToast(page, 'success', 'Preferences saved.');
     expect(await accountOf(visit, person.token)).toMatchObject({ preferences: { ...kept, language: 'en' } });
 
     for (const mishap of [lost, empty]) {
       await whileFailing(page, 'UpdatePreferences', mishap, async () => {
         await choose('Light');
-        await told(page, 'error', 'Failed to save preferences.');
+        await expectToast(page, 'error', 'Failed to save preferences.');
         await choose('Dark');
-        await told(page, 'error', 'Failed to save preferences.');
+        await expectToast(page, 'error', 'Failed to save preferences.');
       });
     }
     await call(visit.url, 'POST', '/api/auth/logout', undefined, bearer((await tokenOf(page))!));
     await choose('Light');
-    await told(page, 'error', 'You must be logged in to save preferences.');
+    await expectToast(page, 'error', 'You must be logged in to save preferences.');
     await page.waitForURL(/#\/login\?redirect=%2Fsettings$/);
   });
 });
@@ -193,7 +193,7 @@ describe('all notifications (public-site §2)', () => {
 
     await whileFailing(page, 'MarkAllNotificationsRead', lost, async () => {
       await markAll.click();
-      await told(page, 'error', UNREACHABLE);
+      await expectToast(page, 'error', UNREACHABLE);
     });
     expect(await isRead()).toEqual([false, true, false]);
     await markAll.click();

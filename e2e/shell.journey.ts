@@ -6,7 +6,7 @@ import { Owner } from './support/owner.js';
 import { reads } from './support/person.js';
 import { banner, heading, linksOf, main, sidebar } from './support/shell.js';
 import { nextPoll, openTimed, stopClock, takeTime } from './support/time.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit(() => ({ RATE_LIMITS: 'off' }));
 const owner = new Owner(visit);
@@ -271,7 +271,7 @@ describe('the newsletter, and the toasts that speak of it (public-site §4, §5,
     for (const text of ['', 'maya', 'maya@example', '@example.com']) {
       await field.fill(text);
       await field.press('Enter');
-      await told(page, 'warning', 'Please enter a valid email address.');
+      await expectToast(page, 'warning', 'Please enter a valid email address.');
     }
 
     const below = page.getByRole('contentinfo').locator('form');
@@ -284,7 +284,7 @@ describe('the newsletter, and the toasts that speak of it (public-site §4, §5,
       await below.getByRole('button', { name: 'Subscribe', exact: true }).click();
       await below.getByRole('button', { name: 'Subscribing...' }).click({ force: true });
       line.resolve();
-      await told(page, 'error', UNREACHABLE);
+      await expectToast(page, 'error', UNREACHABLE);
     });
     await below.getByRole('button', { name: 'Subscribe', exact: true }).waitFor();
     expect(sent).toHaveLength(1);

@@ -3,7 +3,7 @@ import { useVisit } from './support/browser.js';
 import { ownerEnters, openTab } from './support/admin.js';
 import { Owner } from './support/owner.js';
 import { booked } from './support/repairs.js';
-import { told } from './support/toasts.js';
+import { expectToast } from './support/toasts.js';
 
 const visit = useVisit(() => ({ STATUS_UNDO_SECONDS: '120' }));
 
@@ -30,7 +30,7 @@ describe('a new booking', () => {
     const record = page.getByRole('dialog', { name: /^Repair/ });
     await record.getByLabel('New status').selectOption('PICKED_UP');
     await record.getByRole('button', { name: 'Save status' }).click();
-    await told(page, 'success', 'Repair status updated.');
+    await expectToast(page, 'success', 'Repair status updated.');
     const { status } = await new Owner(visit).reads<{ status: string }>(`/repairs/${id}`);
     expect(status).toBe('PICKED_UP');
     await page.goto(visit.address(`/admin/repairs?view=${id}`));
@@ -105,7 +105,7 @@ describe('what a customer is told', () => {
     await page.getByLabel('Message about').selectOption('PICKED_UP');
     await page.getByLabel(/^Message, English/).fill('We have your {set}.\nOpen {hours}.');
     await page.getByRole('button', { name: 'Save' }).click();
-    await told(page, 'success', 'Message saved.');
+    await expectToast(page, 'success', 'Message saved.');
     await page.goto(visit.address(`/admin/repairs?view=${id}`));
     const record = page.getByRole('dialog', { name: /^Repair/ });
     await record.getByLabel('New status').selectOption('PICKED_UP');

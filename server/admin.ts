@@ -12,7 +12,7 @@ import { reasonOf } from './infra/database/configuredDatabase.js';
 import { Live } from './infra/live/live.js';
 import { openMailer } from './infra/mail/mailer.js';
 import { NO_TELEMETRY } from './infra/telemetry/telemetry.js';
-import { readLetterhead } from './pages/letterhead.js';
+import { readMailFrame } from './pages/mailFrame.js';
 import { openAmount } from './payments/money.service.js';
 import { subscribers } from './rooms.js';
 import { withShop } from './withShop.js';
@@ -37,7 +37,7 @@ async function withContext<Result>(work: (ctx: Ctx) => Promise<Result>): Promise
     const live = new Live(database, log);
     const contentVersion = new KnownVersion();
     const deps = { config, database, log, store, jobs, mailer, live, contentVersion, subscribers };
-    const rest = { clock: () => new Date(), letterhead: readLetterhead, openAmount, telemetry: NO_TELEMETRY };
+    const rest = { clock: () => new Date(), mailFrame: readMailFrame, openAmount, telemetry: NO_TELEMETRY };
     try {
       return await work(systemContext({ ...deps, ...rest }, 'admin'));
     } finally {
@@ -76,7 +76,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  const isTold = error instanceof UsageError || error instanceof ConfigError || error instanceof AppError;
-  process.stderr.write(`${isTold ? error.message : `This did not work: ${reasonOf(error)}`}\n`);
+  const isExpected = error instanceof UsageError || error instanceof ConfigError || error instanceof AppError;
+  process.stderr.write(`${isExpected ? error.message : `This did not work: ${reasonOf(error)}`}\n`);
   process.exitCode = 1;
 });

@@ -13,7 +13,7 @@ import { KeptAnswers } from './http/answers/keptAnswers.js';
 import { askAsGuest, graphqlRouter, startApollo } from './http/graphql/graphql.js';
 import { playgroundRouter } from './http/graphql/playground.js';
 import { healthRouter } from './http/health.js';
-import { openPages } from './http/pages/pagesRouter.js';
+import { openPages } from './http/pages/pages.router.js';
 import { countedAddress, identifyCaller } from './http/requestInfo.js';
 import { requestLog } from './http/requestLog.js';
 import { openApiRouter } from './http/rest/openapi/router.js';
@@ -28,7 +28,7 @@ import { unsubscribeRouter } from './newsletter/links/unsubscribe.router.js';
 import { openApiDocumentWith } from './openapi.js';
 import { payReturnRouter } from './payments/online/router.js';
 import { buildGraphqlSchema, restRoutes } from './rooms.js';
-import { sitemapRouter } from './site/sitemapRouter.js';
+import { sitemapRouter } from './site/sitemap.router.js';
 
 /** A running application without its socket. */
 export interface App {

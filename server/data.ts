@@ -46,7 +46,7 @@ async function run(): Promise<void> {
 }
 
 run().catch((error: unknown) => {
-  const isTold = error instanceof ArchiveError || error instanceof ConfigError;
-  process.stderr.write(`${isTold ? error.message : `This did not work: ${reasonOf(error)}`}\n`);
+  const isExpected = error instanceof ArchiveError || error instanceof ConfigError;
+  process.stderr.write(`${isExpected ? error.message : `This did not work: ${reasonOf(error)}`}\n`);
   process.exitCode = 1;
 });

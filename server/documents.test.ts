@@ -31,8 +31,8 @@ describe('docs/settings.md', () => {
       while (def.type === 'pipe') ({ def } = def.in!);
       return def.defaultValue ?? '';
     };
-    const told = rows.flatMap(({ names, defaults }) => names.map((name) => ({ name, defaults })));
-    const wrong = told.filter(({ name, defaults }) => {
+    const received = rows.flatMap(({ names, defaults }) => names.map((name) => ({ name, defaults })));
+    const wrong = received.filter(({ name, defaults }) => {
       const value = withoutIt(name);
       return value !== '' && !defaults.includes(`\`${value}\``);
     });

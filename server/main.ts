@@ -20,11 +20,11 @@ import { JobQueue } from './infra/jobs/queue.js';
 import { Live } from './infra/live/live.js';
 import { createLogger, keeper, type Logger, terminal } from './infra/log.js';
 import { openMailer } from './infra/mail/mailer.js';
-import { openStore } from './infra/storage/objectStore.js';
+import { openStore } from './infra/storage/object.store.js';
 import { startTelemetry } from './infra/telemetry/start.js';
 import type { Telemetry } from './infra/telemetry/telemetry.js';
 import { startBackups } from './ops/archive/backups.js';
-import { readLetterhead } from './pages/letterhead.js';
+import { readMailFrame } from './pages/mailFrame.js';
 import { openAmount } from './payments/money.service.js';
 import { housekeeping, jobs, model, rooms, subscribers } from './rooms.js';
 import { type FirstAdmin, seed } from './seed.js';
@@ -106,7 +106,7 @@ async function prepare(
       live,
       contentVersion,
       mailer,
-      letterhead: readLetterhead,
+      mailFrame: readMailFrame,
       openAmount,
       store,
       subscribers,

@@ -9,7 +9,7 @@ import { customers } from './customers/room.js';
 import { faq } from './faq/room.js';
 import { hero } from './hero/room.js';
 import { home } from './home/room.js';
-import { coreRoom } from './coreRoom.js';
+import { coreRoom } from './core.room.js';
 import { schemaOf } from './http/graphql/schema.js';
 import { inbox } from './inbox/room.js';
 import type { Model } from './infra/database/database.js';

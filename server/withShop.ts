@@ -3,7 +3,7 @@ import { openConfiguredDatabase } from './infra/database/configuredDatabase.js';
 import { lockDataFolder } from './infra/database/dataLock.js';
 import { JobQueue } from './infra/jobs/queue.js';
 import { createLogger, type Logger } from './infra/log.js';
-import { openStore } from './infra/storage/objectStore.js';
+import { openStore } from './infra/storage/object.store.js';
 import type { Shop } from './ops/archive/archive.js';
 import { jobs, model } from './rooms.js';
 

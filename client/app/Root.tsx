@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { noteStep, watchLayers } from '../lib/layers';
 import { useSessionOutage, useSessionWatch } from '../session/useSession';
-import { showOurLetters } from '../ui/letters';
+import { showOurFonts } from '../ui/pageFonts';
 import { Toaster } from '../ui/Toaster';
 import styles from './Root.module.css';
 import { useContentPoll } from './useContentPoll';
@@ -47,7 +47,7 @@ function useFocusOnNewPage(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     delete document.documentElement.dataset.first;
-    showOurLetters();
+    showOurFonts();
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -11,7 +11,7 @@ import { WaitingRequests } from '../repairs';
 import { counterAttempt } from '../repairs';
 import { searchCode } from '../search';
 import { supplyDevanagari } from '../ui/devanagari';
-import { fetchOurLetters } from '../ui/letters';
+import { fetchOurFonts } from '../ui/pageFonts';
 import styles from './afterLoad.module.css';
 import { showNotices } from './notices';
 
@@ -44,7 +44,7 @@ export function startAfterLoad(): void {
   whenIdle(() => void forgetOldDrafts());
   whenIdle(() => void bookings.forgetOld());
   whenIdle(() => {
-    fetchOurLetters();
+    fetchOurFonts();
     supplyDevanagari();
     // A browser that refuses a worker, as some do in private windows, does without.
     startWorker().catch(() => undefined);

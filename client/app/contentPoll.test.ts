@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { heardVersions } from '../graphql/heardVersions';
+import { seenVersions } from '../graphql/seenVersions';
 import { startContentPoll } from './contentPoll';
 
 let hidden = false;
@@ -7,7 +7,7 @@ let stop = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heardVersions.forgetOldest();
+  seenVersions.forgetOldest();
   hidden = false;
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
 });
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function start(ask: () => Promise<number>) {
   const poll = {
-    heard: heardVersions,
+    versions: seenVersions,
     ask: vi.fn<typeof ask>(ask),
     onChange: vi.fn<() => Promise<void>>(async () => undefined),
     onOutage: vi.fn<(error: unknown) => void>(),
@@ -53,7 +53,7 @@ test('asks at once and then every 30 s; only another number is a change', async 
 });
 
 test('what has changed since the page was drawn is fetched with the first round', async () => {
-  heardVersions.note(7);
+  seenVersions.note(7);
   const fresh = start(async () => 7);
   await pass(0);
   expect(fresh.onChange).not.toHaveBeenCalled();
@@ -66,8 +66,8 @@ test('what has changed since the page was drawn is fetched with the first round'
 test('what was read before a change, and came after the version with that change, is fetched with the next round', async () => {
   const poll = start(async () => 8);
   await pass(0);
-  heardVersions.note(7);
-  poll.onChange.mockImplementation(async () => heardVersions.note(8));
+  seenVersions.note(7);
+  poll.onChange.mockImplementation(async () => seenVersions.note(8));
   await pass(30_000);
   expect(poll.onChange).toHaveBeenCalledTimes(1);
   await pass(30_000);

@@ -1,4 +1,4 @@
-import type { HeardVersions } from '../graphql/heardVersions';
+import type { SeenVersions } from '../graphql/seenVersions';
 
 /** The numbers of public-site §9: every 30 s, three attempts, one second apart. */
 export const POLL_EVERY_MS = 30_000;
@@ -11,7 +11,7 @@ interface ContentPoll {
   /** From one round to the next. */
   everyMs?: number | undefined;
   /** How old what is on screen may be: also an answer that was on its way when the version was asked for, or that was kept. */
-  heard: Pick<HeardVersions, 'note' | 'oldest' | 'forgetOldest'>;
+  versions: Pick<SeenVersions, 'note' | 'oldest' | 'forgetOldest'>;
   /** Asks the server for its content version. */
   ask: () => Promise<number>;
   /** Called when something on screen is of another version; if it fails, it is called again with the next round. */
@@ -24,7 +24,13 @@ interface ContentPoll {
  * Watches the content version (public-site §4, 'Content loading'). Sleeps while the tab is hidden and asks at once when
  * it is seen again. Returns the way to stop it.
  */
-export function startContentPoll({ everyMs = POLL_EVERY_MS, heard, ask, onChange, onOutage }: ContentPoll): () => void {
+export function startContentPoll({
+  everyMs = POLL_EVERY_MS,
+  versions,
+  ask,
+  onChange,
+  onOutage,
+}: ContentPoll): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let out = false;
   // Each start of a round gets a number; an answer of an older round, or after the stop, counts for nothing.
@@ -40,10 +46,10 @@ export function startContentPoll({ everyMs = POLL_EVERY_MS, heard, ask, onChange
       if (mine !== round) return;
       out = false;
       later(begin, everyMs);
-      const oldest = heard.oldest() ?? seen;
-      if (oldest !== seen) heard.forgetOldest();
-      heard.note(seen);
-      if (oldest !== seen) onChange().catch(() => heard.note(oldest));
+      const oldest = versions.oldest() ?? seen;
+      if (oldest !== seen) versions.forgetOldest();
+      versions.note(seen);
+      if (oldest !== seen) onChange().catch(() => versions.note(oldest));
     } catch (error) {
       if (mine !== round) return;
       if (left > 1) {

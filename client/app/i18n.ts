@@ -2,7 +2,7 @@ import { i18n, type Messages } from '@lingui/core';
 import { setBikramCalendar } from '../lib/dates';
 import { type Language, setLanguageLoader } from '../lib/language';
 import { addServerTexts } from '../lib/serverTexts';
-import { fetchDevanagari } from '../ui/letters';
+import { fetchDevanagari } from '../ui/pageFonts';
 
 /** Where the words of a language come from. English needs none: its sentences stand in the components. */
 export type Catalogues = Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { ContentVersionDocument } from '../graphql/content.gen';
-import { heardVersions } from '../graphql/heardVersions';
+import { seenVersions } from '../graphql/seenVersions';
 import { useErrorText } from '../graphql/useErrorText';
 import { toast } from '../ui';
 import { startContentPoll } from './contentPoll';
@@ -22,7 +22,7 @@ export function useContentPoll(everyMs?: number): void {
     () =>
       startContentPoll({
         everyMs,
-        heard: heardVersions,
+        versions: seenVersions,
         async ask() {
           const { data } = await client.query({
             query: ContentVersionDocument,

@@ -27,42 +27,42 @@ const change = gql`
 
 /** A server that loses the first requests and writes down what it was sent. */
 function losing(times: number) {
-  const heard: Record<string, unknown>[] = [];
+  const received: Record<string, unknown>[] = [];
   const link = new ApolloLink((operation) => {
-    heard.push(operation.getContext().headers as Record<string, unknown>);
+    received.push(operation.getContext().headers as Record<string, unknown>);
     return new Observable((observer) => {
-      if (heard.length <= times) return observer.error(new TypeError('Failed to fetch'));
+      if (received.length <= times) return observer.error(new TypeError('Failed to fetch'));
       observer.next({ data: { contentVersion: 3, touch: true } });
       observer.complete();
     });
   });
-  return { heard, client: createClient(link) };
+  return { received, client: createClient(link) };
 }
 
 test('a question is asked three times, one second apart', async () => {
-  const { heard, client } = losing(2);
+  const { received, client } = losing(2);
   const answer = client.query({ query: question, fetchPolicy: 'no-cache' });
   await vi.advanceTimersByTimeAsync(999);
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1001);
   expect((await answer).data).toMatchObject({ contentVersion: 3 });
-  expect(heard).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });
 
 test('a question whose caller counts by itself, and a change, are asked once', async () => {
-  const { heard, client } = losing(9);
+  const { received, client } = losing(9);
   const options = { query: question, fetchPolicy: 'no-cache', context: { retriedByCaller: true } } as const;
   await expect(client.query(options)).rejects.toThrow('Failed to fetch');
   await expect(client.mutate({ mutation: change })).rejects.toThrow('Failed to fetch');
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test('sends the token that the device keeps, and the key the caller gave', async () => {
-  const { heard, client } = losing(0);
+  const { received, client } = losing(0);
   await client.mutate({ mutation: change });
   sessionToken.set('abc');
   await client.mutate({ mutation: change, context: { idempotencyKey: 'k-1' } });
-  expect(heard).toEqual([{}, { authorization: 'Bearer abc', 'idempotency-key': 'k-1' }]);
+  expect(received).toEqual([{}, { authorization: 'Bearer abc', 'idempotency-key': 'k-1' }]);
 });
 
 /** A server with ever newer content; of each question it tells how often it was asked. */

@@ -8,7 +8,7 @@ import { tap } from 'rxjs';
 import { serverClock } from '../lib/serverClock';
 import { sessionToken } from '../lib/token';
 import { createCache } from './cache';
-import { heardVersions } from './heardVersions';
+import { seenVersions } from './seenVersions';
 import { liveLink } from './live/liveLink';
 import { persistedLink } from './persistedLink';
 
@@ -33,7 +33,7 @@ declare module '@apollo/client' {
 export const headersLink = new ApolloLink((operation, forward) => {
   const token = sessionToken.get();
   const { idempotencyKey } = operation.getContext();
-  const newest = heardVersions.newest();
+  const newest = seenVersions.newest();
   operation.setContext(({ headers = {} }: { headers?: Record<string, string> }) => ({
     headers: {
       ...headers,
@@ -47,7 +47,7 @@ export const headersLink = new ApolloLink((operation, forward) => {
       const headers = operation.getContext().response?.headers;
       sessionToken.heed(headers?.get('x-session'), token);
       const version = Number(headers?.get('content-version'));
-      if (version > 0) heardVersions.note(version);
+      if (version > 0) seenVersions.note(version);
       // an answer to a question may come out of a cache
       if (operation.operationType === OperationTypeNode.MUTATION) serverClock.note(headers?.get('date'));
     }),
@@ -78,7 +78,7 @@ const wire = () =>
 /** Looked at whenever a screen, or a page of a list, comes up: it is shown at once, and where it may be old it is asked for meanwhile. */
 const watchQuery = {
   get fetchPolicy() {
-    return heardVersions.cacheMayBeOld() ? ('cache-and-network' as const) : ('cache-first' as const);
+    return seenVersions.cacheMayBeOld() ? ('cache-and-network' as const) : ('cache-first' as const);
   },
 };
 

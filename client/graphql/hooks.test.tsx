@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable, type TypedDoc
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { heardVersions } from './heardVersions';
+import { seenVersions } from './seenVersions';
 import { useTypedFragment, useTypedQuery } from './hooks';
 
 test('a question that a new session broke off is asked again, and has not failed', async () => {
@@ -61,11 +61,11 @@ test('what newer content was heard of while it was drawn is asked for again, and
       },
       { wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider> },
     );
-  heardVersions.note(7);
+  seenVersions.note(7);
   const quiet = look(() => undefined);
   expect([quiet.result.current.data, asked]).toEqual([{ contentVersion: 7 }, 0]);
   quiet.unmount();
-  const { result } = look(() => heardVersions.note(8));
+  const { result } = look(() => seenVersions.note(8));
   await waitFor(() => expect(result.current.data).toEqual({ contentVersion: 8 }));
   expect(asked).toBe(1);
 });

@@ -2,7 +2,7 @@ import type { DocumentNode, FragmentType, OperationVariables, TypedDocumentNode 
 import { type SkipToken, useApolloClient, useFragment, type useMutation, useQuery } from '@apollo/client/react';
 import { InvariantError } from '@apollo/client/utilities/invariant';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { heardVersions } from './heardVersions';
+import { seenVersions } from './seenVersions';
 
 /**
  * What the generated hooks are made of. `returnPartialData` is left out on purpose: with it every field of every
@@ -68,9 +68,9 @@ interface Refetchable {
  * the content poll refetches. A part of a drawn page may take long to be taken over.
  */
 function useFreshFromTheStart({ data, loading, refetch }: Refetchable): void {
-  const [known] = useState(heardVersions.newest);
+  const [known] = useState(seenVersions.newest);
   const askAgain = useEffectEvent(() => {
-    if (data !== undefined && !loading && heardVersions.newest() > known) refetch().catch(() => undefined);
+    if (data !== undefined && !loading && seenVersions.newest() > known) refetch().catch(() => undefined);
   });
   useEffect(() => askAgain(), []);
 }

@@ -1,5 +1,5 @@
 import type { DeviceRecord, DeviceRecords } from '../lib/deviceRecords';
-import { inTurn, isInHand } from '../lib/locks';
+import { inTurn, isHeld } from '../lib/locks';
 import { ANSWER_WITHIN_MS } from './ask';
 import type { ErrorCode } from './errors';
 
@@ -68,7 +68,7 @@ export function outbox<Item extends Outgoing, Sender extends { userId: string | 
   async function takeOver(): Promise<void> {
     await records.read();
     for (const { id, state, changedAt } of records.all()) {
-      if (state !== 'sending' || (await isInHand(lockOf(id), changedAt))) continue;
+      if (state !== 'sending' || (await isHeld(lockOf(id), changedAt))) continue;
       // its page may have come to its end in the meantime
       const item = await fresh(id);
       if (item?.state === 'sending') await records.put({ ...item, state: 'queued' });

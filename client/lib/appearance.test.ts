@@ -41,13 +41,13 @@ describe('what is chosen', () => {
   });
 
   it('is announced, but not what the account itself said', () => {
-    const told: Partial<Choices>[] = [];
-    const stop = subscribeToChoices((choices) => told.push(choices));
+    const received: Partial<Choices>[] = [];
+    const stop = subscribeToChoices((choices) => received.push(choices));
     chooseAppearance({ fontSize: 'sm' });
     chooseTheme('dark');
     followAppearance({ fontSize: 'xl' });
     stop();
-    expect(told).toEqual([{ fontSize: 'sm' }, { theme: 'dark' }]);
+    expect(received).toEqual([{ fontSize: 'sm' }, { theme: 'dark' }]);
   });
 
   it('is the same object until something changes, as a store must be', () => {

@@ -19,10 +19,10 @@ it('keeps nobody waiting for a device that hangs, again not at all, and does wha
     open(name: string) {
       begin = () => {
         const request = open.call(globalThis.indexedDB, name);
-        for (const heard of ['onupgradeneeded', 'onsuccess'] as const) {
-          request[heard] = (event: Event) => {
+        for (const name of ['onupgradeneeded', 'onsuccess'] as const) {
+          request[name] = (event: Event) => {
             Object.assign(hanging, { result: request.result });
-            hanging[heard]?.(event as IDBVersionChangeEvent);
+            hanging[name]?.(event as IDBVersionChangeEvent);
           };
         }
       };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inTurn, isInHand } from './locks';
+import { inTurn, isHeld } from './locks';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,9 +19,9 @@ function refuseLocks(): void {
 
 it('goes on without locks where there are none', async () => {
   refuseLocks();
-  expect(await inTurn(NAME, { wait: true }, () => isInHand(NAME, 1))).toBe(true);
+  expect(await inTurn(NAME, { wait: true }, () => isHeld(NAME, 1))).toBe(true);
   expect(await inTurn(NAME, { wait: false }, async (isMine) => isMine)).toBe(true);
-  expect(await isInHand('another', 1)).toBe(false);
+  expect(await isHeld('another', 1)).toBe(false);
 });
 
 it('takes turns on this page also where there are no locks, and begins again when all are done', async () => {
@@ -44,10 +44,10 @@ it('takes turns on this page also where there are no locks, and begins again whe
 
 it('takes what another page may be sending for held where no lock can tell, as long as an answer may come', async () => {
   refuseLocks();
-  expect(await isInHand('another', Date.now() - 100_000)).toBe(true);
-  expect(await isInHand('another', Date.now() - 121_000)).toBe(false);
+  expect(await isHeld('another', Date.now() - 100_000)).toBe(true);
+  expect(await isHeld('another', Date.now() - 121_000)).toBe(false);
   // the clock was set back
-  expect(await isInHand('another', Date.now() + 121_000)).toBe(false);
+  expect(await isHeld('another', Date.now() + 121_000)).toBe(false);
 });
 
 it('does once what fails by itself', async () => {

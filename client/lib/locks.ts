@@ -95,7 +95,7 @@ async function locksNow(): Promise<LockManagerSnapshot | null> {
  * Whether somebody has a turn, or waits for one.
  * @param since when it was begun, in milliseconds: where no lock tells, it may be under way until it must have come to its end
  */
-export async function isInHand(name: string, since: number): Promise<boolean> {
+export async function isHeld(name: string, since: number): Promise<boolean> {
   if (linesHere.has(name)) return true;
   const now = await locksNow();
   // a clock that was set back says nothing

@@ -10,17 +10,17 @@ import { plainEntry } from './plainLine';
 const PHONE = /^(?=(?:\D*\d){7})\+?[\d ()-]{7,20}$/;
 
 /** A number as the rule reads it, in whichever digits: dots part groups as hyphens do, and '(+977)' is '+(977)'. */
-const inWords = (typed: string): string =>
+const toAscii = (typed: string): string =>
   toAsciiDigits(plainEntry(typed))
     .replaceAll('.', '-')
     .replace(/^\(\s*\+/, '+(');
 
 /** Local and foreign numbers, in whichever digits they are typed (decisions §13). */
-export const isPhone = (typed: string): boolean => PHONE.test(inWords(typed));
+export const isPhone = (typed: string): boolean => PHONE.test(toAscii(typed));
 
 /** Digits with the country code, and without the zero that is dialled before an area within Nepal. */
 export function normalizePhone(typed: string): string {
-  const ascii = inWords(typed);
+  const ascii = toAscii(typed);
   const digits = ascii.replace(/\D/g, '');
   if (/^(\+|\(?00)/.test(ascii)) return digits.replace(/^00/, '').replace(/^9770+/, '977');
   return `977${digits.replace(/^977(?=\d{7,})/, '').replace(/^0/, '')}`;

@@ -19,8 +19,8 @@ test.each([
 });
 
 test('another tab’s sign-in and sign-out are followed', () => {
-  const heard: unknown[] = [];
-  const stop = sessionToken.subscribe((end) => heard.push([sessionToken.get(), end]));
+  const received: unknown[] = [];
+  const stop = sessionToken.subscribe((end) => received.push([sessionToken.get(), end]));
   const [one, other] = [60, 61].map((seconds) => tokenWith({ exp: Date.now() / 1000 + seconds }));
   for (const token of [one!, other!, null]) {
     if (token === null) localStorage.removeItem('parda.token');
@@ -29,7 +29,7 @@ test('another tab’s sign-in and sign-out are followed', () => {
   }
   stop();
   // only whoever was signed in before has left
-  expect(heard).toEqual([
+  expect(received).toEqual([
     [one, null],
     [other, 'signedOut'],
     [null, 'signedOut'],

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../lib/storage';
 import { useViewer } from '../session/useViewer';
-import { HISTORY_KEY, onHistoryChange, tellHistoryChange } from './historyPlace';
+import { HISTORY_KEY, onHistoryChange, reportHistoryChange } from './historyPlace';
 
 /** back-office §7: the most recent 24. */
 const KEPT = 24;
@@ -31,7 +31,7 @@ function checked(stored: Partial<Kept> | null): Kept | null {
 
 function write(kept: Kept): void {
   storage.setJson(HISTORY_KEY, kept);
-  tellHistoryChange();
+  reportHistoryChange();
 }
 
 /** The last 24 pictures of this person on this device; a guest has none. */

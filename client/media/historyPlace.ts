@@ -6,7 +6,7 @@ export const HISTORY_KEY = 'parda.pictures';
 
 const listeners = new Set<() => void>();
 
-export function tellHistoryChange(): void {
+export function reportHistoryChange(): void {
   for (const listener of listeners) listener();
 }
 
@@ -20,11 +20,11 @@ export function onHistoryChange(listener: () => void): () => void {
 export function forgetPicturesAtSessionEnd(): void {
   sessionToken.onEnd(() => {
     storage.remove(HISTORY_KEY);
-    tellHistoryChange();
+    reportHistoryChange();
   });
 }
 
 // Another tab has added one, or dropped one.
 globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === HISTORY_KEY || key === null) tellHistoryChange();
+  if (key === HISTORY_KEY || key === null) reportHistoryChange();
 });

@@ -1,7 +1,7 @@
 import { ApolloLink, type ApolloClient, type NormalizedCacheObject } from '@apollo/client';
 import { del, get, set } from 'idb-keyval';
 import { tap } from 'rxjs';
-import { heardVersions } from '../graphql/heardVersions';
+import { seenVersions } from '../graphql/seenVersions';
 import { deviceStore } from '../lib/deviceStore';
 import { soon } from '../lib/soon';
 import { sessionToken } from '../lib/token';
@@ -44,7 +44,7 @@ export async function restoreReading(client: ApolloClient): Promise<void> {
   if (!found || sessionToken.get() !== null) return;
   client.cache.restore(found.cache);
   lastAnswerAt = found.at;
-  heardVersions.distrustCache();
+  seenVersions.distrustCache();
 }
 
 /** Nothing for another build, nor of long ago, nor where nothing can be kept. */

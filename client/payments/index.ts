@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-export { PAYMENT_METHODS } from './words';
+export { PAYMENT_METHODS } from './labels';
 
 /** All that another room may import; it comes once there is something to pay or paid. */
 export const PaymentCard = lazy(async () => ({ default: (await import('./public/PaymentCard')).PaymentCard }));

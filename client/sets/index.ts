@@ -1,3 +1,3 @@
 /** All that another room may import. */
-export { itemWords, results } from './labels';
+export { itemLabel, results } from './labels';
 export { TrackedSheets } from './public/LateTrackedSheets';

@@ -27,7 +27,7 @@ interface Language {
 }
 
 /** An item of the checklist as it is shown; what the owner wrote stays as it is. */
-export const itemWords = (i18n: Language, item: string): string => {
+export const itemLabel = (i18n: Language, item: string): string => {
   const known = starterItems[item];
   return known ? i18n._(known) : item;
 };

@@ -13,7 +13,7 @@ vi.mock('../lib/afterPaint', async (original) => ({
 
 afterEach(() => vi.mocked(painted).mockReset());
 
-const told: string[] = [];
+const received: string[] = [];
 
 function Filter() {
   const [value, setValue] = useState('');
@@ -22,7 +22,7 @@ function Filter() {
       label="Type"
       value={value}
       onChange={(next) => {
-        told.push(next);
+        received.push(next);
         setValue(next);
       }}
     >
@@ -39,8 +39,8 @@ it('shows what was chosen at once, and tells of it behind the paint', async () =
   const field = screen.getByLabelText<HTMLSelectElement>('Type');
   fireEvent.change(field, { target: { value: 'general' } });
   expect(field.value).toBe('general');
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   await act(async () => paint());
-  expect(told).toEqual(['general']);
+  expect(received).toEqual(['general']);
   expect(field.value).toBe('general');
 });

@@ -42,15 +42,15 @@ test('the clock stands still while someone reads', () => {
 
 test('closing one by hand fades it at once and tells the listeners', () => {
   const store = createToastStore();
-  const heard = vi.fn<() => void>();
-  store.subscribe(heard);
+  const received = vi.fn<() => void>();
+  store.subscribe(received);
   store.add('error', 'No');
   store.dismiss(store.toasts()[0]!.id);
   store.dismiss(99);
   expect(look(store)).toEqual([['No', false]]);
   vi.advanceTimersByTime(300);
   expect(look(store)).toEqual([]);
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(received).toHaveBeenCalledTimes(3);
 });
 
 test('what is on screen already is said once, for its time anew; what fades, and what is meant otherwise, is another one', () => {

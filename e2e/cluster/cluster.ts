@@ -65,10 +65,10 @@ export async function startCluster({ port, env, disk, wayToPrimary }: ClusterSet
     undo.push(() => proxy.stop());
 
     const dataDir = path.join(folder, 'data');
-    const told = wayToPrimary ? await wayToPrimary(new URL(databaseUrl)) : new URL(databaseUrl);
+    const received = wayToPrimary ? await wayToPrimary(new URL(databaseUrl)) : new URL(databaseUrl);
     const settings = {
       ...env,
-      DATABASE_URL: told.href,
+      DATABASE_URL: received.href,
       DATABASE_REPLICA_URLS: replicaUrl,
       JWT_SECRET: randomBytes(32).toString('base64url'),
       DATA_DIR: dataDir,

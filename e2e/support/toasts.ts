@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 const COLOURS = { success: 'green', error: 'red', info: 'blue', warning: 'yellow' } as const;
 
 /** Waits for a toast, looks at its colour, and closes it: the next one with the same words is another one. */
-export async function told(page: Page, type: keyof typeof COLOURS, message: string): Promise<void> {
+export async function expectToast(page: Page, type: keyof typeof COLOURS, message: string): Promise<void> {
   const words = page.getByText(message, { exact: true });
   const toast = page.getByRole('region', { name: 'Messages' }).locator(':scope > *').filter({ has: words });
   // read and closed in one go: it may be on its way out

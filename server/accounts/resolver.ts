@@ -135,7 +135,7 @@ export class AuthResolver {
   }
 
   @Mutation(() => Boolean, { description: 'Mails the link that confirms the e-mail address once more.' })
-  @Door({ who: 'person', scope: 'no token', guestIsTold: 'Please log in to confirm your email address.' })
+  @Door({ who: 'person', scope: 'no token', guestMessage: 'Please log in to confirm your email address.' })
   async sendEmailConfirmation(@Context() ctx: Ctx): Promise<boolean> {
     await confirmation.sendEmailConfirmation(ctx);
     return true;
@@ -158,7 +158,7 @@ export class AuthResolver {
   @Mutation(() => User, {
     description: 'Changes preferences; what is absent stays as it is, null stands for the default.',
   })
-  @Door({ who: 'person', scope: 'account', guestIsTold: LOG_IN_TO_SAVE })
+  @Door({ who: 'person', scope: 'account', guestMessage: LOG_IN_TO_SAVE })
   updatePreferences(
     @Context() ctx: Ctx,
     @Arg('input', () => PreferencesInput, {

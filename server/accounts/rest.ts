@@ -206,7 +206,7 @@ export const authRoutes = [
     path: '/auth/preferences',
     operationId: 'updatePreferences',
     who: 'person',
-    guestIsTold: LOG_IN_TO_SAVE,
+    guestMessage: LOG_IN_TO_SAVE,
     scope: 'account',
     tag: 'Accounts',
     summary: 'Change preferences; the answer is all of them.',

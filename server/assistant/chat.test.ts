@@ -82,11 +82,11 @@ it('streams the answer and then its sources, and asks the provider as specified'
 
 it('shows each piece while the provider still thinks about the next', async () => {
   let tellOn!: () => void;
-  const told = new Promise<void>((resolve) => (tellOn = resolve));
+  const received = new Promise<void>((resolve) => (tellOn = resolve));
   gemini.script = async (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.write('data: {"candidates":[{"content":{"parts":[{"text":"Well, "}]}}]}\r\n\r\n');
-    await told;
+    await received;
     response.end('data: {"candidates":[{"content":{"parts":[{"text":"yes."}]},"finishReason":"STOP"}]}\r\n\r\n');
   };
   const visitor = new Visitor();

@@ -85,7 +85,7 @@ describe('about the demo shop', () => {
 
   it('carries contact details, services, warranty and FAQ always, and of the products those that match', async () => {
     const passages = await passagesFor('Do you sell a soundbar?');
-    for (const told of [
+    for (const received of [
       'Opening hours: Sunday to Friday, 10:00 to 18:00.',
       'WhatsApp: +9779800000250',
       'title="Service: Power supply"',
@@ -95,7 +95,7 @@ describe('about the demo shop', () => {
       'Condition: Used - Like New. Price: Rs. 8,900.',
       'Bring your old TV: exchange offer. Category: Other. Condition: Used - Good. Price: on request.',
     ]) {
-      expect(passages.replace(/ {2,}/g, ' ')).toContain(told);
+      expect(passages.replace(/ {2,}/g, ' ')).toContain(received);
     }
     expect(passages).not.toContain('Waiting for its new panel');
     expect(passages.match(/^Category: /gm)!.length).toBeLessThanOrEqual(12);
@@ -188,7 +188,7 @@ it('looks through all of a large shop', async () => {
 });
 
 describe('about a repair', () => {
-  const told = (passages: string) =>
+  const received = (passages: string) =>
     /<passage number="\d+" title="Repair (\w+)">\n([\s\S]*?)\n<\/passage>/.exec(passages);
 
   const PRIVATE = ['Sita', '9841', 'Sanepa', 'burnt smell', 'hush'];
@@ -210,7 +210,7 @@ describe('about a repair', () => {
     'tells whoever gives the id, written %s, what the tracking page shows',
     async (written) => {
       await app.save(guestRepair('7K2M9QXT4B8W'));
-      const [, id, text] = told(await passagesFor(`Is ${written} ready?`))!;
+      const [, id, text] = received(await passagesFor(`Is ${written} ready?`))!;
       expect(id).toBe('7K2M9QXT4B8W');
       expect(text).toContain('Device: LG C1 LED.\nStatus: Diagnosed - Quote Pending');
       expect(text).toContain('Estimated cost: Rs. 1,25,000.');
@@ -229,9 +229,9 @@ describe('about a repair', () => {
       Object.assign(guestRepair('7K2M9QXT4B8W'), { isPublic: true }),
       Object.assign(guestRepair('7K2M9QXT4B8X'), { deletedAt: app.now }),
     );
-    expect(told(await passagesFor('Is 7K2M9QXT4B8W ready?'))![2]).not.toContain('Rs.');
-    expect(told(await passagesFor('Is 7K2M9QXT4B8X ready?'))![2]).toMatch(/^There is no repair with this id/);
-    expect(told(await passagesFor('Is 7K2M9QXT4B8Y ready?'))![2]).toMatch(/^There is no repair with this id/);
+    expect(received(await passagesFor('Is 7K2M9QXT4B8W ready?'))![2]).not.toContain('Rs.');
+    expect(received(await passagesFor('Is 7K2M9QXT4B8X ready?'))![2]).toMatch(/^There is no repair with this id/);
+    expect(received(await passagesFor('Is 7K2M9QXT4B8Y ready?'))![2]).toMatch(/^There is no repair with this id/);
   });
 
   it('tells a person of their own repairs when they ask, and nobody of others', async () => {
@@ -239,15 +239,15 @@ describe('about a repair', () => {
     const other = await app.signedIn();
     const mine = Object.assign(guestRepair('7K2M9QXT4B8W'), { owner: ref(user) });
     await app.save(mine, guestRepair('7K2M9QXT4B8X'));
-    expect(told(await passagesFor('Is my repair ready?', { token }))![1]).toBe('7K2M9QXT4B8W');
+    expect(received(await passagesFor('Is my repair ready?', { token }))![1]).toBe('7K2M9QXT4B8W');
     expect(gemini.instruction).not.toContain('7K2M9QXT4B8X');
     for (const secret of PRIVATE) expect(gemini.instruction).not.toContain(secret);
-    expect(told(await passagesFor('When will my set be fixed?', { token }))![1]).toBe('7K2M9QXT4B8W');
+    expect(received(await passagesFor('When will my set be fixed?', { token }))![1]).toBe('7K2M9QXT4B8W');
     for (const general of ['Where is your shop?', 'Do you repair LG TVs?', 'How long does a repair take?']) {
-      expect(told(await passagesFor(general, { token }))).toBeNull();
+      expect(received(await passagesFor(general, { token }))).toBeNull();
     }
-    expect(told(await passagesFor('Is my repair ready?', { token: other.token }))).toBeNull();
-    expect(told(await passagesFor("Is Sita's repair ready?"))).toBeNull();
+    expect(received(await passagesFor('Is my repair ready?', { token: other.token }))).toBeNull();
+    expect(received(await passagesFor("Is Sita's repair ready?"))).toBeNull();
   });
 
   it('finds an id among long words, numbers and other ids', async () => {
@@ -264,6 +264,6 @@ describe('about a repair', () => {
       (text, index) => ({ sender: index % 2 ? 'ai' : 'user', text }),
     );
     await app.viaRest('POST', '/api/assistant/chat', { messages });
-    expect(told(gemini.instruction)![1]).toBe('7K2M9QXT4B8W');
+    expect(received(gemini.instruction)![1]).toBe('7K2M9QXT4B8W');
   });
 });

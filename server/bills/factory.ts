@@ -5,7 +5,7 @@ import { BillKind, BillLineLabel, TaxMode } from './enums.js';
 import { fiscalYearOf } from './fiscalYear.js';
 import { OWN_SERIES } from './inputs.js';
 import { lineOf } from './lines.js';
-import { amountInWords } from './words.js';
+import { amountInWords } from './amountInWords.js';
 
 let number = 0;
 

@@ -2,7 +2,7 @@ import { Language } from '../accounts/index.js';
 import { pageUrl } from '../core/config/config.js';
 import type { Ctx } from '../core/context.js';
 import { nepaliRupees, rupees } from '../core/fields/money.js';
-import type { AddressedLetter, MailKind } from '../mail/index.js';
+import type { AddressedMail, MailKind } from '../mail/index.js';
 import { toRupees } from '../payments/index.js';
 import { Bill } from './entity.js';
 import type { BillKind } from './enums.js';
@@ -53,13 +53,13 @@ const PHRASES: Record<Language, Phrases> = {
 /** The address of the public copy. */
 export const billUrl = (ctx: Ctx, { key }: Pick<Bill, 'key'>): string => pageUrl(ctx.config, `/bill/${key}`);
 
-function letterOf(ctx: Ctx, bill: Bill, to: string, language: Language): AddressedLetter {
+function letterOf(ctx: Ctx, bill: Bill, to: string, language: Language): AddressedMail {
   const { kinds, subject, greeting, amount, open, button, closing } = PHRASES[language];
   const kind = kinds[bill.kind];
   const written = language === Language.NE ? nepaliRupees : rupees;
   return {
     to,
-    letter: {
+    content: {
       language,
       subject: subject(kind, bill.code),
       greeting: greeting(bill.customerName),

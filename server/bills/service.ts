@@ -30,7 +30,7 @@ import { billMail } from './mail.js';
 import { countPrint, takeNumber } from './numbers.statements.js';
 import { canManage, seesBills } from './policy.js';
 import { currentSettings } from './settings.service.js';
-import { amountInWords } from './words.js';
+import { amountInWords } from './amountInWords.js';
 
 /** Bills (decisions §15 'Bill'): issued once, never changed, taken back by a credit note. */
 

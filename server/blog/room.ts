@@ -1,4 +1,4 @@
-import { tableResolver } from '../http/graphql/tableResolver.js';
+import { tableResolver } from '../http/graphql/table.resolver.js';
 import type { Room } from '../room.js';
 import { BlogCommentResolver, ManagedBlogCommentResolver } from './comments/resolver.js';
 import { BlogComment, BlogPost } from './entity.js';

@@ -146,8 +146,8 @@ it.each<[call: string, body: object]>([
   };
   await app.save<object>(...Object.values(things));
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => things[name]!.id);
-  const isDesk = /admin|faq-items|PUT/.test(call);
-  const token = isDesk ? (await app.admin()).token : undefined;
+  const isAdminCall = /admin|faq-items|PUT/.test(call);
+  const token = isAdminCall ? (await app.admin()).token : undefined;
   const [method, path] = fill(call).split(' ') as [string, string];
   const shaken: unknown[] = [];
   for (const field of Object.keys(body)) {

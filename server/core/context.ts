@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../infra/database/database.js';
 import type { Live } from '../infra/live/live.js';
 import type { Logger } from '../infra/log.js';
-import type { Letterhead } from '../infra/mail/letter.js';
+import type { MailFrame } from '../infra/mail/content.js';
 import type { Mailer } from '../infra/mail/mailer.js';
-import type { ObjectStore } from '../infra/storage/objectStore.js';
+import type { ObjectStore } from '../infra/storage/object.store.js';
 import type { Telemetry } from '../infra/telemetry/telemetry.js';
 import type { Config } from './config/config.js';
 import type { KnownVersion } from './contentVersion/knownVersion.js';
@@ -36,7 +36,7 @@ export interface Deps {
   contentVersion: KnownVersion;
   mailer: Mailer;
   /** Who writes the mails, as it stands under each. */
-  letterhead: (ctx: Ctx) => Promise<Letterhead>;
+  mailFrame: (ctx: Ctx) => Promise<MailFrame>;
   /** What is still to be paid for a repair, in rupees; null where nobody knows yet. */
   openAmount: (ctx: Ctx, repair: RepairCosts) => Promise<number | null>;
   /** Where uploaded files are kept. */

@@ -16,7 +16,7 @@ export type TokenRule = AccessDomain | readonly AccessScope[] | 'any token' | 'n
 export interface DoorRule {
   who: Who;
   /** What guests are told who may not come in, where the specification has a sentence of its own. */
-  guestIsTold?: string;
+  guestMessage?: string;
   scope: TokenRule;
 }
 
@@ -42,9 +42,9 @@ export const Door = (rule: FieldRule): MethodDecorator => Extensions({ door: rul
  * Turns away whoever a door is not for.
  * @throws AppError UNAUTHENTICATED or FORBIDDEN
  */
-export function authorizeDoor(actor: Actor, { who, guestIsTold }: DoorRule): void {
+export function authorizeDoor(actor: Actor, { who, guestMessage }: DoorRule): void {
   if (who === 'anyone') return;
-  if (actor.kind === 'guest') throw unauthenticated(guestIsTold);
+  if (actor.kind === 'guest') throw unauthenticated(guestMessage);
   authorize(actor, who === 'person' || isAdmin(actor));
 }
 

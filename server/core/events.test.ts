@@ -59,18 +59,18 @@ it('moves the content version on only for what visitors can see', async () => {
 });
 
 it('tells the listeners, after the change, once', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const listeners = [
     on(Shown, (_ctx, { event, actorId, occurredAt }) => {
-      heard.push(`${event.subjectId} shown ${event.colour} by ${actorId} at ${occurredAt.toISOString()}`);
+      received.push(`${event.subjectId} shown ${event.colour} by ${actorId} at ${occurredAt.toISOString()}`);
     }),
-    on(Hidden, () => void heard.push('hidden')),
+    on(Hidden, () => void received.push('hidden')),
   ];
   expect(await happen(new Shown('x', 'blue'), ...listeners)).toBe(0);
   const { id } = await app.em.findOneOrFail(StoredEvent, { subjectId: 'x' });
   await app.deps.jobs.enqueue(app.ctx(), followEvents, { eventIds: [id] });
   await app.runDue({ subscribers: listeners });
-  expect(heard).toEqual([`x shown blue by null at ${app.now.toISOString()}`]);
+  expect(received).toEqual([`x shown blue by null at ${app.now.toISOString()}`]);
 });
 
 it('tells nobody of a change that was undone', async () => {
@@ -81,9 +81,9 @@ it('tells nobody of a change that was undone', async () => {
     throw new Error('the change failed');
   });
   await expect(change).rejects.toThrow('the change failed');
-  const heard: string[] = [];
-  await app.runDue({ subscribers: [on(Shown, () => void heard.push('shown'))] });
-  expect([heard, await app.em.count(FaqItem), await app.em.count(StoredEvent)]).toEqual([[], 0, 0]);
+  const received: string[] = [];
+  await app.runDue({ subscribers: [on(Shown, () => void received.push('shown'))] });
+  expect([received, await app.em.count(FaqItem), await app.em.count(StoredEvent)]).toEqual([[], 0, 0]);
   expect(ctx.pendingEvents).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { toldOf } from '../infra/telemetry/statements.js';
+import { withStatementLogged } from '../infra/telemetry/statements.js';
 import type { Config } from './config/config.js';
 import type { Ctx } from './context.js';
 import { AppError, rateLimited } from './errors.js';
@@ -127,6 +127,6 @@ interface Statement {
 async function run(ctx: Ctx, { text, values }: Statement) {
   const database = ctx.em.fork().getKysely<Record<string, never>>();
   const query = { sql: text, parameters: values, query: { kind: 'RawNode' } as never, queryId: { queryId: '' } };
-  const { rows } = await toldOf(ctx.em, text, () => database.executeQuery(query));
+  const { rows } = await withStatementLogged(ctx.em, text, () => database.executeQuery(query));
   return { rows, rowCount: rows.length };
 }

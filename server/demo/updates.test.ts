@@ -23,16 +23,16 @@ it('the demo has a few recent repairs whose customers are still to be told, in d
   ]);
   const twoDaysAgo = NOW.getTime() - 2 * 24 * 60 * 60 * 1000;
   for (const { createdAt } of open) expect(createdAt.getTime()).toBeGreaterThan(twoDaysAgo);
-  const untold = repairs.filter(({ untoldSince }) => untoldSince).map(({ id }) => id);
-  expect(untold).toEqual(open.map(({ repair }) => repair.id));
+  const pending = repairs.filter(({ notificationPendingSince }) => notificationPendingSince).map(({ id }) => id);
+  expect(pending).toEqual(open.map(({ repair }) => repair.id));
 });
 
 it('all other customers of the demo were told, before now', () => {
   const { repairs, updates } = build();
-  const told = updates.filter((update) => !isOpen(update));
-  expect(told).toHaveLength(repairs.length - 3);
-  for (const { toldAt, toldBy } of told) {
-    expect(toldBy).not.toBeNull();
-    expect(toldAt!.getTime()).toBeLessThan(NOW.getTime());
+  const received = updates.filter((update) => !isOpen(update));
+  expect(received).toHaveLength(repairs.length - 3);
+  for (const { notifiedAt, notifiedBy } of received) {
+    expect(notifiedBy).not.toBeNull();
+    expect(notifiedAt!.getTime()).toBeLessThan(NOW.getTime());
   }
 });

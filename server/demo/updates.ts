@@ -1,23 +1,23 @@
 import type { Repair } from '../repairs/entity.js';
 import { RepairStatus } from '../repairs/enums.js';
 import type { CustomerUpdate } from '../repairs/updates/entity.js';
-import { ToldBy, UpdateKind } from '../repairs/updates/enums.js';
+import { NotifiedBy, UpdateKind } from '../repairs/updates/enums.js';
 import { buildUpdate } from '../repairs/updates/factory.js';
 import { kindOf, newsOf } from '../repairs/updates/news.js';
 
-/** Of whom something is still to be heard, so that the admin shows what that looks like. */
-const UNTOLD: readonly string[] = ['Gita Karki', 'Anita Gurung', 'Kamala Rai'];
+/** Whose customers are still to be notified, so that the admin shows what that looks like. */
+const STILL_TO_NOTIFY: readonly string[] = ['Gita Karki', 'Anita Gurung', 'Kamala Rai'];
 
 /** How the others came to know, in turn: most people here write by WhatsApp. */
-const WAYS = [ToldBy.WHATSAPP, ToldBy.WHATSAPP, ToldBy.CALL, ToldBy.VIBER, ToldBy.SMS] as const;
+const WAYS = [NotifiedBy.WHATSAPP, NotifiedBy.WHATSAPP, NotifiedBy.CALL, NotifiedBy.VIBER, NotifiedBy.SMS] as const;
 const SOON_MS = 10 * 60 * 1000;
 
-/** What the customers of the demo's repairs were told last; of three of them they are still to hear. */
+/** The last updates of the demo's customers; three of them are still to be notified. */
 export function demoUpdates(repairs: readonly Repair[]): CustomerUpdate[] {
   return repairs.map((repair, index) => {
     const update = buildUpdate(repair, subjectOf(repair));
-    if (UNTOLD.includes(repair.userName)) repair.untoldSince = update.createdAt;
-    else Object.assign(update, toldOf(update, WAYS[index % WAYS.length]!));
+    if (STILL_TO_NOTIFY.includes(repair.userName)) repair.notificationPendingSince = update.createdAt;
+    else Object.assign(update, notifiedOf(update, WAYS[index % WAYS.length]!));
     return update;
   });
 }
@@ -39,7 +39,7 @@ function subjectOf(repair: Repair): Partial<CustomerUpdate> {
   };
 }
 
-const toldOf = ({ kind, createdAt }: CustomerUpdate, by: ToldBy): Partial<CustomerUpdate> =>
+const notifiedOf = ({ kind, createdAt }: CustomerUpdate, by: NotifiedBy): Partial<CustomerUpdate> =>
   kind === UpdateKind.RECEIVED
-    ? { toldAt: createdAt, toldBy: ToldBy.SELF }
-    : { toldAt: new Date(createdAt.getTime() + SOON_MS), toldBy: by };
+    ? { notifiedAt: createdAt, notifiedBy: NotifiedBy.SELF }
+    : { notifiedAt: new Date(createdAt.getTime() + SOON_MS), notifiedBy: by };

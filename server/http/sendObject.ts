@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import parseRange from 'range-parser';
 import { notFound } from '../core/errors.js';
-import type { ByteRange, ObjectStore } from '../infra/storage/objectStore.js';
+import type { ByteRange, ObjectStore } from '../infra/storage/object.store.js';
 import { isKnown } from './conditional.js';
 import { withoutDocumentHeaders } from './securityHeaders.js';
 

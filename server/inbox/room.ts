@@ -1,4 +1,4 @@
-import { tableResolver } from '../http/graphql/tableResolver.js';
+import { tableResolver } from '../http/graphql/table.resolver.js';
 import type { Room } from '../room.js';
 import { InboxMessage, InboxReply } from './entity.js';
 import { inboxMails } from './mail/mails.js';

@@ -1,4 +1,4 @@
-export type { AddressedLetter, Letter, Letterhead } from '../infra/mail/letter.js';
+export type { AddressedMail, MailContent, MailFrame } from '../infra/mail/content.js';
 export { countMails } from './counts.js';
 export { OutgoingMail } from './entity.js';
 export { MAIL_STATES, MailState, STRANDED } from './enums.js';

@@ -1,4 +1,4 @@
-import { tableResolver } from '../http/graphql/tableResolver.js';
+import { tableResolver } from '../http/graphql/table.resolver.js';
 import { all, type Room } from '../room.js';
 import { MailPace, OutgoingMail } from './entity.js';
 import { MailResolver } from './resolver.js';

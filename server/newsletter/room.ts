@@ -1,4 +1,4 @@
-import { tableResolver } from '../http/graphql/tableResolver.js';
+import { tableResolver } from '../http/graphql/table.resolver.js';
 import type { Room } from '../room.js';
 import { EmailCampaign } from './campaigns/entity.js';
 import { CampaignResolver } from './campaigns/resolver.js';
@@ -10,7 +10,7 @@ import { NewsletterResolver } from './resolver.js';
 import { newsletterRoutes } from './rest.js';
 import { subscriptionTable } from './table.js';
 import { campaignTable } from './campaigns/table.js';
-import { recipientTable } from './campaigns/recipientTable.js';
+import { recipientTable } from './campaigns/recipient.table.js';
 
 /** Who wants the newsletter, and the campaigns that go to them. */
 export const newsletter: Room = {

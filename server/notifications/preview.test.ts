@@ -56,10 +56,10 @@ it.each([
 
 it('has the words for whoever tells a customer without an account by hand', async () => {
   const { id } = await saveRepair({ owner: null });
-  const told = await preview(id, { status: RepairStatus.REPAIRED, note: 'Come by' });
+  const received = await preview(id, { status: RepairStatus.REPAIRED, note: 'Come by' });
   const words =
     'Your LG is repaired and tested.\nPlease come by to collect it, or wait for us to bring it, as we agreed.';
-  expect(told).toEqual({
+  expect(received).toEqual({
     title: 'Repair update',
     message: `Parda: ${words}\nFrom the workshop: Come by\nFollow your repair: ${app.url}/#/track/${id}`,
     messages: [

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** All notifications, after the listeners had their turn. */
-async function told() {
+async function received() {
   await app.settle();
   return app.em.findAll(Notification);
 }
@@ -31,7 +31,7 @@ const MESSAGE = { name: 'Hari', email: 'hari@example.com', subject: 'Opening hou
 it('tells the admins of a new message, with the way to it', async () => {
   await sendContactMessage(app.ctx(), MESSAGE);
   const { id } = await app.em.findOneOrFail(InboxMessage, { name: 'Hari' });
-  const notices = await told();
+  const notices = await received();
   expect(notices.map(({ user }) => user.id).toSorted()).toEqual([shop.user.id, otherAdmin.user.id].toSorted());
   for (const notice of notices) {
     expect(notice).toMatchObject({
@@ -50,13 +50,13 @@ it('tells of an application in other words, and not of what was deleted meanwhil
     authorEmail: 'hari@example.com',
     comment: 'Hire me.',
   });
-  expect((await told())[0]).toMatchObject({
+  expect((await received())[0]).toMatchObject({
     title: 'New job application',
     message: 'Hari: Application for Technician',
   });
   await sendContactMessage(app.ctx(), MESSAGE);
   await app.em.nativeDelete(InboxMessage, { kind: InboxKind.CONTACT });
-  expect(await told()).toHaveLength(2);
+  expect(await received()).toHaveLength(2);
 });
 
 async function commentOf(user: User | null, about: Partial<BlogPost> = {}, comment: Partial<BlogComment> = {}) {
@@ -69,7 +69,7 @@ async function commentOf(user: User | null, about: Partial<BlogPost> = {}, comme
 it('tells a signed-in author of the shop’s answer, with the way to it', async () => {
   const { id, post } = await commentOf(sita.user);
   await replyToComment(shop.ctx, id, 'You are welcome.');
-  const notices = await told();
+  const notices = await received();
   expect(notices).toMatchObject([
     {
       title: 'Your comment was answered',
@@ -88,5 +88,5 @@ it('tells nobody of an answer to a guest, to oneself, or where nobody sees it', 
     await commentOf(sita.user, { status: PostStatus.Draft }),
   ];
   for (const { id } of comments) await replyToComment(app.ctx({ actor: shop.ctx.actor }), id, 'Thanks.');
-  expect(await told()).toEqual([]);
+  expect(await received()).toEqual([]);
 });

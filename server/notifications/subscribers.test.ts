@@ -29,7 +29,7 @@ async function repairOf(owner: User | null, overrides: Partial<Repair> = {}): Pr
 }
 
 /** Who was told what, after the listeners had their turn and nothing could be undone any more. */
-async function told(): Promise<[string, string, string][]> {
+async function received(): Promise<[string, string, string][]> {
   await app.settleAfter(app.deps.config.statusUndoSeconds);
   const names = new Map(
     [shop, otherAdmin, sita].map(({ user }, index) => [user.id, ['shop', 'other', 'sita'][index]!]),
@@ -42,7 +42,7 @@ async function told(): Promise<[string, string, string][]> {
 
 it('tells the admins of a new repair, with the way to it', async () => {
   const { id } = await bookRepair(sita.ctx, BOOKING);
-  expect(await told()).toEqual([
+  expect(await received()).toEqual([
     ['other', 'New repair request', 'LG from Sita Sharma.'],
     ['shop', 'New repair request', 'LG from Sita Sharma.'],
   ]);
@@ -57,7 +57,7 @@ it('tells the owner of a new status, and nobody where there is no owner', async 
   const guests = await repairOf(null);
   await updateRepair(shop.ctx, hers.id, { status: RepairStatus.REPAIRED });
   await updateRepair(shop.ctx, guests.id, { status: RepairStatus.REPAIRED });
-  expect(await told()).toEqual([
+  expect(await received()).toEqual([
     ['sita', 'Repair update', 'Your LG OLED55 is now: Repaired - Pending Delivery/Pickup.'],
   ]);
 });
@@ -70,17 +70,17 @@ it('tells of a quote once, whether it comes with the status or later', async () 
     `Repairing your LG OLED55 would cost Rs. ${amount}. Please approve or reject the quote.`,
   ];
   await updateRepair(shop.ctx, id, { status: RepairStatus.DIAGNOSED, estimatedCost: 125_000 });
-  expect(await told()).toEqual([quote('1,25,000')]);
+  expect(await received()).toEqual([quote('1,25,000')]);
   app.now = new Date(app.now.getTime() + 60_000);
   await updateRepair(app.ctx({ actor: shop.ctx.actor }), id, { estimatedCost: 9500 });
-  expect(await told()).toEqual([quote('1,25,000'), quote('9,500')]);
+  expect(await received()).toEqual([quote('1,25,000'), quote('9,500')]);
 });
 
 it('tells the admins what the customer decided, and not the customer', async () => {
   const { id } = await repairOf(sita.user, { status: RepairStatus.DIAGNOSED, estimatedCost: 2500 });
   await decideQuote(sita.ctx, id, { decision: QuoteDecision.APPROVE, shownCost: 2500 });
   const words = ['Quote approved', 'LG OLED55: the customer approved the quote of Rs. 2,500.'];
-  expect(await told()).toEqual([
+  expect(await received()).toEqual([
     ['other', ...words],
     ['shop', ...words],
   ]);
@@ -89,9 +89,9 @@ it('tells the admins what the customer decided, and not the customer', async () 
 it('tells the owner when an admin changes what visitors see, and not when the owner does', async () => {
   const { id } = await repairOf(sita.user);
   await setRepairVisibility(sita.ctx, id, true);
-  expect(await told()).toEqual([]);
+  expect(await received()).toEqual([]);
   await setRepairVisibility(shop.ctx, id, false);
-  expect(await told()).toEqual([
+  expect(await received()).toEqual([
     ['sita', 'Repair made private', 'Your LG OLED55 no longer appears in the public records.'],
   ]);
 });

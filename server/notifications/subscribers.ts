@@ -15,7 +15,7 @@ import {
   RepairVisibilityChanged,
 } from '../repairs/index.js';
 import { WebhookDisabled } from '../webhooks/index.js';
-import { tell, tellAdmins, warn } from './tell.js';
+import { notify, notifyAdmins, warn } from './notify.js';
 import * as texts from './texts.js';
 
 /** Who is told what (decisions §11). */
@@ -30,23 +30,23 @@ async function withRepair(ctx: Ctx, id: string, work: Work): Promise<void> {
 
 const ofRepairs = [
   on(RepairRequested, (ctx, occurrence) =>
-    withRepair(ctx, occurrence.event.subjectId, (repair) => tellAdmins(ctx, texts.newRepair(repair), occurrence)),
+    withRepair(ctx, occurrence.event.subjectId, (repair) => notifyAdmins(ctx, texts.newRepair(repair), occurrence)),
   ),
   on(CustomerUpdateDue, (ctx, occurrence) =>
     withRepair(ctx, occurrence.event.subjectId, (repair) => {
-      tell(ctx, repair.owner, texts.movedOn(repair, occurrence.event), occurrence);
+      notify(ctx, repair.owner, texts.movedOn(repair, occurrence.event), occurrence);
     }),
   ),
   on(QuoteDecided, (ctx, occurrence) =>
     withRepair(ctx, occurrence.event.subjectId, async (repair) => {
       const { decision, cost, via } = occurrence.event;
       // whoever has set a status knows what they have done
-      if (via !== DecisionWay.LEGACY) await tellAdmins(ctx, texts.quoteDecided(repair, decision, cost), occurrence);
+      if (via !== DecisionWay.LEGACY) await notifyAdmins(ctx, texts.quoteDecided(repair, decision, cost), occurrence);
     }),
   ),
   on(RepairVisibilityChanged, (ctx, occurrence) =>
     withRepair(ctx, occurrence.event.subjectId, (repair) =>
-      tell(ctx, repair.owner, texts.visibilityChanged(repair, occurrence.event.isPublic), occurrence),
+      notify(ctx, repair.owner, texts.visibilityChanged(repair, occurrence.event.isPublic), occurrence),
     ),
   ),
 ];
@@ -64,12 +64,12 @@ const ofPayments = [
   on(PaymentReceived, (ctx, occurrence) =>
     ofRepair(occurrence.event, ctx, async (repair) => {
       const { amount, isOnline, isLate } = occurrence.event;
-      tell(ctx, repair.owner, texts.paymentReceived(repair, amount), occurrence);
-      if (isOnline) await tellAdmins(ctx, texts.paidOnline(repair, amount, isLate), occurrence);
+      notify(ctx, repair.owner, texts.paymentReceived(repair, amount), occurrence);
+      if (isOnline) await notifyAdmins(ctx, texts.paidOnline(repair, amount, isLate), occurrence);
     }),
   ),
   on(OnlinePaymentHeld, (ctx, occurrence) =>
-    ofRepair(occurrence.event, ctx, (repair) => tellAdmins(ctx, texts.paymentHeld(repair), occurrence)),
+    ofRepair(occurrence.event, ctx, (repair) => notifyAdmins(ctx, texts.paymentHeld(repair), occurrence)),
   ),
 ];
 
@@ -78,7 +78,9 @@ const ofBills = [
     const { subjectId, repairId } = occurrence.event;
     const bill = repairId === null ? null : await ctx.em.findOne(Bill, { id: subjectId });
     if (bill)
-      await withRepair(ctx, repairId!, (repair) => tell(ctx, repair.owner, texts.billIssued(repair, bill), occurrence));
+      await withRepair(ctx, repairId!, (repair) =>
+        notify(ctx, repair.owner, texts.billIssued(repair, bill), occurrence),
+      );
   }),
 ];
 
@@ -92,16 +94,18 @@ const onPage = (id: string) => ({
 const ofReaders = [
   on(BlogCommentReplied, async (ctx, occurrence) => {
     const comment = await ctx.em.findOne(BlogComment, onPage(occurrence.event.subjectId), { populate: ['post'] });
-    if (comment) tell(ctx, comment.user, texts.commentAnswered(comment.post.getEntity()), occurrence);
+    if (comment) notify(ctx, comment.user, texts.commentAnswered(comment.post.getEntity()), occurrence);
   }),
   on(InboxMessageReceived, async (ctx, occurrence) => {
     const message = await ctx.em.findOne(InboxMessage, { id: occurrence.event.subjectId });
-    if (message) await tellAdmins(ctx, texts.newMessage(message), occurrence);
+    if (message) await notifyAdmins(ctx, texts.newMessage(message), occurrence);
   }),
 ];
 
 const ofWebhooks = [
-  on(WebhookDisabled, (ctx, occurrence) => tellAdmins(ctx, texts.webhookDisabled(occurrence.event.reason), occurrence)),
+  on(WebhookDisabled, (ctx, occurrence) =>
+    notifyAdmins(ctx, texts.webhookDisabled(occurrence.event.reason), occurrence),
+  ),
 ];
 
 const ofAccounts = [

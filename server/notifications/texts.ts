@@ -4,7 +4,7 @@ import { rupees } from '../core/fields/money.js';
 import { InboxKind, type InboxMessage } from '../inbox/index.js';
 import { deviceOf, type Repair, type RepairStatus, STATUS_LABELS } from '../repairs/index.js';
 import { WebhookDisabledReason } from '../webhooks/index.js';
-import type { Notice } from './tell.js';
+import type { Notice } from './notify.js';
 
 /** What people are told, in English; the client knows each sentence in their language (decisions §13). */
 

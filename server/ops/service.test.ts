@@ -11,7 +11,7 @@ import { newUuid } from '../core/entities/ids.js';
 import type { JobQueue } from '../infra/jobs/queue.js';
 import { Live } from '../infra/live/live.js';
 import { Replicas } from '../infra/replicas/replicas.js';
-import { openStore } from '../infra/storage/objectStore.js';
+import { openStore } from '../infra/storage/object.store.js';
 import { MailState } from '../mail/enums.js';
 import { buildMail } from '../mail/factory.js';
 import { MediaFile, MediaKind } from '../media/entity.js';
@@ -138,8 +138,8 @@ it('tells no address, path or secret of the settings', async () => {
   };
   const settings = { smtpUrl: `smtp://${secret}:${secret}@127.0.0.1:${port}`, s3 };
   const store = await openStore({ ...app.deps.config, s3 });
-  const told = JSON.stringify(await health(settings, { store }));
-  expect(told).not.toMatch(new RegExp(`${secret}|127\\.0\\.0\\.1|${tmpdir()}`));
+  const received = JSON.stringify(await health(settings, { store }));
+  expect(received).not.toMatch(new RegExp(`${secret}|127\\.0\\.0\\.1|${tmpdir()}`));
 });
 
 it('what listens and says nothing is not waited for', async () => {

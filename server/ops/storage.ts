@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Ctx } from '../core/context.js';
 import { newUuid } from '../core/entities/ids.js';
-import type { ObjectStore } from '../infra/storage/objectStore.js';
+import type { ObjectStore } from '../infra/storage/object.store.js';
 import { MediaFile } from '../media/index.js';
 import { diskOf, isLow } from './disk.js';
 import { HealthProblem, StoreKind } from './enums.js';

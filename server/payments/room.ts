@@ -3,7 +3,7 @@ import { CashUp } from './cashup/entity.js';
 import { CashUpResolver } from './cashup/resolver.js';
 import { cashUpRoutes } from './cashup/rest.js';
 import { cashUpTable } from './cashup/table.js';
-import { tableResolver } from '../http/graphql/tableResolver.js';
+import { tableResolver } from '../http/graphql/table.resolver.js';
 import { AskedDeposit, PaymentAttempt, PaymentEntry } from './entity.js';
 import { askOn } from './online/service.js';
 import { MoneyOfRepairResolver, MoneyOfTrackedRepairResolver, MoneyResolver, PaymentResolver } from './resolver.js';

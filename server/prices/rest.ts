@@ -11,7 +11,7 @@ import { createPriceItem, deletePriceItem, listServicePrices, updatePriceItem } 
 import { priceItemTable, priceTemplateTable } from './table.js';
 import { createPriceTemplate, deletePriceTemplate, updatePriceTemplate } from './template.service.js';
 
-const desk = { who: 'admin', scope: 'repairs', tag: 'Prices' } as const;
+const admin = { who: 'admin', scope: 'repairs', tag: 'Prices' } as const;
 
 const priceItemOutput = z
   .object({
@@ -31,7 +31,7 @@ const ITEM = { kind: QuoteLineKind.PART, text: 'Backlight strips, 43 inches', pr
 
 const itemRoutes = [
   listRoute({
-    ...desk,
+    ...admin,
     path: '/admin/price-items',
     operationId: 'listPriceItems',
     summary: 'The price list; searched and filtered.',
@@ -40,7 +40,7 @@ const itemRoutes = [
     handle: (ctx, { query }) => readTableSlice(ctx, priceItemTable, query),
   }),
   route({
-    ...desk,
+    ...admin,
     method: 'post',
     path: '/admin/price-items',
     operationId: 'createPriceItem',
@@ -52,7 +52,7 @@ const itemRoutes = [
     handle: (ctx, { body }) => createPriceItem(ctx, body),
   }),
   route({
-    ...desk,
+    ...admin,
     method: 'put',
     path: '/admin/price-items/{id}',
     operationId: 'updatePriceItem',
@@ -63,7 +63,7 @@ const itemRoutes = [
     handle: (ctx, { params, body }) => updatePriceItem(ctx, params.id!, body),
   }),
   deleteRoute({
-    ...desk,
+    ...admin,
     path: '/admin/price-items/{id}',
     operationId: 'deletePriceItem',
     summary: 'Take an entry out of the price list.',
@@ -110,7 +110,7 @@ const TEMPLATE = {
 
 const templateRoutes = [
   listRoute({
-    ...desk,
+    ...admin,
     path: '/admin/price-templates',
     operationId: 'listPriceTemplates',
     summary: 'All templates of quotes; searched.',
@@ -119,7 +119,7 @@ const templateRoutes = [
     handle: (ctx, { query }) => readTableSlice(ctx, priceTemplateTable, query),
   }),
   route({
-    ...desk,
+    ...admin,
     method: 'post',
     path: '/admin/price-templates',
     operationId: 'createPriceTemplate',
@@ -131,7 +131,7 @@ const templateRoutes = [
     handle: (ctx, { body }) => createPriceTemplate(ctx, body),
   }),
   route({
-    ...desk,
+    ...admin,
     method: 'put',
     path: '/admin/price-templates/{id}',
     operationId: 'updatePriceTemplate',
@@ -142,7 +142,7 @@ const templateRoutes = [
     handle: (ctx, { params, body }) => updatePriceTemplate(ctx, params.id!, body),
   }),
   deleteRoute({
-    ...desk,
+    ...admin,
     path: '/admin/price-templates/{id}',
     operationId: 'deletePriceTemplate',
     summary: 'Take a template of quotes away.',

@@ -87,9 +87,9 @@ export const REPAIRS_BY_STATUS = {
 @Index({ name: 'repair_status_submission_date', expression: BY_STATUS })
 @Index({ name: 'repair_contact_number_prefix', expression: BY_NUMBER })
 @Index({
-  name: 'repair_untold',
+  name: 'repair_notification_pending',
   expression:
-    'create index "repair_untold" on "repair" ("untold_since", "id") where "untold_since" is not null and "deleted_at" is null',
+    'create index "repair_notification_pending" on "repair" ("notification_pending_since", "id") where "notification_pending_since" is not null and "deleted_at" is null',
 })
 @Index({
   name: 'repair_offered',
@@ -288,7 +288,7 @@ export class Repair {
 
   /** Since when there is something that the customer does not know of yet (updates/); null where they know all. */
   @Property({ type: 'timestamptz', nullable: true })
-  untoldSince: Date | null = null;
+  notificationPendingSince: Date | null = null;
 
   /** Grows with each change, so that nobody overwrites what they have not seen. */
   @Property({ type: 'integer', default: 1 })

@@ -1,7 +1,7 @@
 import { DomainEvent } from '../core/domainEvent.js';
 import type { QuoteDecision, RepairStatus } from './enums.js';
 import type { DecisionWay, QuoteState } from './quotes/enums.js';
-import type { ToldBy } from './updates/enums.js';
+import type { NotifiedBy } from './updates/enums.js';
 
 abstract class RepairEvent extends DomainEvent {
   override readonly changesContent: boolean = true;
@@ -23,7 +23,7 @@ export interface Terms {
 }
 
 /** What may change of a version of a quote; times in ISO 8601. */
-export interface QuoteStanding {
+export interface QuoteSnapshot {
   version: number | null;
   state: QuoteState;
   validUntil: string | null;
@@ -38,8 +38,8 @@ export interface QuoteStanding {
 /** What has become of a version of a quote; where there was none before, it was made then. */
 export interface QuoteChange {
   id: string;
-  before: QuoteStanding | null;
-  after: QuoteStanding;
+  before: QuoteSnapshot | null;
+  after: QuoteSnapshot;
 }
 
 /** What a change of status has done to the terms, whether or not they differ; terms.ts reads it again. */
@@ -150,27 +150,27 @@ export class CustomerUpdateDue extends RepairEvent {
   }
 }
 
-/** Somebody has told the customer by hand. */
+/** Somebody has notified the customer by hand. Its name is stored and stays. */
 export class CustomerTold extends RepairEvent {
   override readonly changesContent = false;
 
   constructor(
     subjectId: string,
-    readonly by: ToldBy,
+    readonly by: NotifiedBy,
   ) {
     super(subjectId);
   }
 }
 
-/** The owner has written what customers are told of something. */
+/** The owner has written the message that customers get of something. */
 export class MessageTemplateSaved extends DomainEvent {}
 
-/** Somebody has written what a customer is told. */
+/** Somebody has written the message to one customer. */
 export class CustomerUpdateWritten extends RepairEvent {
   override readonly changesContent = false;
 }
 
-/** They were not told, after all. */
+/** They were not notified, after all. Its name is stored and stays. */
 export class CustomerNotTold extends RepairEvent {
   override readonly changesContent = false;
 }

@@ -21,7 +21,7 @@ async function fill(em: EntityManager, ownerId: string): Promise<void> {
   await em.execute(
     `insert into repair (id, owner_id, user_name, contact_number, contact_number_key, tv_type, brand, model,
       issue_description, issue_image_urls, preferred_pickup_time, pickup_address, delivery_option, is_public, status,
-      submission_date, last_update_date, public_name, promised_date, untold_since, deleted_at)
+      submission_date, last_update_date, public_name, promised_date, notification_pending_since, deleted_at)
     select upper(lpad(to_hex(n), 12, '0')), case when n % 1000 = 0 then ?::uuid end, 'Customer ' || n,
       '98' || 10000000 + n, '97798' || 10000000 + n, 'LED',
       (array['Samsung', 'LG', 'Sony', 'TCL', 'CG', 'Himstar', 'Skyworth', 'Xiaomi'])[1 + abs(hashint4(n)) % 8], 'Model ' || n, 'No picture',
@@ -64,7 +64,7 @@ const filters = [
   { from: '2021-01-01T00:00:00Z', to: '2021-02-01T00:00:00Z' },
   { search: 'model 19', page: 3 },
   { search: '+977 98-10001234' },
-  { untold: true },
+  { notificationPending: true },
   { deleted: true },
 ];
 const searches = [

@@ -1,6 +1,7 @@
-import { tableResolver } from '../http/graphql/tableResolver.js';
+import { tableResolver } from '../http/graphql/table.resolver.js';
 import type { Room } from '../room.js';
 import { RepairAdminResolver, RepairStatusEventResolver } from './admin/resolver.js';
+import { DeprecatedCustomerUpdateResolver, DeprecatedRepairResolver } from './deprecated.js';
 import { Quote, Repair, RepairStatusEvent } from './entity.js';
 import {
   QuoteResolver,
@@ -16,7 +17,7 @@ import { CustomerUpdate } from './updates/entity.js';
 import { repairMails } from './updates/mail/mails.js';
 import { CustomerUpdateResolver } from './updates/resolver.js';
 import { repairSubscribers } from './updates/subscribers.js';
-import { tellCustomers } from './updates/tellCustomers.js';
+import { notifyCustomers } from './updates/notifyCustomers.js';
 import { repairTable } from './admin/table.js';
 
 /** Repairs, from the booking to the last word of the customer. */
@@ -32,12 +33,14 @@ export const repairs: Room = {
     RepairStatusEventResolver,
     CustomerUpdateResolver,
     MessageTemplateResolver,
+    DeprecatedRepairResolver,
+    DeprecatedCustomerUpdateResolver,
     tableResolver(repairTable),
   ],
   ownTypes: { Repair: ['repairs'] },
   routes: repairRoutes,
   tags: [{ name: 'Repairs', description: 'Booking a repair, following it, and the workshop’s records.' }],
   listeners: repairSubscribers,
-  jobs: [tellCustomers],
+  jobs: [notifyCustomers],
   mails: repairMails,
 };

@@ -58,8 +58,8 @@ it('says of what is set up only that it is, and no secret', () => {
       ]),
     ),
   });
-  const told = siteConfig(config);
-  expect(told).toMatchObject({
+  const received = siteConfig(config);
+  expect(received).toMatchObject({
     media: {
       uploadUrl: 'https://api.cloudinary.com/v1_1/shop',
       cvUploadUrl: '/media/parda/raw/upload',
@@ -71,5 +71,5 @@ it('says of what is set up only that it is, and no secret', () => {
     newsletter: { doubleOptIn: true },
   });
   expect(JSON.stringify(config)).toContain(SECRET);
-  expect(JSON.stringify(told)).not.toContain(SECRET);
+  expect(JSON.stringify(received)).not.toContain(SECRET);
 });

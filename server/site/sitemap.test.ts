@@ -9,7 +9,7 @@ import { starterPages } from '../pages/starter/index.js';
 import { buildProduct } from '../products/factory.js';
 import { useTestApp } from '../testing/testApp.js';
 import { securityTxt } from './securityTxt.js';
-import { sitemapRouter } from './sitemapRouter.js';
+import { sitemapRouter } from './sitemap.router.js';
 
 const app = useTestApp(() => ({ publicUrl: 'https://parda.example' }));
 

@@ -53,13 +53,13 @@ let opened = 0;
  * A migrated, empty database of its own for a test file; closing it takes it away.
  * @param heard told of each statement
  */
-export async function openTestDatabase(heard?: StatementListener): Promise<Database> {
+export async function openTestDatabase(onStatement?: StatementListener): Promise<Database> {
   if (!postgresUrl) {
-    return openDatabase({ archive: await openAsBlob(process.env[ARCHIVE_VARIABLE]!) }, model, silentLog, heard);
+    return openDatabase({ archive: await openAsBlob(process.env[ARCHIVE_VARIABLE]!) }, model, silentLog, onStatement);
   }
   const name = `${prefix()}${process.pid}_${opened++}`;
   await onPostgres(`create database "${name}" template "${templateName()}"`);
-  const database = await openDatabase({ url: addressOf(name) }, model, silentLog, heard);
+  const database = await openDatabase({ url: addressOf(name) }, model, silentLog, onStatement);
   const close = async () => {
     await database.close();
     await onPostgres(`drop database if exists "${name}" with (force)`);

@@ -140,7 +140,7 @@ export async function fillShop(app: TestApp, reader: User, count: number): Promi
             buildReview({ user: ref(person), repair: ref(repairs[n]!) }),
           ]),
       buildReview({ user: ref(person), timestamp: minutesAgo(3 * n + 2) }),
-      buildUpdate(repair, { teller: ref(person), toldAt: NOW, mailId: mail.id }),
+      buildUpdate(repair, { notifier: ref(person), notifiedAt: NOW, mailId: mail.id }),
       buildNotification(reader),
       buildAccessToken(reader).accessToken,
       buildHeroSlide({ order: n }),

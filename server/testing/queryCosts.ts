@@ -41,7 +41,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   FindSet: [null, 3],
   FullRepair: [3, 4],
   FullRepairRecords: [null, 3],
-  HandOverContacts: [1, 2],
+  ContactOptions: [1, 2],
   HeroSlideTable: [null, 4],
   HomeShop: [2, 3],
   HomeSlides: [1, 2],

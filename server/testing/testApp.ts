@@ -22,12 +22,12 @@ import type { Database } from '../infra/database/database.js';
 import { JobQueue } from '../infra/jobs/queue.js';
 import { Live } from '../infra/live/live.js';
 import type { Mailer, MailMessage } from '../infra/mail/mailer.js';
-import { openStore } from '../infra/storage/objectStore.js';
+import { openStore } from '../infra/storage/object.store.js';
 import { NO_TELEMETRY } from '../infra/telemetry/telemetry.js';
 import { OutgoingMail } from '../mail/entity.js';
 import { MailState } from '../mail/enums.js';
 import { type MailDeps, sendDueMails } from '../mail/sending/sender.js';
-import { readLetterhead } from '../pages/letterhead.js';
+import { readMailFrame } from '../pages/mailFrame.js';
 import { openAmount } from '../payments/money.service.js';
 import { jobs, mailKinds, subscribers } from '../rooms.js';
 import { deliverDueWebhooks } from '../webhooks/sending/sender.js';
@@ -110,7 +110,7 @@ export class TestApp {
       live,
       contentVersion,
       mailer: this.mailer,
-      letterhead: readLetterhead,
+      mailFrame: readMailFrame,
       openAmount,
       store,
       subscribers,

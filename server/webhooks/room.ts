@@ -1,4 +1,4 @@
-import { tableResolver } from '../http/graphql/tableResolver.js';
+import { tableResolver } from '../http/graphql/table.resolver.js';
 import type { Room } from '../room.js';
 import { WebhookDelivery, WebhookEndpoint } from './entity.js';
 import { WebhookResolver } from './resolver.js';

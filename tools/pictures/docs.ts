@@ -42,8 +42,8 @@ async function take(browser: Browser, url: string, { name, route, screen, token,
   await page.goto(`${url}/#${route}`, { waitUntil: 'networkidle' });
   await takenOver(page);
   await ready(page);
-  // What the second page of a visit looks like: the first is shown in a font of the device, which may not have Nepali (client/ui/letters.ts).
-  await page.evaluate(() => delete document.documentElement.dataset.letters);
+  // What the second page of a visit looks like: the first is shown in a font of the device, which may not have Nepali (client/ui/pageFonts.ts).
+  await page.evaluate(() => delete document.documentElement.dataset.fonts);
   await page.keyboard.press('Shift');
   await page.waitForTimeout(500);
   await page.evaluate(() => document.fonts.ready);

@@ -1,5 +1,5 @@
 /** What a reader takes for one letter: a Devanagari consonant comes with its vowel sign. */
-function letters(text: string): string[] {
+function graphemes(text: string): string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 }
 
@@ -7,6 +7,6 @@ function letters(text: string): string[] {
 export function initialsOf({ name, username }: { name: string | null; username: string }): string {
   const words = (name?.trim() || username).split(/[\s._-]+/).filter((word) => /^\p{L}|^\p{N}/u.test(word));
   const [first = username, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  const initials = last ? [letters(first)[0], letters(last)[0]] : letters(first).slice(0, 2);
+  const initials = last ? [graphemes(first)[0], graphemes(last)[0]] : graphemes(first).slice(0, 2);
   return initials.join('').toLocaleUpperCase();
 }

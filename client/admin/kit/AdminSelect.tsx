@@ -2,10 +2,10 @@ import type { FieldValues } from 'react-hook-form';
 import type { FormFieldProps } from '../../forms/FormField';
 import { Select } from '../../ui';
 import { AdminField } from './AdminField';
-import { Options, type Words } from './words';
+import { Options, type Labels } from './labels';
 
 interface AdminSelectProps<Values extends FieldValues> extends Omit<FormFieldProps<Values>, 'say' | 'children'> {
-  words: Words;
+  words: Labels;
   /** What stands for the empty text, where that can be chosen. */
   none?: string;
 }

@@ -3,14 +3,14 @@ import { FilterDate, FilterSelect } from './filters';
 import { type Flag, FlagFilter } from './FlagFilter';
 import type { FilterRules, TableChanges } from './tableView';
 import type { TableView } from './useTableView';
-import { useOptions, type Words } from './words';
+import { useOptions, type Labels } from './labels';
 
 /** How a filter looks: a flag, a day, or one of a few values, with what they are called or with a table of their names. */
 export type FilterLook = { label: string } & (
   | { on: string; off: string }
   | { day: true; min?: string | null; max?: string | null }
   | { options: readonly { value: string; label: string }[]; all?: string }
-  | { words: Words }
+  | { words: Labels }
 );
 
 export type FilterLooks<Filters extends FilterRules> = { [Name in keyof Filters]: FilterLook };
@@ -46,9 +46,9 @@ function ResourceFilter({ look, ...state }: ResourceFilterProps) {
   if ('on' in look) return <FlagFilter {...look} {...state} value={state.value as Flag} />;
   if ('day' in look) return <FilterDate label={look.label} min={look.min} max={look.max} {...state} />;
   if ('options' in look) return <FilterSelect {...look} {...state} />;
-  return <FilterWords {...look} {...state} />;
+  return <FilterLabels {...look} {...state} />;
 }
 
-function FilterWords({ words, ...filter }: { words: Words } & Omit<ComponentProps<typeof FilterSelect>, 'options'>) {
+function FilterLabels({ words, ...filter }: { words: Labels } & Omit<ComponentProps<typeof FilterSelect>, 'options'>) {
   return <FilterSelect options={useOptions(words)} {...filter} />;
 }

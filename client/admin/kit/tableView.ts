@@ -35,6 +35,8 @@ export interface TableOptions<Sort extends string, Filters extends FilterRules> 
   sorts: readonly Sort[];
   defaultSort: { sort: Sort; direction: SortDirection };
   filters?: Filters;
+  /** Names that filters had in the address before, with their present ones: old links still filter. */
+  formerNames?: Readonly<Record<string, keyof Filters & string>>;
   /** Rows of a page until this device has chosen another number of them. */
   pageSize?: number;
   /** Before each of its names in the address, for a list in a window over another one. */
@@ -93,11 +95,15 @@ export function filterVariables<Filters extends FilterRules>(
 /** Reads the state out of an address; a value that makes no sense counts as not given. */
 export function readTable<Sort extends string, Filters extends FilterRules>(
   params: URLSearchParams,
-  { sorts, defaultSort, filters, pageSize = PAGE_SIZES[0], prefix = '' }: TableOptions<Sort, Filters>,
+  { sorts, defaultSort, filters, formerNames = {}, pageSize = PAGE_SIZES[0], prefix = '' }: TableOptions<Sort, Filters>,
 ): TableState<Sort, Filters> {
   const read = (name: string) => params.get(prefix + name);
   const page = Number(read('page'));
-  const values = Object.entries(filters ?? {}).map(([name, rule]) => [name, filtered(rule, read(name))]);
+  const former = Object.fromEntries(Object.entries(formerNames).map(([old, name]) => [name, old]));
+  const values = Object.entries(filters ?? {}).map(([name, rule]) => [
+    name,
+    filtered(rule, read(name) ?? read(former[name] ?? name)),
+  ]);
   return {
     page: Number.isSafeInteger(page) && page >= 1 && page < 2 ** 31 ? page : 1,
     pageSize,
@@ -127,6 +133,7 @@ export function writeTable<Sort extends string, Filters extends FilterRules>(
     sort: sort === defaultSort.sort ? null : sort,
     direction: direction === defaultSort.direction ? null : direction,
   };
+  for (const name of Object.keys(options.formerNames ?? {})) values[name] = null;
   for (const name of Object.keys(options.filters ?? {})) values[name] = filters[name] || null;
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(values)) {

@@ -4,7 +4,7 @@ import { Button, PersonIcon, RetryIcon, TestBars } from '../../ui';
 import type { SentMessage } from '../conversation';
 import { AssistantAvatar } from './AssistantAvatar';
 import styles from './ChatHeader.module.css';
-import { HandOver } from './HandOver';
+import { ContactOptions } from './ContactOptions';
 
 interface ChatHeaderProps {
   /** What a person of the shop would be handed. */
@@ -50,7 +50,7 @@ export function ChatHeader({ messages, onNew, onLeave }: ChatHeaderProps) {
       </div>
       {isHanding && (
         <div id={id} className={styles.ways}>
-          <HandOver messages={messages} onLeave={onLeave} />
+          <ContactOptions messages={messages} onLeave={onLeave} />
         </div>
       )}
       <TestBars className={styles.bars} />

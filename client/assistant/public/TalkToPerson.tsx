@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button, ChevronDownIcon, PersonIcon } from '../../ui';
 import type { SentMessage } from '../conversation';
-import { HandOver } from './HandOver';
-import styles from './HandOver.module.css';
+import { ContactOptions } from './ContactOptions';
+import styles from './ContactOptions.module.css';
 
 /** 'Talk to a person': the ways fold out below the button. */
 export function TalkToPerson({ messages }: { messages: readonly SentMessage[] }) {
@@ -25,7 +25,7 @@ export function TalkToPerson({ messages }: { messages: readonly SentMessage[] })
       </Button>
       {isOpen && (
         <div id={id}>
-          <HandOver messages={messages} />
+          <ContactOptions messages={messages} />
         </div>
       )}
     </div>

@@ -16,7 +16,7 @@ export function FaqState({ children }: { children: ReactNode }) {
 }
 
 /** The owner's words before the list; while they are on their way, as tall as one sentence. */
-export function FaqWords({ loading, children }: { loading: boolean; children: ReactNode }) {
+export function FaqText({ loading, children }: { loading: boolean; children: ReactNode }) {
   if (!loading && !children) return null;
   return <div className={styles.words}>{children ?? <SkeletonText lines={1} />}</div>;
 }

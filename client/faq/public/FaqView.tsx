@@ -5,7 +5,7 @@ import { PageBanner } from '../../pages';
 import { LazyRichText } from '../../ui/LazyRichText';
 import type { FaqContentQuery } from '../faq.gen';
 import { FaqList } from './FaqList';
-import { FaqSection, FaqWords } from './FaqSection';
+import { FaqSection, FaqText } from './FaqSection';
 
 interface FaqViewProps {
   /** The owner's words; without them, ours stand in. */
@@ -26,7 +26,7 @@ export function FaqView({ page, loading }: FaqViewProps) {
         videoUrl={header?.backgroundVideoUrl}
         loading={loading}
       />
-      <FaqWords loading={loading}>{page?.body ? <LazyRichText html={page.body} lines={1} /> : null}</FaqWords>
+      <FaqText loading={loading}>{page?.body ? <LazyRichText html={page.body} lines={1} /> : null}</FaqText>
       <FaqSection
         title={page?.faqListSection.title}
         backgroundImageUrl={page?.faqListSection.backgroundImageUrl}

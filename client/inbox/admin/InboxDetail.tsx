@@ -12,7 +12,7 @@ import { Button, DateTime, LinkButton, Stack } from '../../ui';
 import { CvButton } from './CvButton';
 import styles from './InboxDetail.module.css';
 import { type InboxMessageQuery, useInboxMessageQuery } from './inboxAdmin.gen';
-import { INBOX_KINDS } from './inboxWords';
+import { INBOX_KINDS } from './inboxLabels';
 import { Replies } from './Replies';
 import { ReplyForm } from './ReplyForm';
 import type { useInboxActions } from './useInboxActions';
@@ -39,7 +39,7 @@ export function InboxDetail({ id, actions, onClose }: InboxDetailProps) {
       <Found thing={message} failure={failure} gone={<Trans>This message no longer exists.</Trans>} height="16rem">
         {(message) => (
           <Stack gap={3}>
-            <Letter message={message} actions={actions} />
+            <MessageView message={message} actions={actions} />
             <Replies replies={message.replies} />
             <ReplyForm message={message} onDirtyChange={setAnswering} />
           </Stack>
@@ -56,7 +56,7 @@ interface PartProps {
   actions: InboxDetailProps['actions'];
 }
 
-function Letter({ message, actions }: PartProps) {
+function MessageView({ message, actions }: PartProps) {
   const { i18n } = useLingui();
   const { kind, name, email, phone, createdAt, job, cvUrl } = message;
   const read = useEffectEvent(() => actions.markRead(message));

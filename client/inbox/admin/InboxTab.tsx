@@ -7,7 +7,7 @@ import { StatusBadge } from '../../ui';
 import { MailIcon } from '../../ui/icons/contact';
 import { type InboxKind, type InboxStatus, useInboxTableQuery } from './inboxAdmin.gen';
 import { InboxDetail } from './InboxDetail';
-import { INBOX_KINDS, INBOX_STATUSES } from './inboxWords';
+import { INBOX_KINDS, INBOX_STATUSES } from './inboxLabels';
 import { useInboxActions } from './useInboxActions';
 
 const LIST = {

@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/digits';
 import { Button } from '../../ui';
 import { type MailRowFragment, useDiscardMailMutation, useMailTableQuery, useRetryMailMutation } from './mailAdmin.gen';
 import { MailProgress } from './MailProgress';
-import { MAIL_KINDS } from './mailWords';
+import { MAIL_KINDS } from './mailLabels';
 
 const LIST = {
   sorts: ['CREATED_AT', 'RECIPIENT'],

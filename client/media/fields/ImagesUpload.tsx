@@ -29,12 +29,12 @@ export function ImagesUpload({
 }: ImagesUploadProps) {
   const uploads = useUploads(purposes[purpose], { initial, onChange });
   useImperativeHandle(handle, () => uploads, [uploads]);
-  const tellItems = useEffectEvent(() => onItems?.());
+  const reportItems = useEffectEvent(() => onItems?.());
   const items = uploads.items.map(({ id }) => id).join(' ');
-  const told = useRef(items);
+  const reported = useRef(items);
   useEffect(() => {
-    if (items !== told.current) tellItems();
-    told.current = items;
+    if (items !== reported.current) reportItems();
+    reported.current = items;
   }, [items]);
   return (
     <>

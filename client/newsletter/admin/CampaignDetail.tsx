@@ -12,7 +12,7 @@ import { type CampaignRowFragment, useEditedCampaignQuery } from './campaignAdmi
 import styles from './CampaignDetail.module.css';
 import { CampaignProgress } from './CampaignProgress';
 import { CampaignStatusBadge } from './CampaignStatusBadge';
-import { isRunning, isUnderWay } from './campaignWords';
+import { isRunning, isUnderWay } from './campaignLabels';
 import { RunButton } from './RunButton';
 import { RECIPIENT_PREFIX, RecipientList } from './RecipientList';
 import type { CampaignActions, ResentState } from './useCampaignActions';

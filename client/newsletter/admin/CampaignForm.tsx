@@ -59,7 +59,7 @@ export function CampaignForm({ campaign, onClose }: CampaignFormOptions) {
       <Audience />
       {isPreviewing && (
         <PreviewDialog title={form.getValues('subject')} onClose={() => setPreviewing(false)}>
-          <Letter {...form.getValues()} />
+          <MailPreview {...form.getValues()} />
         </PreviewDialog>
       )}
     </ItemFormDialog>
@@ -105,7 +105,7 @@ function Audience() {
 }
 
 /** Subject and body as a subscriber reads them. */
-function Letter({ subject, body }: { subject: string; body: string }) {
+function MailPreview({ subject, body }: { subject: string; body: string }) {
   const html = useRenderedMarkup(body);
   return (
     <article style={{ padding: 'var(--space-3)' }}>

@@ -7,7 +7,7 @@ import { formatNumber, localDigits } from '../../lib/digits';
 import { classes } from '../../ui';
 import { type CampaignRowFragment, WatchCampaignDocument } from './campaignAdmin.gen';
 import styles from './CampaignProgress.module.css';
-import { isUnderWay } from './campaignWords';
+import { isUnderWay } from './campaignLabels';
 
 type Progress = CampaignRowFragment['progress'];
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { StatusBadge } from '../../ui';
 import { MailIcon } from '../../ui/icons/contact';
 import type { CampaignStatus } from './campaignAdmin.gen';
-import { CAMPAIGN_STATUSES } from './campaignWords';
+import { CAMPAIGN_STATUSES } from './campaignLabels';
 
 /** How far a campaign is, in one glance. */
 export function CampaignStatusBadge({ status }: { status: CampaignStatus }) {

@@ -10,7 +10,7 @@ import { type CampaignRowFragment, type CampaignStatus, useCampaignTableQuery } 
 import { CampaignForm } from './CampaignForm';
 import { CampaignProgress } from './CampaignProgress';
 import { CampaignStatusBadge } from './CampaignStatusBadge';
-import { CAMPAIGN_STATUSES, isRunning, isUnderWay } from './campaignWords';
+import { CAMPAIGN_STATUSES, isRunning, isUnderWay } from './campaignLabels';
 import { RunButton } from './RunButton';
 import { type CampaignActions, useCampaignActions } from './useCampaignActions';
 import styles from './EmailCampaignsTab.module.css';

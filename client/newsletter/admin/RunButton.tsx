@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui';
 import { PauseIcon, PlayIcon } from '../../ui/icons/play';
 import type { CampaignRowFragment } from './campaignAdmin.gen';
-import { isRunning } from './campaignWords';
+import { isRunning } from './campaignLabels';
 import type { CampaignActions } from './useCampaignActions';
 
 interface RunButtonProps {

@@ -5,7 +5,7 @@ import { held } from '../../repairs/testing/held';
 import { fakeServer } from '../../testing/fakeServer';
 import { liveServer } from '../../testing/liveServer';
 import { renderPart } from '../../testing/renderPart';
-import { shop, told } from '../testing/shop';
+import { shop, notification } from '../testing/shop';
 import { NotificationBell } from './NotificationBell';
 // The bell fetches it when it is wanted; under fake timers it has to be at hand.
 import './NotificationPanel';
@@ -60,7 +60,7 @@ describe('the poll', () => {
 
   it('asks every 30 s, once, and not in a hidden tab', async () => {
     startClock();
-    const { answers, contexts } = shop(told(1));
+    const { answers, contexts } = shop(notification(1));
     await renderBell(fakeServer(answers));
     await pass(0);
     expect(contexts).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('the poll', () => {
 
   it('says what is new, and shows it in the panel that is open', async () => {
     startClock();
-    const server = shop(told(1));
+    const server = shop(notification(1));
     const slow = held('NotificationBell', fakeServer(server.answers), (attempt) => attempt > 1);
     await renderBell(slow.link);
     await pass(0);
@@ -87,7 +87,7 @@ describe('the poll', () => {
     await pass(0);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(news()).toEqual(['']);
-    server.notifications.unshift(told(0, { title: 'Your quote is ready' }));
+    server.notifications.unshift(notification(0, { title: 'Your quote is ready' }));
     await pass(30_000);
     await act(async () => slow.release());
     expect(news()).toEqual(['You have new notifications. 2 unread.']);
@@ -97,7 +97,7 @@ describe('the poll', () => {
 
   it('says nothing when notifications were read elsewhere', async () => {
     startClock();
-    const server = shop(told(1), told(2));
+    const server = shop(notification(1), notification(2));
     const slow = held('NotificationBell', fakeServer(server.answers), (attempt) => attempt > 1);
     await renderBell(slow.link);
     await pass(0);
@@ -110,7 +110,7 @@ describe('the poll', () => {
 
   it('keeps the count while the server cannot be reached', async () => {
     startClock();
-    const server = shop(told(1));
+    const server = shop(notification(1));
     let answer = () => server.answers.NotificationBell({}, {});
     await renderBell(fakeServer({ ...server.answers, NotificationBell: () => answer() }));
     await pass(0);
@@ -125,7 +125,7 @@ describe('while it is told', () => {
 
   it('shows and says what is new at once, and does not ask; it asks again when the line is lost', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const { answers, contexts } = shop(told(1));
+    const { answers, contexts } = shop(notification(1));
     const { link, tell, connect } = liveServer(fakeServer(answers));
     await renderBell(link);
     await pass(0);
@@ -148,7 +148,7 @@ describe('while it is told', () => {
 
   it('asks by itself where it is refused, and tries again after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const { answers, contexts } = shop(told(1));
+    const { answers, contexts } = shop(notification(1));
     const { link, refuse, connect, watched, tell } = liveServer(fakeServer(answers));
     await renderBell(link);
     await pass(0);
@@ -170,7 +170,7 @@ describe('while it is told', () => {
 
 describe('the panel opens and closes', () => {
   it('takes the focus, and gives it back with Escape', async () => {
-    const { user, panel } = await openPanel(shop(told(1)));
+    const { user, panel } = await openPanel(shop(notification(1)));
     expect(document.activeElement).toBe(panel);
     expect(bell().getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('{Escape}');
@@ -180,7 +180,7 @@ describe('the panel opens and closes', () => {
   });
 
   it('with a second press of the bell', async () => {
-    const { user } = await openPanel(shop(told(1)));
+    const { user } = await openPanel(shop(notification(1)));
     await user.click(bell());
     expect(closed()).toBe(true);
     await user.click(bell());
@@ -188,7 +188,7 @@ describe('the panel opens and closes', () => {
   });
 
   it('with a press elsewhere, which takes the focus', async () => {
-    const { user, panel } = await openPanel(shop(told(1)));
+    const { user, panel } = await openPanel(shop(notification(1)));
     await user.click(within(panel).getByRole('heading'));
     expect(closed()).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -197,13 +197,13 @@ describe('the panel opens and closes', () => {
   });
 
   it('with a press on the bare page', async () => {
-    const { user } = await openPanel(shop(told(1)));
+    const { user } = await openPanel(shop(notification(1)));
     await user.click(screen.getByText('Nothing to press'));
     expect(closed()).toBe(true);
   });
 
   it('when the keyboard goes on to the page', async () => {
-    const { user, panel } = await openPanel(shop(told(1, { isRead: true })));
+    const { user, panel } = await openPanel(shop(notification(1, { isRead: true })));
     await within(panel).findByRole('listitem');
     await user.tab();
     await user.tab();

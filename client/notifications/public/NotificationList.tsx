@@ -6,7 +6,7 @@ import { useEveryMinute } from './useEveryMinute';
 import { useMarkRead } from './useMarkRead';
 import { type NotificationItemFragment, useNotificationItemFragment } from '../notifications.gen';
 import { sitePath } from '../sitePath';
-import { notificationMessage, notificationTitle } from '../words';
+import { notificationMessage, notificationTitle } from '../texts';
 import styles from './NotificationList.module.css';
 
 interface NotificationListProps {

@@ -5,7 +5,7 @@ import type { Language } from '../../lib/language';
 import { held } from '../../repairs/testing/held';
 import { fakeServer, refusal } from '../../testing/fakeServer';
 import { renderPart } from '../../testing/renderPart';
-import { minutesAgo, shop, told } from '../testing/shop';
+import { minutesAgo, shop, notification } from '../testing/shop';
 import { NotificationBell } from './NotificationBell';
 // The bell fetches it when it is wanted; under fake timers it has to be at hand.
 import './NotificationPanel';
@@ -29,10 +29,10 @@ afterEach(() => {
 it('shows the ten newest, the unread ones marked, and how long ago', async () => {
   const { panel, client } = await openPanel(
     shop(
-      told(0, { title: 'Repair made public' }),
-      told(1),
-      told(2, { timestamp: minutesAgo(125), isRead: true }),
-      told(3, { timestamp: minutesAgo(3 * 24 * 60 + 5) }),
+      notification(0, { title: 'Repair made public' }),
+      notification(1),
+      notification(2, { timestamp: minutesAgo(125), isRead: true }),
+      notification(3, { timestamp: minutesAgo(3 * 24 * 60 + 5) }),
     ),
   );
   const items = (await within(panel).findAllByRole('listitem')).map((item) => item.textContent);
@@ -47,7 +47,7 @@ it('shows the ten newest, the unread ones marked, and how long ago', async () =>
 
 it('grows old on screen', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  const { answers } = shop(told(0));
+  const { answers } = shop(notification(0));
   await renderBell(fakeServer(answers));
   await act(() => vi.advanceTimersByTimeAsync(0));
   fireEvent.click(bell());
@@ -58,14 +58,14 @@ it('grows old on screen', async () => {
 });
 
 it('counts time in Nepali', async () => {
-  const { answers } = shop(told(1));
+  const { answers } = shop(notification(1));
   const { user } = await renderBell(fakeServer(answers), 'ne');
   await user.click((await screen.findAllByRole('button'))[0]!);
   expect(await screen.findByText('५ मिनेटअघि')).toBeTruthy();
 });
 
 it('marks what is clicked as read, follows its link and closes', async () => {
-  const server = shop(told(1), told(2), told(3, { isRead: true }));
+  const server = shop(notification(1), notification(2), notification(3, { isRead: true }));
   const { user, panel, router } = await openPanel(server);
   await user.click(await within(panel).findByRole('link', { name: /number 2/ }));
   expect(router.state.location.pathname).toBe('/track/REPAIR2');
@@ -76,7 +76,7 @@ it('marks what is clicked as read, follows its link and closes', async () => {
 });
 
 it('does not mark again what is read', async () => {
-  const server = shop(told(1), told(2, { isRead: true }));
+  const server = shop(notification(1), notification(2, { isRead: true }));
   const { user, panel, router } = await openPanel(server);
   await user.click(await within(panel).findByRole('link', { name: /number 2/ }));
   expect(router.state.location.pathname).toBe('/track/REPAIR2');
@@ -85,7 +85,7 @@ it('does not mark again what is read', async () => {
 });
 
 it('marks once, however quick the second press', async () => {
-  const server = shop(told(1, { link: null }), told(2));
+  const server = shop(notification(1, { link: null }), notification(2));
   const { user, panel } = await openPanel(server);
   await user.dblClick(await within(panel).findByRole('button', { name: /number 1/ }));
   expect(server.marked).toEqual(['n1']);
@@ -93,7 +93,7 @@ it('marks once, however quick the second press', async () => {
 });
 
 it('follows no link that leaves the site', async () => {
-  const server = shop(told(1, { link: '//evil.example' }), told(2, { link: 'https://evil.example' }));
+  const server = shop(notification(1, { link: '//evil.example' }), notification(2, { link: 'https://evil.example' }));
   const { user, panel } = await openPanel(server);
   await user.click(await within(panel).findByRole('button', { name: /number 1/ }));
   expect(within(panel).getAllByRole('link')).toHaveLength(1);
@@ -102,7 +102,7 @@ it('follows no link that leaves the site', async () => {
 });
 
 it('marks all as read at once, and keeps the focus', async () => {
-  const server = shop(told(1), told(2));
+  const server = shop(notification(1), notification(2));
   const waiting = held('MarkAllNotificationsRead', fakeServer(server.answers));
   const { user } = await renderBell(waiting.link);
   await user.click(bell());
@@ -121,7 +121,7 @@ it.each([
   ['one', 'MarkNotificationRead', { name: /number 1/ }],
   ['all', 'MarkAllNotificationsRead', { name: 'Mark all as read' }],
 ])('takes the mark of %s back when the server refuses it', async (_, operation, button) => {
-  const server = shop(told(1, { link: null }), told(2));
+  const server = shop(notification(1, { link: null }), notification(2));
   const sorry = 'Something went wrong. Please try again later.';
   const waiting = held(operation, fakeServer({ ...server.answers, [operation]: () => refusal('INTERNAL', sorry) }));
   const { user } = await renderBell(waiting.link);
@@ -136,7 +136,7 @@ it.each([
 });
 
 it('leads to all of them', async () => {
-  const { user, panel, router } = await openPanel(shop(told(1)));
+  const { user, panel, router } = await openPanel(shop(notification(1)));
   await user.click(within(panel).getByRole('link', { name: 'View all' }));
   expect(router.state.location.pathname).toBe('/all-notifications');
   expect(closed()).toBe(true);
@@ -149,7 +149,7 @@ it('says when there are none', async () => {
 });
 
 it('does not call a list empty that failed to load, and tries again', async () => {
-  const server = shop(told(1));
+  const server = shop(notification(1));
   let answer: () => Record<string, unknown> | Error = () => refusal('INTERNAL', 'No.');
   const { user } = await renderBell(fakeServer({ ...server.answers, NotificationPanel: () => answer() }));
   await user.click(bell());

@@ -12,9 +12,9 @@ export function useUnreadCount() {
   const { cache } = useApolloClient();
   const [news, setNews] = useState<number | null>(null);
   const isLive = useLive(WatchNotificationsDocument, {
-    onData: (told) => {
-      if (data && told.unreadNotificationCount > unread) setNews(told.unreadNotificationCount);
-      cache.writeQuery({ query: NotificationBellDocument, data: told });
+    onData: (news) => {
+      if (data && news.unreadNotificationCount > unread) setNews(news.unreadNotificationCount);
+      cache.writeQuery({ query: NotificationBellDocument, data: news });
     },
   });
   const { data, previousData, networkStatus } = useNotificationBellQuery({

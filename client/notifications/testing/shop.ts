@@ -1,6 +1,6 @@
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-export interface Told {
+export interface TestNotification {
   id: string;
   title: string;
   message: string;
@@ -9,7 +9,7 @@ export interface Told {
   isRead: boolean;
 }
 
-export const told = (number: number, change: Partial<Told> = {}): Told => ({
+export const notification = (number: number, change: Partial<TestNotification> = {}): TestNotification => ({
   id: `n${number}`,
   title: 'Repair update',
   message: `Your set number ${number} is now: Repairing.`,
@@ -20,7 +20,7 @@ export const told = (number: number, change: Partial<Told> = {}): Told => ({
 });
 
 /** A server that remembers what it told, and what was marked. */
-export function shop(...notifications: Told[]) {
+export function shop(...notifications: TestNotification[]) {
   const unread = () => notifications.filter(({ isRead }) => !isRead).length;
   const marked: unknown[] = [];
   const contexts: Record<string, unknown>[] = [];

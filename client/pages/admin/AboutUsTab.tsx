@@ -7,7 +7,7 @@ import { AboutPreview } from './about/AboutPreview';
 import { AboutSectionList } from './about/AboutSectionList';
 import type { AboutContent } from './about/content';
 import { TextField } from '../../admin/kit/editor/TextField';
-import { useToldChange } from '../../admin/kit/editor/useToldChange';
+import { useAnnouncedChange } from '../../admin/kit/editor/useAnnouncedChange';
 
 /** The editor of the page 'About us' (back-office §3, §4): title, body and sections of six types. */
 export function AboutUsTab() {
@@ -18,7 +18,7 @@ export function AboutUsTab() {
     missing: t`Content not loaded yet.`,
     blank: { title: t`About us`, body: null, sections: [] },
   });
-  const change = useToldChange(editor, t`Changes applied. Remember to save the page.`);
+  const change = useAnnouncedChange(editor, t`Changes applied. Remember to save the page.`);
 
   return (
     <PageEditorFrame

@@ -10,7 +10,7 @@ import { WaysFields } from './contact/WaysFields';
 import { HeaderFields } from './fields/HeaderFields';
 import { MapField } from './fields/MapField';
 import { TextField } from '../../admin/kit/editor/TextField';
-import { useToldChange } from '../../admin/kit/editor/useToldChange';
+import { useAnnouncedChange } from '../../admin/kit/editor/useAnnouncedChange';
 
 /** Contact (back-office §2 to §5): a local copy of the page, which one button saves as a whole. */
 export function ContactTab() {
@@ -21,8 +21,8 @@ export function ContactTab() {
     missing: t`Content not loaded yet.`,
     blank: blankContact,
   });
-  const changeHeader = useToldChange(editor, t`Header updated locally. Save page to persist.`);
-  const changeRest = useToldChange(editor, t`Changes applied. Remember to save the page.`);
+  const changeHeader = useAnnouncedChange(editor, t`Header updated locally. Save page to persist.`);
+  const changeRest = useAnnouncedChange(editor, t`Changes applied. Remember to save the page.`);
   const changeInfo = (part: Partial<ContactInfo>) =>
     changeRest((page) => ({ ...page, contactInfo: { ...page.contactInfo, ...part } }));
   const changeLocation = (part: Partial<LocationInfo>) =>

@@ -10,7 +10,7 @@ import { FaqPreview } from './faq/FaqPreview';
 import { SectionFields } from './faq/SectionFields';
 import { HeaderBackground } from './fields/HeaderBackground';
 import { TextField } from '../../admin/kit/editor/TextField';
-import { useToldChange } from '../../admin/kit/editor/useToldChange';
+import { useAnnouncedChange } from '../../admin/kit/editor/useAnnouncedChange';
 
 /** Manage FAQ Content: the words and pictures around the questions, and the questions themselves (back-office §2, §4). */
 export function FaqPageContentTab() {
@@ -22,9 +22,9 @@ export function FaqPageContentTab() {
     blank: blankFaqPage,
   });
   const { errorAt } = editor;
-  const changePage = useToldChange(editor, t`Changes applied. Remember to save the page.`);
-  const changeHeader = useToldChange(editor, t`Header updated locally. Save page to persist.`);
-  const changeSection = useToldChange(editor, t`Section updated locally. Save the page to persist changes.`);
+  const changePage = useAnnouncedChange(editor, t`Changes applied. Remember to save the page.`);
+  const changeHeader = useAnnouncedChange(editor, t`Header updated locally. Save page to persist.`);
+  const changeSection = useAnnouncedChange(editor, t`Section updated locally. Save the page to persist changes.`);
   const editHeader = (part: Partial<FaqPageContent['header']>) =>
     changeHeader((content) => ({ ...content, header: { ...content.header, ...part } }));
   const headerOf = (header: FaqPageContent['header']) =>

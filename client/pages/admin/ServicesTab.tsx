@@ -9,7 +9,7 @@ import { ClosingFields } from './fields/ClosingFields';
 import { HeaderFields } from './fields/HeaderFields';
 import { orNull } from './fields/orNull';
 import { problems } from './fields/problems';
-import { useToldChange } from '../../admin/kit/editor/useToldChange';
+import { useAnnouncedChange } from '../../admin/kit/editor/useAnnouncedChange';
 import { WayFields } from './fields/WayFields';
 import { blankServices, noClosing, type ServicesClosing, type ServicesContent } from './services/content';
 import { ServiceItems } from './services/ServiceItems';
@@ -31,8 +31,8 @@ export function ServicesTab() {
       }),
     blank: blankServices,
   });
-  const changeHeader = useToldChange(editor, t`Services Header updated locally. Save page to persist.`);
-  const changeRest = useToldChange(editor, t`Changes applied. Remember to save the page.`);
+  const changeHeader = useAnnouncedChange(editor, t`Services Header updated locally. Save page to persist.`);
+  const changeRest = useAnnouncedChange(editor, t`Changes applied. Remember to save the page.`);
   const changeClosing = (part: Partial<ServicesClosing>) =>
     changeRest((page) => ({ ...page, closingCta: orNull({ ...(page.closingCta ?? noClosing), ...part }) }));
   const closing = editor.content?.closingCta ?? noClosing;

@@ -7,7 +7,7 @@ import { IconsFields } from './contact/IconsFields';
 import { TopBarPreview } from './contact/TopBarPreview';
 import { topBarProblems } from './contact/topBarProblems';
 import { WaysFields } from './contact/WaysFields';
-import { useToldChange } from '../../admin/kit/editor/useToldChange';
+import { useAnnouncedChange } from '../../admin/kit/editor/useAnnouncedChange';
 
 /**
  * Top Bar settings (back-office §3, §5). They are a part of the contact page (decisions §2), so they are edited and saved
@@ -22,9 +22,9 @@ export function TopBarTab() {
     check: ({ contactInfo }) => topBarProblems(contactInfo, i18n),
     blank: { ...blankContact, header: { ...blankContact.header, title: t`Contact Us` } },
   });
-  const changeTold = useToldChange(editor, t`Changes applied. Remember to save the page.`);
+  const changeAnnounced = useAnnouncedChange(editor, t`Changes applied. Remember to save the page.`);
   const change = (part: Partial<ContactInfo>) =>
-    changeTold((page) => ({ ...page, contactInfo: { ...page.contactInfo, ...part } }));
+    changeAnnounced((page) => ({ ...page, contactInfo: { ...page.contactInfo, ...part } }));
   const errorOf = (field: string) => editor.errorAt(`contactInfo.${field}`);
 
   return (

@@ -8,7 +8,7 @@ import { ClosingFields } from './fields/ClosingFields';
 import { HeaderFields } from './fields/HeaderFields';
 import { orNull } from './fields/orNull';
 import { TextField } from '../../admin/kit/editor/TextField';
-import { useToldChange } from '../../admin/kit/editor/useToldChange';
+import { useAnnouncedChange } from '../../admin/kit/editor/useAnnouncedChange';
 import { WayFields } from './fields/WayFields';
 import { BenefitItems } from './why/BenefitItems';
 import { blankWhy, noClosing, type WhyClosing, type WhyContent } from './why/content';
@@ -22,8 +22,8 @@ export function WhyChooseUsTab() {
     missing: t`Content not loaded yet.`,
     blank: blankWhy,
   });
-  const changeHeader = useToldChange(editor, t`Header updated locally. Save page to persist.`);
-  const changeRest = useToldChange(editor, t`Changes applied. Remember to save the page.`);
+  const changeHeader = useAnnouncedChange(editor, t`Header updated locally. Save page to persist.`);
+  const changeRest = useAnnouncedChange(editor, t`Changes applied. Remember to save the page.`);
   const changeClosing = (part: Partial<WhyClosing>) =>
     changeRest((page) => ({ ...page, closingCta: orNull({ ...(page.closingCta ?? noClosing), ...part }) }));
   const { errorAt } = editor;

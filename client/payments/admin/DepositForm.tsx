@@ -6,7 +6,7 @@ import { useServerMessage } from '../../graphql/useServerMessage';
 import { decimalRupees, formatMoney } from '../../lib/money';
 import { parseRupees } from '../../admin/kit/rupees';
 import { Button, CheckIcon, Row, TextInput, toast } from '../../ui';
-import { amountRule, type MoneyFormProps, useTellDirty } from './PaymentForm';
+import { amountRule, type MoneyFormProps, useReportDirty } from './PaymentForm';
 import { useAskProductDepositMutation, useAskRepairDepositMutation } from './paymentsAdmin.gen';
 
 /** The deposit that the customer is asked for, on the tracking page or on the page of the set. */
@@ -30,7 +30,7 @@ export function DepositForm({ thing, money, onDirtyChange, onClose, readAgain }:
       await readAgain();
     },
   });
-  useTellDirty(form.formState.isDirty, onDirtyChange);
+  useReportDirty(form.formState.isDirty, onDirtyChange);
   const refusal = form.formState.errors.root?.server?.message;
   return (
     <form onSubmit={submit} noValidate aria-label={t`Ask for a deposit`}>

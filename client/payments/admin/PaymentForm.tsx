@@ -8,7 +8,7 @@ import { decimalRupees } from '../../lib/money';
 import { newUuid } from '../../lib/uuid';
 import { parseRupees } from '../../admin/kit/rupees';
 import { Button, CheckIcon, Row, Select, TextInput, toast } from '../../ui';
-import { ENTRY_KINDS, PAYMENT_METHODS } from '../words';
+import { ENTRY_KINDS, PAYMENT_METHODS } from '../labels';
 import {
   type AdminMoneyFragment,
   type PaymentEntryKind,
@@ -34,7 +34,7 @@ export interface MoneyFormProps {
 }
 
 /** Tells the window around a form, which asks before something typed is lost. */
-export function useTellDirty(isDirty: boolean, onDirtyChange: (dirty: boolean) => void): void {
+export function useReportDirty(isDirty: boolean, onDirtyChange: (dirty: boolean) => void): void {
   const tell = useEffectEvent((dirty: boolean) => onDirtyChange(dirty));
   useEffect(() => {
     tell(isDirty);
@@ -82,7 +82,7 @@ export function PaymentForm({ thing, money, onDirtyChange, onClose, readAgain }:
       await readAgain();
     },
   });
-  useTellDirty(form.formState.isDirty, onDirtyChange);
+  useReportDirty(form.formState.isDirty, onDirtyChange);
   const isCorrection = form.watch('kind') === 'CORRECTION';
   const refusal = form.formState.errors.root?.server?.message;
 

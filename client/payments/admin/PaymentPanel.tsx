@@ -7,7 +7,7 @@ import { useAnswer } from '../../graphql/useAnswer';
 import { formatNumber } from '../../lib/digits';
 import { formatMoney } from '../../lib/money';
 import { Button, DateTime, ErrorNote, Loading, Row, SkeletonText } from '../../ui';
-import { ENTRY_KINDS, PAYMENT_METHODS } from '../words';
+import { ENTRY_KINDS, PAYMENT_METHODS } from '../labels';
 import { DepositForm } from './DepositForm';
 import { type MoneyFormProps, PaymentForm } from './PaymentForm';
 import styles from './PaymentPanel.module.css';
@@ -18,7 +18,7 @@ import {
   useRepairPaymentsQuery,
   useUndoPaymentMutation,
 } from './paymentsAdmin.gen';
-import { ATTEMPT_PROBLEMS, ATTEMPT_STATES } from './words';
+import { ATTEMPT_PROBLEMS, ATTEMPT_STATES } from './labels';
 
 interface PaymentPanelProps extends Pick<MoneyFormProps, 'thing' | 'onDirtyChange'> {
   /** Of the record: with another one it may cost something else. */

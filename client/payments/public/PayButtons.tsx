@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatMoney } from '../../lib/money';
 import { Button } from '../../ui';
 import type { OnlinePaymentMethod } from '../payments.gen';
-import { PAYMENT_METHODS } from '../words';
+import { PAYMENT_METHODS } from '../labels';
 import styles from './PaymentCard.module.css';
 import { type PaidThing, usePaying } from './usePaying';
 

@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/money';
 import { Card, DateTime, IconFrame } from '../../ui';
 import { QuoteIcon } from '../../ui/icons/status';
 import type { OnlinePaymentMethod } from '../payments.gen';
-import { ENTRY_KINDS, PAYMENT_METHODS } from '../words';
+import { ENTRY_KINDS, PAYMENT_METHODS } from '../labels';
 import { PayButtons } from './PayButtons';
 import styles from './PaymentCard.module.css';
 

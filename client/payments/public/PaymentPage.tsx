@@ -21,7 +21,7 @@ import {
 } from '../../ui';
 import { ClockIcon } from '../../ui/icons/place';
 import { type OnlinePaymentState, useCheckOnlinePaymentMutation, useOnlinePaymentPageQuery } from '../payments.gen';
-import { PAYMENT_METHODS } from '../words';
+import { PAYMENT_METHODS } from '../labels';
 import styles from './PaymentPage.module.css';
 
 /** While a provider is at it. */
@@ -84,13 +84,13 @@ function State({ state }: { state: OnlinePaymentState }) {
         {paid ? <Trans>Paid</Trans> : isOpen(state) ? <Trans>Being checked</Trans> : <Trans>Not paid</Trans>}
       </StatusBadge>
       <p>
-        <Words state={state} />
+        <StateText state={state} />
       </p>
     </>
   );
 }
 
-function Words({ state }: { state: OnlinePaymentState }) {
+function StateText({ state }: { state: OnlinePaymentState }) {
   switch (state) {
     case 'PAID':
       return <Trans>Thank you. The shop has your payment.</Trans>;

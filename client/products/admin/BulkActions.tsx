@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { BulkPlan } from '../../admin/kit/bulk/useBulkChange';
-import { Options } from '../../admin/kit/words';
+import { Options } from '../../admin/kit/labels';
 import { Button, Select, TextInput, toast } from '../../ui';
 import { categories, isCategory } from '../labels';
 import styles from './BulkActions.module.css';

@@ -140,10 +140,10 @@ test('one that is not there says so and leads back; one that failed to load can 
 
 test('a review that is sent stands among the others, and the rating follows', async () => {
   const sent: unknown[] = [];
-  let told = [review({ id: 'old', targetType: 'PRODUCT', targetId: 'p1', subject: null, comment: 'A good set.' })];
+  let received = [review({ id: 'old', targetType: 'PRODUCT', targetId: 'p1', subject: null, comment: 'A good set.' })];
   const { user } = await open({
-    ProductDetails: () => ({ product: product({ rating: rating(4, told.length) }) }),
-    TargetReviews: () => ({ reviews: reviewPage(told) }),
+    ProductDetails: () => ({ product: product({ rating: rating(4, received.length) }) }),
+    TargetReviews: () => ({ reviews: reviewPage(received) }),
     SubmitReview({ input }) {
       sent.push(input);
       const mine = review({
@@ -153,7 +153,7 @@ test('a review that is sent stands among the others, and the rating follows', as
         subject: null,
         comment: '<b>Bright!</b>',
       });
-      told = [mine, ...told];
+      received = [mine, ...received];
       return { submitReview: mine };
     },
   });

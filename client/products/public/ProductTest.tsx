@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../lib/digits';
-import { itemWords, results } from '../../sets';
+import { itemLabel, results } from '../../sets';
 import { DateTime } from '../../ui';
 import type { ProductViewFragment } from '../products.gen';
 import styles from './ProductTest.module.css';
@@ -19,7 +19,7 @@ export function ProductTest({ test }: { test: NonNullable<ProductViewFragment['t
       <dl className={styles.rows}>
         {test.rows.map(({ item, result, note }) => (
           <div key={item}>
-            <dt>{itemWords(i18n, item)}</dt>
+            <dt>{itemLabel(i18n, item)}</dt>
             <dd>
               {i18n._(results[result])}
               {note && <span className={styles.note}>{note}</span>}

@@ -31,15 +31,15 @@ const ofRepair = (change: Parameters<typeof review>[0] = {}) =>
 
 test.each(['REPAIRED', 'DELIVERED'] as const)('a repair that is %s can be rated by a guest', async (status) => {
   const sent: unknown[] = [];
-  let told: ReturnType<typeof review>[] = [];
+  let received: ReturnType<typeof review>[] = [];
   const { user } = await open(
     { status },
     {
-      TargetReviews: () => ({ reviews: reviewPage(told) }),
+      TargetReviews: () => ({ reviews: reviewPage(received) }),
       SubmitReview({ input }) {
         sent.push(input);
-        told = [ofRepair({ comment: 'As new.' })];
-        return { submitReview: told[0] };
+        received = [ofRepair({ comment: 'As new.' })];
+        return { submitReview: received[0] };
       },
     },
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { itemWords } from '../labels';
+import { itemLabel } from '../labels';
 import { Found, SheetRemarks, type SheetRemarksProps, type SignedSheet } from './SheetParts';
 import styles from './SheetsCompared.module.css';
 
@@ -38,7 +38,7 @@ export function SheetsCompared({ sheets, ...remarks }: SheetsComparedProps) {
         <tbody>
           {items.map((item) => (
             <tr key={item}>
-              <th scope="row">{itemWords(i18n, item)}</th>
+              <th scope="row">{itemLabel(i18n, item)}</th>
               {current.map(({ id, rows }) => (
                 <td key={id}>
                   <Found row={rows.find((row) => row.item === item)} />

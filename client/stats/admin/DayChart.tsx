@@ -32,9 +32,9 @@ export function DayChart({ days, daysOfBar, color, format, nothing, listOf }: Da
   const { t, i18n } = useLingui();
   const still = useReducedMotion();
   const bars = inBars(days, daysOfBar);
-  const told = bars.filter(({ value }) => value > 0);
-  if (told.length === 0) return <p className={styles.nothing}>{nothing}</p>;
-  const highest = told.reduce((best, bar) => (bar.value > best.value ? bar : best));
+  const shown = bars.filter(({ value }) => value > 0);
+  if (shown.length === 0) return <p className={styles.nothing}>{nothing}</p>;
+  const highest = shown.reduce((best, bar) => (bar.value > best.value ? bar : best));
   const [most, when] = [format(highest.value), formatBar(highest, i18n.locale)];
   return (
     <div>
@@ -48,7 +48,7 @@ export function DayChart({ days, daysOfBar, color, format, nothing, listOf }: Da
           <Trans>As a list</Trans>
         </summary>
         <ul>
-          {told.toReversed().map((bar) => (
+          {shown.toReversed().map((bar) => (
             <li key={bar.from}>
               <Link to={listOf(bar)}>{formatBar(bar, i18n.locale)}</Link> <strong>{format(bar.value)}</strong>
             </li>

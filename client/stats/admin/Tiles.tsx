@@ -37,14 +37,14 @@ export function Tiles({ report, money: { received, open: stillOpen } }: TilesPro
   }
 
   const speed = changeOf(turnaround.medianHours, turnaround.previousMedianHours);
-  function speedWords({ percent, direction }: Change): string {
+  function speedText({ percent, direction }: Change): string {
     const share = number(percent);
     if (direction === 'same') return t`As fast as before`;
     return direction === 'down' ? t`${share}% faster than before` : t`${share}% slower than before`;
   }
 
   const growth = changeOf(income.total, income.previousTotal);
-  function growthWords({ percent, direction }: Change): string {
+  function growthText({ percent, direction }: Change): string {
     const share = number(percent);
     if (direction === 'same') return t`As much as before`;
     return direction === 'up' ? t`${share}% more than before` : t`${share}% less than before`;
@@ -71,7 +71,7 @@ export function Tiles({ report, money: { received, open: stillOpen } }: TilesPro
       <Tile
         label={t`Median turnaround`}
         value={turnaround.medianHours === null ? none : duration(turnaround.medianHours)}
-        detail={speed ? speedWords(speed) : t`${delivered} delivered`}
+        detail={speed ? speedText(speed) : t`${delivered} delivered`}
         to={lists.delivered()}
         mood={moodOf(speed, 'down')}
       />
@@ -88,7 +88,7 @@ export function Tiles({ report, money: { received, open: stillOpen } }: TilesPro
           income.withoutCost > 0
             ? t`${withoutCost} delivered without a cost`
             : growth
-              ? growthWords(growth)
+              ? growthText(growth)
               : t`${delivered} delivered`
         }
         to={lists.delivered()}
@@ -97,7 +97,7 @@ export function Tiles({ report, money: { received, open: stillOpen } }: TilesPro
       <Tile
         label={t`Money received`}
         value={formatMoney(received.total, i18n.locale)}
-        detail={taken ? growthWords(taken) : t`Less what was given back`}
+        detail={taken ? growthText(taken) : t`Less what was given back`}
         to={cashUpUrl()}
         mood={moodOf(taken, 'up')}
       />

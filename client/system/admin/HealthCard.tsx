@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Card, StatusBadge } from '../../ui';
 import { StateIcon } from './StateIcon';
 import type { HealthProblem, HealthState } from './system.gen';
-import { type PartName, PARTS, PROBLEMS, STATES } from './systemWords';
+import { type PartName, PARTS, PROBLEMS, STATES } from './systemLabels';
 import styles from './System.module.css';
 
 interface HealthCardProps {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, DateTime, RetryIcon } from '../../ui';
 import { StateIcon } from './StateIcon';
 import type { HealthFragment, HealthState } from './system.gen';
-import { PART_NAMES, PARTS } from './systemWords';
+import { PART_NAMES, PARTS } from './systemLabels';
 import styles from './System.module.css';
 
 interface SummaryProps {

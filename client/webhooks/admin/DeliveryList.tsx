@@ -11,7 +11,7 @@ import {
   type WebhookRowFragment,
 } from './webhookAdmin.gen';
 import styles from './Webhooks.module.css';
-import { DELIVERY_STATES, STATE_NAMES } from './webhookWords';
+import { DELIVERY_STATES, STATE_NAMES } from './webhookLabels';
 
 /** The list of endpoints behind the window has names of its own in the address. */
 export const DELIVERY_PREFIX = 'message.';

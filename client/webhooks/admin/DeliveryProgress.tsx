@@ -4,7 +4,7 @@ import { translateServerMessage } from '../../lib/serverTexts';
 import { DateTime, InfoIcon, StatusBadge } from '../../ui';
 import type { DeliveryRowFragment } from './webhookAdmin.gen';
 import styles from './Webhooks.module.css';
-import { DELIVERY_STATES } from './webhookWords';
+import { DELIVERY_STATES } from './webhookLabels';
 
 /** How far a message is, when it goes on, and what came of its last attempt. */
 export function DeliveryProgress({ delivery }: { delivery: DeliveryRowFragment }) {

@@ -14,7 +14,7 @@ import {
 } from './webhookAdmin.gen';
 import styles from './Webhooks.module.css';
 import { WebhookTrouble } from './WebhookTrouble';
-import { WEBHOOK_EVENTS } from './webhookWords';
+import { WEBHOOK_EVENTS } from './webhookLabels';
 
 interface WebhookDetailProps {
   webhook: WebhookRowFragment;

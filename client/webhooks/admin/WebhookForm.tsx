@@ -10,7 +10,7 @@ import { FieldError } from '../../ui';
 import { useCreateWebhookMutation, useUpdateWebhookMutation, type WebhookRowFragment } from './webhookAdmin.gen';
 import { newWebhook, toInput, valuesOf } from './webhookForm';
 import styles from './Webhooks.module.css';
-import { EVENT_NAMES, WEBHOOK_EVENTS } from './webhookWords';
+import { EVENT_NAMES, WEBHOOK_EVENTS } from './webhookLabels';
 
 interface WebhookFormProps extends ResourceFormProps<WebhookRowFragment> {
   /** Called with the secret of a new one, which is told only now. */

@@ -26,7 +26,7 @@ export function WebhooksTab() {
   const asked = useAsked(LIST);
   const webhooks = useResource(asked, useWebhookTableQuery(asked.options), { moves: (rows) => rows.some(isMoving) });
   const [deleteWebhook] = useDeleteWebhookMutation({ refetchQueries: ['WebhookTable'] });
-  const [told, setTold] = useState<{ secret: string; isFirst: boolean } | null>(null);
+  const [shownSecret, setShownSecret] = useState<{ secret: string; isFirst: boolean } | null>(null);
   return (
     <ResourceTab
       resource={webhooks}
@@ -50,11 +50,11 @@ export function WebhooksTab() {
       }}
       // as it is now: it may be switched off while it is looked at
       detail={({ row }) =>
-        row && <WebhookDetail webhook={row} onSecret={(secret) => setTold({ secret, isFirst: false })} />
+        row && <WebhookDetail webhook={row} onSecret={(secret) => setShownSecret({ secret, isFirst: false })} />
       }
-      form={(open) => <WebhookForm {...open} onSecret={(secret) => setTold({ secret, isFirst: true })} />}
+      form={(open) => <WebhookForm {...open} onSecret={(secret) => setShownSecret({ secret, isFirst: true })} />}
     >
-      {told && <SecretDialog {...told} onClose={() => setTold(null)} />}
+      {shownSecret && <SecretDialog {...shownSecret} onClose={() => setShownSecret(null)} />}
     </ResourceTab>
   );
 }

@@ -1,5 +1,5 @@
 import type { WebhookEvent, WebhookInput, WebhookRowFragment } from './webhookAdmin.gen';
-import { EVENT_NAMES } from './webhookWords';
+import { EVENT_NAMES } from './webhookLabels';
 
 /** What is typed of an endpoint. */
 export interface WebhookValues {

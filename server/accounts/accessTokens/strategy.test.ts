@@ -22,12 +22,12 @@ async function owner(changes: Partial<User> = {}): Promise<User> {
   return user;
 }
 
-/** @returns whether the token still opens the account, at both doors alike; and whether the caller is told that it does not */
+/** @returns whether the token still opens the account, at both doors alike; and whether the caller is received that it does not */
 async function opens(token: string): Promise<boolean> {
   const rest = await app.viaRest('GET', '/api/auth/me', undefined, { token });
   const asked = await app.viaGraphql<{ viewer: object | null }>('{ viewer { id } }', {}, { token });
-  const told = rest.status === 200 ? null : 'ended';
-  expect([rest.headers.get('X-Session'), asked.headers.get('X-Session')]).toEqual([told, told]);
+  const received = rest.status === 200 ? null : 'ended';
+  expect([rest.headers.get('X-Session'), asked.headers.get('X-Session')]).toEqual([received, received]);
   expect(asked.data.viewer !== null).toBe(rest.status === 200);
   return rest.status === 200;
 }

@@ -7,7 +7,7 @@ import { type OutgoingMail, postMail, type MailKind } from '../../mail/index.js'
 import { TokenPurpose, User } from '../entity.js';
 import { EmailConfirmed } from '../events.js';
 import { CONFIRMATION_MAILS, RESET_ADDRESS } from '../limits.js';
-import { emailConfirmationLetter, welcomeLetter } from '../mail/letters.js';
+import { emailConfirmationContent, welcomeContent } from '../mail/content.js';
 import { requireViewer } from '../viewer.js';
 import { lockAccount } from './lookup.js';
 import { issueToken, redeemToken } from './oneTimeToken.js';
@@ -37,7 +37,7 @@ export const emailConfirmationMail: MailKind = {
     const purpose = TokenPurpose.EMAIL_CONFIRMATION;
     const data = { email: user.email };
     const secret = await issueToken(ctx, { purpose, minutes: CONFIRMATION_MINUTES, user, data });
-    return emailConfirmationLetter(user, pageUrl(ctx.config, `/confirm/${secret}`));
+    return emailConfirmationContent(user, pageUrl(ctx.config, `/confirm/${secret}`));
   },
 };
 
@@ -46,7 +46,7 @@ export const welcomeMail: MailKind = {
   isUrgent: true,
   write: async (ctx, mail) => {
     const user = await findRecipient(ctx, mail);
-    return user && welcomeLetter(user, pageUrl(ctx.config, '/repair'));
+    return user && welcomeContent(user, pageUrl(ctx.config, '/repair'));
   },
 };
 

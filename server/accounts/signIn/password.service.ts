@@ -10,7 +10,7 @@ import { OneTimeToken, TokenPurpose } from '../entity.js';
 import { PasswordChanged } from '../events.js';
 import { changePasswordSchema, LINK_EXPIRED, passwordResetRequestSchema, resetPasswordSchema } from '../inputs.js';
 import { OLD_PASSWORD, RESET_ADDRESS, RESET_MAILS, RESET_REQUEST_ADDRESS, SIGN_IN_ACCOUNT } from '../limits.js';
-import { passwordResetLetter } from '../mail/letters.js';
+import { passwordResetContent } from '../mail/content.js';
 import { requireViewer } from '../viewer.js';
 import { handOver } from './handOver.js';
 import { findByIdentifier, lockAccount } from './lookup.js';
@@ -72,7 +72,7 @@ export const passwordResetMail: MailKind = {
     if (!user || (attempts === 1 && (await isExhausted(ctx, RESET_MAILS, user.id)))) return null;
     const purpose = TokenPurpose.PASSWORD_RESET;
     const secret = await issueToken(ctx, { purpose, minutes: RESET_MINUTES, user, data: { email: user.email } });
-    return passwordResetLetter(user, pageUrl(ctx.config, `/reset-password/${secret}`));
+    return passwordResetContent(user, pageUrl(ctx.config, `/reset-password/${secret}`));
   },
 };
 

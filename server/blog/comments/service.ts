@@ -12,7 +12,7 @@ import { PostStatus } from '../enums.js';
 import { BlogCommentApprovalChanged, BlogCommentCreated, BlogCommentDeleted, BlogCommentReplied } from '../events.js';
 import { canModerate } from '../policy.js';
 import { readPost } from '../service.js';
-import { mailAnswer } from './answerMail.js';
+import { mailAnswer } from './answer.mail.js';
 import { approvalSchema, guestCommentSchema, ownCommentSchema, replySchema } from './inputs.js';
 
 /** Of one person, or of an address: a school's whole class can stand behind one. */

@@ -78,19 +78,19 @@ it.each<
     { name: 'Hari Prasad', role: 'ADMIN' },
     (client) => client.adminUsers.list(),
   ],
-])('adds, changes and deletes %s', async (_name, deskOf, fields, changes, list) => {
+])('adds, changes and deletes %s', async (_name, callsOf, fields, changes, list) => {
   const client = await shop.owner();
-  const desk = deskOf(client);
+  const calls = callsOf(client);
   const extra = 'username' in fields ? { password: 'secret 1' } : {};
-  const created = await desk.create({ ...fields, ...extra });
+  const created = await calls.create({ ...fields, ...extra });
   expect(created).toMatchObject({ id: aText, ...fields });
   // the old front end sends the whole thing back, with what it does not know
-  const updated = await desk.update(created.id, { ...created, ...changes });
+  const updated = await calls.update(created.id, { ...created, ...changes });
   expect(updated).toMatchObject({ ...fields, ...changes, id: created.id });
   expect(await list(client)).toContainEqual(expect.objectContaining({ id: created.id, ...changes }));
-  expect(await desk.remove(created.id)).toEqual({ success: true, id: created.id });
+  expect(await calls.remove(created.id)).toEqual({ success: true, id: created.id });
   expect((await list(client)).map(({ id }) => id)).not.toContain(created.id);
-  expect(await refusalOf(desk.remove(created.id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(await refusalOf(calls.remove(created.id))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
 it('moderates reviews and comments', async () => {

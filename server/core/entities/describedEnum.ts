@@ -23,12 +23,12 @@ export function describedEnum<Values extends Readonly<Record<string, string>>>(
  * `export type Side = keyof typeof Side`.
  * @param words what each value stands for
  */
-export function enumOf<Words extends Readonly<Record<string, string>>>(
+export function enumOf<Texts extends Readonly<Record<string, string>>>(
   name: string,
   description: string,
-  words: Words,
-): { readonly [Key in keyof Words & string]: Key } {
+  words: Texts,
+): { readonly [Key in keyof Texts & string]: Key } {
   const values = Object.fromEntries(Object.keys(words).map((key) => [key, key]));
   describedEnum(values, name, description, words);
-  return values as { readonly [Key in keyof Words & string]: Key };
+  return values as { readonly [Key in keyof Texts & string]: Key };
 }

@@ -2,7 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 
 /** What GraphQL says of a field, and what does not follow from its rule. */
-export interface FieldWords {
+export interface FieldTexts {
   description: string;
   type?: object;
   nullable?: boolean;
@@ -23,7 +23,7 @@ export function inputType<Schema extends z.ZodObject>(
   name: string,
   schema: Schema,
   description: string,
-  words: { [Key in keyof Schema['shape']]?: string | FieldWords } = {},
+  words: { [Key in keyof Schema['shape']]?: string | FieldTexts } = {},
 ): new () => object {
   @InputType(name, { description })
   // oxlint-disable-next-line typescript/no-extraneous-class -- its fields come from the rules
@@ -40,7 +40,7 @@ export function inputType<Schema extends z.ZodObject>(
 
 const defOf = (schema: z.core.$ZodType) => (schema as z.ZodType).def as z.core.$ZodTypes['_zod']['def'];
 
-type Ruled = Omit<FieldWords, 'description'> & { type: object };
+type Ruled = Omit<FieldTexts, 'description'> & { type: object };
 
 /** What follows from the rule of a field. @throws Error for a rule that nothing of GraphQL is like */
 function ruled(schema: z.core.$ZodType): Ruled {

@@ -8,7 +8,7 @@ import { requiredText, toAsciiDigits } from './text.js';
 const PHONE = /^(?=(?:\D*\d){7})\+?[\d ()-]{7,20}$/;
 
 /** A number as the rule reads it: dots part groups as hyphens do, and '(+977)' is '+(977)'. */
-const inWords = (written: string): string =>
+const toAscii = (written: string): string =>
   toAsciiDigits(plainEntry(written))
     .replaceAll('.', '-')
     .replace(/^\(\s*\+/, '+(');
@@ -19,7 +19,7 @@ const inWords = (written: string): string =>
  * (decisions §13), and '01-4412345' and '+977-01-4412345' are, too.
  */
 export function normalizePhone(written: string): string {
-  const ascii = inWords(written);
+  const ascii = toAscii(written);
   const digits = ascii.replace(/\D/g, '');
   if (/^(\+|\(?00)/.test(ascii)) return digits.replace(/^00/, '').replace(/^9770+/, '977');
   const local = digits.replace(/^977(?=\d{7,})/, '').replace(/^0/, '');
@@ -40,7 +40,7 @@ export const takesMessages = (normal: string): boolean =>
 /** A required phone number, kept in the digits and groups that were typed. */
 export const phoneNumber = (label: string) =>
   requiredText(label, 40, plainEntry)
-    .refine((value) => PHONE.test(inWords(value)), 'Please provide a valid phone number.')
+    .refine((value) => PHONE.test(toAscii(value)), 'Please provide a valid phone number.')
     .meta({
       description: '7 to 20 digits, spaces, hyphens, dots and parentheses, with an optional +; Devanagari digits too.',
     });

@@ -1,7 +1,7 @@
 import type { Connection } from '@mikro-orm/core';
-import { toldOf } from '../../infra/telemetry/statements.js';
+import { withStatementLogged } from '../../infra/telemetry/statements.js';
 import type { Ctx } from '../context.js';
-import { type Ask, type Line, type Native, plain, preparing } from './preparedStatements.js';
+import { type Ask, type Line, type Native, plain, preparing } from './prepared.statements.js';
 
 export type { Line };
 
@@ -26,11 +26,11 @@ export async function readLines(
   const ask = await opening;
   const given = [...values];
   // what hears of the entity manager's statements hears of these, too
-  const heard = em.config.get('onQuery')(statement, given);
+  const query = em.config.get('onQuery')(statement, given);
   try {
     const mayLag = version !== null && areEverybodys && replicas.areThere;
-    const copied = mayLag ? await replicas.ask(version, heard, given) : undefined;
-    const { rows } = copied ?? (await toldOf(em, heard, () => ask(heard, given)));
+    const copied = mayLag ? await replicas.ask(version, query, given) : undefined;
+    const { rows } = copied ?? (await withStatementLogged(em, query, () => ask(query, given)));
     return rows;
   } catch (error) {
     throw em

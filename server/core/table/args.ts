@@ -18,7 +18,7 @@ export const tablePageSchema = z.object({
 });
 
 /** What the arguments of tables are in GraphQL, as type-graphql takes it; the rest follows from their schemas. */
-export const graphqlTypes = z.registry<{ type: object }>();
+export const graphqlTypes = z.registry<{ type: object; deprecationReason?: string }>();
 
 /** Search, order and filters of a table, for both doors: a REST query brings the same words as text. */
 export type TableSchema<Query = unknown> = z.ZodObject & z.ZodType<Query>;
@@ -53,6 +53,13 @@ export const tableSchema = (
 export const filter = <Schema extends z.ZodType>(schema: Schema, type: object, description: string) => {
   const argument = schema.nullish().meta({ description });
   graphqlTypes.add(argument, { type });
+  return argument;
+};
+
+/** A filter under a name that it had before. @param deprecationReason which name it has now */
+export const deprecatedFilter = <Schema extends z.ZodType>(present: Schema, deprecationReason: string): Schema => {
+  const argument = present.meta({ description: deprecationReason, deprecated: true });
+  graphqlTypes.add(argument, { ...graphqlTypes.get(present)!, deprecationReason });
   return argument;
 };
 
@@ -98,7 +105,7 @@ export const idFilter = (error: string, description: string) =>
 export const textFilter = (label: string, max: number, description: string) =>
   optionalText(label, max).meta({ description }).register(graphqlTypes, { type: String });
 
-/** The arguments that all tables have; `sort` and the filters come from the table's schema (http/graphql/tableResolver.ts). */
+/** The arguments that all tables have; `sort` and the filters come from the table's schema (http/graphql/table.resolver.ts). */
 @ArgsType()
 export class TableArgs {
   @Field(() => Int, { defaultValue: 1, description: 'Counted from 1; beyond the last page the last one is given.' })

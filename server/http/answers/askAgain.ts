@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { type CallInfo, createContext, type Deps } from '../../core/context.js';
 import { GUEST } from '../../core/policy.js';
 import { etagOf } from '../conditional.js';
-import { checkOperation } from '../graphql/operationLimits.js';
+import { checkOperation } from '../graphql/operation.limits.js';
 import { spanOf } from '../graphql/spans.js';
 import { answerText, writeAnswer } from '../graphql/writeAnswer.js';
 import { arrival, requestEnds, workOf } from '../requestLog.js';
@@ -67,7 +67,7 @@ export function askAgain(deps: Deps, { documents, addressOf }: Surroundings) {
   ): Promise<boolean> {
     const arrived = arrival();
     // before anything is read: what is committed meanwhile is not in the answer
-    const heard = version ?? deps.contentVersion.latest;
+    const seenVersion = version ?? deps.contentVersion.latest;
     const call: CallInfo = {
       actor: GUEST,
       requestId: arrived.id,
@@ -80,7 +80,7 @@ export function askAgain(deps: Deps, { documents, addressOf }: Surroundings) {
     if (!body) return false;
     const { headers } = question;
     const etag = headers.isTagged ? etagOf(body) : undefined;
-    const answer = guestAnswer(headers, body, heard, etag);
+    const answer = guestAnswer(headers, body, seenVersion, etag);
     keep(answer);
     logEnd(request, response, arrived);
     sendAnswer(request, response, answer, arrived.id);

@@ -16,7 +16,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { buildGraphqlSchema } from '../../rooms.js';
 import { clientDocuments } from '../../testing/clientDocuments.js';
-import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
+import { checkOperation, documentRules, MAX_TOKENS } from './operation.limits.js';
 
 const schema = buildGraphqlSchema();
 const documents = clientDocuments();

@@ -16,7 +16,7 @@ import { answerWithError } from '../rest/rest.js';
 import { dataHeaders } from '../securityHeaders.js';
 import { formatError, logFailure, toGraphqlShape } from './graphqlErrors.js';
 import { answerGraphql, followHttp } from './graphqlOverHttp.js';
-import { checkOperation, documentRules, MAX_TOKENS } from './operationLimits.js';
+import { checkOperation, documentRules, MAX_TOKENS } from './operation.limits.js';
 import { documentsByHash } from './persistedDocuments.js';
 import { limitToScopes } from './scopeCheck.js';
 import { nameSpans, traced } from './spans.js';

@@ -4,7 +4,7 @@ import type { Deps } from '../../core/context.js';
 import { isInternal, type PublicError, toPublicError } from '../../core/errors.js';
 import type { Actor } from '../../core/policy.js';
 import { noteRefusal } from '../refusals.js';
-import { inOurWords } from './operationLimits.js';
+import { rephrased } from './operation.limits.js';
 
 /** Part of the persisted query protocol: clients look for this very code. */
 const PROTOCOL_CODES = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
@@ -63,7 +63,7 @@ const MISSING_FIELD = /^Field "(\w+)" of required type/;
 
 function describeFault(message: string): PublicError {
   const [, path, reason] = COERCION.exec(message) ?? [];
-  if (!reason) return { code: 'BAD_INPUT', message: inOurWords(message) };
+  if (!reason) return { code: 'BAD_INPUT', message: rephrased(message) };
   const field = [path, MISSING_FIELD.exec(reason)?.[1]].filter(Boolean).join('.');
   return { code: 'BAD_INPUT', message: reason, ...(field && { fields: { [field]: reason } }) };
 }

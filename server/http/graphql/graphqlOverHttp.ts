@@ -14,7 +14,7 @@ import { type LongAnswer, ticketOf } from '../answers/askAgain.js';
 import { isKeepable } from '../answers/keptFields.js';
 import { ASKED_EACH_TIME, sayVersion, sendTagged, tag } from '../conditional.js';
 import { callOf, SCOPES_LATER } from '../requestInfo.js';
-import { batchRefusal } from './operationLimits.js';
+import { batchRefusal } from './operation.limits.js';
 import { traced } from './spans.js';
 
 /** The ways in which an answer can be written: the older one, and the one that was made for GraphQL. */
@@ -45,9 +45,9 @@ export function answerGraphql(deps: Deps, apollo: ApolloServer<Ctx>): RequestHan
       return traced(ctx, () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context }));
     };
     const version = ticketOf(request)?.version ?? null;
-    const heard = version ?? deps.contentVersion.latest;
+    const seenVersion = version ?? deps.contentVersion.latest;
     const versionOf = (contexts: readonly Ctx[]) =>
-      contexts.some(({ em }) => changes.has(em)) ? deps.contentVersion.latest : heard;
+      contexts.some(({ em }) => changes.has(em)) ? deps.contentVersion.latest : seenVersion;
     if (request.method === 'POST' && Array.isArray(request.body)) {
       const operations: readonly unknown[] = request.body;
       const refusal = batchRefusal(operations.length);

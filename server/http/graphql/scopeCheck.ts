@@ -13,7 +13,7 @@ import type { ScopesNeeded } from '../../core/accessScope.js';
 import type { Ctx } from '../../core/context.js';
 import { type Actor, isByToken, whyNotByToken } from '../../core/policy.js';
 import { type Fragments, fragmentsOf, selectedFields } from '../../core/read/selection.js';
-import type { ValidOperation } from './operationLimits.js';
+import type { ValidOperation } from './operation.limits.js';
 import { objectTypesOf, type Place, placesOf, type TokenPlaces } from './scopePlaces.js';
 
 interface Walk {

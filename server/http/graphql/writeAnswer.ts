@@ -15,7 +15,7 @@ import { finalFieldsOf } from '../../core/read/askedFields.js';
 import type { Field, Fields } from '../../core/read/fields.js';
 import { JsonText, NotWritable } from '../../core/read/jsonText.js';
 import { type Fragments, fragmentsOf } from '../../core/read/selection.js';
-import type { ValidOperation } from './operationLimits.js';
+import type { ValidOperation } from './operation.limits.js';
 import { coercedVariables, type SentVariables } from './variables.js';
 
 /** An operation with all that it takes to answer it. */

@@ -10,7 +10,7 @@ import { answerWithError } from '../rest/rest.js';
 import { inlineSource, securityHeaders } from '../securityHeaders.js';
 import type { DrawnPage, PageKind, PageLanguage } from './clientRenderer.js';
 import { DRAWINGS } from './drawingPlaces.js';
-import { openPages } from './pagesRouter.js';
+import { openPages } from './pages.router.js';
 
 const SHELL = `<!doctype html>
 <html lang="en" data-theme="light">

@@ -20,7 +20,7 @@ const ROOT = '<div id="root"></div>';
 const HEAD_TAGS = /<title>[\s\S]*?<\/title>\s*<meta\s+name="description"[\s\S]*?\/>/;
 /** What Vite has put into the head to start the client. */
 const STARTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
-/** Of the letters: a phone does without them on its first page (client/ui/letters.ts). */
+/** Of the letters: a phone does without them on its first page (client/ui/pageFonts.ts). */
 const LETTERS = '<link rel="preload" as="font"';
 /**
  * But where there is Nepali to be read: a device without letters for it draws boxes, which are as wide as the letters that will come only in
@@ -61,7 +61,7 @@ export class PageTemplate {
   filled({ language, route, head, preloads, css, sheets, modules, html, start }: PageParts): string {
     const style = `<style id="drawn-style" data-sheets="${escapeHtml(sheets.join(' '))}">${css}</style>`;
     const letters = NEPALI.test(html)
-      ? { ofPage: ' data-letters="ours"', ofPreload: '' }
+      ? { ofPage: ' data-fonts="ours"', ofPreload: '' }
       : { ofPage: '', ofPreload: ' media="(min-width: 48rem)"' };
     return this.#bare
       .replace('<html lang="en"', () => `<html lang="${language}" data-route="${escapeHtml(route)}"${letters.ofPage}`)

@@ -64,12 +64,12 @@ it('throws what fails before the first event', async () => {
 
 it.each(['before the first event', 'in the middle'])('ends the telling when the listener leaves %s', async (when) => {
   let tell!: () => void;
-  const told = new Promise<void>((resolve) => (tell = resolve));
+  const received = new Promise<void>((resolve) => (tell = resolve));
   let isEnded = false;
   const { request, outcome, arrival, described } = await serve(async function* () {
     try {
       if (when === 'in the middle') yield { text: 'a' };
-      await told;
+      await received;
       for (;;) yield { text: 'b'.repeat(100_000) };
     } finally {
       isEnded = true;

@@ -139,14 +139,14 @@ describe('an id that is used again before the one before has begun', () => {
   };
 
   it('leaves nobody listening when the connection ends', async () => {
-    const heard = vi.spyOn(EventEmitter.prototype, 'on');
-    const unheard = vi.spyOn(EventEmitter.prototype, 'off');
+    const listeners = vi.spyOn(EventEmitter.prototype, 'on');
+    const unlisten = vi.spyOn(EventEmitter.prototype, 'off');
     const { topic, socket, closed } = await hasty(5);
-    const times = ({ mock }: typeof heard) => mock.calls.filter(([name]) => name === topic).length;
-    await eventually(() => expect(times(heard)).toBe(5));
+    const times = ({ mock }: typeof listeners) => mock.calls.filter(([name]) => name === topic).length;
+    await eventually(() => expect(times(listeners)).toBe(5));
     socket.close();
     await closed;
-    await eventually(() => expect(times(unheard)).toBe(5));
+    await eventually(() => expect(times(unlisten)).toBe(5));
     vi.restoreAllMocks();
   });
 });
@@ -221,13 +221,13 @@ it.each([
   ['a message that is too long', (socket: WebSocketClient) => socket.send('x'.repeat(65 * 1024)), 1009],
   ['text that is none', (socket: WebSocketClient) => socket.send(Buffer.from([0xff, 0xfe]), { binary: false }), 1007],
 ])('closes on %s, and calls it no failure of its own', async (_what, send, code) => {
-  const told = vi.spyOn(console, 'error');
+  const received = vi.spyOn(console, 'error');
   const socket = new WebSocketClient(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(socket, 'open');
   send(socket);
   const [closed] = (await once(socket, 'close')) as [number];
-  expect([closed, told.mock.calls]).toEqual([code, []]);
-  told.mockRestore();
+  expect([closed, received.mock.calls]).toEqual([code, []]);
+  received.mockRestore();
 });
 
 it('has a limit to the connections of one address, and forgets those that went', async () => {

@@ -17,7 +17,7 @@ import type { SubscribePayload } from 'graphql-ws';
 import type { Ctx } from '../../core/context.js';
 import { runAs } from '../../core/currentWork.js';
 import { asCallersFault, asFault } from '../graphql/graphqlErrors.js';
-import { checkOperation, documentRules, MAX_TOKENS } from '../graphql/operationLimits.js';
+import { checkOperation, documentRules, MAX_TOKENS } from '../graphql/operation.limits.js';
 import { checkScopes } from '../graphql/scopeCheck.js';
 
 /** A subscription that may run. */

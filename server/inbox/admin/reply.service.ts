@@ -7,7 +7,7 @@ import { type InboxMessage, InboxReply } from '../entity.js';
 import { InboxStatus } from '../enums.js';
 import { InboxMessageAnswered } from '../events.js';
 import { inboxReplySchema } from '../inputs.js';
-import { replyLetter } from '../mail/letters.js';
+import { replyContent } from '../mail/content.js';
 import { authorizeManaging, lockMessage, noteStatus, WITH_SENDER } from './service.js';
 
 /** The mail that carries an answer; nothing to carry once the message is deleted. */
@@ -20,7 +20,7 @@ export const inboxReplyMail: MailKind = {
       { id: String(data.replyId) },
       { populate: ['message', 'message.user'] },
     );
-    return reply && replyLetter(reply.message.getEntity(), reply.text);
+    return reply && replyContent(reply.message.getEntity(), reply.text);
   },
 };
 

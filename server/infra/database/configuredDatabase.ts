@@ -16,9 +16,9 @@ export async function openConfiguredDatabase(
   telemetry = NO_TELEMETRY,
 ): Promise<Database> {
   const { databaseUrl: url, databaseReplicaUrls: replicaUrls } = config;
-  const heard = statementListener(log, config.slowQueryMs, telemetry);
-  if (!url) return openDatabase({ folder: config.dataDir }, model, log, heard);
-  return openDatabase({ url, replicaUrls }, model, log, heard).catch((error: unknown) => {
+  const onStatement = statementListener(log, config.slowQueryMs, telemetry);
+  if (!url) return openDatabase({ folder: config.dataDir }, model, log, onStatement);
+  return openDatabase({ url, replicaUrls }, model, log, onStatement).catch((error: unknown) => {
     throw new ConfigError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`);
   });
 }

@@ -61,10 +61,10 @@ describe.runIf(postgresUrl)('a PostgreSQL at the end of a line', () => {
       });
     const holders = Array.from({ length: 10 }, hold);
     await eventually(() => expect(inside).toBe(10));
-    const told = await failure();
+    const received = await failure();
     leave();
     await Promise.all(holders);
-    expect(told).toSatisfy(isOutage);
+    expect(received).toSatisfy(isOutage);
     expect(await ask()).toEqual([{ one: 1 }]);
   });
 });

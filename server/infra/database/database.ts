@@ -61,10 +61,10 @@ const SILENT_MS = 3_000;
 /** What a database tells of itself, and whom. */
 interface Listeners {
   log: Logger;
-  heard: StatementListener;
+  onStatement: StatementListener;
 }
 
-const settings = ({ entities, followers }: Model, { log, heard }: Listeners, kind: 'primary' | 'embedded') => ({
+const settings = ({ entities, followers }: Model, { log, onStatement }: Listeners, kind: 'primary' | 'embedded') => ({
   entities,
   subscribers: followers,
   extensions: [Migrator],
@@ -72,7 +72,7 @@ const settings = ({ entities, followers }: Model, { log, heard }: Listeners, kin
   metadataCache: { enabled: false },
   migrations: { migrationsList: migrations, snapshot: false, tableName: 'migration', silent: true },
   logger: (message: string) => log.debug({ sql: message }),
-  loggerFactory: (options: LoggerOptions) => new StatementLogger(options, heard, kind),
+  loggerFactory: (options: LoggerOptions) => new StatementLogger(options, onStatement, kind),
   // statements without their values
   debug: log.isLevelEnabled('trace') ? ['query' as const] : false,
   forceUtcTimezone: true,
@@ -89,9 +89,9 @@ export async function openDatabase(
   location: DatabaseLocation,
   model: Model,
   log: Logger,
-  heard: StatementListener = () => undefined,
+  onStatement: StatementListener = () => undefined,
 ): Promise<Database> {
-  const listeners = { log, heard };
+  const listeners = { log, onStatement };
   const orm =
     'url' in location
       ? await openPostgres(location.url, model, listeners)
@@ -99,7 +99,7 @@ export async function openDatabase(
   const kind = 'url' in location ? 'postgres' : 'pglite';
   const em = orm.em;
   const pool = kind === 'postgres' ? await em.getConnection().getNativeClient() : null;
-  const replicas = new Replicas('url' in location ? (location.replicaUrls ?? []) : [], log, heard);
+  const replicas = new Replicas('url' in location ? (location.replicaUrls ?? []) : [], log, onStatement);
   return {
     orm,
     em,

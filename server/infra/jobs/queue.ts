@@ -5,7 +5,7 @@ import { type Ctx, type Deps, type Job, type Jobs, systemContext } from '../../c
 import type { Database } from '../database/database.js';
 import type { Logger } from '../log.js';
 import { runJob } from '../telemetry/job.js';
-import { toldOf } from '../telemetry/statements.js';
+import { withStatementLogged } from '../telemetry/statements.js';
 
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** Where its tables lie. */
@@ -135,7 +135,7 @@ export class JobQueue implements Jobs {
 /** The queue's statements in the transaction of an entity manager, where there is one. */
 function within(em: EntityManager): Db {
   const db = fromKysely(em.getKysely<Record<string, never>>());
-  return { executeSql: (text, values) => toldOf(em, text, () => db.executeSql(text, values)) };
+  return { executeSql: (text, values) => withStatementLogged(em, text, () => db.executeSql(text, values)) };
 }
 
 async function attempt(deps: Deps, job: Job<never>, id: string, data: object) {

@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const SILENT_MS = 5_000;
 
 export interface Ear {
-  heard(payload: string): void;
+  received(payload: string): void;
   /** The line stands, for the first time or again: what was said before nobody has heard. */
   connected(line: Line): void;
   /** The line is down; it is tried again until it stands. */
@@ -25,7 +25,7 @@ export interface Ear {
 export async function listen(database: Database, channel: string, ear: Ear, log: Logger): Promise<() => Promise<void>> {
   if (database.kind === 'postgres') return listenToPostgres(database, channel, ear, log);
   const connection = database.orm.em.getConnection() as unknown as PgliteConnection;
-  const stop = await (await connection.getNativeClient()).listen(channel, ear.heard);
+  const stop = await (await connection.getNativeClient()).listen(channel, ear.received);
   ear.connected({ execute: (statement) => database.em.fork().execute(statement) });
   return stop;
 }
@@ -46,7 +46,7 @@ function listenToPostgres(database: Database, channel: string, ear: Ear, log: Lo
       query_timeout: SILENT_MS,
     });
     line = mine;
-    mine.on('notification', ({ payload }) => ear.heard(payload ?? ''));
+    mine.on('notification', ({ payload }) => ear.received(payload ?? ''));
     let isLost = false;
     const lose = (cause?: Error) => {
       if (isLost || isOver) return;

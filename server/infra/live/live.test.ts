@@ -17,11 +17,11 @@ const app = useTestApp();
 /** Counts how often it was time to look. */
 function heed(live: Live, ...topics: string[]) {
   const changes = live.changesOf(...topics)[Symbol.asyncIterator]();
-  const heard = { times: 0, stop: () => changes.return?.() };
+  const received = { times: 0, stop: () => changes.return?.() };
   void (async () => {
-    while (!(await changes.next()).done) heard.times++;
+    while (!(await changes.next()).done) received.times++;
   })();
-  return heard;
+  return received;
 }
 
 /** Waits until all that was announced so far has come through. */
@@ -58,9 +58,9 @@ describe('live news', () => {
   it('is what was committed, however the row was changed', () =>
     withLive(async (live) => {
       const [repair] = await app.save(buildRepair());
-      const heard = heed(live, `repair:${repair!.id}`);
+      const received = heed(live, `repair:${repair!.id}`);
       await settle(live);
-      const before = heard.times;
+      const before = received.times;
       const change = (em: Pick<EntityManager, 'execute'> = app.em) =>
         em.execute('update repair set brand = ? where id = ?', ['Sony', repair!.id]);
       const undone = app.em.transactional(async (em) => {
@@ -69,10 +69,10 @@ describe('live news', () => {
       });
       await expect(undone).rejects.toThrow('no');
       await settle(live);
-      expect(heard.times).toBe(before);
+      expect(received.times).toBe(before);
       await change();
       await settle(live);
-      expect(heard.times).toBe(before + 1);
+      expect(received.times).toBe(before + 1);
     }));
 
   it('waits while somebody still looks, as one piece however often it was announced', () =>
@@ -104,12 +104,12 @@ describe.runIf(postgresUrl)('on PostgreSQL', () => {
     const [{ name }] = (await database.em.fork().execute('select current_database() as name')) as [{ name: string }];
     const other = await openDatabase({ url: addressOf(name) }, model, silentLog);
     const live = new Live(database, silentLog);
-    const heard = heed(live, 'repair:A');
+    const received = heed(live, 'repair:A');
     const hears = async (work: () => Promise<unknown>) => {
-      const before = heard.times;
+      const before = received.times;
       await eventually(async () => {
         await work();
-        expect(heard.times).toBeGreaterThan(before);
+        expect(received.times).toBeGreaterThan(before);
       });
     };
     await hears(() => announce(other.em.fork(), 'repair:A'));
@@ -117,8 +117,8 @@ describe.runIf(postgresUrl)('on PostgreSQL', () => {
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'parda-live' and datname = current_database()`;
     await expect.poll(() => other.em.fork().execute(cut), { timeout: 20_000 }).toHaveLength(1);
-    const before = heard.times;
-    await expect.poll(() => heard.times, { timeout: 20_000 }).toBeGreaterThan(before);
+    const before = received.times;
+    await expect.poll(() => received.times, { timeout: 20_000 }).toBeGreaterThan(before);
     await hears(() => announce(other.em.fork(), 'repair:A'));
     await live.stop();
     await other.close();

@@ -52,7 +52,7 @@ export class Live {
   /** With the first who wants to know. */
   #startListening(): void {
     const ear = {
-      heard: (topic: string) => void this.#news.emit(topic),
+      received: (topic: string) => void this.#news.emit(topic),
       connected: (line: Line) => {
         this.#isLost = false;
         this.#greetLine?.(line);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../core/config/config.js';
 import { silentLog } from '../../testing/database.js';
 import { SmtpSink } from '../../testing/smtpServer.js';
-import { composeMail } from './letter.js';
+import { composeMail } from './content.js';
 import { type Mailer, type MailMessage, openMailer } from './mailer.js';
 
 let folder: string;

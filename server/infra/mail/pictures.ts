@@ -2,7 +2,7 @@ import { CLOUD, MEDIA_PATH } from '../../core/fields/mediaAddress.js';
 
 /** Pictures as mail programs need them: Outlook shows no WebP, and only a picture's own attributes tell it how wide it is. */
 
-/** What a picture has for itself in a mail, in CSS pixels (letter.ts). */
+/** What a picture has for itself in a mail, in CSS pixels (content.ts). */
 const COLUMN = 536;
 /** One of the widths of the store (media/formats/picture.ts): sharp on screens with two pixels to each. */
 const STORED_WIDTH = 1024;

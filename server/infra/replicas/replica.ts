@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { readContentVersion } from '../../core/contentVersion/contentVersion.js';
-import { type Answer, type Ask, preparing } from '../../core/read/preparedStatements.js';
+import { type Answer, type Ask, preparing } from '../../core/read/prepared.statements.js';
 import type { Logger } from '../log.js';
 import type { StatementListener } from '../telemetry/statements.js';
 
@@ -23,13 +23,13 @@ export class Replica {
   readonly #ask: Ask;
   readonly #log: Logger;
   readonly #host: string;
-  readonly #heard: StatementListener;
+  readonly #onStatement: StatementListener;
   #version = NOTHING;
   #pause = FIRST_PAUSE_MS;
   #timer: NodeJS.Timeout | undefined;
   #isOver = false;
 
-  constructor(connectionString: string, log: Logger, heard: StatementListener) {
+  constructor(connectionString: string, log: Logger, onStatement: StatementListener) {
     this.#pool = new Pool({
       connectionString,
       max: CONNECTIONS,
@@ -44,7 +44,7 @@ export class Replica {
     this.#ask = preparing(this.#pool);
     this.#log = log;
     this.#host = new URL(connectionString).host;
-    this.#heard = heard;
+    this.#onStatement = onStatement;
     void this.#look();
   }
 
@@ -57,7 +57,7 @@ export class Replica {
   async ask(statement: string, values: unknown[]): Promise<Answer | undefined> {
     const begun = performance.now();
     const tell = (hasFailed: boolean) =>
-      this.#heard({ text: statement, ms: performance.now() - begun, hasFailed, database: 'replica' });
+      this.#onStatement({ text: statement, ms: performance.now() - begun, hasFailed, database: 'replica' });
     try {
       const answer = await this.#ask(statement, values);
       tell(false);

@@ -34,14 +34,14 @@ describe.runIf(postgresUrl)('a replica', () => {
   let copy: Database;
   let copyName: string;
   let replicas: Replicas;
-  const heard: StatementRun[] = [];
+  const received: StatementRun[] = [];
   let server: Server;
   let stopApp: () => Promise<void>;
 
   beforeAll(async () => {
     copy = await openTestDatabase();
     [{ name: copyName }] = (await copy.em.fork().execute('select current_database() as name')) as [{ name: string }];
-    replicas = new Replicas([addressOf(copyName)], silentLog, (run) => void heard.push(run));
+    replicas = new Replicas([addressOf(copyName)], silentLog, (run) => void received.push(run));
     [server, stopApp] = await open();
   });
 
@@ -104,9 +104,9 @@ describe.runIf(postgresUrl)('a replica', () => {
 
   it('tells of what it was asked, and not of the looking how far it is', async () => {
     await catchUp();
-    heard.length = 0;
+    received.length = 0;
     await names();
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { database: 'replica', hasFailed: false, text: expect.stringContaining('"product"') },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Answer } from '../../core/read/preparedStatements.js';
+import type { Answer } from '../../core/read/prepared.statements.js';
 import type { Logger } from '../log.js';
 import type { StatementListener } from '../telemetry/statements.js';
 import { Replica } from './replica.js';
@@ -9,8 +9,8 @@ export class Replicas {
   #turn = 0;
 
   /** @param heard told of each statement that one of them has run */
-  constructor(urls: readonly string[], log: Logger, heard: StatementListener = () => undefined) {
-    this.#replicas = urls.map((url) => new Replica(url, log, heard));
+  constructor(urls: readonly string[], log: Logger, onStatement: StatementListener = () => undefined) {
+    this.#replicas = urls.map((url) => new Replica(url, log, onStatement));
   }
 
   get areThere(): boolean {

@@ -105,14 +105,14 @@ describe('in the shop', () => {
     const booked = await book();
     const uploaded = await upload(app, await photo(80, 60));
     expect([products.status, booked.status, uploaded.status]).toEqual([200, 201, 200]);
-    const told = (headers: Headers) =>
+    const received = (headers: Headers) =>
       slow()
         .filter(({ requestId }) => requestId === headers.get('X-Request-Id'))
         .map(({ statement }) => statement)
         .join('\n');
-    expect(told(products.headers)).toContain('"product"');
-    expect(told(booked.headers)).toMatch(/rate_limit[^]*insert into "repair"[^]*pgboss/);
-    expect(told(uploaded.headers)).toContain('insert into "media_file"');
+    expect(received(products.headers)).toContain('"product"');
+    expect(received(booked.headers)).toMatch(/rate_limit[^]*insert into "repair"[^]*pgboss/);
+    expect(received(uploaded.headers)).toContain('insert into "media_file"');
     for (const typed of ['Sita', '9841234567', 'hums', 'Baneshwor'])
       expect(JSON.stringify(slow())).not.toContain(typed);
   });

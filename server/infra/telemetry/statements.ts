@@ -38,12 +38,12 @@ export function statementListener(log: Logger, slowMs: number | null, telemetry:
  * long it took. (The driver below it gets them put in already.)
  */
 export class StatementLogger extends DefaultLogger {
-  readonly #heard: StatementListener;
+  readonly #onStatement: StatementListener;
   readonly #database: StatementRun['database'];
 
-  constructor(options: LoggerOptions, heard: StatementListener, database: StatementRun['database']) {
+  constructor(options: LoggerOptions, onStatement: StatementListener, database: StatementRun['database']) {
     super(options);
-    this.#heard = heard;
+    this.#onStatement = onStatement;
     this.#database = database;
   }
 
@@ -52,12 +52,12 @@ export class StatementLogger extends DefaultLogger {
     const { query, took, level } = context;
     // BEGIN, COMMIT and their like are told of without it
     if (took === undefined) return;
-    this.#heard({ text: query, ms: took, hasFailed: level === 'error', database: this.#database });
+    this.#onStatement({ text: query, ms: took, hasFailed: level === 'error', database: this.#database });
   }
 }
 
 /** Runs a statement past the entity manager, so that who hears of its own hears of this one, too. */
-export async function toldOf<Result>(
+export async function withStatementLogged<Result>(
   em: Pick<EntityManager, 'config'>,
   query: string,
   run: () => Promise<Result>,

@@ -2,7 +2,7 @@ import type { EntityDictionary } from '@mikro-orm/core';
 import { isQuiet } from '../../core/config/quietHours.js';
 import type { Ctx } from '../../core/context.js';
 import { fitText, toStorable } from '../../core/fields/text.js';
-import { composeMail, type Letterhead } from '../../infra/mail/letter.js';
+import { composeMail, type MailFrame } from '../../infra/mail/content.js';
 import { DeliveryError, mailDomain, type Outcome } from '../../infra/mail/mailer.js';
 import { OutgoingMail } from '../entity.js';
 import { MailState } from '../enums.js';
@@ -45,7 +45,7 @@ export async function claimMail(ctx: Ctx): Promise<OutgoingMail | null> {
  * Writes a claimed mail, hands it over and keeps what came of it.
  * @returns whether the mail server is there
  */
-export async function deliver(ctx: Ctx, kind: MailKind, mail: OutgoingMail, letterhead: Letterhead): Promise<boolean> {
+export async function deliver(ctx: Ctx, kind: MailKind, mail: OutgoingMail, mailFrame: MailFrame): Promise<boolean> {
   try {
     const written = await kind.write(ctx, mail);
     if (!written) {
@@ -54,7 +54,7 @@ export async function deliver(ctx: Ctx, kind: MailKind, mail: OutgoingMail, lett
     }
     mail.recipient = written.to;
     const messageId = `<${mail.id}@${mailDomain(ctx.config)}>`;
-    const composed = { ...composeMail(written.to, written.letter, letterhead), messageId };
+    const composed = { ...composeMail(written.to, written.content, mailFrame), messageId };
     const span = { kind: 'client', attributes: { 'parda.mail': kind.name } } as const;
     await ctx.telemetry.span('send mail', span, () => ctx.mailer.send(composed));
   } catch (error) {

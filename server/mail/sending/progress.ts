@@ -9,24 +9,24 @@ const PAUSE_MS = 500;
 
 /** Tells who watches a batch how far it is, while a process sends its mails. */
 export class BatchProgress {
-  /** When each batch was last announced; untold ones have moved on since. */
-  readonly #told = new Map<string, number>();
-  readonly #untold = new Set<string>();
+  /** When each batch was last announced; those left out have moved on since. */
+  readonly #announced = new Map<string, number>();
+  readonly #unannounced = new Set<string>();
 
   /** Notes that a mail of the batch was dealt with. */
   async note(ctx: Ctx, batchId: string): Promise<void> {
-    this.#untold.add(batchId);
-    if (Date.now() - (this.#told.get(batchId) ?? 0) >= PAUSE_MS) await this.#tell(ctx, batchId);
+    this.#unannounced.add(batchId);
+    if (Date.now() - (this.#announced.get(batchId) ?? 0) >= PAUSE_MS) await this.#announce(ctx, batchId);
   }
 
   /** Announces what was not yet. */
   async end(ctx: Ctx): Promise<void> {
-    for (const batchId of Array.from(this.#untold)) await this.#tell(ctx, batchId);
+    for (const batchId of Array.from(this.#unannounced)) await this.#announce(ctx, batchId);
   }
 
-  async #tell(ctx: Ctx, batchId: string): Promise<void> {
-    this.#told.set(batchId, Date.now());
-    this.#untold.delete(batchId);
+  async #announce(ctx: Ctx, batchId: string): Promise<void> {
+    this.#announced.set(batchId, Date.now());
+    this.#unannounced.delete(batchId);
     await announce(ctx.em, topicOf(BATCH_TOPIC, batchId));
   }
 }

@@ -24,7 +24,7 @@ const kind = (overrides: Partial<MailKind> = {}): MailKind => ({
   write: async (_ctx, { data: { to } }) =>
     to === 'nobody'
       ? null
-      : { to: String(to), letter: { language: 'en', subject: 'Hello', paragraphs: [String(to)], closing: [] } },
+      : { to: String(to), content: { language: 'en', subject: 'Hello', paragraphs: [String(to)], closing: [] } },
   ...overrides,
 });
 
@@ -145,7 +145,7 @@ describe('a mail', () => {
     const claimed = (await claimMail(app.ctx()))!;
     wait(3 * MINUTE);
     await noteLost(app.ctx());
-    await deliver({ ...app.ctx(), mailer }, kind(), claimed, await app.deps.letterhead(app.ctx()));
+    await deliver({ ...app.ctx(), mailer }, kind(), claimed, await app.deps.mailFrame(app.ctx()));
     expect([arrived(), await mails()]).toMatchObject([['sita@example.com'], [{ state: 'SENT', problem: null }]]);
   });
 
@@ -157,7 +157,7 @@ describe('a mail', () => {
     await app.em.nativeUpdate(OutgoingMail, { id: claimed.id }, { state: MailState.WAITING, attempts: 0 });
     const anew = (await claimMail(app.ctx()))!;
     const failing = kind({ write: () => Promise.reject(new Error('no')) });
-    await deliver(app.ctx(), failing, claimed, await app.deps.letterhead(app.ctx()));
+    await deliver(app.ctx(), failing, claimed, await app.deps.mailFrame(app.ctx()));
     expect(await mails()).toMatchObject([{ state: 'SENDING', attempts: 1, claimedAt: anew.claimedAt }]);
   });
 

@@ -1,7 +1,7 @@
 import { type Deps, type Job, systemContext } from '../../core/context.js';
 import { Doorbell } from '../../core/doorbell.js';
 import { runAs } from '../../core/currentWork.js';
-import type { Letterhead } from '../../infra/mail/letter.js';
+import type { MailFrame } from '../../infra/mail/content.js';
 import { LANES } from '../../infra/mail/mailer.js';
 import type { MailKind } from '../kind.js';
 import { claimMail, deliver, isAnythingDue, noteLost } from './delivery.js';
@@ -40,9 +40,9 @@ export async function sendDueMails(deps: MailDeps, signal?: AbortSignal): Promis
   await noteLost(ctx);
   await tend(deps);
   if (!(await isAnythingDue(ctx))) return true;
-  const letterhead = await deps.letterhead(ctx);
+  const mailFrame = await deps.mailFrame(ctx);
   const round: Round = { isReachable: true, progress: new BatchProgress(), signal };
-  const lanes = Array.from({ length: LANES }, () => sendOneAfterAnother(deps, letterhead, round));
+  const lanes = Array.from({ length: LANES }, () => sendOneAfterAnother(deps, mailFrame, round));
   // each lane ends what it has begun, also where another one fails
   const outcomes = await Promise.allSettled(lanes);
   await round.progress.end(ctx);
@@ -65,7 +65,7 @@ interface Round {
 
 const isOver = ({ isReachable, signal }: Round): boolean => !isReachable || signal?.aborted === true;
 
-async function sendOneAfterAnother(deps: MailDeps, letterhead: Letterhead, round: Round): Promise<void> {
+async function sendOneAfterAnother(deps: MailDeps, mailFrame: MailFrame, round: Round): Promise<void> {
   while (!isOver(round)) {
     const ctx = systemContext(deps, 'send-mails');
     await waitForTurn(ctx);
@@ -73,7 +73,7 @@ async function sendOneAfterAnother(deps: MailDeps, letterhead: Letterhead, round
     if (!mail) return;
     const kind = deps.mailKinds.find(({ name }) => name === mail.kind);
     if (!kind) throw new Error(`There is no kind of mail '${mail.kind}'.`);
-    if (!(await deliver(ctx, kind, mail, letterhead))) round.isReachable = false;
+    if (!(await deliver(ctx, kind, mail, mailFrame))) round.isReachable = false;
     if (mail.batchId) await round.progress.note(ctx, mail.batchId);
   }
 }

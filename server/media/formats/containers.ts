@@ -119,12 +119,12 @@ export async function checkRiff(file: FileHandle, size: number): Promise<void> {
   const length = header.length < 8 ? Infinity : header.readUInt32LE(4);
   // what was written while it was recorded does not know its length
   if (length === 0 || length === 0xffffffff) return;
-  const told = length + 8;
+  const stated = length + 8;
   // an odd length is followed by one byte of padding, which some writers leave out
-  fillsExactly(told, Math.abs(told - size) === 1 ? told : size);
+  fillsExactly(stated, Math.abs(stated - size) === 1 ? stated : size);
 }
 
-function fillsExactly(told: number, size: number): void {
-  if (told > size) throw damaged();
-  if (told < size) throw ambiguous();
+function fillsExactly(stated: number, size: number): void {
+  if (stated > size) throw damaged();
+  if (stated < size) throw ambiguous();
 }

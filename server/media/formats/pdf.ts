@@ -93,8 +93,8 @@ function skipStream(lexer: PdfLexer, value: Value): void {
   const start = lexer.streamStart();
   if (start === undefined || !isDict(value)) return;
   const length = value.get('Length')?.[0];
-  const told = typeof length === 'number' && lexer.text.slice(start + length, start + length + 12).trim();
-  const end = told && told.startsWith('endstream') ? start + length : start;
+  const stated = typeof length === 'number' && lexer.text.slice(start + length, start + length + 12).trim();
+  const end = stated && stated.startsWith('endstream') ? start + length : start;
   lexer.at = lexer.text.indexOf('endstream', end) + 'endstream'.length;
   if (lexer.at < start) throw damaged();
 }

@@ -5,7 +5,7 @@ import { MailState, OutgoingMail, type MailKind } from '../../mail/index.js';
 import { IS_WRITTEN_TO } from '../audience/list.js';
 import { CampaignStatus } from '../enums.js';
 import { unsubscribeLinks } from '../links/links.js';
-import { campaignLetter, testLetter, type Written } from '../mail/letters.js';
+import { campaignContent, testContent, type Written } from '../mail/content.js';
 import { EmailCampaign } from './entity.js';
 import { tendCampaigns } from './tending.js';
 
@@ -31,7 +31,7 @@ export const campaignMail: MailKind = {
     }
     if (reader.status === CampaignStatus.QUEUED) await begin(ctx, batchId!);
     const links = unsubscribeLinks(ctx.config, recipient!);
-    return campaignLetter(await writtenOf(ctx, batchId!), recipient!, reader.language ?? Language.EN, links);
+    return campaignContent(await writtenOf(ctx, batchId!), recipient!, reader.language ?? Language.EN, links);
   },
   tend: tendCampaigns,
 };
@@ -41,7 +41,7 @@ export const campaignTestMail: MailKind = {
   name: 'campaign-test',
   isUrgent: true,
   write: async (_ctx, { recipient, data: { subject, body } }) =>
-    testLetter({ subject: String(subject), html: renderMarkup(String(body)) }, recipient!),
+    testContent({ subject: String(subject), html: renderMarkup(String(body)) }, recipient!),
 };
 
 /**

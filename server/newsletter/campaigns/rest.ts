@@ -4,7 +4,7 @@ import { exportRoute } from '../../http/rest/exportRoute.js';
 import { deleteRoute, listRoute, route, sentMoment } from '../../http/rest/rest.js';
 import { CampaignStatus } from '../enums.js';
 import { campaignSchema } from './inputs.js';
-import { recipientTable } from './recipientTable.js';
+import { recipientTable } from './recipient.table.js';
 import { sendNewCampaign } from './sending.service.js';
 import { deleteCampaign } from './service.js';
 import { campaignTable } from './table.js';

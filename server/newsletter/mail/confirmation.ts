@@ -3,7 +3,7 @@ import { isExhausted, type RateLimit } from '../../core/limits.js';
 import type { MailKind } from '../../mail/index.js';
 import { isOnList } from '../audience/list.js';
 import { confirmationLink } from '../links/links.js';
-import { confirmationLetter } from './letters.js';
+import { confirmationContent } from './content.js';
 
 /** Confirmation mails to one address, whoever asks for them; counted where nobody waits for the answer. */
 const CONFIRMATION_MAILS: RateLimit = {
@@ -25,6 +25,6 @@ export const confirmationMail: MailKind = {
     if (attempts === 1 && (await isExhausted(ctx, CONFIRMATION_MAILS, recipient.toLowerCase()))) return null;
     const language = (data.language ?? null) as Language | null;
     const url = confirmationLink(ctx, { email: recipient, language });
-    return confirmationLetter(recipient, language ?? Language.EN, url);
+    return confirmationContent(recipient, language ?? Language.EN, url);
   },
 };

@@ -9,7 +9,7 @@ import { buildUser } from '../../accounts/factory.js';
 import type { Job } from '../../core/context.js';
 import { type Database, openDatabase } from '../../infra/database/database.js';
 import { JobQueue } from '../../infra/jobs/queue.js';
-import { openStore } from '../../infra/storage/objectStore.js';
+import { openStore } from '../../infra/storage/object.store.js';
 import { jobs, model } from '../../rooms.js';
 import { openTestDatabase, silentLog } from '../../testing/database.js';
 import { type FullShop, fillShop } from '../../testing/fullShop.js';

@@ -6,7 +6,7 @@ import type { PageContent } from '../schemas/index.js';
 export type Page<Slug extends PageSlug> = PageContent<Slug> & { lastUpdated: Date };
 
 /** What GraphQL says of a field, which is a text unless it says another type. */
-interface FieldWords {
+interface FieldTexts {
   description: string;
   type?: object;
   nullable?: boolean;
@@ -20,12 +20,12 @@ interface FieldWords {
 export function pageType<Content>(
   name: string,
   description: string,
-  words: { [Key in keyof Content & string]: string | FieldWords },
+  words: { [Key in keyof Content & string]: string | FieldTexts },
   whole?: abstract new () => object,
 ) {
   @ObjectType(name, { description, ...(whole && { implements: whole }) })
   class Type extends (whole ?? Object) {}
-  for (const [key, said] of Object.entries<string | FieldWords>(words)) {
+  for (const [key, said] of Object.entries<string | FieldTexts>(words)) {
     const { type = String, ...options } = typeof said === 'string' ? { description: said } : said;
     Field(() => type, options)(Type.prototype, key);
   }

@@ -12,7 +12,7 @@ import { closeCashUp, readCashUp, reopenCashUp } from './service.js';
 import { cashUpTable } from './table.js';
 import { amountsOf, inMethods } from './views.js';
 
-const desk = { who: 'admin', scope: 'payments', tag: 'Payments' } as const;
+const admin = { who: 'admin', scope: 'payments', tag: 'Payments' } as const;
 
 const takingsOutput = z.array(z.object({ method: methodOutput, amount: z.number() }));
 
@@ -38,7 +38,7 @@ const params = { id: daySchema.meta({ examples: ['2026-03-01'] }) };
 
 export const cashUpRoutes = [
   listRoute({
-    ...desk,
+    ...admin,
     path: '/admin/cash-ups',
     operationId: 'listCashUps',
     summary: 'Days that were closed, the latest first; searched for a year, a month or a day.',
@@ -50,7 +50,7 @@ export const cashUpRoutes = [
     },
   }),
   route({
-    ...desk,
+    ...admin,
     method: 'get',
     path: '/admin/cash-ups/{id}',
     operationId: 'readCashUp',
@@ -72,7 +72,7 @@ export const cashUpRoutes = [
     },
   }),
   route({
-    ...desk,
+    ...admin,
     method: 'post',
     path: '/admin/cash-ups',
     operationId: 'closeCashUp',
@@ -85,7 +85,7 @@ export const cashUpRoutes = [
     handle: async (ctx, { body }) => present(await closeCashUp(ctx, body)),
   }),
   route({
-    ...desk,
+    ...admin,
     method: 'post',
     path: '/admin/cash-ups/{id}/reopen',
     operationId: 'reopenCashUp',

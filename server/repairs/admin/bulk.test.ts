@@ -51,8 +51,8 @@ it('changes all in one go, each told of like a single change, and tells what the
   const was = { status: 'REQUESTED', isPublic: false, promisedDate: '2026-07-01T00:00:00.000Z', deleted: false };
   expect(before).toEqual([three, one, two].map((id) => ({ id, ...was })));
   await app.settleAfter(120);
-  const told = await app.em.findAll(Notification);
-  expect(told.map(({ message }) => message).toSorted()).toEqual([
+  const received = await app.em.findAll(Notification);
+  expect(received.map(({ message }) => message).toSorted()).toEqual([
     'Your Brand 1 UA43T5400 is now: Picked Up.',
     'Your Brand 1 UA43T5400 now appears in the public records, with your name shortened. You can change this at any time.',
     'Your Brand 3 UA43T5400 is now: Repaired - Pending Delivery/Pickup.',

@@ -25,16 +25,16 @@ describe('what only admins are told', () => {
     const line = { status: RepairStatus.REPAIRING, occurredAt: app.now, position: 0, actor: ref(shop.user) };
     await app.save(Object.assign(new RepairStatusEvent(), { ...line, repair: ref(repair!) }));
     const plain = { isOverdue: true, promisedDate: promisedDate.toISOString() };
-    const told = (changedBy: string | null) => ({
+    const received = (changedBy: string | null) => ({
       history: [{ changedBy }],
       tracking: { history: [{ changedBy }], promisedDate: promisedDate.toISOString() },
     });
     const asked = async (call?: Call) => (await app.viaGraphql<{ repair: object }>(ASK, { id }, call)).data.repair;
-    expect(await asked(sita)).toEqual({ ...plain, ...told(null), adminNotes: null, owner: null });
+    expect(await asked(sita)).toEqual({ ...plain, ...received(null), adminNotes: null, owner: null });
     const { email, name, contactNumber, username } = sita.user;
     expect(await asked(shop)).toEqual({
       ...plain,
-      ...told(shop.user.name),
+      ...received(shop.user.name),
       adminNotes: 'Slow payer',
       owner: { id: sita.user.id, email, name, contactNumber, username },
     });

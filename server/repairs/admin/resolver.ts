@@ -3,14 +3,14 @@ import type { Ctx } from '../../core/context.js';
 import { Door } from '../../core/door.js';
 import { SHORT_ID_ARG } from '../../core/entities/ids.js';
 import { Repair, RepairStatusEvent } from '../entity.js';
-import { nameOfActor, notesOf, ownerOf, shelfPlaceOf, untoldSinceOf } from '../record/forAdmins.js';
+import { nameOfActor, notesOf, ownerOf, shelfPlaceOf, notificationPendingSinceOf } from '../record/forAdmins.js';
 import { isOverdue } from '../record/overdue.js';
 import { MAX_CARDS, readBoard } from './board.service.js';
 import { changeRepairs } from './bulk.service.js';
 import { comeBacksOf, jobBefore } from './comeBack.service.js';
 import { findCustomers } from './customer.service.js';
 import { RepairChangeInput, RepairInput } from './inputs.js';
-import * as desk from './service.js';
+import * as adminDoors from './service.js';
 import { workshopToday } from './today.service.js';
 import { ChangedRepairs, Customer, RepairBoardColumn, RepairOwner, WorkshopToday } from './views.js';
 
@@ -66,7 +66,7 @@ export class RepairAdminResolver {
     @Context() ctx: Ctx,
     @Arg('input', () => RepairInput, { description: 'The record; see there what is required.' }) input: object,
   ): Promise<Repair> {
-    return desk.createRepair(ctx, input);
+    return adminDoors.createRepair(ctx, input);
   }
 
   @Mutation(() => Repair, { description: 'Changes a record, all of it or a part. For admins.' })
@@ -77,7 +77,7 @@ export class RepairAdminResolver {
     @Arg('input', () => RepairInput, { description: 'Some of the record; what changes nothing leaves no trace.' })
     input: object,
   ): Promise<Repair> {
-    return desk.updateRepair(ctx, id, input);
+    return adminDoors.updateRepair(ctx, id, input);
   }
 
   @Mutation(() => ChangedRepairs, {
@@ -95,13 +95,13 @@ export class RepairAdminResolver {
   @Mutation(() => ID, { description: 'Deletes a record; it can be restored. For admins.' })
   @Door({ who: 'admin', scope: 'repairs' })
   deleteRepair(@Context() ctx: Ctx, @Arg('id', () => ID, SHORT_ID_ARG) id: string): Promise<string> {
-    return desk.deleteRepair(ctx, id);
+    return adminDoors.deleteRepair(ctx, id);
   }
 
   @Mutation(() => Repair, { description: 'Brings a deleted record back. For admins.' })
   @Door({ who: 'admin', scope: 'repairs' })
   restoreRepair(@Context() ctx: Ctx, @Arg('id', () => ID, SHORT_ID_ARG) id: string): Promise<Repair> {
-    return desk.restoreRepair(ctx, id);
+    return adminDoors.restoreRepair(ctx, id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Promised, late and not done.' })
@@ -143,8 +143,8 @@ export class RepairAdminResolver {
     description:
       'Since when there is something that the customer does not know of yet. For admins; null to others, and where they know all.',
   })
-  untoldSince(@Context() ctx: Ctx, @Root() repair: Repair): Date | null {
-    return untoldSinceOf(ctx, repair);
+  notificationPendingSince(@Context() ctx: Ctx, @Root() repair: Repair): Date | null {
+    return notificationPendingSinceOf(ctx, repair);
   }
 
   @FieldResolver(() => RepairOwner, {

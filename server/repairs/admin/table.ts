@@ -3,6 +3,7 @@ import { inBin } from '../../core/entities/bin.js';
 import { choiceFilter, dateFilter, filter, flagFilter, idFilter } from '../../core/table/args.js';
 import { declareTable } from '../../core/table/declareTable.js';
 import { TVType } from '../../sets/index.js';
+import { untoldFilter } from '../deprecated.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { canManage, QUOTE_WAITS } from '../policy.js';
@@ -19,6 +20,10 @@ const statusFilter = filter(
   ),
   [RepairStatus],
   'Only those with one of these; also one text with commas between.',
+);
+
+const pendingFilter = flagFilter(
+  'true: only those whose customer is still to be notified of something; false: only the others.',
 );
 
 /** All repairs for admins, or those in the bin (back-office §9 'Repair list'). */
@@ -46,7 +51,8 @@ export const repairTable = declareTable({
     tvType: choiceFilter(TVType, 'Please choose a TV type from the list.', 'Only sets with this kind of screen.'),
     userId: idFilter('Please choose a customer from the list.', 'Only those of this account.'),
     overdue: flagFilter('true: only those that are promised, late and not done.'),
-    untold: flagFilter('true: only those whose customer is still to be told something; false: only the others.'),
+    notificationPending: pendingFilter,
+    untold: untoldFilter(pendingFilter),
     from: dateFilter('Submitted then or later.'),
     to: dateFilter('Submitted before that moment.'),
     pickupFrom: dateFilter('To be fetched then or later.'),
@@ -57,11 +63,13 @@ export const repairTable = declareTable({
     deleted: flagFilter('true: only the deleted ones.'),
   },
   searched: inWholeRecords,
-  where: ({ userId, overdue, untold, quoteWaiting, deleted, ...days }, { clock }) => [
+  where: ({ userId, overdue, untold, notificationPending = untold, quoteWaiting, deleted, ...days }, { clock }) => [
     inBin(deleted),
     userId ? { owner: userId } : {},
     overdueOrNot(overdue, clock()),
-    typeof untold === 'boolean' ? { untoldSince: untold ? { $ne: null } : null } : {},
+    typeof notificationPending === 'boolean'
+      ? { notificationPendingSince: notificationPending ? { $ne: null } : null }
+      : {},
     quoteWaiting ? QUOTE_WAITS : {},
     ...between('submissionDate', days.from, days.to),
     ...between('preferredPickupTime', days.pickupFrom, days.pickupTo),

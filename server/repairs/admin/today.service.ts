@@ -57,6 +57,6 @@ export async function workshopToday(ctx: Ctx): Promise<WorkshopToday> {
     late: part('late'),
     approval: part('approval'),
     ready: part('ready'),
-    untold: part('untold'),
+    notificationPending: part('notificationPending'),
   };
 }

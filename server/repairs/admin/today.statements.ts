@@ -12,7 +12,7 @@ export interface Day {
 }
 
 /** What waits in the workshop, by why. */
-export type Waiting = 'missed' | 'promised' | 'late' | 'approval' | 'ready' | 'untold';
+export type Waiting = 'missed' | 'promised' | 'late' | 'approval' | 'ready' | 'notificationPending';
 
 const listed = (statuses: readonly RepairStatus[]) => statuses.map((status) => `'${status}'`).join(', ');
 
@@ -43,7 +43,7 @@ const PARTS: Record<Waiting, Part> = {
     params: () => [],
   },
   ready: { since: 'last_update_date', where: `status = '${RepairStatus.REPAIRED}'`, params: () => [] },
-  untold: { since: 'untold_since', where: 'untold_since is not null', params: () => [] },
+  notificationPending: { since: 'notification_pending_since', where: 'notification_pending_since is not null', params: () => [] },
 };
 
 interface WaitingRow {

@@ -74,17 +74,17 @@ it('tells who has not answered, what is ready and who was not told, the longest 
     buildRepair({ userName, status: DIAGNOSED, estimatedCost: 4500, submissionDate: at(day, 9), ...more });
   await app.save(
     quoted('Since Friday', 12),
-    quoted('Since Tuesday', 9, { untoldSince: at(10, 9) }),
-    quoted('Approved', 9, { status: REPAIRED, lastUpdateDate: at(11, 9), untoldSince: at(11, 9) }),
+    quoted('Since Tuesday', 9, { notificationPendingSince: at(10, 9) }),
+    quoted('Approved', 9, { status: REPAIRED, lastUpdateDate: at(11, 9), notificationPendingSince: at(11, 9) }),
     buildRepair({ userName: 'No price', status: DIAGNOSED }),
     buildRepair({ userName: 'Taken home', status: DELIVERED }),
   );
-  const { approval, ready, untold } = await today();
+  const { approval, ready, notificationPending } = await today();
   expect([names(approval), approval.longest.map(({ since }) => since)]).toEqual([
     ['Since Tuesday', 'Since Friday'],
     [at(9, 9), at(12, 9)],
   ]);
-  expect([names(ready), names(untold)]).toEqual([['Approved'], ['Since Tuesday', 'Approved']]);
+  expect([names(ready), names(notificationPending)]).toEqual([['Approved'], ['Since Tuesday', 'Approved']]);
 });
 
 it('names five of each and counts all, and its links find just as many', async () => {

@@ -158,5 +158,5 @@ export class WorkshopToday {
   ready!: WaitingRepairs;
 
   @Field(() => WaitingRepairs, { description: 'Their customer is still to be told something.' })
-  untold!: WaitingRepairs;
+  notificationPending!: WaitingRepairs;
 }

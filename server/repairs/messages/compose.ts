@@ -20,7 +20,7 @@ export type Subject = Pick<CustomerUpdate, 'kind' | 'status' | 'cost'>;
 const occasionOf = ({ kind, status }: Subject): MessageOccasion => (kind === UpdateKind.STATUS ? status : kind);
 
 /** A repair as it is, or as it would be. */
-export type Told = Pick<
+export type NotifiedRepair = Pick<
   Repair,
   'id' | 'userName' | 'brand' | 'model' | 'status' | 'actualCost' | 'approvedCost' | 'deliveryCharge' | 'quotes'
 >;
@@ -39,7 +39,7 @@ export interface Reader {
  */
 export async function compose(
   ctx: Ctx,
-  repair: Told,
+  repair: NotifiedRepair,
   about: Subject,
   language: Language,
   { name = repair.userName, unnamedSet }: Reader = {},
@@ -65,8 +65,8 @@ export async function compose(
 }
 
 /** All messages of a call ask once. */
-const shopOf = batched<'shop', Awaited<ReturnType<Ctx['letterhead']>>>(async (ctx, keys) => {
-  const shop = await ctx.letterhead(ctx);
+const shopOf = batched<'shop', Awaited<ReturnType<Ctx['mailFrame']>>>(async (ctx, keys) => {
+  const shop = await ctx.mailFrame(ctx);
   return keys.map(() => shop);
 });
 
@@ -78,7 +78,7 @@ const ended = (text: string | null): string | null =>
     .replace(/\.$/, '') ?? null;
 
 /** The version that it is about; none where another price would be offered only by what is to be saved. */
-function quoteOf(repair: Told, { kind, cost }: Subject): Quote | undefined {
+function quoteOf(repair: NotifiedRepair, { kind, cost }: Subject): Quote | undefined {
   if (kind !== UpdateKind.QUOTE) return approvedOf(repair);
   const offered = offeredOf(repair);
   return offered?.total === cost ? offered : undefined;

@@ -87,9 +87,9 @@ describe('three weeks after the delivery', () => {
       return { graphql: data?.repair?.coverage ?? null, rest: body };
     };
     for (const { token } of [shop, sita]) {
-      const told = await tell(token);
-      expect(told.graphql).toMatchObject([covered, over]);
-      expect(told.rest).toMatchObject([covered, over]);
+      const received = await tell(token);
+      expect(received.graphql).toMatchObject([covered, over]);
+      expect(received.rest).toMatchObject([covered, over]);
     }
     expect((await tell()).rest).toEqual([]);
   });

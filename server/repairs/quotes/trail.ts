@@ -3,13 +3,13 @@ import { ref } from '@mikro-orm/core';
 import { User } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
 import type { Quote, Repair } from '../entity.js';
-import type { QuoteChange, QuoteStanding } from '../events.js';
+import type { QuoteChange, QuoteSnapshot } from '../events.js';
 import { QuoteState } from './enums.js';
 import { draftOf } from './versions.js';
 
 /** What a change of status has done to the quotes of a repair, so that an undo can take it back (decisions §14). */
 
-const standingOf = (quote: Quote): QuoteStanding => ({
+const snapshotOf = (quote: Quote): QuoteSnapshot => ({
   version: quote.version,
   state: quote.state,
   validUntil: quote.validUntil?.toISOString() ?? null,
@@ -21,12 +21,12 @@ const standingOf = (quote: Quote): QuoteStanding => ({
 });
 
 /** How all versions of a repair stand, to be compared later. */
-export const standingsOf = ({ quotes }: Repair): ReadonlyMap<string, QuoteStanding> =>
-  new Map(quotes.getItems().map((quote) => [quote.id, standingOf(quote)]));
+export const snapshotsOf = ({ quotes }: Repair): ReadonlyMap<string, QuoteSnapshot> =>
+  new Map(quotes.getItems().map((quote) => [quote.id, snapshotOf(quote)]));
 
 /** What has become of the versions since. */
-export const changesSince = (repair: Repair, before: ReadonlyMap<string, QuoteStanding>): QuoteChange[] =>
-  [...standingsOf(repair)]
+export const changesSince = (repair: Repair, before: ReadonlyMap<string, QuoteSnapshot>): QuoteChange[] =>
+  [...snapshotsOf(repair)]
     .map(([id, after]) => ({ id, before: before.get(id) ?? null, after }))
     .filter((change) => !isDeepStrictEqual(change.before, change.after));
 
@@ -34,7 +34,7 @@ export const changesSince = (repair: Repair, before: ReadonlyMap<string, QuoteSt
 export function takeBackQuotes(ctx: Ctx, repair: Repair, changes: readonly QuoteChange[]): void {
   for (const { id, before, after } of changes) {
     const quote = repair.quotes.getItems().find((one) => one.id === id);
-    if (!quote || !isDeepStrictEqual(standingOf(quote), after)) continue;
+    if (!quote || !isDeepStrictEqual(snapshotOf(quote), after)) continue;
     const hasOtherDraft = before?.state === QuoteState.DRAFT && draftOf(repair) !== undefined;
     if (before === null || hasOtherDraft) {
       repair.quotes.remove(quote);
@@ -47,14 +47,14 @@ export function takeBackQuotes(ctx: Ctx, repair: Repair, changes: readonly Quote
 
 const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-function restore(ctx: Ctx, quote: Quote, standing: QuoteStanding): void {
-  const { version, state, decidedVia, decidedBy, leftOut } = standing;
+function restore(ctx: Ctx, quote: Quote, snapshot: QuoteSnapshot): void {
+  const { version, state, decidedVia, decidedBy, leftOut } = snapshot;
   Object.assign(quote, {
     version,
     state,
-    validUntil: momentOf(standing.validUntil),
-    offeredAt: momentOf(standing.offeredAt),
-    decidedAt: momentOf(standing.decidedAt),
+    validUntil: momentOf(snapshot.validUntil),
+    offeredAt: momentOf(snapshot.offeredAt),
+    decidedAt: momentOf(snapshot.decidedAt),
     decidedVia,
     decidedBy: decidedBy === null ? null : ref(ctx.em.getReference(User, decidedBy)),
     leftOut: [...leftOut],

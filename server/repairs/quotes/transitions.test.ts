@@ -83,7 +83,7 @@ async function save(status: RepairStatus, versions: string, isOwned = true): Pro
 }
 
 /** Where it stands: the status, a letter for each version in the order of their amounts, what is shown and what is agreed. */
-async function standing(id: string): Promise<string> {
+async function quotePosition(id: string): Promise<string> {
   const repair = await app.em.findOneOrFail(Repair, { id }, { populate: ['quotes'] });
   const quotes = repair.quotes.getItems().toSorted((one, other) => one.total - other.total);
   const letters = quotes.map(({ state }) => LETTERS.get(state)!.replace('E', 'O')).join('');
@@ -156,7 +156,7 @@ describe('what becomes of it', () => {
   ])('%s with %s, %s: %s', async (status, versions, action, becomes) => {
     const id = await save(status, versions);
     await act(as(action === 'approve' || action === 'reject' ? 'owner' : 'admin'), id, versions, action);
-    expect(await standing(id)).toBe(becomes);
+    expect(await quotePosition(id)).toBe(becomes);
   });
 
   it.each<[status: RepairStatus, versions: string, action: Act, code: string]>([
@@ -178,9 +178,9 @@ describe('what becomes of it', () => {
     [DIAGNOSED, '', 'withdraw', 'NOT_FOUND'],
   ])('%s with %s, %s: %s', async (status, versions, action, code) => {
     const id = await save(status, versions);
-    const before = await standing(id);
+    const before = await quotePosition(id);
     expect(await outcome(act(as('admin'), id, versions, action))).toBe(code);
-    expect(await standing(id)).toBe(before);
+    expect(await quotePosition(id)).toBe(before);
   });
 });
 
@@ -208,7 +208,7 @@ describe('a status that an admin sets says what has become of it', () => {
   ])('from %s with %s to %s: %s', async (from, versions, to, becomes) => {
     const id = await save(from, versions);
     await updateRepair(as('admin'), id, { status: to });
-    expect(await standing(id)).toBe(becomes);
+    expect(await quotePosition(id)).toBe(becomes);
   });
 
   it.each([
@@ -239,7 +239,7 @@ describe('a cost that is only a number is a version of one line', () => {
   ])('%s with %s, set to %s: %s', async (status, versions, estimatedCost, becomes) => {
     const id = await save(status, versions);
     await updateRepair(as('admin'), id, { estimatedCost });
-    expect(await standing(id)).toBe(becomes);
+    expect(await quotePosition(id)).toBe(becomes);
     const repair = await app.em.findOneOrFail(Repair, { id }, { populate: ['quotes'] });
     const made = repair.quotes.getItems().find(({ total }) => total === estimatedCost && total !== 1000);
     if (!made) return;
@@ -272,9 +272,9 @@ describe('who may do it', () => {
 
   it.each(everybody)('$who, $action: $expected', async ({ who, action, versions, expected }) => {
     const id = await save(DIAGNOSED, versions);
-    const before = await standing(id);
+    const before = await quotePosition(id);
     expect(await outcome(act(as(who), id, versions, action))).toBe(expected);
-    const isAsBefore = (await standing(id)) === before;
+    const isAsBefore = (await quotePosition(id)) === before;
     expect(expected === 'done' || isAsBefore).toBe(true);
   });
 

@@ -21,7 +21,7 @@ import {
 } from '../events.js';
 import { keepCostReason } from '../quotes/costReason.js';
 import { DecisionWay } from '../quotes/enums.js';
-import { changesSince, standingsOf } from '../quotes/trail.js';
+import { changesSince, snapshotsOf } from '../quotes/trail.js';
 import { approvedOf, followStatus, offerAmount, offeredOf, withdraw } from '../quotes/versions.js';
 import { hasWarranty } from '../quotes/warranty.js';
 import { deriveKeys, recordStatus } from './findRecord.js';
@@ -105,7 +105,7 @@ export function applyChange(ctx: Ctx, repair: Repair, change: RepairChange, seen
   if (details.includes('promisedDate')) assertPromise(ctx, change.promisedDate);
   const [before, lastUpdateDate] = [termsOf(repair), repair.lastUpdateDate.toISOString()];
   const { actualCost, approvedCost, costReason } = repair;
-  const quotesBefore = standingsOf(repair);
+  const quotesBefore = snapshotsOf(repair);
   for (const key of [...costs, ...details]) Object.assign(repair, { [key]: change[key] });
   deriveKeys(repair);
   repair.status = to;

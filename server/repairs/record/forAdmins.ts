@@ -16,8 +16,8 @@ export const shelfPlaceOf = (ctx: Ctx, repair: Repair): string | null =>
   canManage(ctx.actor) ? repair.shelfPlace : null;
 
 /** Since when the customer is to be told something. */
-export const untoldSinceOf = (ctx: Ctx, repair: Repair): Date | null =>
-  canManage(ctx.actor) ? repair.untoldSince : null;
+export const notificationPendingSinceOf = (ctx: Ctx, repair: Repair): Date | null =>
+  canManage(ctx.actor) ? repair.notificationPendingSince : null;
 
 /** The account that a repair belongs to. */
 export async function ownerOf(ctx: Ctx, { owner }: Repair): Promise<User | null> {

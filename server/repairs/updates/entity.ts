@@ -7,25 +7,27 @@ import { newUuid, UUID_FIELD } from '../../core/entities/ids.js';
 import { RUPEES } from '../../core/fields/money.js';
 import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
-import { ToldBy, UpdateKind } from './enums.js';
+import { NotifiedBy, UpdateKind } from './enums.js';
 
-describedEnum(UpdateKind, 'UpdateKind', 'What a customer is told about a repair.', {
+describedEnum(UpdateKind, 'UpdateKind', 'What a customer is notified of about a repair.', {
   RECEIVED: 'Their request has come in.',
   STATUS: 'The repair stands somewhere else.',
   QUOTE: 'What the repair would cost, to be approved or rejected.',
 });
-describedEnum(ToldBy, 'ToldBy', 'How a customer came to know.', {
+/** What each value of NotifiedBy says to third parties. */
+export const NOTIFIED_BY_MEANINGS: Readonly<Record<keyof typeof NotifiedBy, string>> = {
   SELF: 'They were at the counter, or have answered on the site.',
   EMAIL: 'A mail of ours went to them.',
   WHATSAPP: 'Somebody of the shop wrote to them in WhatsApp.',
   VIBER: 'Somebody of the shop wrote to them in Viber.',
   SMS: 'Somebody of the shop sent them a text message.',
   CALL: 'Somebody of the shop spoke to them on the phone.',
-});
+};
+describedEnum(NotifiedBy, 'NotifiedBy', 'How a customer came to know.', NOTIFIED_BY_MEANINGS);
 
 /**
  * Something about a repair that its customer should know, and whether they do. A mail may carry it; whoever has no
- * account is told by the workshop.
+ * account is notified by the workshop.
  */
 @Entity({ tableName: 'customer_update' })
 @Index({ name: 'customer_update_repair', properties: ['repair', 'createdAt', 'id'] })
@@ -66,12 +68,12 @@ export class CustomerUpdate {
   @Field(() => Date, { description: 'When the change was made that it tells of.' })
   createdAt!: Date;
 
-  /** Until then it can be undone, and nobody is told. */
+  /** Until then it can be undone, and nobody is notified. */
   @Property({ type: 'timestamptz' })
-  @Field(() => Date, { description: 'Until then it can be undone, and nobody is told.' })
+  @Field(() => Date, { description: 'Until then it can be undone, and nobody is notified.' })
   dueAt!: Date;
 
-  /** It was undone, or another one has taken its place, before anybody was told. */
+  /** It was undone, or another one has taken its place, before anybody was notified. */
   @Property({ type: 'timestamptz', nullable: true })
   supersededAt: Date | null = null;
 
@@ -81,13 +83,13 @@ export class CustomerUpdate {
 
   @Property({ type: 'timestamptz', nullable: true })
   @Field(() => Date, { nullable: true, description: 'Null while the customer does not know, as far as we know.' })
-  toldAt: Date | null = null;
+  notifiedAt: Date | null = null;
 
-  @Enum({ items: () => ToldBy, type: 'text', nullable: true })
-  @Field(() => ToldBy, { nullable: true, description: 'How they came to know; null as long as `toldAt` is.' })
-  toldBy: ToldBy | null = null;
+  @Enum({ items: () => NotifiedBy, type: 'text', nullable: true })
+  @Field(() => NotifiedBy, { nullable: true, description: 'How they came to know; null as long as `notifiedAt` is.' })
+  notifiedBy: NotifiedBy | null = null;
 
-  /** Who told them; null for a mail, and for a deleted account. */
+  /** Who notified them by hand; null for a mail, and for a deleted account. */
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })
-  teller: Ref<User> | null = null;
+  notifier: Ref<User> | null = null;
 }

@@ -7,7 +7,7 @@ export enum UpdateKind {
 }
 
 /** How a customer came to know. */
-export enum ToldBy {
+export enum NotifiedBy {
   EMAIL = 'EMAIL',
   WHATSAPP = 'WHATSAPP',
   VIBER = 'VIBER',

@@ -1,7 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import type { Repair } from '../entity.js';
 import { CustomerUpdate } from './entity.js';
-import { type ToldBy, UpdateKind } from './enums.js';
+import { type NotifiedBy, UpdateKind } from './enums.js';
 
 /** What the customer of a repair is to be told of where it stands now, for tests and the demo. */
 export const buildUpdate = (repair: Repair, overrides: Partial<CustomerUpdate> = {}): CustomerUpdate =>
@@ -15,5 +15,5 @@ export const buildUpdate = (repair: Repair, overrides: Partial<CustomerUpdate> =
   });
 
 /** The same, and somebody has told them. */
-export const buildToldUpdate = (repair: Repair, toldBy: ToldBy, overrides: Partial<CustomerUpdate> = {}) =>
-  buildUpdate(repair, { toldBy, toldAt: repair.lastUpdateDate, ...overrides });
+export const buildNotifiedUpdate = (repair: Repair, notifiedBy: NotifiedBy, overrides: Partial<CustomerUpdate> = {}) =>
+  buildUpdate(repair, { notifiedBy, notifiedAt: repair.lastUpdateDate, ...overrides });

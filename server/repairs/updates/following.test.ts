@@ -48,11 +48,11 @@ const updates = () => app.em.find(CustomerUpdate, {}, { orderBy: { createdAt: 'a
 
 /** What the customer is still to be told: status and cost. */
 async function open(): Promise<[RepairStatus, number | null][]> {
-  const found = await app.em.find(CustomerUpdate, { toldAt: null, supersededAt: null });
+  const found = await app.em.find(CustomerUpdate, { notifiedAt: null, supersededAt: null });
   return found.map(({ status, cost }) => [status, cost]);
 }
 
-const untoldSince = async (id: string) => (await app.em.findOneOrFail(Repair, { id })).untoldSince;
+const notificationPendingSince = async (id: string) => (await app.em.findOneOrFail(Repair, { id })).notificationPendingSince;
 
 describe('a repair that is requested', () => {
   it.each([
@@ -63,23 +63,23 @@ describe('a repair that is requested', () => {
   ])('is known to the customer: %s', async (_how, request, mailState) => {
     const { id } = await request();
     await app.settle();
-    const query = `query ($id: ID!) { customerUpdates(repairId: $id) { kind status toldBy toldAt mailState } }`;
+    const query = `query ($id: ID!) { customerUpdates(repairId: $id) { kind status notifiedBy notifiedAt mailState } }`;
     const { data } = await app.viaGraphql<{ customerUpdates: object[] }>(query, { id }, shop);
-    const toldBy = mailState ? 'EMAIL' : 'SELF';
+    const notifiedBy = mailState ? 'EMAIL' : 'SELF';
     expect(data.customerUpdates).toEqual([
-      { kind: 'RECEIVED', status: 'REQUESTED', toldBy, toldAt: app.now.toISOString(), mailState },
+      { kind: 'RECEIVED', status: 'REQUESTED', notifiedBy, notifiedAt: app.now.toISOString(), mailState },
     ]);
-    expect(await untoldSince(id)).toBeNull();
+    expect(await notificationPendingSince(id)).toBeNull();
   });
 
   it('and is further on already is to be told of like one that came there', async () => {
     const { id } = await createRepair(asShop(), { ...BOOKING, status: DIAGNOSED, estimatedCost: 900, note: 'Lamps' });
     await app.settle();
     expect(await updates()).toMatchObject([
-      { kind: 'RECEIVED', status: REQUESTED, toldBy: 'SELF' },
-      { kind: 'QUOTE', status: DIAGNOSED, cost: 900, note: 'Lamps', toldAt: null },
+      { kind: 'RECEIVED', status: REQUESTED, notifiedBy: 'SELF' },
+      { kind: 'QUOTE', status: DIAGNOSED, cost: 900, note: 'Lamps', notifiedAt: null },
     ]);
-    expect(await untoldSince(id)).toEqual(app.now);
+    expect(await notificationPendingSince(id)).toEqual(app.now);
   });
 });
 
@@ -112,9 +112,9 @@ describe('a change of status', () => {
     const createdAt = app.now;
     const dueAt = new Date(app.now.getTime() + 120_000);
     expect(await updates()).toMatchObject([
-      { kind: 'STATUS', status: PICKED_UP, cost: null, note: null, createdAt, dueAt, toldAt: null, mailId: null },
+      { kind: 'STATUS', status: PICKED_UP, cost: null, note: null, createdAt, dueAt, notifiedAt: null, mailId: null },
     ]);
-    expect(await app.em.findOneOrFail(Repair, { id })).toMatchObject({ untoldSince: createdAt, version: 2 });
+    expect(await app.em.findOneOrFail(Repair, { id })).toMatchObject({ notificationPendingSince: createdAt, version: 2 });
   });
 
   it('carries the word from the workshop that came with it', async () => {
@@ -129,18 +129,18 @@ describe('a change of status', () => {
     for (const status of [PICKED_UP, DIAGNOSING, REPAIRED]) await change(id, { status });
     expect(await open()).toEqual([[REPAIRED, null]]);
     expect((await updates()).map(({ supersededAt }) => supersededAt !== null)).toEqual([true, true, false]);
-    expect(await untoldSince(id)).toEqual(app.now);
+    expect(await notificationPendingSince(id)).toEqual(app.now);
   });
 
   it('leaves what was told', async () => {
     const id = await saveRepair(REQUESTED, { owner: ref(sita.user) });
     await change(id, { status: PICKED_UP });
     await app.settleAfter(120);
-    expect(await untoldSince(id)).toBeNull();
+    expect(await notificationPendingSince(id)).toBeNull();
     await change(id, { status: REPAIRED });
     expect(await updates()).toMatchObject([
-      { toldBy: 'EMAIL', supersededAt: null },
-      { status: REPAIRED, toldAt: null },
+      { notifiedBy: 'EMAIL', supersededAt: null },
+      { status: REPAIRED, notifiedAt: null },
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('a change of status', () => {
   it('that is the customer’s own is none to tell', async () => {
     const id = await saveRepair(REQUESTED, { owner: ref(shop.user) });
     await change(id, { status: REPAIRED });
-    expect([await updates(), await untoldSince(id)]).toEqual([[], null]);
+    expect([await updates(), await notificationPendingSince(id)]).toEqual([[], null]);
   });
 });
 
@@ -171,7 +171,7 @@ describe('a way back', () => {
   ])('to what the customer knows is not told of: %s', async (_how, path) => {
     const id = await saveRepair();
     for (const status of path) await change(id, { status });
-    expect([await open(), await untoldSince(id)]).toEqual([[], null]);
+    expect([await open(), await notificationPendingSince(id)]).toEqual([[], null]);
     await app.settleAfter(120);
     expect(await open()).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('a way back', () => {
     await decideQuote(asSita(), id, { decision: QuoteDecision.APPROVE, shownCost: 900 });
     await change(id, { status: REPAIRING });
     await change(id, { status: QUOTE_APPROVED });
-    expect([await open(), await untoldSince(id)]).toEqual([[], null]);
+    expect([await open(), await notificationPendingSince(id)]).toEqual([[], null]);
   });
 
   it('to what was still to be told brings that back as it was', async () => {
@@ -205,7 +205,7 @@ describe('a way back', () => {
     await change(id, { status: PICKED_UP });
     expect(await open()).toEqual([[PICKED_UP, null]]);
     expect((await updates())[0]).toMatchObject({ note: 'Safe with us.', createdAt: since, supersededAt: null });
-    expect(await untoldSince(id)).toEqual(since);
+    expect(await notificationPendingSince(id)).toEqual(since);
   });
 
   it('is told of where the owner has found the detour on the site', async () => {
@@ -260,8 +260,8 @@ describe('a quote', () => {
     await change(id, { status: DIAGNOSED, estimatedCost: 900 });
     later(10);
     await decideQuote(ctx(), id, { decision: QuoteDecision.APPROVE, shownCost: 900, ...proof });
-    expect(await updates()).toMatchObject([{ kind: 'QUOTE', toldBy: 'SELF', toldAt: app.now, teller: null }]);
-    expect(await untoldSince(id)).toBeNull();
+    expect(await updates()).toMatchObject([{ kind: 'QUOTE', notifiedBy: 'SELF', notifiedAt: app.now, notifier: null }]);
+    expect(await notificationPendingSince(id)).toBeNull();
     await app.settleAfter(120);
     expect(app.mailer.sent).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Language } from '../../accounts/index.js';
 import { optionalText } from '../../core/fields/text.js';
-import { ToldBy } from './enums.js';
+import { NotifiedBy } from './enums.js';
 
 /** A mail goes by itself, and is noted by whoever sends it. */
-export const markToldSchema = z.object({
-  by: z.enum(ToldBy, { error: 'Please choose how the customer was told.' }).exclude([ToldBy.EMAIL], {
+export const markNotifiedSchema = z.object({
+  by: z.enum(NotifiedBy, { error: 'Please choose how the customer was told.' }).exclude([NotifiedBy.EMAIL], {
     error: 'Please choose how the customer was told.',
   }),
 });

@@ -2,9 +2,9 @@ import { ref } from '@mikro-orm/core';
 import type { Ctx } from '../../core/context.js';
 import type { Repair } from '../entity.js';
 import { CustomerUpdate } from './entity.js';
-import { ToldBy } from './enums.js';
+import { NotifiedBy } from './enums.js';
 import { isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
-import { tellCustomers } from './tellCustomers.js';
+import { notifyCustomers } from './notifyCustomers.js';
 
 /** Keeping what customers should hear of, with the change itself. */
 
@@ -36,7 +36,7 @@ export async function withNews(ctx: Ctx, repairs: readonly Repair[], change: () 
   const secondsUntil = ({ dueAt }: CustomerUpdate) =>
     Math.max(0, Math.ceil((dueAt.getTime() - ctx.clock().getTime()) / 1000));
   for (const [seconds, due] of Map.groupBy(added, secondsUntil)) {
-    await ctx.jobs.enqueue(ctx, tellCustomers, { updateIds: due.map(({ id }) => id) }, seconds);
+    await ctx.jobs.enqueue(ctx, notifyCustomers, { updateIds: due.map(({ id }) => id) }, seconds);
   }
 }
 
@@ -44,16 +44,16 @@ export async function withNews(ctx: Ctx, repairs: readonly Repair[], change: () 
 function keep(ctx: Ctx, repair: Repair, before: News, updates: CustomerUpdate[]): CustomerUpdate[] {
   const { open, revived, isKnown } = weigh(updates, repair, before, newsOf(repair));
   const now = repair.lastUpdateDate;
-  repair.untoldSince = null;
+  repair.notificationPendingSince = null;
   if (isOwnDoing(ctx.actor, repair)) {
-    if (open) Object.assign(open, { toldAt: now, toldBy: ToldBy.SELF });
+    if (open) Object.assign(open, { notifiedAt: now, notifiedBy: NotifiedBy.SELF });
     return [];
   }
   if (open) open.supersededAt = now;
   if (!revived && isKnown) return [];
   const update = revived ?? newUpdate(ctx, repair);
   update.supersededAt = null;
-  repair.untoldSince = update.createdAt;
+  repair.notificationPendingSince = update.createdAt;
   return [update];
 }
 

@@ -9,8 +9,8 @@ import { QuoteDecision, RepairStatus } from '../enums.js';
 import { buildRepair } from '../factory.js';
 import { decideQuote } from '../quotes/service.js';
 import { CustomerUpdate } from './entity.js';
-import { ToldBy } from './enums.js';
-import { buildToldUpdate, buildUpdate } from './factory.js';
+import { NotifiedBy } from './enums.js';
+import { buildNotifiedUpdate, buildUpdate } from './factory.js';
 
 /** What the workshop notes of whom it has told by hand. */
 
@@ -27,19 +27,19 @@ beforeEach(async () => {
 
 const asShop = () => app.ctx({ actor: shop.ctx.actor });
 
-const { graphql } = outcomesOf<{ toldBy: string | null; toldAt: string | null; repair: object }>(app);
-const FIELDS = '{ toldBy toldAt repair { id untoldSince version } }';
+const { graphql } = outcomesOf<{ notifiedBy: string | null; notifiedAt: string | null; repair: object }>(app);
+const FIELDS = '{ notifiedBy notifiedAt repair { id notificationPendingSince version } }';
 const mark = (updateId: string, by: string) =>
   graphql(
-    `mutation ($updateId: ID!, $by: ToldBy!) { markCustomerTold(updateId: $updateId, by: $by) ${FIELDS} }`,
+    `mutation ($updateId: ID!, $by: NotifiedBy!) { markCustomerNotified(updateId: $updateId, by: $by) ${FIELDS} }`,
     { updateId, by },
     shop,
   );
 const unmark = (updateId: string) =>
-  graphql(`mutation ($updateId: ID!) { markCustomerNotTold(updateId: $updateId) ${FIELDS} }`, { updateId }, shop);
+  graphql(`mutation ($updateId: ID!) { undoCustomerNotified(updateId: $updateId) ${FIELDS} }`, { updateId }, shop);
 
 /** A guest's set that was repaired a minute ago. */
-async function saveUntold(overrides: Partial<Repair> = {}): Promise<{ id: string; updateId: string }> {
+async function saveUnnotified(overrides: Partial<Repair> = {}): Promise<{ id: string; updateId: string }> {
   const [{ id }] = (await app.save(buildRepair(overrides))) as [Repair];
   await updateRepair(asShop(), id, { status: REPAIRED });
   app.now = new Date(app.now.getTime() + 60_000);
@@ -60,29 +60,37 @@ const OUT_OF_DATE = {
 
 describe('telling by hand', () => {
   it.each(['WHATSAPP', 'VIBER', 'SMS', 'CALL', 'SELF'])('is noted with its way, who and when: %s', async (by) => {
-    const { id, updateId } = await saveUntold();
-    const told = { toldBy: by, toldAt: app.now.toISOString(), repair: { id, untoldSince: null, version: 2 } };
-    expect(await mark(updateId, by)).toEqual(told);
-    expect(await app.em.findOneOrFail(CustomerUpdate, updateId)).toMatchObject({ teller: { id: shop.user.id } });
+    const { id, updateId } = await saveUnnotified();
+    const received = {
+      notifiedBy: by,
+      notifiedAt: app.now.toISOString(),
+      repair: { id, notificationPendingSince: null, version: 2 },
+    };
+    expect(await mark(updateId, by)).toEqual(received);
+    expect(await app.em.findOneOrFail(CustomerUpdate, updateId)).toMatchObject({ notifier: { id: shop.user.id } });
     expect(await logged()).toEqual([[`Customer notified: ${by}.`, shop.user.email]]);
   });
 
   it('is noted once, and by its last way', async () => {
-    const { updateId } = await saveUntold();
+    const { updateId } = await saveUnnotified();
     const first = await mark(updateId, 'WHATSAPP');
     app.now = new Date(app.now.getTime() + 60_000);
     expect(await mark(updateId, 'WHATSAPP')).toEqual(first);
-    expect(await mark(updateId, 'CALL')).toMatchObject({ toldBy: 'CALL', toldAt: app.now.toISOString() });
+    expect(await mark(updateId, 'CALL')).toMatchObject({ notifiedBy: 'CALL', notifiedAt: app.now.toISOString() });
     expect(await logged()).toHaveLength(2);
   });
 
   it('is taken back, once', async () => {
-    const { id, updateId } = await saveUntold();
-    const { untoldSince } = await app.em.findOneOrFail(Repair, { id });
+    const { id, updateId } = await saveUnnotified();
+    const { notificationPendingSince } = await app.em.findOneOrFail(Repair, { id });
     await mark(updateId, 'WHATSAPP');
-    const open = { toldBy: null, toldAt: null, repair: { id, untoldSince: untoldSince!.toISOString(), version: 2 } };
+    const open = {
+      notifiedBy: null,
+      notifiedAt: null,
+      repair: { id, notificationPendingSince: notificationPendingSince!.toISOString(), version: 2 },
+    };
     expect([await unmark(updateId), await unmark(updateId)]).toEqual([open, open]);
-    expect(await app.em.findOneOrFail(CustomerUpdate, updateId)).toMatchObject({ teller: null });
+    expect(await app.em.findOneOrFail(CustomerUpdate, updateId)).toMatchObject({ notifier: null });
     expect(new Set(await logged())).toEqual(
       new Set([
         ['Customer notified: WHATSAPP.', shop.user.email],
@@ -92,9 +100,9 @@ describe('telling by hand', () => {
   });
 
   it('does not change what a mail has done', async () => {
-    const { updateId } = await saveUntold({ owner: ref(sita.user) });
+    const { updateId } = await saveUnnotified({ owner: ref(sita.user) });
     await app.settleAfter(120);
-    expect(await mark(updateId, 'CALL')).toMatchObject({ toldBy: 'EMAIL' });
+    expect(await mark(updateId, 'CALL')).toMatchObject({ notifiedBy: 'EMAIL' });
     expect(await unmark(updateId)).toMatchObject({
       code: 'CONFLICT',
       message: 'Only what was noted by hand can be taken back.',
@@ -103,13 +111,13 @@ describe('telling by hand', () => {
   });
 
   it('needs a way that is one for people', async () => {
-    const { updateId } = await saveUntold();
+    const { updateId } = await saveUnnotified();
     const message = 'Please choose how the customer was told.';
     expect(await mark(updateId, 'EMAIL')).toMatchObject({ code: 'BAD_INPUT', message });
   });
 
   it('is of something that is there', async () => {
-    const { id, updateId } = await saveUntold();
+    const { id, updateId } = await saveUnnotified();
     for (const unknown of ['nothing', id, crypto.randomUUID()]) {
       expect(await mark(unknown, 'CALL')).toMatchObject({ code: 'NOT_FOUND' });
       expect(await unmark(unknown)).toMatchObject({ code: 'NOT_FOUND' });
@@ -119,20 +127,20 @@ describe('telling by hand', () => {
   });
 
   it('is refused for what was replaced meanwhile', async () => {
-    const { id, updateId } = await saveUntold();
+    const { id, updateId } = await saveUnnotified();
     await updateRepair(asShop(), id, { status: DELIVERED });
     expect(await mark(updateId, 'CALL')).toMatchObject(OUT_OF_DATE);
   });
 
   it('is not taken back once the repair has moved on', async () => {
-    const { id, updateId } = await saveUntold();
+    const { id, updateId } = await saveUnnotified();
     await mark(updateId, 'CALL');
     await updateRepair(asShop(), id, { status: DELIVERED });
     expect(await unmark(updateId)).toMatchObject(OUT_OF_DATE);
   });
 
   it('is not taken back once the customer has answered', async () => {
-    const { id, updateId } = await saveUntold({ status: REPAIRING });
+    const { id, updateId } = await saveUnnotified({ status: REPAIRING });
     await updateRepair(asShop(), id, { status: DIAGNOSED, estimatedCost: 900 });
     const { id: quoteId } = await app.em.findOneOrFail(CustomerUpdate, { repair: id, supersededAt: null });
     expect(quoteId).not.toBe(updateId);
@@ -143,10 +151,10 @@ describe('telling by hand', () => {
   });
 
   it('leaves the next change to be told of', async () => {
-    const { id, updateId } = await saveUntold();
+    const { id, updateId } = await saveUnnotified();
     await mark(updateId, 'CALL');
     await updateRepair(asShop(), id, { status: DELIVERED });
-    expect(await app.em.findOneOrFail(Repair, { id })).toMatchObject({ untoldSince: app.now });
+    expect(await app.em.findOneOrFail(Repair, { id })).toMatchObject({ notificationPendingSince: app.now });
   });
 });
 
@@ -155,12 +163,12 @@ it('the list has what counts, newest first, with how it can be told', async () =
   const at = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 4, day)) });
   await app.save<object>(
     repair,
-    buildToldUpdate(repair, ToldBy.SELF, { ...at(1), status: RepairStatus.REQUESTED }),
+    buildNotifiedUpdate(repair, NotifiedBy.SELF, { ...at(1), status: RepairStatus.REQUESTED }),
     buildUpdate(repair, { ...at(2), status: REPAIRING, supersededAt: at(3).createdAt }),
     buildUpdate(repair, at(3)),
   );
   const query = `query ($id: ID!) { customerUpdates(repairId: $id) {
-    kind status toldBy mailState mailDueAt undoableUntil messages { language text whatsapp viber sms }
+    kind status notifiedBy mailState mailDueAt undoableUntil messages { language text whatsapp viber sms }
   } }`;
   const { data } = await app.viaGraphql<{ customerUpdates: { status: string; messages: object[] }[] }>(
     query,
@@ -176,7 +184,7 @@ it('the list has what counts, newest first, with how it can be told', async () =
   const text = `Parda: ${said.join('\n')}\nFollow your repair: ${url}`;
   const words = encodeURIComponent(text);
   expect(data.customerUpdates[0]).toMatchObject({
-    toldBy: null,
+    notifiedBy: null,
     mailState: null,
     mailDueAt: null,
     undoableUntil: null,
@@ -207,29 +215,41 @@ it.each(['+12 34567', '01-4412345', '+977-01-4412345'])('messages cannot be sent
 
 describe('that a customer is still to be told', () => {
   it('is seen by admins and not by the customer', async () => {
-    const { id } = await saveUntold({ owner: ref(sita.user) });
-    const query = `query ($id: ID!) { repair(id: $id) { untoldSince } }`;
+    const { id } = await saveUnnotified({ owner: ref(sita.user) });
+    const query = `query ($id: ID!) { repair(id: $id) { notificationPendingSince } }`;
     const see = async (who: Person) => (await app.viaGraphql<{ repair: object }>(query, { id }, who)).data.repair;
-    expect(await see(shop)).toEqual({ untoldSince: '2026-06-15T09:00:00.000Z' });
-    expect(await see(sita)).toEqual({ untoldSince: null });
+    expect(await see(shop)).toEqual({ notificationPendingSince: '2026-06-15T09:00:00.000Z' });
+    expect(await see(sita)).toEqual({ notificationPendingSince: null });
     const { body } = await app.viaRest('GET', `/api/repairs/${id}`, undefined, sita);
-    expect(JSON.stringify(body)).not.toContain('untold');
+    expect(JSON.stringify(body)).not.toContain('notificationPending');
   });
 
   it('is a filter of the table and of its file', async () => {
-    const { id } = await saveUntold({ brand: 'Untold' });
-    await app.save(buildRepair({ brand: 'Told' }));
-    const query = 'query ($untold: Boolean) { repairTable(untold: $untold) { items { brand } } }';
-    const brands = async (untold: boolean | null) => {
-      const { data } = await app.viaGraphql<{ repairTable: { items: { brand: string }[] } }>(query, { untold }, shop);
+    const { id } = await saveUnnotified({ brand: 'Pending' });
+    await app.save(buildRepair({ brand: 'Notified' }));
+    const query =
+      'query ($notificationPending: Boolean) { repairTable(notificationPending: $notificationPending) { items { brand } } }';
+    const brands = async (notificationPending: boolean | null) => {
+      const { data } = await app.viaGraphql<{ repairTable: { items: { brand: string }[] } }>(
+        query,
+        { notificationPending },
+        shop,
+      );
       return data.repairTable.items.map(({ brand }) => brand).toSorted();
     };
-    const file = async (untold: boolean) =>
-      (await app.viaRest<string>('GET', `/api/admin/export/repairs?untold=${untold}`, undefined, shop)).body;
+    const file = async (notificationPending: boolean) =>
+      (
+        await app.viaRest<string>(
+          'GET',
+          `/api/admin/export/repairs?notificationPending=${notificationPending}`,
+          undefined,
+          shop,
+        )
+      ).body;
     expect([await brands(true), await brands(false), await brands(null)]).toEqual([
-      ['Untold'],
-      ['Told'],
-      ['Told', 'Untold'],
+      ['Pending'],
+      ['Notified'],
+      ['Notified', 'Pending'],
     ]);
     expect(await file(true)).toContain(id);
     expect(await file(false)).not.toContain(id);

@@ -26,7 +26,8 @@ export const kindOf = ({ cost }: Pick<News, 'cost'>): UpdateKind =>
 export const isSame = (one: News, other: News): boolean => one.status === other.status && one.cost === other.cost;
 
 /** Nobody has told the customer, as far as we know, and nothing has taken its place. */
-export const isOpen = ({ toldAt, supersededAt }: CustomerUpdate): boolean => toldAt === null && supersededAt === null;
+export const isOpen = ({ notifiedAt, supersededAt }: CustomerUpdate): boolean =>
+  notifiedAt === null && supersededAt === null;
 
 /** A word was left on the site for its owner, who may have read it before any mail. */
 const wasLeft = ({ mailId }: CustomerUpdate): boolean => mailId !== null;
@@ -52,16 +53,16 @@ export interface Verdict {
  */
 export function weigh(updates: readonly CustomerUpdate[], { history }: Repair, before: News, now: News): Verdict {
   const open = updates.find(isOpen);
-  const unheard: CustomerUpdate[] = [];
+  const unnotified: CustomerUpdate[] = [];
   let last = open;
-  for (; last && !wasLeft(last); last = predecessorOf(last, updates, unheard)) unheard.push(last);
-  const revived = [...unheard, ...(last ? [last] : [])].find((update) => update !== open && isSame(update, now));
-  const oldest = unheard.at(-1);
+  for (; last && !wasLeft(last); last = predecessorOf(last, updates, unnotified)) unnotified.push(last);
+  const revived = [...unnotified, ...(last ? [last] : [])].find((update) => update !== open && isSame(update, now));
+  const oldest = unnotified.at(-1);
   const lines = history.getItems();
   const statusBefore = oldest && lines.findLast(({ occurredAt }) => occurredAt < oldest.createdAt)?.status;
   const known = {
     status: last?.status ?? (open ? (statusBefore ?? RepairStatus.REQUESTED) : before.status),
-    cost: (last ?? updates.find(({ toldAt }) => toldAt !== null))?.cost ?? null,
+    cost: (last ?? updates.find(({ notifiedAt }) => notifiedAt !== null))?.cost ?? null,
   };
   // that a quote was taken back is no news: there is nothing to decide any more
   const isKnown = known.status === now.status && (now.cost === null || now.cost === known.cost);

@@ -11,9 +11,9 @@ import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { buildRepair, withHistory } from '../factory.js';
 import { CustomerUpdate } from './entity.js';
-import { ToldBy } from './enums.js';
-import { markCustomerNotTold, markCustomerTold } from './service.js';
-import { tellCustomers } from './tellCustomers.js';
+import { NotifiedBy } from './enums.js';
+import { undoCustomerNotified, markCustomerNotified } from './service.js';
+import { notifyCustomers } from './notifyCustomers.js';
 import { undoStatusChange } from './undo.service.js';
 
 /** Several who tell, undo and change at the same time. On PostgreSQL they truly meet. */
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const asShop = () => app.ctx({ actor: shop.ctx.actor });
 const saved = () => app.em.findOneOrFail(Repair, { id }, { populate: ['history'] });
-const open = () => app.em.find(CustomerUpdate, { toldAt: null, supersededAt: null });
+const open = () => app.em.find(CustomerUpdate, { notifiedAt: null, supersededAt: null });
 
 /** Ten in a row, since two do not meet each time. */
 const TIMES = Array.from({ length: 10 }, (_, index) => index);
@@ -44,9 +44,9 @@ const TIMES = Array.from({ length: 10 }, (_, index) => index);
 it('of several changes at once the customer is to be told of the last one alone', async () => {
   const statuses = [PICKED_UP, DIAGNOSING, REPAIRING, REPAIRED, DELIVERED];
   await Promise.all(statuses.map((status) => updateRepair(asShop(), id, { status })));
-  const { status, untoldSince } = await saved();
+  const { status, notificationPendingSince } = await saved();
   expect(await open()).toMatchObject([{ status }]);
-  expect(untoldSince).not.toBeNull();
+  expect(notificationPendingSince).not.toBeNull();
   await app.settleAfter(120);
   expect(await app.em.count(Notification)).toBe(1);
   expect(await app.em.count(OutgoingMail)).toBe(1);
@@ -58,7 +58,7 @@ it.each(TIMES)('either it is undone or the customer hears of it (%i)', async () 
   const { version } = await saved();
   const [undone] = await Promise.allSettled([
     undoStatusChange(asShop(), id, version),
-    tellCustomers.handle(app.ctx(), { updateIds: [updateId] }),
+    notifyCustomers.handle(app.ctx(), { updateIds: [updateId] }),
   ]);
   await app.settle();
   const isUndone = undone.status === 'fulfilled';
@@ -69,21 +69,21 @@ it.each(TIMES)('either it is undone or the customer hears of it (%i)', async () 
 it.each(TIMES)('a mail that goes and somebody who tells by hand both leave the customer told once (%i)', async () => {
   await updateRepair(asShop(), id, { status: REPAIRED });
   const [{ id: updateId }] = (await open()) as [CustomerUpdate];
-  await tellCustomers.handle(app.ctx(), { updateIds: [updateId] });
-  await Promise.all([sendDueMails({ ...app.deps, mailKinds }), markCustomerTold(asShop(), updateId, ToldBy.CALL)]);
+  await notifyCustomers.handle(app.ctx(), { updateIds: [updateId] });
+  await Promise.all([sendDueMails({ ...app.deps, mailKinds }), markCustomerNotified(asShop(), updateId, NotifiedBy.CALL)]);
   const update = await app.em.findOneOrFail(CustomerUpdate, updateId);
   // what was on its way when somebody told them by hand has arrived as well
-  expect(['CALL', ...(app.mailer.sent.length > 0 ? ['EMAIL'] : [])]).toContain(update.toldBy);
-  expect((await saved()).untoldSince).toBeNull();
+  expect(['CALL', ...(app.mailer.sent.length > 0 ? ['EMAIL'] : [])]).toContain(update.notifiedBy);
+  expect((await saved()).notificationPendingSince).toBeNull();
 });
 
 it('many who press at once tell once, and take it back once', async () => {
   await updateRepair(asShop(), id, { status: REPAIRED });
   const [{ id: updateId }] = (await open()) as [CustomerUpdate];
   const fiveTimes = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 5 }, work));
-  await fiveTimes(() => markCustomerTold(asShop(), updateId, ToldBy.CALL));
-  expect((await saved()).untoldSince).toBeNull();
-  await fiveTimes(() => markCustomerNotTold(asShop(), updateId));
-  expect(await open()).toMatchObject([{ id: updateId, teller: null }]);
-  expect((await saved()).untoldSince).not.toBeNull();
+  await fiveTimes(() => markCustomerNotified(asShop(), updateId, NotifiedBy.CALL));
+  expect((await saved()).notificationPendingSince).toBeNull();
+  await fiveTimes(() => undoCustomerNotified(asShop(), updateId));
+  expect(await open()).toMatchObject([{ id: updateId, notifier: null }]);
+  expect((await saved()).notificationPendingSince).not.toBeNull();
 });

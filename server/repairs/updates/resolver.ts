@@ -7,7 +7,7 @@ import { MailState } from '../../mail/index.js';
 import { Repair } from '../entity.js';
 import { withQuotes } from '../record/findRecord.js';
 import { CustomerUpdate } from './entity.js';
-import { ToldBy } from './enums.js';
+import { NotifiedBy } from './enums.js';
 import { customersLanguage, messagesOf } from './mail/messages.js';
 import { mailDueAt, mailOf } from './mail/service.js';
 import * as updates from './service.js';
@@ -31,24 +31,24 @@ export class CustomerUpdateResolver {
     description: 'Notes how the customer was told by hand; a mail that has not gone stays in then. For admins.',
   })
   @Door({ who: 'admin', scope: 'repairs' })
-  markCustomerTold(
+  markCustomerNotified(
     @Context() ctx: Ctx,
     @Arg('updateId', () => ID, { description: 'A UUID; one that another has replaced is CONFLICT.' }) updateId: string,
-    @Arg('by', () => ToldBy, { description: 'Not EMAIL: a mail is noted when it goes.' }) by: ToldBy,
+    @Arg('by', () => NotifiedBy, { description: 'Not EMAIL: a mail is noted when it goes.' }) by: NotifiedBy,
   ): Promise<CustomerUpdate> {
-    return updates.markCustomerTold(ctx, updateId, by);
+    return updates.markCustomerNotified(ctx, updateId, by);
   }
 
   @Mutation(() => CustomerUpdate, {
     description: 'Takes back that the customer was told, where it was noted by hand. For admins.',
   })
   @Door({ who: 'admin', scope: 'repairs' })
-  markCustomerNotTold(
+  undoCustomerNotified(
     @Context() ctx: Ctx,
     @Arg('updateId', () => ID, { description: 'A UUID; what a mail or the customer themself has done is CONFLICT.' })
     updateId: string,
   ): Promise<CustomerUpdate> {
-    return updates.markCustomerNotTold(ctx, updateId);
+    return updates.undoCustomerNotified(ctx, updateId);
   }
 
   @Mutation(() => CustomerUpdate, {

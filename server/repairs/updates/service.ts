@@ -8,17 +8,17 @@ import { considerChange } from '../admin/service.js';
 import type { Repair } from '../entity.js';
 import type { RepairStatus } from '../enums.js';
 import { CustomerNotTold, CustomerTold, CustomerUpdateWritten } from '../events.js';
-import { compose, type Told } from '../messages/compose.js';
+import { compose, type NotifiedRepair } from '../messages/compose.js';
 import { canManage } from '../policy.js';
 import { saysApproved, saysRejected } from '../quotes/versions.js';
 import { findOne } from '../record/findRecord.js';
 import { ownerOf } from '../record/forAdmins.js';
 import type { CustomerUpdate } from './entity.js';
-import { ToldBy } from './enums.js';
-import { markToldSchema, writeUpdateSchema } from './inputs.js';
+import { NotifiedBy } from './enums.js';
+import { markNotifiedSchema, writeUpdateSchema } from './inputs.js';
 import { dueAfter, updatesOf } from './keepUpdates.js';
 import { lockUpdate } from './lockUpdate.js';
-import { readerOf } from './mail/letters.js';
+import { readerOf } from './mail/content.js';
 import { textAround } from './mail/messages.js';
 import { isOpen, isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
 
@@ -43,14 +43,14 @@ export async function listCustomerUpdates(ctx: Ctx, repairId: string): Promise<C
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT for a way that is none for people, NOT_FOUND, CONFLICT for one that
  *   another has replaced
  */
-export async function markCustomerTold(ctx: Ctx, updateId: string, way: unknown): Promise<CustomerUpdate> {
+export async function markCustomerNotified(ctx: Ctx, updateId: string, way: unknown): Promise<CustomerUpdate> {
   authorize(ctx.actor, canManage(ctx.actor));
-  const { by } = markToldSchema.parse({ by: way });
+  const { by } = markNotifiedSchema.parse({ by: way });
   return transaction(ctx, async () => {
     const update = await lockPresent(ctx, updateId);
-    if (update.toldBy === by || (update.toldAt && !isByHand(update))) return update;
-    if (isOpen(update)) update.repair.getEntity().untoldSince = null;
-    Object.assign(update, { toldAt: ctx.clock(), toldBy: by, teller: callersAccount(ctx) });
+    if (update.notifiedBy === by || (update.notifiedAt && !isByHand(update))) return update;
+    if (isOpen(update)) update.repair.getEntity().notificationPendingSince = null;
+    Object.assign(update, { notifiedAt: ctx.clock(), notifiedBy: by, notifier: callersAccount(ctx) });
     emit(ctx, new CustomerTold(update.repair.id, by));
     return update;
   });
@@ -61,17 +61,17 @@ export async function markCustomerTold(ctx: Ctx, updateId: string, way: unknown)
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT for what a mail or the customer themself has done, and where
  *   the repair has moved on
  */
-export async function markCustomerNotTold(ctx: Ctx, updateId: string): Promise<CustomerUpdate> {
+export async function undoCustomerNotified(ctx: Ctx, updateId: string): Promise<CustomerUpdate> {
   authorize(ctx.actor, canManage(ctx.actor));
   return transaction(ctx, async () => {
     const update = await lockPresent(ctx, updateId);
-    if (!update.toldAt) return update;
+    if (!update.notifiedAt) return update;
     if (!isByHand(update)) throw conflict('Only what was noted by hand can be taken back.');
     const repair = update.repair.getEntity();
     const [latest] = (await listCustomerUpdates(ctx, repair.id)) as [CustomerUpdate];
     if (latest !== update || !isSame(newsOf(repair), update)) throw conflict(OUT_OF_DATE);
-    Object.assign(update, { toldAt: null, toldBy: null, teller: null });
-    repair.untoldSince = update.createdAt;
+    Object.assign(update, { notifiedAt: null, notifiedBy: null, notifier: null });
+    repair.notificationPendingSince = update.createdAt;
     emit(ctx, new CustomerNotTold(repair.id));
     return update;
   });
@@ -87,7 +87,7 @@ export async function writeCustomerUpdate(ctx: Ctx, updateId: string, input: unk
   const { language, words } = writeUpdateSchema.parse(input);
   return transaction(ctx, async () => {
     const update = await lockPresent(ctx, updateId);
-    if (update.toldAt) throw conflict('The customer has been notified already.');
+    if (update.notifiedAt) throw conflict('The customer has been notified already.');
     const { [language]: _, ...others } = update.words ?? {};
     const written = words === null ? others : { ...others, [language]: words };
     update.words = Object.keys(written).length > 0 ? written : null;
@@ -104,8 +104,14 @@ async function lockPresent(ctx: Ctx, id: string): Promise<CustomerUpdate> {
 }
 
 /** The way `SELF` can be noted by hand, too; then there is somebody who did. */
-const BY_HAND: readonly (ToldBy | null)[] = [ToldBy.WHATSAPP, ToldBy.VIBER, ToldBy.SMS, ToldBy.CALL];
-const isByHand = ({ toldBy, teller }: CustomerUpdate): boolean => BY_HAND.includes(toldBy) || teller !== null;
+const BY_HAND: readonly (NotifiedBy | null)[] = [
+  NotifiedBy.WHATSAPP,
+  NotifiedBy.VIBER,
+  NotifiedBy.SMS,
+  NotifiedBy.CALL,
+];
+const isByHand = ({ notifiedBy, notifier }: CustomerUpdate): boolean =>
+  BY_HAND.includes(notifiedBy) || notifier !== null;
 
 /** What is said in one language. */
 export interface WrittenMessage {
@@ -161,7 +167,7 @@ export async function considerNews(ctx: Ctx, repairId: string, input: unknown): 
 /** @param owner as they read it in a mail; null for the messages that are sent by hand, in each language */
 const messagesFor = (
   ctx: Ctx,
-  repair: Told,
+  repair: NotifiedRepair,
   about: Pick<CustomerUpdate, 'kind' | 'status' | 'cost' | 'note'>,
   owner: User | null,
 ): Promise<WrittenMessage[]> =>

@@ -6,7 +6,7 @@ import { Repair } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { RepairRequested } from '../events.js';
 import { CustomerUpdate } from './entity.js';
-import { ToldBy, UpdateKind } from './enums.js';
+import { NotifiedBy, UpdateKind } from './enums.js';
 import { receivedMail } from './mail/mails.js';
 
 /**
@@ -23,8 +23,8 @@ const received = on(RepairRequested, async (ctx, { event, occurredAt }) => {
     status: RepairStatus.REQUESTED,
     createdAt,
     dueAt: createdAt,
-    toldAt: occurredAt,
-    toldBy: ToldBy.SELF,
+    notifiedAt: occurredAt,
+    notifiedBy: NotifiedBy.SELF,
   });
   if (repair.owner) update.mailId = (await postMail(ctx, receivedMail, { data: { updateId: update.id } })).id;
   ctx.em.persist(update);

@@ -12,8 +12,8 @@ import { Repair, RepairStatusEvent } from '../entity.js';
 import { RepairStatus } from '../enums.js';
 import { buildRepair, withHistory } from '../factory.js';
 import { CustomerUpdate } from './entity.js';
-import { ToldBy } from './enums.js';
-import { markCustomerTold } from './service.js';
+import { NotifiedBy } from './enums.js';
+import { markCustomerNotified } from './service.js';
 
 /** Taking back a slip of the status. */
 
@@ -44,13 +44,13 @@ async function change(input: object): Promise<void> {
 }
 
 const MUTATION = `mutation ($id: ID!, $version: Int!) {
-  undoStatusChange(repairId: $id, version: $version) { status version untoldSince history { status note } }
+  undoStatusChange(repairId: $id, version: $version) { status version notificationPendingSince history { status note } }
 }`;
 const undo = async (version?: number) =>
   outcomesOf<Repair>(app).graphql(MUTATION, { id, version: version ?? (await saved()).version }, shop);
 
 const saved = () => app.em.findOneOrFail(Repair, { id });
-const open = () => app.em.find(CustomerUpdate, { toldAt: null, supersededAt: null });
+const open = () => app.em.find(CustomerUpdate, { notifiedAt: null, supersededAt: null });
 
 /** What the admin shows of the newest update. */
 async function undoableUntil(): Promise<string | null | undefined> {
@@ -68,7 +68,7 @@ it('a slip leaves no trace for the customer, and both steps in the log', async (
   expect(await undo()).toEqual({
     status: 'PICKED_UP',
     version: 3,
-    untoldSince: null,
+    notificationPendingSince: null,
     history: [
       { status: 'REQUESTED', note: null },
       { status: 'PICKED_UP', note: null },
@@ -100,7 +100,7 @@ it('several steps are taken back one after the other', async () => {
   await change({ status: REPAIRED });
   expect(await undo()).toMatchObject({ status: 'DIAGNOSING' });
   expect(await open()).toMatchObject([{ status: DIAGNOSING, note: 'On the bench' }]);
-  expect(await undo()).toMatchObject({ status: 'PICKED_UP', untoldSince: null });
+  expect(await undo()).toMatchObject({ status: 'PICKED_UP', notificationPendingSince: null });
   expect(await undo()).toMatchObject(TOO_LATE);
 });
 
@@ -166,7 +166,7 @@ describe('it is too late', () => {
       'when somebody has told them by hand',
       async () => {
         const [update] = await open();
-        await markCustomerTold(app.ctx({ actor: shop.ctx.actor }), update!.id, ToldBy.CALL);
+        await markCustomerNotified(app.ctx({ actor: shop.ctx.actor }), update!.id, NotifiedBy.CALL);
       },
     ],
     ['when something was said since', () => change({ note: 'Come by' })],

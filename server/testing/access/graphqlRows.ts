@@ -195,7 +195,9 @@ export const GRAPHQL: Record<string, Row<string>> = {
     ...ADMINS,
   ],
   'Mutation.markCustomerTold': ['markCustomerTold(updateId: "{update}", by: CALL) { toldBy }', ...ADMINS],
-  'Mutation.markCustomerNotTold': ['markCustomerNotTold(updateId: "{update}") { toldBy }', ...ADMINS],
+  'Mutation.markCustomerNotTold': ['markCustomerNotTold(updateId: "{update}") { toldAt }', ...ADMINS],
+  'Mutation.markCustomerNotified': ['markCustomerNotified(updateId: "{update}", by: CALL) { notifiedBy }', ...ADMINS],
+  'Mutation.undoCustomerNotified': ['undoCustomerNotified(updateId: "{update}") { notifiedBy }', ...ADMINS],
   'Mutation.undoStatusChange': [
     'undoStatusChange(repairId: "{repair}", version: 1) { id }',
     'UNAUTHENTICATED',

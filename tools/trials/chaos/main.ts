@@ -137,11 +137,11 @@ await judgeRecords(trial, ledger, caller, shop.admin).then(
 caller.close();
 await trial.stop();
 
-const told = [...ledger.bookings.values(), ...ledger.products.values(), ...ledger.mails.values()].filter(Boolean);
+const received = [...ledger.bookings.values(), ...ledger.products.values(), ...ledger.mails.values()].filter(Boolean);
 console.log(
   `${ledger.answers.length} answers, ${ledger.answers.filter(({ isGood }) => !isGood).length} failed, ` +
     `${badAnswers.length} of them without an excuse, in ${windows.length} faults; ` +
-    `${told.length} acknowledged writes and mails, ${ledger.uploads.length} uploads (seed ${seed})`,
+    `${received.length} acknowledged writes and mails, ${ledger.uploads.length} uploads (seed ${seed})`,
 );
 for (const problem of problems) console.log(`✗ ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);

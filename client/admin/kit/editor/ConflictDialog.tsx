@@ -4,14 +4,14 @@ import { Button, CheckIcon, classes, DateTime, Row, StatusBadge, WarningIcon } f
 import { Modal } from '../../../ui/Modal';
 import { RadioTile } from '../../../ui/RadioTile';
 import styles from './ConflictDialog.module.css';
-import { pathWords } from './fieldWords';
+import { pathLabel } from './fieldLabel';
 import { type Difference, differences, type Json, merge, type Side, suggested } from './merge';
 import { SideValue } from './SideValue';
-import type { Conflict, ConflictWords } from './conflict';
+import type { Conflict, ConflictLabels } from './conflict';
 
 interface ConflictDialogProps<Content> {
   conflict: Conflict<Content>;
-  words?: ConflictWords | undefined;
+  words?: ConflictLabels | undefined;
   /** With what stands on top of theirs now. */
   onMerge: (content: Content) => void;
   onTakeTheirs: () => void;
@@ -84,7 +84,7 @@ export function ConflictDialog<Content>({
 
 interface ChoiceProps {
   difference: Difference;
-  words: ConflictWords | undefined;
+  words: ConflictLabels | undefined;
   side: Side;
   onChoose: (side: Side) => void;
 }
@@ -103,7 +103,7 @@ function Choice({ difference, words, side, onChoose }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.path}>
-        {pathWords(path, words?.field)}{' '}
+        {pathLabel(path, words?.field)}{' '}
         {difference.contested && (
           <StatusBadge tone="yellow" icon={<WarningIcon />}>
             <Trans>Changed by both</Trans>

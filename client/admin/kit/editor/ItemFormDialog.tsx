@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Fields } from '../FieldLayout';
 import { FormDialog } from '../FormDialog';
-import type { ConflictWords } from './conflict';
+import type { ConflictLabels } from './conflict';
 import { ConflictDialog } from './ConflictDialog';
 import { DraftNotice } from './DraftNotice';
 import type { ItemForm } from './useItemForm';
@@ -18,7 +18,7 @@ interface ItemFormDialogProps<Values extends FieldValues> {
   beside?: ReactNode;
   footer?: ReactNode;
   /** How two versions of it are read. */
-  words?: ConflictWords;
+  words?: ConflictLabels;
   /** The fields. */
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { MoveButtons } from './MoveButtons';
 import { LocalItemDialog, type LocalItemForm } from './LocalItemDialog';
 
 /** What a room says of its list, in the reader's language. */
-interface ListWords {
+interface ListLabels {
   /** The button. */
   add: string;
   /** The titles of the window. */
@@ -44,7 +44,7 @@ export interface LocalListProps<Item extends LocalItem> extends LocalItemForm<It
   sequence?: boolean;
   /** What the server said of the item at this place of `items`. */
   errorOf?: (index: number) => string | undefined;
-  words: ListWords;
+  words: ListLabels;
 }
 
 /**

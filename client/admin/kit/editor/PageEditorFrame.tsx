@@ -21,7 +21,7 @@ interface PageEditorFrameProps<Content> {
   unavailable: string;
   /** The local content in the public room's own components. */
   preview: ReactNode;
-  /** How its texts are changed, if that says so itself (`useToldChange`). */
+  /** How its texts are changed, if that says so itself (`useAnnouncedChange`). */
   change?: PageEditor<Content>['change'];
   /** The fields. */
   children: (content: Content, fields: FieldsOf<Content>) => ReactNode;

@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)('the preview in a real browser', () => {
     const [before, address] = [await frame(), chromium.page.url()];
     await inside().getByRole('link').click();
     await inside().getByRole('button').click();
-    expect(await chromium.page.evaluate('Preview.heard')).toEqual({ clicks: 1, leaving: 0 });
+    expect(await chromium.page.evaluate('Preview.received')).toEqual({ clicks: 1, leaving: 0 });
     expect([await frame(), chromium.page.url()]).toEqual([before, address]);
     expect(await inside().getByRole('heading').count()).toBe(1);
   });

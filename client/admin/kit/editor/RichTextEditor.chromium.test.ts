@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium)('the rich text editor in a real browser', () => {
 
   test('a value from outside is shown, and its language is told', async () => {
     await open('<p>One</p>');
-    await ask(`told.set('<p>दुई र तीन</p>')`);
+    await ask(`received.set('<p>दुई र तीन</p>')`);
     await chromium.page.getByText('दुई').waitFor();
     expect(await text().getAttribute('lang')).toBe('ne');
     expect(await ask<number>('told.changes')).toBe(0);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { textLanguage } from '../../../lib/textLanguage';
 import { changedPart } from './changedPart';
 import styles from './ConflictDialog.module.css';
-import { fieldWords } from './fieldWords';
+import { fieldLabel } from './fieldLabel';
 import type { Json } from './merge';
 
 interface SideValueProps {
@@ -51,7 +51,7 @@ export function SideValue({ value, other, words }: SideValueProps) {
           .filter(([key]) => key !== 'id')
           .map(([key, part]) => (
             <div key={key}>
-              <dt>{fieldWords(key)}</dt>
+              <dt>{fieldLabel(key)}</dt>
               <dd>
                 <SideValue value={part} />
               </dd>

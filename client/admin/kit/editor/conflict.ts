@@ -12,7 +12,7 @@ export interface Conflict<Content> {
 }
 
 /** How a form calls its fields and what is chosen in them; what it does not say is told by the names of the data. */
-export interface ConflictWords {
+export interface ConflictLabels {
   field?: (field: string) => string | undefined;
   value?: (field: string, value: string) => string | undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedPart } from './changedPart';
-import { pathWords } from './fieldWords';
+import { pathLabel } from './fieldLabel';
 import { differences, isSame, merge, suggested } from './merge';
 
 const base = {
@@ -42,7 +42,7 @@ describe('two versions', () => {
     const mine = { ...base, serviceItems: [{ id: 'a', title: 'My screen', order: 0 }, base.serviceItems[1]!] };
     const theirs = { ...base, serviceItems: [{ id: 'a', title: 'Their screen', order: 0 }] };
     const found = differences(base, mine, theirs);
-    expect(found.map(({ path, contested }) => [pathWords(path), contested])).toEqual([
+    expect(found.map(({ path, contested }) => [pathLabel(path), contested])).toEqual([
       ['Service items › My screen › Title', true],
       ['Service items › Power', false],
     ]);
@@ -80,7 +80,7 @@ it('of two texts only the part that differs is marked', () => {
 });
 
 it('names fields as people read them', () => {
-  expect(pathWords(['closingCta', 'cta1Text'])).toBe('Closing button › Button 1 text');
-  expect(pathWords(['header', 'backgroundImageUrl'])).toBe('Header › Background image address');
-  expect(pathWords(['items', { item: '', at: 2 }])).toBe('Items › 3');
+  expect(pathLabel(['closingCta', 'cta1Text'])).toBe('Closing button › Button 1 text');
+  expect(pathLabel(['header', 'backgroundImageUrl'])).toBe('Header › Background image address');
+  expect(pathLabel(['items', { item: '', at: 2 }])).toBe('Items › 3');
 });

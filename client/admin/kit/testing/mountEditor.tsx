@@ -8,16 +8,16 @@ import { lostIn, toRichHtml } from '../editor/richText';
 export { lostIn, toRichHtml };
 
 /** What the editor has told last, and what it is told from outside. */
-export const told = { value: '', changes: 0, set: (_value: string): void => undefined };
+export const received = { value: '', changes: 0, set: (_value: string): void => undefined };
 
 function Probe({ value: begun }: { value: string }) {
   const [value, setValue] = useState(begun);
   useEffect(() => {
-    told.set = setValue;
+    received.set = setValue;
   }, []);
   function onChange(text: string): void {
-    told.value = text;
-    told.changes++;
+    received.value = text;
+    received.changes++;
     setValue(text);
   }
   return <RichTextEditor label="Content" value={value} onChange={onChange} />;
@@ -26,7 +26,7 @@ function Probe({ value: begun }: { value: string }) {
 /** Puts the editor of one text on an empty page. */
 export function mountEditor(value: string): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  Object.assign(told, { value, changes: 0 });
+  Object.assign(received, { value, changes: 0 });
   document.body.innerHTML = '<div></div>';
   createRoot(document.body.firstElementChild!).render(
     <I18nProvider i18n={i18n}>

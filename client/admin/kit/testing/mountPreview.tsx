@@ -4,7 +4,7 @@ import { PreviewFrame, type Screen } from '../editor/PreviewFrame';
 let root: ReturnType<typeof createRoot> | undefined;
 
 /** What was pressed in the preview, as the page around it heard of it. */
-export const heard = { clicks: 0, leaving: 0 };
+export const received = { clicks: 0, leaving: 0 };
 
 /** Puts a page with a link and a button into a preview. */
 export function mountPreview(screen: Screen): void {
@@ -19,11 +19,11 @@ export function mountPreview(screen: Screen): void {
   root.render(
     <PreviewFrame label="Preview" screen={screen}>
       <h1>Title</h1>
-      <a href="#/elsewhere" onClick={() => heard.leaving++}>
+      <a href="#/elsewhere" onClick={() => received.leaving++}>
         Away
       </a>
       <form action="#/sent">
-        <button onClick={() => heard.clicks++}>Press</button>
+        <button onClick={() => received.clicks++}>Press</button>
       </form>
     </PreviewFrame>,
   );

@@ -27,12 +27,12 @@ function says(label: string, words: readonly string[]): boolean {
 }
 
 /** What a tab is called in its address, in words: English ones, whatever the language. */
-const inWords = (id: string): string => id.replaceAll(/[A-Z]/g, ' $&');
+const spaced = (id: string): string => id.replaceAll(/[A-Z]/g, ' $&');
 
 /** The tabs and the actions that some words name; for none, all actions. */
 export function waysTo(search: string, i18n: I18n): { tabs: Way[]; actions: Way[] } {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const tabs = allTabs.filter(({ id, label }) => says(i18n._(label), words) || says(inWords(id), words));
+  const tabs = allTabs.filter(({ id, label }) => says(i18n._(label), words) || says(spaced(id), words));
   const actions = ACTIONS.filter(({ label }) => says(i18n._(label), words));
   return {
     tabs: words.length === 0 ? [] : tabs.map(({ id, label }) => ({ label: i18n._(label), to: adminTabUrl(id) })),

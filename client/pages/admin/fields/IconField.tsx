@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { RequiredLabel } from '../../../admin/kit/editor/RequiredLabel';
-import { fieldWords } from '../../../admin/kit/editor/fieldWords';
+import { fieldLabel } from '../../../admin/kit/editor/fieldLabel';
 import { FieldGroup } from '../../../ui';
 import { RadioTile } from '../../../ui/RadioTile';
 import { ContentIcon } from '../../public/icons/ContentIcon';
@@ -44,7 +44,7 @@ export function IconField({ set, value, onChange, title, error, required = false
                 }}
               >
                 <ContentIcon set={set} identifier={identifier} title="" />
-                {fieldWords(identifier)}
+                {fieldLabel(identifier)}
               </RadioTile>
             ))}
             <RadioTile className={styles.icon} name={name} checked={isOther} onChange={() => setOther(true)}>

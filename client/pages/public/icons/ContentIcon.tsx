@@ -1,7 +1,7 @@
 import { classes } from '../../../ui';
 import styles from './ContentIcon.module.css';
 import type { IconSet } from './iconSets';
-import { lettersFor } from './letters';
+import { initialsFor } from './initials';
 
 interface ContentIconProps {
   set: IconSet;
@@ -16,7 +16,7 @@ interface ContentIconProps {
 export function ContentIcon({ set, identifier, title, size = 'md' }: ContentIconProps) {
   return (
     <span className={classes(styles.tile, styles[size])} aria-hidden="true">
-      {set.icons.get(identifier) ?? lettersFor(identifier || title, set.letters)}
+      {set.icons.get(identifier) ?? initialsFor(identifier || title, set.initials)}
     </span>
   );
 }

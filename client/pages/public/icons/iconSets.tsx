@@ -23,7 +23,7 @@ import {
 export interface IconSet {
   icons: ReadonlyMap<string, ReactNode>;
   /** How many letters stand for an identifier that nobody knows. */
-  letters: 1 | 2;
+  initials: 1 | 2;
 }
 
 const setOf = (icons: Record<string, ReactNode>) => new Map(Object.entries(icons));
@@ -44,7 +44,7 @@ export const serviceIcons: IconSet = {
     fastTurnaround: <ClockIcon />,
     affordable: <PriceTagIcon />,
   }),
-  letters: 2,
+  initials: 2,
 };
 
 /** public-site §2, Why choose us: unknown identifiers show the first letter. */
@@ -59,7 +59,7 @@ export const benefitIcons: IconSet = {
     convenience: <AtHomeIcon />,
     communityTrust: <CommunityIcon />,
   }),
-  letters: 1,
+  initials: 1,
 };
 
 /** public-site §2, About. */
@@ -69,5 +69,5 @@ export const aboutIcons: IconSet = {
     trust: <ShieldIcon />,
     expertise: <TechnicianIcon />,
   }),
-  letters: 1,
+  initials: 1,
 };

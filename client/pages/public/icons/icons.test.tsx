@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ContentIcon } from './ContentIcon';
 import { aboutIcons, benefitIcons, type IconSet, serviceIcons } from './iconSets';
-import { lettersFor } from './letters';
+import { initialsFor } from './initials';
 
 afterEach(cleanup);
 
@@ -46,5 +46,5 @@ test.each([
   ['मर्मत सेवा', 'मस'],
   ['', ''],
 ])('the letters of "%s" are "%s"', (identifier, letters) => {
-  expect(lettersFor(identifier, 2)).toBe(letters);
+  expect(initialsFor(identifier, 2)).toBe(letters);
 });

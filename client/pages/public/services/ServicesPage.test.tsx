@@ -101,8 +101,8 @@ test('the brands stand twice, the second time for eyes only, and stop at a press
   const { user } = await show(content);
   const section = (await screen.findByRole('heading', { level: 2, name: 'Brands' })).closest('section')!;
   expect(section.querySelectorAll('img')).toHaveLength(4);
-  const heard = within(section).getAllByRole('img');
-  expect(heard.map((logo) => logo.getAttribute('alt'))).toEqual(['Samsung', 'LG']);
+  const logos = within(section).getAllByRole('img');
+  expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(['Samsung', 'LG']);
   await user.click(within(section).getByRole('button', { name: 'Pause the logos' }));
   expect(section.querySelector('[data-stopped="true"]')).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import { toKathmanduInput } from '../../../lib/dates';
 import { formatMoney } from '../../../lib/money';
 import { Link } from '../../../lib/router/Link';
 import { repairRecordUrl } from '../../../repairs/urls';
-import { ENTRY_KINDS, PAYMENT_METHODS } from '../../words';
+import { ENTRY_KINDS, PAYMENT_METHODS } from '../../labels';
 import { ClosedDays } from './ClosedDays';
 import { CloseForm } from './CloseForm';
 import styles from './CashUp.module.css';

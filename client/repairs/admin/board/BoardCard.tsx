@@ -4,7 +4,7 @@ import { formatMoney } from '../../../lib/money';
 import { Button, classes, DateTime } from '../../../ui';
 import { OverdueBadge } from '../OverdueBadge';
 import type { RepairRowFragment } from '../repairsAdmin.gen';
-import { ToldBadge } from '../updates/ToldBadge';
+import { NotifiedBadge } from '../updates/NotifiedBadge';
 import styles from './Board.module.css';
 import { type Move, nextStatus } from './move';
 
@@ -20,7 +20,7 @@ interface RepairCardProps {
 /** A repair on the board: whose and what, since when, until when, for how much, whether its customer knows, and where it goes next. */
 export const BoardCard = memo(function BoardCard({ repair, isDragged, onDrag, onOpen, onMove }: RepairCardProps) {
   const { t } = useLingui();
-  const { id, userName, brand, model, submissionDate, promisedDate, isOverdue, untoldSince } = repair;
+  const { id, userName, brand, model, submissionDate, promisedDate, isOverdue, notificationPendingSince } = repair;
   return (
     // Whoever cannot drag has the button below.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -55,7 +55,7 @@ export const BoardCard = memo(function BoardCard({ repair, isDragged, onDrag, on
       <Cost repair={repair} />
       <div className={styles.badges}>
         {isOverdue && <OverdueBadge />}
-        <ToldBadge untoldSince={untoldSince} />
+        <NotifiedBadge notificationPendingSince={notificationPendingSince} />
       </div>
       <Button
         size="sm"

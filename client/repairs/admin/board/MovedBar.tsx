@@ -4,14 +4,14 @@ import { UndoBar } from '../../../admin/kit/bulk/UndoBar';
 import { useAdminAction } from '../../../admin/kit/useAdminAction';
 import { RepairDetailDocument } from '../detail/repairDetail.gen';
 import type { RepairRowFragment } from '../repairsAdmin.gen';
-import { useTelling } from '../updates/useTelling';
+import { useUpdateActions } from '../updates/useUpdateActions';
 
 /** The way back from the move of a card, with all that belonged to it: costs, quotes and the message to the customer. */
 export function MovedBar({ repair, onEnd }: { repair: RepairRowFragment; onEnd: () => void }) {
   const { t } = useLingui();
   const client = useApolloClient();
   const { act, isBusy } = useAdminAction();
-  const { undoStatus } = useTelling();
+  const { undoStatus } = useUpdateActions();
   const { id, brand, userName } = repair;
 
   async function undo(): Promise<void> {

@@ -99,7 +99,7 @@ function useSteady(act: (id: string) => void): (id: string) => void {
 function useListOf(): (status: RepairStatus) => To {
   const [params] = useSearchParams();
   return (status) => {
-    const only = { status, overdue: null, untold: null, deleted: null, from: null, to: null };
+    const only = { status, overdue: null, notificationPending: null, deleted: null, from: null, to: null };
     const next = writeTable(params, only, REPAIR_LIST);
     next.delete('layout');
     return { search: next.toString() };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { BulkPlan } from '../../../admin/kit/bulk/useBulkChange';
-import { Options } from '../../../admin/kit/words';
+import { Options } from '../../../admin/kit/labels';
 import { fromKathmanduInput } from '../../../lib/dates';
 import { Button, ChevronDownIcon, Select, TextInput } from '../../../ui';
 import { repairStatuses } from '../../public/RepairStatusBadge';

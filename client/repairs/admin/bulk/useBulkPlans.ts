@@ -17,10 +17,10 @@ export function useBulkPlans(repairs: readonly RepairRowFragment[]) {
     bulkPlan(repairs, ({ userName, brand, model }) => `${userName}, ${[brand, model].filter(Boolean).join(' ')}`, wish);
 
   /** Customers with an account hear of it (decisions §11). */
-  function whoIsTold(changed: readonly RepairRowFragment[]): string | undefined {
-    const told = customersOf(changed);
-    if (told === 0) return undefined;
-    return t`${plural(told, {
+  function whoIsNotified(changed: readonly RepairRowFragment[]): string | undefined {
+    const notified = customersOf(changed);
+    if (notified === 0) return undefined;
+    return t`${plural(notified, {
       one: '# customer has an account and will be notified.',
       other: '# customers have an account and will be notified.',
     })}`;
@@ -35,7 +35,7 @@ export function useBulkPlans(repairs: readonly RepairRowFragment[]) {
         next: () => status,
         words: (value) => i18n._(repairStatuses[value].label),
         change: (value, repair) => ({ status: value, expectedStatus: repair.status }),
-        note: whoIsTold,
+        note: whoIsNotified,
       }),
     show: (isPublic: boolean): Plan =>
       plan({
@@ -47,7 +47,7 @@ export function useBulkPlans(repairs: readonly RepairRowFragment[]) {
         next: () => isPublic,
         words: (value) => (value ? t`Public` : t`Private`),
         change: (value) => ({ isPublic: value }),
-        note: whoIsTold,
+        note: whoIsNotified,
       }),
     promise: (promisedDate: string | null): Plan =>
       plan({

@@ -6,7 +6,7 @@ import { refusal } from '../../../testing/fakeServer';
 import { adminRepair } from '../testing/adminRepair';
 
 const ID = '7K3M9QXT2BWD';
-const told = {
+const received = {
   __typename: 'RepairStatusPreview',
   title: 'Your quote is ready',
   message: 'We can repair your Sony for Rs. 2,500.',
@@ -29,7 +29,7 @@ const answers = {
   RepairTable: { repairTable: tablePage('RepairTable', []) },
   RepairDetail: { repair: adminRepair() },
   CustomerUpdates: { customerUpdates: [] },
-  RepairStatusPreview: { repairStatusPreview: told },
+  RepairStatusPreview: { repairStatusPreview: received },
   ChangeRepairStatus: ({ id, input }: Record<string, any>) => ({
     changeRepairStatus: { __typename: 'Repair', id, estimatedCost: null, actualCost: null, ...input },
   }),
@@ -101,8 +101,12 @@ test('where nobody is told, it says so', async () => {
 });
 
 test('a customer without an account is told by hand, in these words', async () => {
-  const messages = ['EN', 'NE'].map((language) => ({ ...told.messages[0], language, words: `Your Sony, ${language}` }));
-  const byHand = { ...told, messages, byNotification: false, byEmail: false, byHand: true };
+  const messages = ['EN', 'NE'].map((language) => ({
+    ...received.messages[0],
+    language,
+    words: `Your Sony, ${language}`,
+  }));
+  const byHand = { ...received, messages, byNotification: false, byEmail: false, byHand: true };
   const { dialog, user } = await open({ RepairStatusPreview: { repairStatusPreview: byHand } });
   await user.selectOptions(dialog.getByLabelText('New status'), 'PICKED_UP');
   expect(await dialog.findByText('Your Sony, EN')).toBeTruthy();

@@ -51,7 +51,7 @@ export function StatusPreview({ id, status, note, estimatedCost, actualCost }: S
         <Trans>What the customer will be told</Trans>
       </h4>
       {answer ? (
-        <Told told={answer.repairStatusPreview} />
+        <PreviewedMessage preview={answer.repairStatusPreview} />
       ) : failure ? (
         <p className={styles.aside}>{failure.message}</p>
       ) : (
@@ -61,9 +61,9 @@ export function StatusPreview({ id, status, note, estimatedCost, actualCost }: S
   );
 }
 
-function Told({ told }: { told: RepairStatusPreviewQuery['repairStatusPreview'] }) {
+function PreviewedMessage({ preview }: { preview: RepairStatusPreviewQuery['repairStatusPreview'] }) {
   const [language] = useMessageLanguage();
-  if (!told) {
+  if (!preview) {
     return (
       <p className={styles.aside}>
         <Trans>
@@ -73,7 +73,7 @@ function Told({ told }: { told: RepairStatusPreviewQuery['repairStatusPreview'] 
       </p>
     );
   }
-  const { title, message, messages, note, link, byNotification, byEmail, byHand, notBefore } = told;
+  const { title, message, messages, note, link, byNotification, byEmail, byHand, notBefore } = preview;
   const written = messages.find((one) => one.language === language) ?? messages[0];
   return (
     <>

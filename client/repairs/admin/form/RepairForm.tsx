@@ -11,7 +11,7 @@ import { CustomerFields } from './CustomerFields';
 import { RepairMade } from './RepairMade';
 import { SetFields } from './SetFields';
 import { useRepairForm } from './useRepairForm';
-import { useRepairWords } from './useRepairWords';
+import { useRepairLabels } from './useRepairLabels';
 import { NoteFields, WorkFields } from './WorkFields';
 
 interface RepairFormProps {
@@ -64,7 +64,7 @@ function Fields({ stored, readAgain, onClose }: FieldsProps) {
   const { t } = useLingui();
   const uploads = useRef<UploadsHandle>(null);
   const { item, made } = useRepairForm({ stored, uploads, readAgain, onClose });
-  const words = useRepairWords();
+  const words = useRepairLabels();
   const { form } = item;
   if (made) return <RepairMade repair={made} onClose={onClose} />;
   return (

@@ -7,7 +7,7 @@ import { Field, Select } from '../../../ui';
 import { type MessageTemplateViewFragment, useMessageTemplatesQuery } from './messageTemplates.gen';
 import styles from './MessageTemplates.module.css';
 import { TemplateForm } from './TemplateForm';
-import { occasionLabel } from './templateWords';
+import { occasionLabel } from './templateLabels';
 
 /** What customers are told: one text for each step and language, from which mails and messages by hand are made. */
 export function MessageTemplatesTab() {

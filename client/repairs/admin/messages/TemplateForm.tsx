@@ -7,7 +7,7 @@ import { useServerMessage } from '../../../graphql/useServerMessage';
 import { Button, toast } from '../../../ui';
 import { type MessageTemplateViewFragment, useSaveMessageTemplateMutation } from './messageTemplates.gen';
 import styles from './MessageTemplates.module.css';
-import { PLACEHOLDERS, withSamples } from './templateWords';
+import { PLACEHOLDERS, withSamples } from './templateLabels';
 
 const MAX_SUBJECT = 150;
 const MAX_TEXT = 1000;

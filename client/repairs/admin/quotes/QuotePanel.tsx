@@ -9,7 +9,7 @@ import { Coverage } from './Coverage';
 import { DecisionForm } from './DecisionForm';
 import { QuoteEditor, type Quoted } from './QuoteEditor';
 import styles from './QuotePanel.module.css';
-import { DECISION_WAYS, QUOTE_STATES } from './quoteWords';
+import { DECISION_WAYS, QUOTE_STATES } from './quoteLabels';
 import type { AdminQuoteFragment, RepairDetailViewFragment } from '../detail/repairDetail.gen';
 import { RestartWarranty } from './RestartWarranty';
 import { useQuoteActions } from './useQuoteActions';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FilterDate, FilterSelect } from '../../../admin/kit/filters';
-import { useOptions } from '../../../admin/kit/words';
+import { useOptions } from '../../../admin/kit/labels';
 import { formatNumber } from '../../../lib/digits';
 import { repairStatuses } from '../../public/RepairStatusBadge';
 import type { RepairListView } from './repairList';
@@ -8,7 +8,7 @@ import type { RepairListView } from './repairList';
 /** The filters of the repairs: of several flags one at a time, and several statuses where a link of the charts has them. */
 export function RepairFilters({ view }: { view: RepairListView }) {
   const { t, i18n } = useLingui();
-  const { status, overdue, untold, quoteWaiting, deleted, from, to } = view.filters;
+  const { status, overdue, notificationPending, quoteWaiting, deleted, from, to } = view.filters;
   const { pickupFrom, pickupTo, promisedFrom, promisedTo } = view.filters;
   const options: { value: string; label: string }[] = useOptions(repairStatuses);
   const several = view.variables.status?.length ?? 0;
@@ -26,18 +26,28 @@ export function RepairFilters({ view }: { view: RepairListView }) {
       />
       <FilterSelect
         label={t`Show`}
-        value={deleted ? 'deleted' : overdue ? 'overdue' : untold ? 'untold' : quoteWaiting ? 'waiting' : null}
+        value={
+          deleted
+            ? 'deleted'
+            : overdue
+              ? 'overdue'
+              : notificationPending
+                ? 'notificationPending'
+                : quoteWaiting
+                  ? 'waiting'
+                  : null
+        }
         all={t`All records`}
         options={[
           { value: 'overdue', label: t`Overdue` },
-          { value: 'untold', label: t`Not notified` },
+          { value: 'notificationPending', label: t`Not notified` },
           { value: 'waiting', label: t`Quote waits for an answer` },
           { value: 'deleted', label: t`Deleted` },
         ]}
         onChange={(value) =>
           view.set({
             overdue: value === 'overdue' ? 'true' : null,
-            untold: value === 'untold' ? 'true' : null,
+            notificationPending: value === 'notificationPending' ? 'true' : null,
             quoteWaiting: value === 'waiting' ? 'true' : null,
             deleted: value === 'deleted' ? 'true' : null,
           })

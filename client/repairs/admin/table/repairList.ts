@@ -18,7 +18,7 @@ export const REPAIR_LIST = {
   filters: {
     status: STATUSES,
     overdue: ONLY,
-    untold: ONLY,
+    notificationPending: ONLY,
     quoteWaiting: ONLY,
     deleted: ONLY,
     from: FROM_DAY,
@@ -28,6 +28,7 @@ export const REPAIR_LIST = {
     promisedFrom: FROM_DAY,
     promisedTo: TO_DAY,
   },
+  formerNames: { untold: 'notificationPending' },
   pageSize: 10,
 } as const;
 

@@ -7,7 +7,7 @@ import { RepairStatusBadge } from '../../public/RepairStatusBadge';
 import { VisibilitySwitch } from '../../public/VisibilitySwitch';
 import { PromisedDate } from '../PromisedDate';
 import type { RepairRowFragment, RepairTableSort } from '../repairsAdmin.gen';
-import { ToldBadge } from '../updates/ToldBadge';
+import { NotifiedBadge } from '../updates/NotifiedBadge';
 import styles from './RepairTable.module.css';
 
 /**
@@ -51,9 +51,9 @@ export function useRepairColumns(sort: RepairTableSort): ResourceColumn<RepairRo
     {
       id: 'status',
       header: t`Status`,
-      cell: (repair) => <StatusAndTold repair={repair} />,
+      cell: (repair) => <StatusAndNotified repair={repair} />,
       sort: 'STATUS',
-      brief: (repair) => <StatusAndTold repair={repair} brief />,
+      brief: (repair) => <StatusAndNotified repair={repair} brief />,
     },
     {
       id: 'submitted',
@@ -83,18 +83,18 @@ function CustomerName({ repair: { id, userName } }: { repair: RepairRowFragment 
   );
 }
 
-interface StatusAndToldProps {
+interface StatusAndNotifiedProps {
   repair: RepairRowFragment;
   /** Speaks of the customer only where there is something to be done. */
   brief?: boolean;
 }
 
 /** Where it stands, and whether the customer knows. */
-function StatusAndTold({ repair: { status, untoldSince, deletedAt }, brief = false }: StatusAndToldProps) {
+function StatusAndNotified({ repair: { status, notificationPendingSince, deletedAt }, brief = false }: StatusAndNotifiedProps) {
   return (
     <span className={styles.status}>
       <RepairStatusBadge status={status} />
-      {!deletedAt && (untoldSince || !brief) && <ToldBadge untoldSince={untoldSince} />}
+      {!deletedAt && (notificationPendingSince || !brief) && <NotifiedBadge notificationPendingSince={notificationPendingSince} />}
     </span>
   );
 }

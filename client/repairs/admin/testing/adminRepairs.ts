@@ -20,7 +20,7 @@ export const repairRow = (id: string, over: Partial<RepairRowFragment> = {}) => 
   estimatedCost: null as number | null,
   actualCost: null as number | null,
   isPublic: false,
-  untoldSince: null as string | null,
+  notificationPendingSince: null as string | null,
   deletedAt: null as string | null,
   ...over,
 });

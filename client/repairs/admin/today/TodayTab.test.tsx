@@ -49,7 +49,7 @@ const TODAY = {
     late: waiting(0),
     approval: waiting(7, 'Maya'),
     ready: waiting(0),
-    untold: waiting(0),
+    notificationPending: waiting(0),
   },
   inboxTable: tablePage('InboxTable', [
     { __typename: 'InboxMessage', id: 'm1', name: 'Bina', subject: 'A remote', createdAt: '2026-06-15T03:15:00.000Z' },

@@ -51,7 +51,7 @@ export function TodayTab() {
 
 function Work({ workshopToday, inboxTable }: TodayQuery) {
   const { t } = useLingui();
-  const { day, week, pickups, missed, promised, late, approval, ready, untold } = workshopToday;
+  const { day, week, pickups, missed, promised, late, approval, ready, notificationPending } = workshopToday;
   return (
     <>
       <div className={styles.today}>
@@ -87,9 +87,9 @@ function Work({ workshopToday, inboxTable }: TodayQuery) {
           />
           <Waiting
             title={t`Not told yet`}
-            to={repairListUrl({ untold: 'true' })}
-            count={untold.count}
-            items={waitingRepairs(untold)}
+            to={repairListUrl({ notificationPending: 'true' })}
+            count={notificationPending.count}
+            items={waitingRepairs(notificationPending)}
             urgent
           />
           <Waiting

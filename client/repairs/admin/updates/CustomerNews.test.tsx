@@ -12,24 +12,27 @@ const ID = '7K3M9QXT2BWD';
 function news(first: Partial<CustomerUpdateViewFragment> | null, ...earlier: Partial<CustomerUpdateViewFragment>[]) {
   let updates = (first ? [first, ...earlier] : []).map((one, index) => customerUpdate({ id: `n${index}`, ...one }));
   let repair = adminRepair({ status: 'REPAIRED' });
-  const told = (id: string, change: Partial<CustomerUpdateViewFragment>) => {
+  const notified = (id: string, change: Partial<CustomerUpdateViewFragment>) => {
     updates = updates.map((one) => (one.id === id ? { ...one, ...change } : one));
-    const untoldSince = change.toldAt ? null : '2026-07-05T08:45:00.000Z';
-    return { ...updates.find((one) => one.id === id), repair: { __typename: 'Repair', id: ID, untoldSince } };
+    const notificationPendingSince = change.notifiedAt ? null : '2026-07-05T08:45:00.000Z';
+    return {
+      ...updates.find((one) => one.id === id),
+      repair: { __typename: 'Repair', id: ID, notificationPendingSince },
+    };
   };
   return {
     answers: {
       RepairTable: { repairTable: tablePage('RepairTable', []) },
       RepairDetail: () => ({ repair }),
       CustomerUpdates: () => ({ customerUpdates: updates }),
-      MarkCustomerTold: ({ updateId, by }: Record<string, any>) => ({
-        markCustomerTold: told(updateId, { toldBy: by, toldAt: new Date().toISOString() }),
+      MarkCustomerNotified: ({ updateId, by }: Record<string, any>) => ({
+        markCustomerNotified: notified(updateId, { notifiedBy: by, notifiedAt: new Date().toISOString() }),
       }),
-      MarkCustomerNotTold: ({ updateId }: Record<string, any>) => ({
-        markCustomerNotTold: told(updateId, { toldBy: null, toldAt: null }),
+      UndoCustomerNotified: ({ updateId }: Record<string, any>) => ({
+        undoCustomerNotified: notified(updateId, { notifiedBy: null, notifiedAt: null }),
       }),
       WriteCustomerUpdate: ({ updateId, language, words }: Record<string, any>) => ({
-        writeCustomerUpdate: told(updateId, {
+        writeCustomerUpdate: notified(updateId, {
           messages: updates[0]!.messages.map((one) =>
             one.language === language ? { ...one, words, isOwn: true, text: `Parda: ${words}` } : one,
           ),
@@ -38,7 +41,7 @@ function news(first: Partial<CustomerUpdateViewFragment> | null, ...earlier: Par
       UndoStatusChange: () => {
         updates = [];
         repair = adminRepair({ status: 'REPAIRING', version: 4 });
-        return { undoStatusChange: { ...repair, untoldSince: null } };
+        return { undoStatusChange: { ...repair, notificationPendingSince: null } };
       },
     },
   };
@@ -68,9 +71,9 @@ describe('how far it is with telling stands there in words', () => {
   const at = '2026-07-05T08:47:00.000Z';
   test.each<[string, Partial<CustomerUpdateViewFragment>]>([
     ['Not notified', {}],
-    ['Notified by email, 5 Jul 2026, 2:32 PM', { toldBy: 'EMAIL', toldAt: at }],
-    ['Notified by phone, 5 Jul 2026, 2:32 PM', { toldBy: 'CALL', toldAt: at }],
-    ['Known to the customer, 5 Jul 2026, 2:32 PM', { toldBy: 'SELF', toldAt: at }],
+    ['Notified by email, 5 Jul 2026, 2:32 PM', { notifiedBy: 'EMAIL', notifiedAt: at }],
+    ['Notified by phone, 5 Jul 2026, 2:32 PM', { notifiedBy: 'CALL', notifiedAt: at }],
+    ['Known to the customer, 5 Jul 2026, 2:32 PM', { notifiedBy: 'SELF', notifiedAt: at }],
     ['Email goes out at 5 Jul 2026, 2:32 PM', { mailDueAt: at }],
     ['Email waits until 6 Jul 2026, 8:00 AM', { mailDueAt: '2026-07-06T02:15:00.000Z', mailState: 'WAITING' }],
     [
@@ -88,7 +91,7 @@ describe('how far it is with telling stands there in words', () => {
 
   test('today by the clock alone', async () => {
     const now = new Date().toISOString();
-    const { part } = await open(news({ toldBy: 'WHATSAPP', toldAt: now }));
+    const { part } = await open(news({ notifiedBy: 'WHATSAPP', notifiedAt: now }));
     expect((await part.findByRole('status')).textContent).toMatch(/Notified by WhatsApp, \d{1,2}:\d{2} [AP]M/);
   });
 });
@@ -106,7 +109,7 @@ test('a press of a way opens it with the message and notes it; that is taken bac
   expect(await part.findByText(/^Notified by SMS/)).toBeTruthy();
   await user.click(whatsapp);
   expect(await part.findByText(/^Notified by WhatsApp/)).toBeTruthy();
-  const marks = asked.filter(({ name }) => name === 'MarkCustomerTold').map(({ variables }) => variables);
+  const marks = asked.filter(({ name }) => name === 'MarkCustomerNotified').map(({ variables }) => variables);
   expect(marks).toEqual([
     { updateId: 'n0', by: 'SMS' },
     { updateId: 'n0', by: 'WHATSAPP' },
@@ -124,7 +127,7 @@ test('a call is noted with one press', async () => {
 
 test('what cannot be noted is said', async () => {
   const words = 'The repair has moved on since. Reload to see what the customer should know now.';
-  const { part, user } = await open(news({}), { MarkCustomerTold: () => refusal('CONFLICT', words) });
+  const { part, user } = await open(news({}), { MarkCustomerNotified: () => refusal('CONFLICT', words) });
   await user.click(await part.findByRole('button', { name: 'Called' }));
   expect(await screen.findByText(words)).toBeTruthy();
 });
@@ -155,8 +158,8 @@ test('a number that takes no message says so, and can still be called', async ()
 test('what was told before is folded below, with what it was about', async () => {
   const shop = news(
     {},
-    { kind: 'QUOTE', status: 'DIAGNOSED', cost: 2500, toldBy: 'VIBER', toldAt: '2026-07-04T08:45:00.000Z' },
-    { kind: 'RECEIVED', status: 'REQUESTED', toldBy: 'SELF', toldAt: '2026-07-03T08:45:00.000Z' },
+    { kind: 'QUOTE', status: 'DIAGNOSED', cost: 2500, notifiedBy: 'VIBER', notifiedAt: '2026-07-04T08:45:00.000Z' },
+    { kind: 'RECEIVED', status: 'REQUESTED', notifiedBy: 'SELF', notifiedAt: '2026-07-03T08:45:00.000Z' },
   );
   const { part, user } = await open(shop);
   await user.click(await part.findByText('Before that (2)'));
@@ -203,7 +206,7 @@ describe('a new status', () => {
     const { part } = await open(news(null), {
       CustomerUpdates: () => {
         const change = { undoableUntil: soon(2), dueAt: soon(2), mailDueAt: soon(2) };
-        const update = customerUpdate(isFirst ? change : { toldBy: 'EMAIL', toldAt: soon(0) });
+        const update = customerUpdate(isFirst ? change : { notifiedBy: 'EMAIL', notifiedAt: soon(0) });
         isFirst = false;
         return { customerUpdates: [update] };
       },
@@ -232,7 +235,7 @@ test('the message is written anew before it goes, in the language that the custo
 });
 
 test('what was told already stays as it was', async () => {
-  const { part } = await open(news({ toldBy: 'CALL', toldAt: '2026-07-05T08:47:00.000Z' }));
+  const { part } = await open(news({ notifiedBy: 'CALL', notifiedAt: '2026-07-05T08:47:00.000Z' }));
   await part.findByRole('link', { name: 'WhatsApp' });
   expect(part.queryByRole('button', { name: 'Edit message' })).toBeNull();
 });

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ErrorState, Skeleton } from '../../../ui';
 import { UndoIcon } from '../../../ui/icons/media';
 import styles from './CustomerNews.module.css';
-import type { CustomerUpdateViewFragment, ToldBy } from './customerUpdates.gen';
+import type { CustomerUpdateViewFragment, NotifiedBy } from './customerUpdates.gen';
 import { EarlierUpdates } from './EarlierUpdates';
 import { MessageTools } from './MessageTools';
 import { UndoNotice } from './UndoNotice';
 import { UpdateState } from './UpdateState';
 import { UpdateSubject } from './UpdateSubject';
 import { useCustomerUpdates } from './useCustomerUpdates';
-import { useTelling } from './useTelling';
+import { useUpdateActions } from './useUpdateActions';
 
 interface CustomerNewsProps {
   repair: { id: string; version: number; owner: object | null };
@@ -20,7 +20,7 @@ interface CustomerNewsProps {
 /** What the customer should know of a repair: the newest word with the ways to bring it to them, and what they were told before. */
 export function CustomerNews({ repair, onUndone }: CustomerNewsProps) {
   const { updates, failure } = useCustomerUpdates(repair.id, repair.version);
-  const { markTold, markNotTold, write, undoStatus, isBusy } = useTelling();
+  const { markNotified, undoNotified, write, undoStatus, isBusy } = useUpdateActions();
   if (!updates) return failure ? <ErrorState {...failure} /> : <Skeleton height="12rem" />;
   const [latest, ...earlier] = updates;
   if (!latest) {
@@ -44,13 +44,13 @@ export function CustomerNews({ repair, onUndone }: CustomerNewsProps) {
             <UpdateSubject update={latest} />
           </span>
           <UpdateState update={latest} />
-          {isByHand(latest) && <NotTold busy={isBusy('told')} onPress={() => void markNotTold(latest.id)} />}
+          {isByHand(latest) && <UndoNotified busy={isBusy('notified')} onPress={() => void undoNotified(latest.id)} />}
         </div>
         <MessageTools
           key={latest.id}
           update={latest}
           onWrite={(language, words) => write(latest.id, language, words)}
-          onTold={(by) => void markTold(latest.id, by)}
+          onNotified={(by) => void markNotified(latest.id, by)}
         />
       </div>
       <EarlierUpdates updates={earlier} />
@@ -58,10 +58,10 @@ export function CustomerNews({ repair, onUndone }: CustomerNewsProps) {
   );
 }
 
-const BY_HAND: readonly (ToldBy | null)[] = ['WHATSAPP', 'VIBER', 'SMS', 'CALL'];
-const isByHand = ({ toldBy }: CustomerUpdateViewFragment): boolean => BY_HAND.includes(toldBy);
+const BY_HAND: readonly (NotifiedBy | null)[] = ['WHATSAPP', 'VIBER', 'SMS', 'CALL'];
+const isByHand = ({ notifiedBy }: CustomerUpdateViewFragment): boolean => BY_HAND.includes(notifiedBy);
 
-function NotTold({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+function UndoNotified({ busy, onPress }: { busy: boolean; onPress: () => void }) {
   const { t } = useLingui();
   return (
     <Button
@@ -69,7 +69,7 @@ function NotTold({ busy, onPress }: { busy: boolean; onPress: () => void }) {
       variant="ghost"
       icon={<UndoIcon size={18} />}
       busy={busy}
-      className={styles.notTold}
+      className={styles.undoNotified}
       aria-label={t`Undo: the customer was not notified`}
       onClick={onPress}
     >

@@ -8,7 +8,7 @@ import { CopyIcon } from '../../../ui/icons/share';
 import { PhoneIcon, WhatsAppIcon } from '../../../ui/icons/contact';
 import { NepaliWord } from '../../../ui/drawings';
 import styles from './CustomerNews.module.css';
-import type { CustomerUpdateViewFragment, Language, ToldBy } from './customerUpdates.gen';
+import type { CustomerUpdateViewFragment, Language, NotifiedBy } from './customerUpdates.gen';
 import { ViberIcon } from './icons';
 import { MessageForm } from './MessageForm';
 import { useMessageLanguage } from './useMessageLanguage';
@@ -18,12 +18,12 @@ interface MessageToolsProps {
   /** Keeps other words than those of the template. @returns whether they are kept */
   onWrite: (language: Language, words: string) => Promise<boolean>;
   /** Called when somebody is about to tell the customer in this way. */
-  onTold: (by: ToldBy) => void;
+  onNotified: (by: NotifiedBy) => void;
 }
 
 /** The message in the customer's language, and a press for each way to bring it to them. */
-export function MessageTools({ update, onWrite, onTold }: MessageToolsProps) {
-  const { messages, customersLanguage, toldAt } = update;
+export function MessageTools({ update, onWrite, onNotified }: MessageToolsProps) {
+  const { messages, customersLanguage, notifiedAt } = update;
   const { t } = useLingui();
   const copy = useCopy();
   const [usual, setUsual] = useMessageLanguage();
@@ -71,7 +71,7 @@ export function MessageTools({ update, onWrite, onTold }: MessageToolsProps) {
           {text}
         </p>
       )}
-      {!isWriting && toldAt === null && (
+      {!isWriting && notifiedAt === null && (
         <Row gap={1}>
           <Button size="sm" variant="secondary" icon={<EditIcon size={18} />} onClick={() => setWriting(true)}>
             <Trans>Edit message</Trans>
@@ -85,13 +85,13 @@ export function MessageTools({ update, onWrite, onTold }: MessageToolsProps) {
       )}
       {whatsapp && viber && sms ? (
         <div className={styles.ways}>
-          <Way href={whatsapp} icon={<WhatsAppIcon />} onPress={() => onTold('WHATSAPP')} isPage>
+          <Way href={whatsapp} icon={<WhatsAppIcon />} onPress={() => onNotified('WHATSAPP')} isPage>
             WhatsApp
           </Way>
-          <Way href={viber} icon={<ViberIcon />} onPress={() => onTold('VIBER')}>
+          <Way href={viber} icon={<ViberIcon />} onPress={() => onNotified('VIBER')}>
             Viber
           </Way>
-          <Way href={sms} icon={<ChatIcon />} onPress={() => onTold('SMS')}>
+          <Way href={sms} icon={<ChatIcon />} onPress={() => onNotified('SMS')}>
             SMS
           </Way>
         </div>
@@ -101,7 +101,7 @@ export function MessageTools({ update, onWrite, onTold }: MessageToolsProps) {
         </p>
       )}
       <div className={styles.ways}>
-        <button type="button" className={styles.way} onClick={() => onTold('CALL')}>
+        <button type="button" className={styles.way} onClick={() => onNotified('CALL')}>
           <PhoneIcon />
           <Trans>Called</Trans>
         </button>

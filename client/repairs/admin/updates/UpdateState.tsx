@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CheckIcon, InfoIcon, StatusBadge, type Tone, WarningIcon } from '../../../ui';
 import { ClockIcon } from '../../../ui/icons/place';
-import type { CustomerUpdateViewFragment, ToldBy } from './customerUpdates.gen';
+import type { CustomerUpdateViewFragment, NotifiedBy } from './customerUpdates.gen';
 import { When } from './When';
 
 /** How far it is with telling a customer: an icon and words in the colour of what is to be done. */
@@ -25,8 +25,8 @@ interface State {
 const AT_ONCE_MS = 60_000;
 
 function stateOf(update: CustomerUpdateViewFragment): State {
-  const { toldAt, toldBy, mailState, mailProblem, mailDueAt, dueAt } = update;
-  if (toldAt && toldBy) return { tone: 'green', Icon: CheckIcon, words: TOLD[toldBy](<When value={toldAt} />) };
+  const { notifiedAt, notifiedBy, mailState, mailProblem, mailDueAt, dueAt } = update;
+  if (notifiedAt && notifiedBy) return { tone: 'green', Icon: CheckIcon, words: TOLD[notifiedBy](<When value={notifiedAt} />) };
   if (mailState === 'FAILED') {
     return { tone: 'red', Icon: WarningIcon, words: <Trans>Email failed: {mailProblem}</Trans> };
   }
@@ -52,7 +52,7 @@ function stateOf(update: CustomerUpdateViewFragment): State {
   };
 }
 
-const TOLD: Record<ToldBy, (when: ReactNode) => ReactNode> = {
+const TOLD: Record<NotifiedBy, (when: ReactNode) => ReactNode> = {
   EMAIL: (when) => <Trans>Notified by email, {when}</Trans>,
   WHATSAPP: (when) => <Trans>Notified by WhatsApp, {when}</Trans>,
   VIBER: (when) => <Trans>Notified by Viber, {when}</Trans>,

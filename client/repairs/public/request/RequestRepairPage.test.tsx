@@ -93,13 +93,13 @@ describe('sending', () => {
     const app = await open(link);
     await fillIn(app);
     // each is told for a few seconds only: waited for from before
-    const told = [
+    const received = [
       screen.findAllByText('Submitting as a guest. Please track your request using the ID you receive.'),
       screen.findAllByText('Repair request XT2BWD submitted!'),
     ];
     await submit(app);
     await onTrackPage();
-    await Promise.all(told);
+    await Promise.all(received);
     expect(app.router.state.location.pathname).toBe(`/track/${ID}`);
     expect(await screen.findByText('Save this ID')).toBeTruthy();
     expect(screen.getByText('7K3M-9QXT-2BWD')).toBeTruthy();

@@ -6,7 +6,7 @@ import { translateServerMessage } from '../../../lib/serverTexts';
 import { loginUrl } from '../../../session/urls';
 import { Card, IconFrame, LinkButton } from '../../../ui';
 import { QuoteIcon } from '../../../ui/icons/status';
-import { type Decided, useDecisionWords, useQuote } from './useQuote';
+import { type Decided, useDecisionTexts, useQuote } from './useQuote';
 import type { RepairAccess } from './useTrackedRepair';
 import { isQuoteHidden, isQuoteOpen } from '../../quote';
 import { type QuoteCardFragment, useQuoteCardFragment } from '../../repairs.gen';
@@ -98,7 +98,7 @@ function Outcome({
   decided: Decided | null;
   refusal: string | null;
 }) {
-  const wordsOf = useDecisionWords();
+  const wordsOf = useDecisionTexts();
   // The next step of the repair takes over from our own words.
   const done = decided?.status === status && decided;
   if (!done && !refusal) return null;

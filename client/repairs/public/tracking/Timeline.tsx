@@ -49,7 +49,7 @@ function Step({
       {next && <Signal className={styles.cable} live={next.state !== 'future'} />}
       <div className={styles.words}>
         <p className={styles.label}>
-          {i18n._(label)} <StateInWords state={state} />
+          {i18n._(label)} <StateLabel state={state} />
         </p>
         {otherWay && (
           <p className={styles.orElse}>
@@ -70,7 +70,7 @@ function Step({
 }
 
 /** What the drawing shows by light, said in words; only the unusual is said aloud to everyone. */
-function StateInWords({ state }: { state: TimelineStep['state'] }) {
+function StateLabel({ state }: { state: TimelineStep['state'] }) {
   if (state === 'skipped') {
     return (
       <span className={styles.skippedWord}>

@@ -41,7 +41,7 @@ const outdated: ReadonlySet<string> = new Set(['CONFLICT', 'FORBIDDEN', 'UNAUTHE
  * The customer's answer to a quote (decisions §4): chosen, confirmed, sent once, and about the very cost that was seen.
  */
 export function useQuote(repair: QuoteCardFragment, access: RepairAccess) {
-  const wordsOf = useDecisionWords();
+  const wordsOf = useDecisionTexts();
   const { id, estimatedCost, approvedCost } = repair;
   const offered = repair.quotes.find(({ state }) => state === 'OFFERED');
   const { form, busy, refusal, setRefusal, attempt } = useContactNumberForm();
@@ -125,7 +125,7 @@ export function useQuote(repair: QuoteCardFragment, access: RepairAccess) {
 }
 
 /** What became of a quote, in words. */
-export function useDecisionWords() {
+export function useDecisionTexts() {
   const { t, i18n } = useLingui();
   return ({ decision, holds }: Decided): string => {
     const cost = holds !== null && formatMoney(holds, i18n.locale);

@@ -23,7 +23,7 @@ export function useWaitingBookings() {
   const isTheirs = (booking: Booking) => isVisibleTo(userId, booking);
 
   const wasWaiting = useRef<ReadonlySet<string>>(new Set());
-  const tellNews = useEffectEvent(() => {
+  const announceNews = useEffectEvent(() => {
     const found = bookings.all();
     for (const { id, repairId } of found.filter(isTheirs)) {
       if (!repairId || !wasWaiting.current.has(id)) continue;
@@ -33,7 +33,7 @@ export function useWaitingBookings() {
     wasWaiting.current = new Set(found.filter(({ state }) => state !== 'sent').map(({ id }) => id));
   });
   useEffect(() => {
-    const tell = () => tellNews();
+    const tell = () => announceNews();
     tell();
     return bookings.subscribe(tell);
   }, []);

@@ -24,7 +24,7 @@ import { type Signing, sendFromForm } from './waiting/sheetSender';
 import { newWaitingSheet, type SheetOf } from './waiting/waitingSheets';
 import { SheetRows } from './SheetRows';
 import { beginSheet, type SheetValues, toSheetInput } from './sheetValues';
-import { sheetKinds } from './words';
+import { sheetKinds } from './labels';
 
 interface SheetFormProps {
   of: SheetOf;

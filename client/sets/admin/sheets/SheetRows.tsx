@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { TextInput } from '../../../ui';
 import type { RowValues } from './sheetValues';
 import styles from './SheetRows.module.css';
-import { itemWords, results } from '../../labels';
-import { resultNames } from './words';
+import { itemLabel, results } from '../../labels';
+import { resultNames } from './labels';
 
 interface SheetRowsProps {
   rows: readonly RowValues[];
@@ -20,7 +20,7 @@ export function SheetRows({ rows, onChange }: SheetRowsProps) {
   return (
     <div className={styles.rows}>
       {rows.map(({ item, result, note }, index) => {
-        const words = itemWords(i18n, item);
+        const words = itemLabel(i18n, item);
         return (
           <fieldset key={item} className={styles.row}>
             <legend>{words}</legend>

@@ -8,10 +8,10 @@ import {
   type SheetViewFragment,
   useSheetChecklistQuery,
 } from '../setsAdmin.gen';
-import { itemWords } from '../../labels';
+import { itemLabel } from '../../labels';
 import { Found, SheetRemarks } from '../../sheets/SheetParts';
 import { useWaitingSheetsOf } from './waiting/useWaitingSheets';
-import { sheetKinds } from './words';
+import { sheetKinds } from './labels';
 import styles from './Sheets.module.css';
 
 const KINDS: readonly SheetKind[] = ['INTAKE', 'TEST'];
@@ -116,7 +116,7 @@ function Sheet({ sheet, renew }: SheetProps) {
       <dl className={styles.rows}>
         {rows.map((row) => (
           <div key={row.item}>
-            <dt>{itemWords(i18n, row.item)}</dt>
+            <dt>{itemLabel(i18n, row.item)}</dt>
             <dd>
               <Found row={row} />
             </dd>

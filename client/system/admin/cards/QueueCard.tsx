@@ -4,7 +4,7 @@ import { HealthCard } from '../HealthCard';
 import { Moment } from '../Moment';
 import type { HealthFragment } from '../system.gen';
 import { useCount } from '../useCount';
-import { JOBS } from '../systemWords';
+import { JOBS } from '../systemLabels';
 
 type Queue = HealthFragment['queue'];
 

@@ -56,8 +56,20 @@ function queryParameters({ properties = {}, required = [] }: Json): Json[] {
   );
 }
 
-function parameter(place: string, name: string, { description, ...schema }: Json, required: boolean): Json {
-  return { name, in: place, required, ...(description !== undefined && { description }), schema };
+function parameter(
+  place: string,
+  name: string,
+  { description, deprecated, ...schema }: Json,
+  required: boolean,
+): Json {
+  return {
+    name,
+    in: place,
+    required,
+    ...(description !== undefined && { description }),
+    ...(deprecated === true && { deprecated }),
+    schema,
+  };
 }
 
 /** A query has no word for null: what is not given is left out. */

@@ -10,7 +10,7 @@ import { translateMediaMessage } from '../../../../media';
 import { repairRecordUrl } from '../../../../repairs/urls';
 import { Button, DateTime, LinkButton, toast, WarningIcon } from '../../../../ui';
 import { ClockIcon } from '../../../../ui/icons/place';
-import { sheetKinds } from '../words';
+import { sheetKinds } from '../labels';
 import { hurry, sendAgain, sheetOutbox } from './sheetSender';
 import { useWaitingSheets } from './useWaitingSheets';
 import { type WaitingSheet, waitingSheets } from './waitingSheets';
@@ -21,14 +21,18 @@ export function WaitingSheets() {
   const { t, i18n } = useLingui();
   const client = useApolloClient();
   const sheets = useWaitingSheets();
-  const tellSent = useEffectEvent((sheet: WaitingSheet) => {
+  const announceSent = useEffectEvent((sheet: WaitingSheet) => {
     showAnew(sheet, client);
     const kind = i18n._(sheetKinds[sheet.kind]);
     toast.success(t`A signed sheet has reached the shop: ${kind}.`);
   });
   useEffect(
     () =>
-      startSending(sheetOutbox, () => ({ userId: sessionToken.userId(), client, onSent: (sheet) => tellSent(sheet) })),
+      startSending(sheetOutbox, () => ({
+        userId: sessionToken.userId(),
+        client,
+        onSent: (sheet) => announceSent(sheet),
+      })),
     [client],
   );
   if (sheets.length === 0) return null;

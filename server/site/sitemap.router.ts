@@ -1,0 +1,46 @@
+import { type RequestHandler, Router } from 'express';
+import { listPostAddresses } from '../blog/index.js';
+import { siteUrl } from '../core/config/config.js';
+import { type Deps, systemContext } from '../core/context.js';
+import { sendCacheable } from '../http/conditional.js';
+import { listProductAddresses } from '../products/index.js';
+import { securityTxt } from './securityTxt.js';
+import { robotsTxt, sitemapXml } from './sitemap.js';
+
+/**
+ * What programs ask for first: `/sitemap.xml` with every page that a guest finds here, `/robots.txt`, and whom to tell of a hole.
+ * @param listedPages the paths of the client's pages that are not about one thing
+ */
+export function sitemapRouter(deps: Deps, listedPages: () => Promise<readonly string[]>): Router {
+  const router = Router();
+  router.get('/sitemap.xml', sendSitemap(deps, listedPages));
+  router.get('/robots.txt', (request, response) =>
+    sendCacheable(request, response.type('text/plain'), robotsTxt(siteUrl(deps.config)), 'Accept'),
+  );
+  router.get('/.well-known/security.txt', sendSecurityTxt(deps));
+  return router;
+}
+
+const sendSitemap =
+  (deps: Deps, listedPages: () => Promise<readonly string[]>): RequestHandler =>
+  async (request, response) => {
+    const ctx = systemContext(deps, 'sitemap');
+    const [products, posts] = [await listProductAddresses(ctx), await listPostAddresses(ctx)];
+    const pages = [
+      ...(await listedPages()).map((path) => ({ path })),
+      ...products.map(({ id, createdAt, changedAt }) => ({ path: `/products/${id}`, changed: changedAt ?? createdAt })),
+      ...posts.map(({ id, createdAt, changedAt }) => ({ path: `/blog/${id}`, changed: changedAt ?? createdAt })),
+    ];
+    sendCacheable(request, response.type('application/xml'), sitemapXml(siteUrl(deps.config), pages), 'Accept');
+  };
+
+/** Without anybody to write to there is no such file. */
+const sendSecurityTxt =
+  (deps: Deps): RequestHandler =>
+  async (request, response, next) => {
+    const ctx = systemContext(deps, 'security.txt');
+    const contact = deps.config.securityContact ?? (await deps.mailFrame(ctx)).email;
+    if (!contact) return next();
+    const text = securityTxt({ contact, site: siteUrl(deps.config), now: deps.clock() });
+    sendCacheable(request, response.type('text/plain'), text, 'Accept');
+  };
