@@ -9,7 +9,7 @@ describe.skipIf(!hasChromium)('the rich text editor in a real browser', () => {
   const chromium = useInChromium(fileURLToPath(new URL('../testing/mountEditor.tsx', import.meta.url)), 'Admin');
 
   const ask = <Answer>(code: string) => chromium.page.evaluate<Answer>(`Admin.${code}`);
-  const written = () => ask<string>('told.value');
+  const written = () => ask<string>('received.value');
   const text = () => chromium.page.getByRole('textbox', { name: 'Content' });
   const tool = (name: string) => chromium.page.getByRole('button', { name, exact: true });
 
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)('the rich text editor in a real browser', () => {
     await ask(`mountEditor(${JSON.stringify(html)})`);
     await chromium.page.getByRole('note').waitFor();
     expect(await text().inputValue()).toBe(html);
-    expect(await ask<number>('told.changes')).toBe(0);
+    expect(await ask<number>('received.changes')).toBe(0);
   });
 
   beforeEach(() => chromium.page.setViewportSize({ width: 1200, height: 800 }));
@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)('the rich text editor in a real browser', () => {
   test('opening a text changes nothing, and undoing all gives back its very letters', async () => {
     const begun = '<ul><li>One</li></ul><p>Two</p>';
     await open(begun);
-    expect(await ask<number>('told.changes')).toBe(0);
+    expect(await ask<number>('received.changes')).toBe(0);
     await chromium.page.keyboard.type('!');
     expect(await written()).toBe('<ul><li><p>One</p></li></ul><p>Two!</p>');
     await tool('Undo').click();
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)('the rich text editor in a real browser', () => {
     await address.fill('javascript:alert(1)');
     await address.press('Enter');
     await chromium.page.getByText('The link must be a web address or a path of this site.').waitFor();
-    expect(await ask<number>('told.changes')).toBe(0);
+    expect(await ask<number>('received.changes')).toBe(0);
     await address.fill('/contact');
     await address.press('Enter');
     expect(await written()).toBe('<p><a href="/contact">Ask us</a></p>');
@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium)('the rich text editor in a real browser', () => {
     await ask(`received.set('<p>दुई र तीन</p>')`);
     await chromium.page.getByText('दुई').waitFor();
     expect(await text().getAttribute('lang')).toBe('ne');
-    expect(await ask<number>('told.changes')).toBe(0);
+    expect(await ask<number>('received.changes')).toBe(0);
   });
 
   test('Markdown stays Markdown until it is to be converted', async () => {
