@@ -47,7 +47,7 @@ export const setSchema = z.object(
 /** The same for a set that is there: it is replaced whole. */
 export const changedSetSchema = setSchema.extend({ version: seenVersion });
 
-const WHICH = 'Please say of each repair where it goes.';
+const WHICH = 'Please choose a set for each repair.';
 
 /** Ids, each once. */
 const ids = (error: string) =>

@@ -58,7 +58,7 @@ test('a number that another set has is refused, and what was typed stays', async
 test('what the customer has brought before is suggested', async () => {
   const { user, part, changes } = await open(repair(), { SuggestedSets: { suggestedTvSets: [set({ id: 'set-9' })] } });
   await user.click(part.getByRole('button', { name: 'Find or add the set' }));
-  const before = within(await screen.findByRole('region', { name: 'Brought by this customer before' }));
+  const before = within(await screen.findByRole('region', { name: 'Earlier sets of this customer' }));
   await user.click(before.getByRole('button', { name: /^It is this set/ }));
   await waitFor(() => expect(changes()).toEqual([{ id: ID, input: { setId: 'set-9' } }]));
 });

@@ -66,7 +66,7 @@ export async function undoCustomerNotified(ctx: Ctx, updateId: string): Promise<
   return transaction(ctx, async () => {
     const update = await lockPresent(ctx, updateId);
     if (!update.notifiedAt) return update;
-    if (!isByHand(update)) throw conflict('Only what was noted by hand can be taken back.');
+    if (!isByHand(update)) throw conflict('Only what was noted by hand can be undone.');
     const repair = update.repair.getEntity();
     const [latest] = (await listCustomerUpdates(ctx, repair.id)) as [CustomerUpdate];
     if (latest !== update || !isSame(newsOf(repair), update)) throw conflict(OUT_OF_DATE);

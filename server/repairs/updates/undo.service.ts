@@ -46,7 +46,7 @@ export async function undoStatusChange(ctx: Ctx, repairId: string, version: numb
   return transaction(ctx, async () => {
     const repair = await lockOne(ctx, repairId);
     if (!(await undoableOf(ctx, [repair])).includes(repair)) {
-      throw conflict('It is too late to undo this: the customer was told.');
+      throw conflict('It is too late to undo this: the customer was notified.');
     }
     nextVersion(repair, version);
     await takeBack(ctx, [repair]);

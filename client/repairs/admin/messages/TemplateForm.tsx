@@ -32,7 +32,7 @@ export function TemplateForm({ template }: { template: MessageTemplateViewFragme
       <Fields>
         <details className={styles.placeholders}>
           <summary>
-            <Trans>What may stand in braces</Trans>
+            <Trans>Placeholders</Trans>
           </summary>
           <dl>
             {placeholders.map((name) => (
