@@ -180,7 +180,7 @@ test('a sheet that was begun goes on from what is there, and is kept for later o
   await user.type(await form.findByLabelText('Note'), 'Dusty');
   await user.click(form.getByRole('button', { name: 'Save for later' }));
   expect(await screen.findByText('Sheet saved.')).toBeTruthy();
-  // what came to the checklist since stands below what was filled in
+  // what came to the checklist since is below what was filled in
   expect(saved[0]).toMatchObject({
     version: 5,
     note: 'Dusty',

@@ -12,7 +12,7 @@ export const occasionLabel = (occasion: MessageOccasion): MessageDescriptor => {
 
 interface Placeholder {
   means: MessageDescriptor;
-  /** What stands there in the picture of a message. */
+  /** What is there in the picture of a message. */
   sample: { en: string; ne: string };
 }
 
