@@ -2,7 +2,7 @@
  * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
  * Server: infra <- core <- http <- mail <- accounts, media <- rooms <- roof <- root files; rooms meet only at their public interface, index.ts.
  * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at their public interface, index.ts.
- * The admin: its kit stands on the base and on media; only the rooms' admin/ folders and its frame, admin/shell/, stand on it.
+ * The admin: its kit builds on the base and on media; only the rooms' admin/ folders and its frame, admin/shell/, build on it.
  */
 const GROUND = 'mail|accounts|media';
 const ROOF = 'activity|notifications|webhooks|assistant|stats|home|site|ops|node';
@@ -85,7 +85,7 @@ module.exports = {
       to: { path: `^server/(${ROOF})/` },
     },
     {
-      name: 'rooms-meet-at-their-face',
+      name: 'rooms-meet-at-their-index',
       comment: 'All that another room may import stands in its index.ts; a room itself goes to its own files.',
       severity: 'error',
       from: { path: '^server/([^/]+)/', pathNot: [`^server/(${NOT_A_ROOM})/`, 'factory\\.ts$', TESTING, TEST] },
@@ -95,7 +95,7 @@ module.exports = {
       },
     },
     {
-      name: 'no-room-goes-through-its-own-face',
+      name: 'no-room-goes-through-its-own-index',
       severity: 'error',
       from: { path: '^server/([^/]+)/', pathNot: [`^server/(${NOT_A_ROOM})/`, TEST] },
       to: { path: '^server/$1/index\\.ts$' },
@@ -185,7 +185,7 @@ module.exports = {
       to: { path: '^client/worker/' },
     },
     {
-      name: 'client-rooms-meet-at-their-face',
+      name: 'client-rooms-meet-at-their-index',
       comment:
         'All that another room may import stands in its index.ts (for the admin in admin/index.ts), addresses in urls.ts.',
       severity: 'error',

@@ -7,7 +7,7 @@ const NEVER = ['**/*.test.*', '**/*.gen.ts', '**/locales/**'];
 const ADMIN = ['client/admin/**', 'client/*/admin/**'];
 
 /**
- * English is the source and stands in the components; Nepali is complete for all that visitors and customers see
+ * English is the source and is in the components; Nepali is complete for all that visitors and customers see
  * (decisions §13). The admin's texts have a catalogue of their own, so that no visitor loads them.
  * No line numbers in the catalogues: moving a line must not change a translation file.
  */

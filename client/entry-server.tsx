@@ -44,7 +44,7 @@ export interface DrawnPage {
   /** The route that is shown, for the part of the address after '#'. */
   route: string;
   head: PageHead & { tabTitle: string };
-  /** What stands in the root element. */
+  /** What is in the root element. */
   html: string;
   /** Links of the head that the page asks for: the picture to be fetched first. */
   preloads: string;
@@ -80,7 +80,7 @@ export async function prepare(language: Language, { origin, sanitise }: Lent): P
   await activateLanguage(language);
 }
 
-/** What kind of page stands at a path. */
+/** What kind of page is at a path. */
 export function kindOf(path: string): PageKind {
   const isOne = (pattern: string) => matchPath(pattern, path) !== null;
   if ([...listedPages, ...thingPages].some(isOne)) return 'public';

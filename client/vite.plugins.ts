@@ -48,7 +48,7 @@ async function shorten(script: string): Promise<string> {
   return code;
 }
 
-/** What stands inline in a page travels with each of its visits: without its comments and long names it is a third. */
+/** What is inline in a page travels with each of its visits: without its comments and long names it is a third. */
 export function shortInlineScripts(): PluginOption {
   const inline = /(?<=<script>)[\s\S]*?(?=<\/script>)/g;
   return {
@@ -111,7 +111,7 @@ export function modulesOfChunks(): PluginOption {
   };
 }
 
-/** A room's face only passes on what it names: whoever wants one thing of it does not load the others. */
+/** A room's index.ts only passes on what it names: whoever wants one thing of it does not load the others. */
 export const treeshake = {
   moduleSideEffects: [{ test: /\/client\/(?!ui\/)\w+\/(admin\/)?index\.ts$/, sideEffects: false }],
 };

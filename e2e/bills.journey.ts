@@ -101,7 +101,7 @@ beforeEach(async () => {
 });
 afterEach(() => owner.close());
 
-/** What stands on the paper in both languages and on both papers. */
+/** What is on the paper in both languages and on both papers. */
 async function readPaper(page: Page, code: string): Promise<void> {
   const paper = page.getByRole('article');
   await paper.getByText(code).waitFor();

@@ -115,7 +115,7 @@ it(`in two tabs, on a line that breaks, each of ${ROUNDS} repairs is booked once
       line.state = oneOf(['up', 'down', 'answers get lost'] as const);
     }
     line.state = 'up';
-    // whatever stands in a form is sent, and whatever waits goes out
+    // whatever is in a form is sent, and whatever waits goes out
     for (const page of pages) await page.close();
     pages = [await openTab(context), await openTab(context)];
     for (const page of pages) {

@@ -226,7 +226,7 @@ describe('products', () => {
 
   it('change many at once, after a look, and back again', async () => {
     const page = await openTab(visit, owner, 'products?category=Part');
-    // products, not the bars that stand in their place until they come
+    // products, not the bars that are in their place until they come
     const table = page.getByRole('table', { name: 'Products' });
     const rows = table.locator('tbody tr').filter({ has: page.getByRole('switch') });
     await rows.first().waitFor();

@@ -126,7 +126,7 @@ it('a set is taken in, quoted, approved, repaired and delivered; three weeks lat
   await approve(phone, 'रु. ३,७००', 'मूल्य स्वीकृत भयो। हामी मर्मत सुरु गर्छौं।');
   expect(await recordOf(id)).toMatchObject({ status: 'QUOTE_APPROVED', estimatedCost: 4500, approvedCost: 3700 });
 
-  // a dearer part: version two, through GraphQL, which the customer hears of and approves
+  // a dearer part: version two, through GraphQL, which the customer learns of and approves
   const headers = await adminHeaders(visit.url);
   const asked = <Data>(query: string, variables: object) => graphql<Data>(visit.url, query, variables, headers);
   const lines = [

@@ -4,7 +4,7 @@ import { takenOver, useVisit } from './support/browser.js';
 
 const visit = useVisit(() => ({ SEED: 'starter', RATE_LIMITS: 'off' }));
 
-describe('our letters', () => {
+describe('our fonts', () => {
   const shown = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(', ')[0]);
   /** When they were sent for: before or after the page was loaded, or not at all. */
   const sentFor = (page: Page) =>

@@ -204,7 +204,7 @@ describe('what there is to read', () => {
 
   describe('a comment (public-site §5 and §8)', () => {
     const INVALID = 'Please provide a valid email or phone number.';
-    /** The form under a post, and the comments that stand there. */
+    /** The form under a post, and the comments that are there. */
     const commentsOn = (page: Page) => ({
       form: page.getByRole('form', { name: 'Leave a comment' }),
       comments: page.getByRole('region', { name: /^Comments/ }).getByRole('listitem'),

@@ -122,7 +122,7 @@ describe('a step of the work', () => {
     await status.selectOption('DIAGNOSED');
     await detail.getByLabel('Estimated cost (Rs.)').fill('2,500');
     await detail.getByLabel('Note for the customer').fill('The power board is burnt.');
-    const preview = detail.getByRole('region', { name: 'What the customer will be told' });
+    const preview = detail.getByRole('region', { name: 'What the customer will see' });
     await preview.getByText(/Onida.*Rs\. 2,500/).waitFor();
     await preview.getByText('The power board is burnt.').waitFor();
     await preview.getByText('As a notification').waitFor();

@@ -270,7 +270,7 @@ describe('sets that were confused', () => {
     await page.goto(visit.address('/admin/sets'));
     await page.goto(visit.address(`/admin/sets?view=${first.id}`));
     await press(page, 'It was two sets');
-    const splitting = page.getByRole('dialog', { name: 'Make two sets of it' });
+    const splitting = page.getByRole('dialog', { name: 'Split into two sets' });
     await splitting.getByLabel('Serial number').fill('THREE 3');
     await splitting.getByRole('checkbox').last().check();
     await press(splitting, 'Make two sets');

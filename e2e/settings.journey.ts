@@ -96,7 +96,7 @@ describe('in the settings (public-site §2, §5, §8)', () => {
     expect(await main.getByRole('switch', { name: 'Reduce motion' }).isChecked()).toBe(false);
     expect(await colours()).toEqual(['#2563EB', '#FFFFFF', '#1F2937']);
 
-    // the code that keeps account and device alike stands in the header, too
+    // the code that keeps account and device alike is in the header, too
     await profileMenu(page).waitFor();
     await choose('Dark');
     await expectToast(page, 'success', 'Appearance settings updated.');

@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(path.join(import.meta.dirname, '..',
 const compose = read('docker-compose.yml');
 const example = read('.env.example');
 
-/** `NAME` with what stands behind it: `:-default`, `:?why it is needed` */
+/** `NAME` with what is behind it: `:-default`, `:?why it is needed` */
 const asked = [...compose.matchAll(/\$\{([A-Z][A-Z0-9_]*)(?::([-?])([^}]*))?\}/g)].map(([, name, kind, words]) => ({
   name: name!,
   kind,
@@ -44,7 +44,7 @@ it('each setting reaches the app', () => {
   );
 });
 
-/** What stands under each service. */
+/** What is under each service. */
 const services = Object.fromEntries(
   compose
     .split(/^services:$/m)[1]!

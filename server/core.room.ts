@@ -7,7 +7,7 @@ import { Tally } from './core/tally/entity.js';
 import { mergeTallies } from './core/tally/keptCounts.js';
 import type { Room } from './room.js';
 
-/** What belongs to no room, and what all of them stand on. */
+/** What belongs to no room, and what all of them are on. */
 export const coreRoom: Room = {
   entities: [ContentVersion, StoredEvent, Tally, IdempotencyKey, RateLimitCounter],
   resolvers: [ContentVersionResolver],

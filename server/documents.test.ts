@@ -25,7 +25,7 @@ describe('docs/settings.md', () => {
 
   it('says what counts where nothing is set', () => {
     const rules: Readonly<Record<string, { def: object }>> = environment.shape;
-    /** What stands in the place of a variable that is not set, if its rule says so. */
+    /** What is in the place of a variable that is not set, if its rule says so. */
     const withoutIt = (name: string): string | number => {
       let def: { type?: string; in?: { def: object }; defaultValue?: string | number } = rules[name]?.def ?? {};
       while (def.type === 'pipe') ({ def } = def.in!);

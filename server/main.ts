@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   process.stdout.write(`\n  Parda is open at ${siteUrl(config)}\n${password()}\n`);
 }
 
-/** Brings the database up to date, one process at a time, and opens what stands on it. */
+/** Brings the database up to date, one process at a time, and opens what is on it. */
 async function prepare(
   config: Config,
   database: Database,

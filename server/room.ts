@@ -25,7 +25,7 @@ export interface Room {
   partTypes?: readonly string[];
   /** Its calls of REST. */
   routes?: readonly DeclaredRoute[];
-  /** What the OpenAPI document says of the groups that its calls stand in. */
+  /** What the OpenAPI document says of the groups that its calls are in. */
   tags?: readonly Tag[];
   /** Who listens to events. */
   listeners?: readonly Subscriber[];

@@ -6,16 +6,21 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-const markdown = read('docs/security.md');
+/** With each item of its lists in one line. */
+const markdown = read('docs/security.md').replaceAll(/\n +(?=\S)/g, ' ');
 /** The requirements of ASVS 5.0.0, levels 1 and 2, with their level. */
 const requirements = JSON.parse(read('docs/asvs-5.0.0.json')) as Record<string, number>;
 
-const rows = Array.from(markdown.matchAll(/^\| (v5\.0\.0-.*) \|$/gm), ([, row]) => {
-  const [id, level, asksFor, state, why] = row!.split(' | ');
-  return { id: id!, level: Number(level), asksFor: asksFor ?? '', state: state ?? '', why: why ?? '' };
-});
+const ITEM = /^- `(v5\.0\.0-[\d.]+)`, level (\d), (.+?): \*(.+?)\*: (.+)$/gm;
+const rows = Array.from(markdown.matchAll(ITEM), ([, id, level, state, asksFor, why]) => ({
+  id: id!,
+  level: Number(level),
+  asksFor: asksFor!,
+  state: state!,
+  why: why!,
+}));
 
-/** What stands in backticks and looks like a file of the project. */
+/** What is in backticks and looks like a file of the project. */
 const filesIn = (text: string) =>
   Array.from(text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|mjs|md|json|graphql|html))`/g), ([, file]) => file!);
 

@@ -19,7 +19,7 @@ const client = await createServer({
   plugins: [{ name: 'wait-for-the-server', configureServer: ({ middlewares }) => void middlewares.use(afterOpening) }],
 });
 await client.listen();
-// people come by the client's address: the server names it once it is open, and it stands in mails
+// people come by the client's address: the server names it once it is open, and it is in mails
 process.env.PUBLIC_URL ||= client.resolvedUrls.local[0].replace(/\/$/, '');
 
 const providers = await openPaymentProviders();

@@ -25,7 +25,7 @@ const AFTER = new Set([
   'client/search/public/SearchDialog.tsx',
 ]);
 
-/** Pages that stand behind a login or a link out of a mail; every other one is public. */
+/** Pages that are behind a login or a link out of a mail; every other one is public. */
 const NOT_PUBLIC = /(AccessTokens|AllNotifications|Bill|ChangePassword|ConfirmEmail|Payment|Settings)Page\.tsx$/;
 const PAGE = /\/public\/(\w+\/)?\w+Page\.tsx$/;
 

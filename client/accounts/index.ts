@@ -1,4 +1,4 @@
-/** All that another room may import; addresses stand in urls.ts. */
+/** All that another room may import; addresses are in urls.ts. */
 export { AccountCard } from './public/AccountCard';
 export { Avatar } from './public/Avatar';
 export { FormAlert } from './public/FormAlert';

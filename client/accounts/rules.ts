@@ -5,7 +5,7 @@ import { isVisible } from '../lib/textRules';
 /** What a check says about a text: the message to show, or nothing. */
 export type TextRule = (value: string) => string | undefined;
 
-/** Something has to stand there. */
+/** Something has to be there. */
 export const filled =
   (message: string): TextRule =>
   (value) =>
@@ -26,7 +26,7 @@ const atLeastSix =
   (value) =>
     inOneForm(value).length < 6 ? message : undefined;
 
-/** The checks of one field: of what stands in it, and of it beside what stands in the others. */
+/** The checks of one field: of what is in it, and of it beside what is in the others. */
 type Checks<Values> = Record<string, (value: string, values: Values) => string | undefined>;
 
 /**

@@ -12,7 +12,7 @@ export const LIFETIMES = ['30', '90', '365', 'date'] as const;
 export interface TokenValues {
   name: string;
   scopes: AccessScope[];
-  /** One of LIFETIMES; called like the server's field, so that its refusals stand here. */
+  /** One of LIFETIMES; called like the server's field, so that its refusals are here. */
   expiresAt: string;
   /** A day in Kathmandu, where one is chosen. */
   date: string;

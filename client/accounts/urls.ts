@@ -1,4 +1,4 @@
-/** Where this room lives (public-site §2); the login page's own address stands in session/urls.ts. */
+/** Where this room lives (public-site §2); the login page's own address is in session/urls.ts. */
 export const forgotPasswordUrl = '/forgot-password';
 export const resetPasswordUrl = '/reset-password';
 export const changePasswordUrl = '/change-password';

@@ -5,7 +5,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { RootErrorBoundary } from './RootErrorBoundary';
 
-/** What every screen stands in; the tests stand in the same. */
+/** What every screen is in; the tests are in the same. */
 export function Providers({ client, children }: { client: ApolloClient; children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>

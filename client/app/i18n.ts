@@ -4,13 +4,13 @@ import { type Language, setLanguageLoader } from '../lib/language';
 import { addServerTexts } from '../lib/serverTexts';
 import { fetchDevanagari } from '../ui/pageFonts';
 
-/** Where the words of a language come from. English needs none: its sentences stand in the components. */
+/** Where the words of a language come from. English needs none: its sentences are in the components. */
 export type Catalogues = Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>;
 
 /** One chunk a language; with Nepali comes its calendar (decisions §13), and what the server says in it. */
 const catalogues: Catalogues = {
   ne: async () => {
-    // the letters set out together with the words
+    // the fonts set out together with the words
     fetchDevanagari();
     const [catalogue, { bikramDate }, { findServerMessage }] = await Promise.all([
       import('../locales/ne/messages.po'),
@@ -24,7 +24,7 @@ const catalogues: Catalogues = {
 };
 
 /**
- * What a part of the house that few people see has brought along. Where a text stands in both, everybody's own counts: theirs is
+ * What a part of the house that few people see has brought along. Where a text is in both, everybody's own counts: theirs is
  * complete in all languages.
  */
 const more: Catalogues[] = [];

@@ -17,7 +17,7 @@ import { recordsUrl, requestRepairUrl, trackUrl } from '../repairs/urls';
 import { leaveReviewUrl, reviewsUrl } from '../reviews/urls';
 import { loginUrl } from '../session/urls';
 
-/** Pages that everybody sees alike and that search engines are told of; those of one product or post stand beside them. */
+/** Pages that everybody sees alike and that search engines are told of; those of one product or post are beside them. */
 export const listedPages: readonly string[] = [
   homeUrl,
   aboutUrl,

@@ -53,7 +53,7 @@ function WithoutHash() {
   return <Navigate to={`/${route}`} replace />;
 }
 
-/** A new page begins at its top, one that was left before where it was left. It stands where there is a page, not a skeleton in its place. */
+/** A new page begins at its top, one that was left before where it was left. It is where there is a page, not a skeleton in its place. */
 const scrolled = (
   <>
     <Outlet />

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BillKind } from './bills.gen';
 
-/** What a bill is, as it stands above it. */
+/** What a bill is, as it is above it. */
 export const BILL_KINDS: Readonly<Record<BillKind, MessageDescriptor>> = {
   ESTIMATE: msg`Estimate`,
   RECEIPT: msg`Receipt`,

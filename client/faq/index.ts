@@ -1,2 +1,2 @@
-/** All that another room may import; addresses stand in urls.ts. */
+/** All that another room may import; addresses are in urls.ts. */
 export { FaqView } from './public/FaqView';

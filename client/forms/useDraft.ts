@@ -7,7 +7,7 @@ import { drafts, type DraftValues } from './drafts';
  * Keeps what a visitor types into a form, until it is sent, and gives it back when the form is opened again: into the fields that nobody has
  * touched by then. Whoever signs out leaves an empty form to the next person at the device; a session that ran out sends nobody away.
  * @param name which form, and what it is about
- * @param untouched the texts that are kept, each with what stands there by itself, as from an account; a password is never one of them
+ * @param untouched the texts that are kept, each with what is there by itself, as from an account; a password is never one of them
  * @returns forgets the draft, once it has been sent
  */
 export function useDraft<Values extends FieldValues>(

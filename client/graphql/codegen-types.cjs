@@ -1,6 +1,6 @@
 /**
  * Codegen plugin: `typescript-operations`, but for two things. Its imports of fragment types that no type here names are left out: those of
- * fragments that are spread with `@unmask`, whose fields stand in the types themselves. And `__typename`, which Apollo asks for itself
+ * fragments that are spread with `@unmask`, whose fields are in the types themselves. And `__typename`, which Apollo asks for itself
  * and puts unmasked types together by, is optional, so that test data and input need none.
  */
 const operations = require('@graphql-codegen/typescript-operations');

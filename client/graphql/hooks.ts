@@ -64,7 +64,7 @@ interface Refetchable {
 }
 
 /**
- * Asks again for what the cache gave if newer content was heard of before it was on the screen: until then it was no active query, which
+ * Asks again for what the cache gave if newer content was learnt of before it was on the screen: until then it was no active query, which
  * the content poll refetches. A part of a drawn page may take long to be taken over.
  */
 function useFreshFromTheStart({ data, loading, refetch }: Refetchable): void {

@@ -7,7 +7,7 @@ import { sessionToken } from '../lib/token';
 const hashOf = ({ query }: Pick<ApolloLink.Operation, 'query'>): string | undefined =>
   (query as { hash?: string }).hash;
 
-/** What opens something, or belongs to somebody, stands in no address: addresses are kept in histories and in the logs of proxies. */
+/** What opens something, or belongs to somebody, is in no address: addresses are kept in histories and in the logs of proxies. */
 const PRIVATE_VARIABLES = ['contactNumber', 'token', 'billKey'] as const;
 
 const isPrivate = ({ variables }: ApolloLink.Operation): boolean =>

@@ -1,3 +1,3 @@
-/** All that another room may import; addresses stand in urls.ts. */
+/** All that another room may import; addresses are in urls.ts. */
 export { ContactForm } from './public/ContactForm';
 export { addToContactForm } from './public/contactAddition';

@@ -57,7 +57,7 @@ export function deviceRecords<Kept extends DeviceRecord>(
 
   const without = (id: string) => known.filter((record) => record.id !== id);
 
-  /** Every page hears of a change. */
+  /** Every page learns of a change. */
   function announce(): void {
     channel ??= openChannel();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window

@@ -95,7 +95,7 @@ type Field = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 const field = (selector: string) => document.querySelector<Field>(selector)!;
 const named = (name: string) => field(`[name="${name}"]`);
 
-/** As a browser does it: the field holds what was typed, then the page hears of it. */
+/** As a browser does it: the field holds what was typed, then the page learns of it. */
 function type(name: string, text: string): void {
   named(name).focus();
   named(name).value = text;

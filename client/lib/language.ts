@@ -27,7 +27,7 @@ type ShowLanguage = (language: Language) => Promise<void>;
 
 let show: ShowLanguage | undefined;
 
-/** The catalogues stand outside this folder; `app/i18n.ts` says how one is loaded and shown. */
+/** The catalogues are outside this folder; `app/i18n.ts` says how one is loaded and shown. */
 export function setLanguageLoader(loader: ShowLanguage): void {
   show = loader;
 }

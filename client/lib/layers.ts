@@ -2,7 +2,7 @@ import { newUuid } from './uuid';
 
 /**
  * The layers that lie over the page (windows, drawers, the chat of a phone) in the browser's history: the way back closes the top one, and
- * leaves the page where it is. Each lies on a copy of the page's entry, which the router does not hear of. A copy whose layer is gone stays
+ * leaves the page where it is. Each lies on a copy of the page's entry, which the router does not learn of. A copy whose layer is gone stays
  * behind, since to take it away would race with a step to another page; it is passed over when somebody comes by.
  */
 interface Entry {

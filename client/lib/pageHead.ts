@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 /** What search engines read about the shop: a schema.org object. */
 export type StructuredData = Readonly<Record<string, unknown>> & { '@context': 'https://schema.org'; '@type': string };
 
-/** What stands in the head of a page: for the browser's tab, for search engines and for previews of a link. */
+/** What is in the head of a page: for the browser's tab, for search engines and for previews of a link. */
 export interface PageHead {
   /** Plain text, without the name of the site. */
   title?: string;

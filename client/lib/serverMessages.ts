@@ -95,7 +95,7 @@ export const serverMessages: Record<string, MessageDescriptor> = {
   'Amount must be a number.': msg`Amount must be a number.`,
   'Amount must be more than 0.': msg`Amount must be more than 0.`,
   'Amount can have at most two decimals.': msg`Amount can have at most two decimals.`,
-  'Please say what is put right.': msg`Please say what is put right.`,
+  'Please say what is being corrected.': msg`Please say what is being corrected.`,
   'Nothing is open: a deposit needs an approved quote or a final cost.': msg`Nothing is open: a deposit needs an approved quote or a final cost.`,
   'What a provider has reported can only be given back, as a refund.': msg`What a provider has reported can only be given back, as a refund.`,
   'A correction is put right by another one.': msg`A correction is put right by another one.`,

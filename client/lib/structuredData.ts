@@ -4,7 +4,7 @@ import { shareOrigin } from './shareOrigin';
 
 export type { StructuredData } from './pageHead';
 
-/** As JSON that may stand in a script element: no text in it can end the element or open a comment (decisions §6). */
+/** As JSON that may be in a script element: no text in it can end the element or open a comment (decisions §6). */
 export const structuredDataText = (data: StructuredData): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
 const isData = (text: string) => (block: Element) => block.textContent === text;
@@ -34,7 +34,7 @@ function dataBlock(text: string): Element {
 }
 
 /**
- * Where a page stands in the site, as search engines show it above its title.
+ * Where a page is in the site, as search engines show it above its title.
  * @param steps from the home page on: names and paths
  */
 export const breadcrumbs = (...steps: readonly (readonly [name: string, path: string])[]): StructuredData => ({

@@ -10,7 +10,7 @@ export type Palette = Record<`--${string}`, string>;
 
 /**
  * The rest of the appearance as the device keeps it: the choices, and ready-made what came of them, so that the first
- * paint only has to set variables. `lib/appearance.ts` writes it; anything may stand in a device's memory.
+ * paint only has to set variables. `lib/appearance.ts` writes it; anything may be in a device's memory.
  */
 export interface StoredLook {
   fontSize?: unknown;
@@ -86,7 +86,7 @@ const colorsOf = (palette: unknown) =>
     ([name, color]) => /^--[a-z-]+$/.test(name) && typeof color === 'string' && /^#[\da-f]{6}$/i.test(color),
   ) as [string, string][];
 
-/** The variables that stand on the root: at first, those that index.html has set. */
+/** The variables that are on the root: at first, those that index.html has set. */
 let painted = globalThis.document ? colorsOf(storedLook()[shownTheme()]) : [];
 
 /** The same as in index.html, after the first paint. */

@@ -1,4 +1,4 @@
-/** All that another room may import; addresses stand in urls.ts. */
+/** All that another room may import; addresses are in urls.ts. */
 export { BackgroundField } from './fields/BackgroundField';
 export { CvField, useCvUpload } from './fields/CvField';
 export { FilePick } from './fields/FilePick';

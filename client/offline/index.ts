@@ -1,4 +1,4 @@
-/** All that another room may import; addresses stand in urls.ts. */
+/** All that another room may import; addresses are in urls.ts. */
 export { InstallButton } from './public/InstallButton';
 export { InstallNews } from './public/InstallNews';
 export { OfflineBar } from './public/OfflineBar';

@@ -1,4 +1,4 @@
-/** All that another room may import; addresses stand in urls.ts. */
+/** All that another room may import; addresses are in urls.ts. */
 export { ContactStrip, ContactStripPlace } from './public/contact/ContactStrip';
 export { PageBanner } from './public/contact/PageBanner';
 export { contactFallback } from './public/contact/contactFallback';

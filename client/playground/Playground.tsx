@@ -5,7 +5,7 @@ import { examples } from './examples';
 const ENDPOINT = '/graphql';
 
 /**
- * Where GraphiQL keeps what was typed: a password stands among the variables, so it goes when the tab is closed. Headers,
+ * Where GraphiQL keeps what was typed: a password is among the variables, so it goes when the tab is closed. Headers,
  * and so a token, are not even kept for a reload unless the person says so in the settings.
  */
 const storage = sessionStorage;

@@ -1,4 +1,4 @@
-/** What the playground opens with: each stands in a tab of its own, which is named after its operation. */
+/** What the playground opens with: each is in a tab of its own, which is named after its operation. */
 export interface Example {
   query: string;
   variables?: object;

@@ -1,4 +1,4 @@
-/** All that another room may import; addresses stand in urls.ts. */
+/** All that another room may import; addresses are in urls.ts. */
 export { bookings } from './booking/bookings';
 export { tvTypes } from './labels';
 export { counterAttempt } from './counterAttempt';

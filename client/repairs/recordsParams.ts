@@ -52,7 +52,7 @@ const nameIn = <T>(table: Record<string, T>, value: T) => Object.keys(table).fin
 export function readRecordsView(params: URLSearchParams, open: readonly RecordsList[]): RecordsView {
   const wanted = named(lists, params.get('view'));
   const list = wanted && open.includes(wanted) ? wanted : open[0]!;
-  // Who signs in or out on the second page of one list stands before another list: at its beginning.
+  // Who signs in or out on the second page of one list is before another list: at its beginning.
   const sameList = list === (wanted ?? 'PUBLIC');
   const status = params.get('status');
   return {

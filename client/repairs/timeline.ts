@@ -6,7 +6,7 @@ export interface TimelineStep {
   key: string;
   status: RepairStatus;
   state: 'past' | 'skipped' | 'present' | 'future';
-  /** What happened here, oldest first; a note added later to the same status stands here too. */
+  /** What happened here, oldest first; a note added later to the same status is here too. */
   events: StatusEvent[];
   /** The other way this step can go: a quote may be rejected. */
   orElse?: RepairStatus;
@@ -24,7 +24,7 @@ const MAIN_WAY = [
   'DELIVERED',
 ] as const satisfies RepairStatus[];
 
-/** Where a status stands on the way; the two quote decisions share a place, and cancelled has none. */
+/** Where a status is on the way; the two quote decisions share a place, and cancelled has none. */
 function placeOf(status: RepairStatus): number | null {
   if (status === 'CANCELLED') return null;
   return MAIN_WAY.indexOf(status === 'QUOTE_REJECTED' ? 'QUOTE_APPROVED' : status);
@@ -32,7 +32,7 @@ function placeOf(status: RepairStatus): number | null {
 
 /**
  * The history drawn over the status order (decisions §4). An admin may set any status at any time, so a repair can
- * skip steps and go back: what happened stands in the order in which it happened, what was jumped over is shown as
+ * skip steps and go back: what happened is in the order in which it happened, what was jumped over is shown as
  * skipped, and after the present comes the rest of the way.
  */
 export function timelineSteps({ status, history }: Pick<RepairTimelineFragment, 'status' | 'history'>): TimelineStep[] {

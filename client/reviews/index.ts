@@ -1,4 +1,4 @@
-/** All that another room may import; addresses stand in urls.ts. */
+/** All that another room may import; addresses are in urls.ts. */
 export { ProductReviews } from './public/ProductReviews';
 export { RepairReviews } from './public/RepairReviews';
 export { ReviewCard } from './public/ReviewCard';

@@ -14,7 +14,7 @@ export const admin = { ...sita, role: 'ADMIN' as const };
 
 /**
  * Opens the admin at an address as an admin, and waits for the heading of the tab.
- * @param wire what stands between it and the server
+ * @param wire what is between it and the server
  * @returns the app, and what the server was asked, in order
  */
 export async function openAdmin(

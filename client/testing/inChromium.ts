@@ -11,7 +11,7 @@ export const hasChromium = existsSync(executablePath);
 
 /**
  * Some things only a browser can be asked: parsing HTML, decoding pictures. Bundles a module and gives a page in Chromium
- * with its styles, on which its exports stand under `name`.
+ * with its styles, on which its exports are under `name`.
  * @param entry path of the module
  */
 export function useInChromium(entry: string, name: string): { readonly page: Page } {

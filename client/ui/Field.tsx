@@ -4,7 +4,7 @@ import { ErrorIcon } from './icons';
 import styles from './Field.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** What a control needs to know about the field it stands in; spread it on the control. */
+/** What a control needs to know about the field it is in; spread it on the control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -15,7 +15,7 @@ export interface ControlProps {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Already in the reader's language; stands at the field as well as in the toast (decisions §11). */
+  /** Already in the reader's language; is at the field as well as in the toast (decisions §11). */
   error?: string | undefined;
   required?: boolean;
   children: (control: ControlProps) => ReactNode;

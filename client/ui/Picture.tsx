@@ -11,7 +11,7 @@ interface PictureProps {
   src: string;
   /** What is to be seen; empty for a picture that only adorns. */
   alt: string;
-  /** How wide it stands on the page, as in `<img sizes>`: the browser picks the width to fetch by it. */
+  /** How wide it is on the page, as in `<img sizes>`: the browser picks the width to fetch by it. */
   sizes: string;
   /** Width by height of the box. Without it, the picture's own where its address tells, else 4/3. */
   ratio?: number;
@@ -45,7 +45,7 @@ export function Picture({ src, alt, sizes, ratio, fit = 'cover', priority, class
   const isLoaded = loaded === src;
   const placeholder = isLoaded ? undefined : placeholderOf(src);
   const image = useRef<HTMLImageElement>(null);
-  // Whether it failed before there was a script to hear of it.
+  // Whether it failed before there was a script to learn of it.
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (drawn !== null && complete && naturalWidth === 0) setBroken(drawn);

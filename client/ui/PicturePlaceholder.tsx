@@ -50,7 +50,7 @@ function Article() {
 
 /**
  * Stands where a post or a product has no picture (decisions §6: drawn by us). Ornament only: the name of the thing
- * stands beside it.
+ * is beside it.
  */
 export function PicturePlaceholder({ kind, ratio, className }: PicturePlaceholderProps) {
   return (

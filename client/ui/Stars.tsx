@@ -4,7 +4,7 @@ import { classes } from './classes';
 import styles from './Stars.module.css';
 
 const MAX_STARS = 5;
-/** Each star stands in a square of this many units. */
+/** Each star is in a square of this many units. */
 const SQUARE = 24;
 
 /** All five stars in one path. */
@@ -18,7 +18,7 @@ interface StarsProps {
   value: number;
   /** Height of a star in pixels at the usual size of text; it grows with the text. */
   size?: number;
-  /** Where the number stands in words beside them, the stars say nothing to ears. */
+  /** Where the number is in words beside them, the stars say nothing to ears. */
   decorative?: boolean;
   className?: string;
 }

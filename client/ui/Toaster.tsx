@@ -10,7 +10,7 @@ const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon, warning:
 const noToasts: never[] = [];
 
 /**
- * Where toasts appear: in the page, or in the dialog that lies over it. The live region stands there from the start, or the
+ * Where toasts appear: in the page, or in the dialog that lies over it. The live region is there from the start, or the
  * first toast would not be read out; an alert inside it would be read out twice.
  */
 export function Toaster({ inDialog = false }: { inDialog?: boolean }) {

@@ -51,7 +51,7 @@ async function addOurs(): Promise<void> {
 const MOVES = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
- * Gives a device that cannot write Devanagari ours, once there is any to be read: in an English page the owner's Nepali stands in the
+ * Gives a device that cannot write Devanagari ours, once there is any to be read: in an English page the owner's Nepali is in the
  * device's letters (fonts.css), and here it would not be seen at all. Those of one weight will do, and however late they come: those of
  * the style sheet, which may come too late to be shown, have another name.
  */

@@ -43,7 +43,7 @@ test('a page in Nepali waits for both scripts', () => {
   expect(dataset.fonts).toBeUndefined();
 });
 
-test('a page in our letters has the browser send for them', () => {
+test('a page in our fonts has the browser send for them', () => {
   delete dataset.fonts;
   fetchOurFonts();
   showOurFonts();

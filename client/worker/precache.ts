@@ -13,7 +13,7 @@ export interface PrecacheEntry {
 const ADMIN = /(^|\/)admin(\/|\.po$)/;
 /** Nobody pays without a connection, and few print a certificate or a bill: these are kept once they were used, too. */
 const LATER = /(^|\/)(payments\/public|bills\/public|public\/certificate)\//;
-/** Letters that few pages have: kept once they were used. Only the Latin ones (client/ui/fonts.css) stand on every page. */
+/** Letters that few pages have: kept once they were used. Only the Latin ones (client/ui/fonts.css) are on every page. */
 const LATE_FONT = /\/(?!anek-latin-)[^/]+\.woff2$/;
 
 /** The files of all pages that visitors and customers open. @param manifest Vite's own of the site's build */

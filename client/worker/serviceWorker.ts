@@ -56,7 +56,7 @@ self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === SKIP_WAITING) void self.skipWaiting();
 });
 
-// Only guests' requests: a person's token stands where no worker can read it, and their page sends theirs.
+// Only guests' requests: a person's token is where no worker can read it, and their page sends theirs.
 self.addEventListener('sync', (event) => {
   if (event.tag === OUTBOX_TAG) event.waitUntil(sendOrAskAgain());
 });

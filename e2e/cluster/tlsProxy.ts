@@ -10,7 +10,7 @@ const REST_MS = 1_000;
 const UNSENT = new Set(['GET', 'HEAD']);
 
 /**
- * What stands in front of several processes: it ends TLS, speaks HTTP/2 and HTTP/1.1, goes round the processes, passes a process that is
+ * What is in front of several processes: it ends TLS, speaks HTTP/2 and HTTP/1.1, goes round the processes, passes a process that is
  * gone, lets WebSockets through, and leaves answers as they are, packed or not. The rehearsal of the proxy in docker-compose.yml.
  */
 export class TlsProxy {

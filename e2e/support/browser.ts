@@ -91,7 +91,7 @@ export class Visit {
     return this.#shop.server.output();
   }
 
-  /** Where the shop keeps its data; its mails stand in `outbox`. */
+  /** Where the shop keeps its data; its mails are in `outbox`. */
   get folder(): string {
     return this.#shop.folder;
   }

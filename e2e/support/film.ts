@@ -22,7 +22,7 @@ const SECONDS = 30;
 
 /**
  * A silent film made here: half a minute, two frames a second, each a whole picture. WebP and WebM share VP8, so that its
- * frames are what stands in a picture of ours.
+ * frames are what is in a picture of ours.
  */
 export async function film(): Promise<Buffer> {
   const frames = await Promise.all(

@@ -51,7 +51,7 @@ const TOKEN = 'parda.token';
 /** What the device remembers of a session. */
 export const tokenOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN);
 
-/** Done in the page: keeps the token, and names the next address without letting the open page hear of it. */
+/** Done in the page: keeps the token, and names the next address without letting the open page learn of it. */
 function rememberQuietly([key, token, address]: [string, string, string]) {
   localStorage.setItem(key, token);
   history.replaceState(null, '', address);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The parts that stand around every page, and the page itself. */
+/** The parts that are around every page, and the page itself. */
 export const banner = (page: Page) => page.getByRole('banner').first();
 export const main = (page: Page) => page.getByRole('main');
 export const sidebar = (page: Page) => page.getByRole('complementary', { name: 'More from Parda' });

@@ -18,7 +18,7 @@ export async function expectToast(page: Page, type: keyof typeof COLOURS, messag
   await toast.waitFor({ state: 'detached' });
 }
 
-/** Waits for words that stand on the page only for a moment, whatever the clock of the page does meanwhile. To be begun before they may come. */
+/** Waits for words that are on the page only for a moment, whatever the clock of the page does meanwhile. To be begun before they may come. */
 export const seen = (page: Page, words: string): Promise<void> =>
   page.evaluate(
     (sought) =>

@@ -19,7 +19,7 @@ export const PUBLIC_FORMS: readonly { route: string; fields: readonly string[] }
 /** A field of a form in the page's main part, also where a stranger has changed its label. */
 export const fieldOf = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]:visible`);
 
-/** Touches a field where it stands at this very moment; once more where the page moved it from under the finger. */
+/** Touches a field where it is at this very moment; once more where the page moved it from under the finger. */
 export async function tapField(page: Page, name: string): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
     const [x, y] = await fieldOf(page, name).evaluate((field) => {

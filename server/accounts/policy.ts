@@ -3,7 +3,7 @@ import { type Actor, isAdmin, isByToken, UserRole } from '../core/policy.js';
 import type { User } from './entity.js';
 import { isMainAdmins } from './signIn/lookup.js';
 
-/** Who may do what with somebody's account (decisions §3, back-office §6). Each sentence stands here once; services ask it. */
+/** Who may do what with somebody's account (decisions §3, back-office §6). Each sentence is here once; services ask it. */
 
 /** Seeing all accounts, opening, changing and deleting them. */
 export const canManage = (actor: Actor): boolean => isAdmin(actor);

@@ -9,7 +9,7 @@ import { type BilledSet, BilledEntry, type BillSeller, type BillSettings } from 
 import { BillLineLabel, LABEL_OF_ENTRY, TaxMode } from './enums.js';
 import { type BillLine, lineOf, sumOf } from './lines.js';
 
-/** What stands on bills: worked out of the record, the quote and the ledger, never typed (decisions §15 'Bill'). */
+/** What is on bills: worked out of the record, the quote and the ledger, never typed (decisions §15 'Bill'). */
 
 export interface BillContent {
   lines: BillLine[];
@@ -75,7 +75,7 @@ export function chargesOf(payable: Payable): BillContent {
   return { lines: [...agreed, ...(rest === 0 ? [] : [work]), ...delivery] };
 }
 
-/** The entries of the ledger that a receipt can be for: those that count, and that stand on none yet; the oldest first. */
+/** The entries of the ledger that a receipt can be for: those that count, and that are on none yet; the oldest first. */
 export async function openEntries(ctx: Ctx, payable: Payable): Promise<PaymentEntry[]> {
   const entries = await paymentsOf(ctx, payable);
   const undone = new Set(entries.flatMap(({ undoes }) => (undoes ? [undoes.id] : [])));
@@ -85,8 +85,8 @@ export async function openEntries(ctx: Ctx, payable: Payable): Promise<PaymentEn
 }
 
 /**
- * What was paid. @param wanted the entries; all that stand on no receipt if not given
- * @throws AppError CONFLICT where nothing was paid, or where one of them stands on a receipt
+ * What was paid. @param wanted the entries; all that are on no receipt if not given
+ * @throws AppError CONFLICT where nothing was paid, or where one of them is on a receipt
  */
 export async function receiptOf(ctx: Ctx, payable: Payable, wanted: readonly string[] | null): Promise<BillContent> {
   const open = await openEntries(ctx, payable);

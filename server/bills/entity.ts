@@ -231,7 +231,7 @@ export class BillPrint {
   count!: number;
 }
 
-/** An entry of the ledger that stands on a receipt; none stands on two. */
+/** An entry of the ledger that is on a receipt; none is on two. */
 @Entity({ tableName: 'bill_entry' })
 export class BilledEntry {
   @PrimaryKey({ type: 'uuid' })

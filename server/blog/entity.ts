@@ -69,7 +69,7 @@ export class BlogPost {
   title!: string;
 
   @Property({ type: 'text' })
-  @Field({ description: 'The name that stands under the title; it is no account.' })
+  @Field({ description: 'The name that is under the title; it is no account.' })
   author!: string;
 
   @Property({ type: 'text' })

@@ -3,7 +3,7 @@ import { type Actor, isAdmin } from '../core/policy.js';
 import type { BlogPost } from './entity.js';
 import { PostStatus } from './enums.js';
 
-/** Who may do what with posts and comments (decisions §3). Each sentence stands here once; services ask it. */
+/** Who may do what with posts and comments (decisions §3). Each sentence is here once; services ask it. */
 
 /** Writing, publishing and deleting posts. */
 export const canWrite = (actor: Actor): boolean => isAdmin(actor);

@@ -83,7 +83,7 @@ describe('of a whole record', () => {
 /** At most 100 characters of the issue, and a sign that there is more. */
 const BEGINNING: unknown = expect.stringMatching(/^.{99,100}…?$/);
 
-/** What stands in place of a value that is not theirs: nothing, an empty list, or in the tracking view the beginning. */
+/** What is in place of a value that is not theirs: nothing, an empty list, or in the tracking view the beginning. */
 function hiddenBut(fields: string[], where: string): Partial<Thing> {
   const hidden = {
     userId: null,

@@ -1,7 +1,7 @@
 /**
  * What a personal access token may be cut down to: one domain of the house, to read it or to change it (decisions §3). The
  * values are what REST, errors and the database say; GraphQL names are the keys. Changing includes no reading: a form on
- * somebody else's site can send bookings and see none. Which door asks for which stands beside the door (door.ts).
+ * somebody else's site can send bookings and see none. Which door asks for which is beside the door (door.ts).
  */
 export enum AccessScope {
   CONTENT_READ = 'content:read',

@@ -35,7 +35,7 @@ export interface Deps {
   /** What this process knows of the content version, for whoever keeps answers. */
   contentVersion: KnownVersion;
   mailer: Mailer;
-  /** Who writes the mails, as it stands under each. */
+  /** Who writes the mails, as it is under each. */
   mailFrame: (ctx: Ctx) => Promise<MailFrame>;
   /** What is still to be paid for a repair, in rupees; null where nobody knows yet. */
   openAmount: (ctx: Ctx, repair: RepairCosts) => Promise<number | null>;
@@ -70,7 +70,7 @@ export interface Ctx extends Readonly<Deps> {
 
 /** Whether a call may read beside the database itself (core/read/readLines.ts). */
 interface ReplicaReads {
-  /** Of the content, that a replica has to show at least: all that this process knows and a guest has heard of; null forbids it. */
+  /** Of the content, that a replica has to show at least: all that this process knows and a guest has learnt of; null forbids it. */
   version: number | null;
   /** It turned out that nothing but what everybody is shown is asked for. */
   areEverybodys: boolean;

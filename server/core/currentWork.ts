@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What the process is doing, for whoever has a line to write and no context at hand. */
 export interface Work {
-  /** The id that stands in the other lines about it; absent where nobody asked for it. */
+  /** The id that is in the other lines about it; absent where nobody asked for it. */
   requestId?: string;
   /** The name of the background job. */
   job?: string;

@@ -12,7 +12,7 @@ export type Who = 'anyone' | 'person' | 'admin';
  */
 export type TokenRule = AccessDomain | readonly AccessScope[] | 'any token' | 'no token';
 
-/** What stands beside each door, a root field of GraphQL or a call of REST. */
+/** What is beside each door, a root field of GraphQL or a call of REST. */
 export interface DoorRule {
   who: Who;
   /** What guests are told who may not come in, where the specification has a sentence of its own. */
@@ -20,7 +20,7 @@ export interface DoorRule {
   scope: TokenRule;
 }
 
-/** What stands beside a root field of GraphQL. */
+/** What is beside a root field of GraphQL. */
 export interface FieldRule extends DoorRule {
   /**
    * Whether guests get the answer out of memory until the content version moves on (http/answers): it has to be the same

@@ -7,7 +7,7 @@ interface Wait {
   isWoken?: boolean;
 }
 
-/** Wakes whatever waits for work in this process; a job rings it in whichever process hears of the work first. */
+/** Wakes whatever waits for work in this process; a job rings it in whichever process learns of the work first. */
 export class Doorbell {
   readonly #bell = new EventEmitter();
 

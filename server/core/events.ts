@@ -86,7 +86,7 @@ function toStored(ctx: Ctx, event: DomainEvent, occurredAt: Date): StoredEvent {
   });
 }
 
-/** Tells the listeners of what was committed. An event is told once: the mark stands in the same transaction. */
+/** Tells the listeners of what was committed. An event is told once: the mark is in the same transaction. */
 export const followEvents: Job<{ eventIds: string[] }> = {
   name: 'follow-events',
   retries: 10,

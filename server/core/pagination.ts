@@ -50,7 +50,7 @@ export class PageArguments implements PageArgs {
 /** The slice of a cursor query, ready for MikroORM's `findByCursor`. */
 export type CursorSlice = { first: number; after?: string } | { last: number; before?: string };
 
-@ObjectType({ description: "Where a page stands in its list (Relay's cursor connections)." })
+@ObjectType({ description: "Where a page is in its list (Relay's cursor connections)." })
 export class PageInfo {
   @Field(() => String, { nullable: true, description: 'Cursor of the first item of the page; null where it is empty.' })
   startCursor!: string | null;
@@ -106,7 +106,7 @@ function assertCursor(cursor: string, columns: readonly CursorColumn[]): void {
   throw badInput('This page no longer exists. Please start from the first page.');
 }
 
-/** Whether a value of a cursor can stand in its column. */
+/** Whether a value of a cursor can be in its column. */
 export type CursorColumn = (value: unknown) => boolean;
 
 export const textColumn: CursorColumn = (value) => typeof value === 'string' && isStorable(value);
@@ -192,10 +192,10 @@ export interface CountedItems<T> {
 export function connectionOf(node: abstract new (...args: never[]) => object, description: string) {
   @ObjectType(`${node.name}Edge`, { description: 'An item of a page, with its cursor.' })
   class Edge {
-    @Field({ description: 'Where it stands in the list.' })
+    @Field({ description: 'Where it is in the list.' })
     cursor!: string;
 
-    @Field(() => node, { description: 'The item that stands there.' })
+    @Field(() => node, { description: 'The item that is there.' })
     node!: object;
   }
 
@@ -204,7 +204,7 @@ export function connectionOf(node: abstract new (...args: never[]) => object, de
     @Field(() => [Edge], { description: 'The items of this page, in the order of the list.' })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { description: 'Where this page stands in the list.' })
+    @Field(() => PageInfo, { description: 'Where this page is in the list.' })
     pageInfo!: PageInfo;
 
     @Field(() => Int, { description: 'How many items the whole list has; above 10,000 it may be an estimate.' })

@@ -42,7 +42,7 @@ export function authorize(actor: Actor, allowed: boolean): void {
 }
 
 /**
- * Whether a scope stands in nobody's way: only access tokens are cut down to theirs. It gives no right: what the person may
+ * Whether a scope is in nobody's way: only access tokens are cut down to theirs. It gives no right: what the person may
  * is asked besides.
  */
 export const hasScope = (actor: Actor, scope: AccessScope): boolean =>
@@ -54,7 +54,7 @@ export function requireScopes(actor: Actor, needed: ScopesNeeded): void {
   if (refusal) throw refusal;
 }
 
-/** The same as an error that is not thrown; undefined where nothing stands in the way. */
+/** The same as an error that is not thrown; undefined where nothing is in the way. */
 export function whyNotByToken(actor: Actor, needed: ScopesNeeded): AppError | undefined {
   if (!isByToken(actor)) return undefined;
   if (needed === null) return forbidden('This cannot be done with an access token.');

@@ -10,7 +10,7 @@ export interface Seal {
   /**
    * @param content anything that JSON can hold
    * @param bound what it is good for beside the purpose; it opens for nothing else
-   * @returns letters, digits, `-` and `_` only: it can stand in an address and in a cookie
+   * @returns letters, digits, `-` and `_` only: it can be in an address and in a cookie
    */
   seal(content: unknown, bound?: string): string;
   /** @returns undefined for what was not sealed here, or for something else */

@@ -46,7 +46,7 @@ const PRICES = {
 
 type Priced = keyof typeof PRICES;
 
-/** What goes into a quote together; what is optional stands behind a question mark. */
+/** What goes into a quote together; what is optional is behind a question mark. */
 const TEMPLATES: Record<string, readonly (Priced | `${Priced}?`)[]> = {
   'Backlight, 43 inches': [
     'Backlight strips, 43 inches',

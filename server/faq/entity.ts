@@ -28,7 +28,7 @@ export class FaqItem {
   category!: string;
 
   @Property({ type: 'integer' })
-  @Field(() => Int, { description: 'Where it stands in the list; equal numbers are settled by the question.' })
+  @Field(() => Int, { description: 'Where it is in the list; equal numbers are settled by the question.' })
   order!: number;
 
   @Property({ type: 'integer' })

@@ -16,7 +16,7 @@ export const VERSION_HEADER = 'Content-Version';
 
 /**
  * Says of which content version an answer is, so that whoever changed something sees it from then on, whichever process they ask.
- * @param version heard of before the answer was read, since what is committed meanwhile is not in it; after a change what this process has heard
+ * @param version learnt of before the answer was read, since what is committed meanwhile is not in it; after a change what this process has heard
  * of by now, which includes the change
  */
 export function sayVersion(response: Response, version: number): void {

@@ -64,7 +64,7 @@ export function requestEnds({
   log,
   telemetry,
 }: Pick<Deps, 'log' | 'telemetry'>): (request: IncomingMessage, response: ServerResponse, arrived: Arrival) => void {
-  // nothing else than what stands below is in its lines: looking for secrets in them took a tenth of a request
+  // nothing else than what is below is in its lines: looking for secrets in them took a tenth of a request
   const lines = log.child({}, { redact: [] }) as Logger;
   return (request, response, { id, at }) => {
     if (isProbe(request)) return;

@@ -48,7 +48,7 @@ export const dataHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** By its hash, what may stand inline. @param text of the element, letter by letter */
+/** By its hash, what may be inline. @param text of the element, letter by letter */
 export const inlineSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Lets the document that is sent use rules of its own, besides those that each of our pages has. */
@@ -73,7 +73,7 @@ interface SecurityOptions {
 }
 
 /**
- * Security headers for everything. Scripts and rules: our own files, and what stands inline in the built page by its hash. An empty
+ * Security headers for everything. Scripts and rules: our own files, and what is inline in the built page by its hash. An empty
  * style element is allowed, since rules that a script puts into one go by its right and not by this policy: that is how Emotion
  * writes, and how the page takes over the rules of another one. Attributes are, because pages are drawn with them and owners' texts have them.
  */

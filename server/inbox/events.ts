@@ -1,7 +1,7 @@
 import { DomainEvent } from '../core/domainEvent.js';
 import type { InboxKind, InboxStatus } from './enums.js';
 
-/** No visitor sees a message, so open pages stay as they are; who wrote it and what stands in the row alone. */
+/** No visitor sees a message, so open pages stay as they are; who wrote it and what is in the row alone. */
 export class InboxMessageReceived extends DomainEvent {
   constructor(
     subjectId: string,

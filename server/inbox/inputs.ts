@@ -15,7 +15,7 @@ const name = requiredLine('Name', 120);
 /** Somebody is answered there. */
 const email = emailAddress('Email is required.');
 
-/** It stands in the subject of the shop's answer. */
+/** It is in the subject of the shop's answer. */
 const subject = requiredLine('Subject', 200);
 
 /** public-site §5 'Contact form', as guests fill it in. */

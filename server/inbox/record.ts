@@ -8,7 +8,7 @@ import { InboxMessageReceived } from './events.js';
 /** Keeping messages, for the services of this room. */
 
 const HOUR = 60 * 60;
-/** Of one person, or of an address: an office or a mobile network can stand behind one. */
+/** Of one person, or of an address: an office or a mobile network can be behind one. */
 export const MESSAGES: RateLimit = { name: 'messages', points: 30, durationSeconds: HOUR };
 export const APPLICATIONS: RateLimit = { name: 'applications', points: 30, durationSeconds: HOUR };
 

@@ -8,7 +8,7 @@ import { parseFileName } from './storedFile.js';
 
 /**
  * Signs the stored link of a CV, which works for nobody without (decisions §7).
- * @param link as it stands in the application
+ * @param link as it is in the application
  * @throws AppError UNAUTHENTICATED or FORBIDDEN for everybody but admins, NOT_FOUND
  */
 export async function signCv(ctx: Ctx, link: string): Promise<SignedAddress> {

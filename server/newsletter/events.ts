@@ -16,7 +16,7 @@ export class NewsletterSubscriptionChanged extends DomainEvent {
 /** What happens to the list as a whole has no row of its own. */
 const THE_LIST = 'newsletter';
 
-/** Its owner wants no more of it. Who that is nobody is told; an address that was not on the list any more has no id. */
+/** Its owner wants no more of it. Nobody is told who that is; an address that was not on the list any more has no id. */
 export class NewsletterUnsubscribed extends DomainEvent {
   constructor(subjectId = THE_LIST) {
     super(subjectId);

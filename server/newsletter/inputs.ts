@@ -14,7 +14,7 @@ export const subscriberAddress = z
   .overwrite(plainEntry)
   .max(MAX_EMAIL, INVALID_EMAIL)
   // zod goes on after a text that is too long, and the pattern takes the square of its length
-  // letters with marks in one form, or one address could stand in the list twice
+  // letters with marks in one form, or one address could be in the list twice
   .pipe(z.string().normalize('NFC').regex(ADDRESS, INVALID_EMAIL))
   .refine(isStorable, INVALID_EMAIL);
 

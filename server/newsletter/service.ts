@@ -11,7 +11,7 @@ import { openConfirmationToken } from './links/links.js';
 import { confirmationMail } from './mail/confirmation.js';
 import { shownByLink, type SubscriptionByLink } from './views.js';
 
-/** Of one person, or of an address: an office or a mobile network can stand behind one. */
+/** Of one person, or of an address: an office or a mobile network can be behind one. */
 const SUBSCRIPTIONS: RateLimit = { name: 'subscriptions', points: 20, durationSeconds: 60 * 60 };
 
 /**

@@ -46,7 +46,7 @@ export class InvalidLine {
   @Field(() => Int, { description: 'Counted from 1.' })
   line!: number;
 
-  @Field({ description: 'What stands there, cut.' })
+  @Field({ description: 'What is there, cut.' })
   text!: string;
 }
 

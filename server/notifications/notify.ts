@@ -10,7 +10,7 @@ import { Notification } from './entity.js';
 /** What somebody is told, and the path of this site that leads to it. */
 export type Notice = Pick<Notification, 'title' | 'message'> & { link: string };
 
-/** Tells one person; a guest cannot be told. */
+/** Tells one person; a guest cannot be notified. */
 export function notify(
   ctx: Ctx,
   user: Ref<User> | null,

@@ -7,7 +7,7 @@ import type { RepairStatusPreview } from './views.js';
 /**
  * What the customer would be told if a change of a repair were saved, how and when (decisions §4); nothing is saved.
  * @param input status, note and estimated cost, as they would be saved
- * @returns null where nobody would be told anything: nothing changes that they hear of, or they know it
+ * @returns null where nobody would be told anything: nothing changes that they learn of, or they know it
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT
  */
 export async function previewRepairStatus(ctx: Ctx, id: string, input: unknown): Promise<RepairStatusPreview | null> {

@@ -33,7 +33,7 @@ export class RepairStatusPreview {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What would stand beside the status in the timeline; null for nothing.',
+    description: 'What would be beside the status in the timeline; null for nothing.',
   })
   note!: string | null;
 

@@ -189,7 +189,7 @@ export class BackupHealth extends PartHealth {
   disk!: DiskSpace | null;
 }
 
-@ObjectType({ description: 'The line over which open pages hear of changes as they happen.' })
+@ObjectType({ description: 'The line over which open pages learn of changes as they happen.' })
 export class LiveHealth extends PartHealth {}
 
 @ObjectType({

@@ -20,7 +20,7 @@ export function mergeContact(stored: object, sent: unknown): unknown {
 
 /**
  * Whether a save is one of the top bar's settings (back-office §3): nothing but `contactInfo` was sent, or nothing else
- * of the page changed than the details that stand in the top bar.
+ * of the page changed than the details that are in the top bar.
  */
 export function isTopBarOnly(stored: object, sent: unknown, saved: ContactContent): boolean {
   if (isRecord(sent) && Object.keys(sent).join() === 'contactInfo') return true;
@@ -31,7 +31,7 @@ export function isTopBarOnly(stored: object, sent: unknown, saved: ContactConten
   );
 }
 
-/** The page without the details that the top bar shows; address and hours stand on the page alone. */
+/** The page without the details that the top bar shows; address and hours are on the page alone. */
 function outsideTopBar({ contactInfo, ...page }: { contactInfo: object }): object {
   const { address = null, hours = null }: { address?: unknown; hours?: unknown } = contactInfo;
   return { ...page, address, hours };

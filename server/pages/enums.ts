@@ -37,7 +37,7 @@ describedEnum(PolicySlug, 'PolicySlug', 'A page that is one text.', {
   WARRANTY_INFO: 'What the shop vouches for, and how long.',
 });
 
-/** Where the text of a section stands beside its picture; the values are those of the stored pages. */
+/** Where the text of a section is beside its picture; the values are those of the stored pages. */
 export enum Side {
   LEFT = 'left',
   RIGHT = 'right',

@@ -16,5 +16,5 @@ export class PolicySaved extends PageEvent {}
 
 export class CareersPageSaved extends PageEvent {}
 
-/** The contact page, of which only the details changed that stand in the top bar. */
+/** The contact page, of which only the details changed that are in the top bar. */
 export class TopBarSaved extends PageEvent {}

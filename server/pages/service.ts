@@ -29,7 +29,7 @@ export async function findPage<Slug extends PageSlug>(ctx: Ctx, slug: Slug): Pro
 }
 
 /**
- * The same by the name that stands in an address.
+ * The same by the name that is in an address.
  * @throws AppError NOT_FOUND for an unknown page and for one that was never written (public-site §8)
  */
 export async function readPage(ctx: Ctx, slug: string): Promise<WrittenPage> {

@@ -103,7 +103,7 @@ const HOSTILE_MARKDOWN = [
   '<x:script onclick=alert(1)>x',
 ];
 
-/** Elements, attributes and addresses that could do something; the words alone may stand in a text. */
+/** Elements, attributes and addresses that could do something; the words alone may be in a text. */
 const EXECUTABLE =
   /<(script|svg|math|iframe|object|embed|form|input|button|meta|base|style|template|noscript|x:)|<[^>]*\s(on\w+|srcdoc|formaction|style)\s*=|(href|src)\s*=\s*["']?\s*(javascript|data|vbscript):/i;
 

@@ -13,7 +13,7 @@ const newestOf = (table: string, column: string) =>
 const ONE_THING = 'num_nonnulls("repair_id", "product_id") = 1';
 
 /**
- * A payment that somebody has begun on the site (decisions §15). It stands here before the browser leaves; what becomes of it only the
+ * A payment that somebody has begun on the site (decisions §15). It is here before the browser leaves; what becomes of it only the
  * provider says, asked by us.
  */
 @Entity({ tableName: 'payment_attempt' })

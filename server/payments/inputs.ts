@@ -18,7 +18,7 @@ const entered = {
   }),
 };
 
-const NOTE_MISSING = 'Please say what is put right.';
+const NOTE_MISSING = 'Please say what is being corrected.';
 
 /** What the counter enters. Money that is given back is said above 0, and counts below. */
 export const recordPaymentSchema = z.discriminatedUnion(

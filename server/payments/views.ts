@@ -84,7 +84,7 @@ export class PaymentFormField {
   @Field({ description: 'Its name.' })
   name!: string;
 
-  @Field({ description: 'What stands in it.' })
+  @Field({ description: 'What is in it.' })
   value!: string;
 }
 

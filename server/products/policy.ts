@@ -7,7 +7,7 @@ import { ProductAvailability } from './enums.js';
 
 export const canManage = (actor: Actor): boolean => isAdmin(actor);
 
-/** What stands in the shop for everybody. */
+/** What is in the shop for everybody. */
 export const ON_SALE = { isPublished: true } satisfies FilterObject<Product>;
 
 /** Of those what can still be had or will be free again: what is sold is shown for a while, and is no offer (decisions §14). */

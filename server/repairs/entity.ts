@@ -57,7 +57,7 @@ const BY_NUMBER = 'create index "repair_contact_number_prefix" on "repair" ("con
 /** The deleted ones, which are few. */
 const IN_BIN = 'create index "repair_in_bin" on "repair" ("submission_date", "id") where "deleted_at" is not null';
 
-/** How many stand in each status. */
+/** How many are in each status. */
 export const REPAIRS_BY_STATUS = {
   topic: 'repairs_by_status',
   key: (row: string) => `${row}."status"::text`,
@@ -127,7 +127,7 @@ export class Repair {
   })
   comesBackFrom: Ref<Repair> | null = null;
 
-  /** Where it stands in the workshop; null where nobody has said. */
+  /** Where it is in the workshop; null where nobody has said. */
   @Property({ type: 'text', nullable: true })
   shelfPlace: string | null = null;
 

@@ -124,7 +124,7 @@ export class RepairFeedbackWritten extends RepairEvent {
 export class RepairDetailsChanged extends RepairEvent {
   constructor(
     subjectId: string,
-    /** The names of the fields, never what stands in them. */
+    /** The names of the fields, never what is in them. */
     readonly fields: readonly string[],
   ) {
     super(subjectId);
@@ -136,7 +136,7 @@ export class RepairDeleted extends RepairEvent {}
 
 export class RepairRestored extends RepairEvent {}
 
-/** The time is up in which a change could be undone: now the owner hears of it. Visitors see nothing of that. */
+/** The time is up in which a change could be undone: now the owner learns of it. Visitors see nothing of that. */
 export class CustomerUpdateDue extends RepairEvent {
   override readonly changesContent = false;
 

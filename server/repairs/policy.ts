@@ -4,7 +4,7 @@ import type { Repair } from './entity.js';
 import { DECIDABLE_STATUSES, QuoteAccess } from './enums.js';
 import type { RepairAbilities } from './views.js';
 
-/** Who may do what with a repair (decisions §3). Each sentence stands here once; services ask it. */
+/** Who may do what with a repair (decisions §3). Each sentence is here once; services ask it. */
 
 export const owns = (actor: Actor, repair: Repair): boolean => actor.kind === 'user' && repair.owner?.id === actor.id;
 
@@ -15,7 +15,7 @@ export const canReadInFull = ownsOrIsAdmin;
 
 /**
  * Costs and the notes of the history, in the tracking view: whoever holds the id of a private record got it from
- * us; the id of a public one stands in a list for all to see (decisions §12).
+ * us; the id of a public one is in a list for all to see (decisions §12).
  */
 export const canSeePrivateDetails = (actor: Actor, repair: Repair): boolean =>
   !repair.isPublic || canReadInFull(actor, repair);

@@ -51,7 +51,7 @@ export const repairOutput = z
       .string()
       .nullable()
       .meta({ description: 'The repair before, where the set came back for the same thing; for admins.' }),
-    shelfPlace: z.string().nullable().meta({ description: 'Where it stands in the workshop; for admins.' }),
+    shelfPlace: z.string().nullable().meta({ description: 'Where it is in the workshop; for admins.' }),
     statusHistory: z.array(z.object({ status, time: sentMoment, note: z.string().nullable() })).optional(),
   })
   .meta({ id: 'Repair', description: 'A repair record. What the caller may not see is null or empty.' });

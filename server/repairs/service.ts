@@ -19,7 +19,7 @@ import { assertContactNumber } from './record/contactNumber.js';
 import { deriveKeys, findMaybe, findOne, lockOne, recordStatus } from './record/findRecord.js';
 import { toTrackedRepair, type TrackedRepair } from './views.js';
 
-/** Of one person, or of an address: an office or a mobile network can stand behind one. */
+/** Of one person, or of an address: an office or a mobile network can be behind one. */
 const BOOKINGS: RateLimit = { name: 'bookings', points: 60, durationSeconds: 60 * 60 };
 
 /**
@@ -151,7 +151,7 @@ export async function readRepair(ctx: Ctx, writtenId: string): Promise<Repair | 
   return canReadInFull(ctx.actor, repair) ? repair : present(ctx, repair);
 }
 
-/** How many records stand in each status; statuses without a record are absent. */
+/** How many records are in each status; statuses without a record are absent. */
 export async function countByStatus(ctx: Ctx): Promise<Partial<Record<RepairStatus, number>>> {
   const tallies = await readTallies(ctx, REPAIRS_BY_STATUS.topic);
   return Object.fromEntries(Array.from(tallies, ([status, { count }]) => [status, count]));

@@ -112,7 +112,7 @@ export class TrackedRepair extends PublicRepair {
   @Field(() => Date, { nullable: true, description: 'When the shop has promised it; null where it has not.' })
   promisedDate!: Date | null;
 
-  @Field({ description: 'Whether it stands in the public records.' })
+  @Field({ description: 'Whether it is in the public records.' })
   isPublic!: boolean;
 
   @Field(() => [RepairStatusEvent], { description: 'All changes of status, oldest first.' })

@@ -3,7 +3,7 @@ import { type Actor, isAdmin } from '../core/policy.js';
 import type { Review } from './entity.js';
 import { notOfTheBin } from './notOfTheBin.js';
 
-/** Who may do what with a review (decisions §3). Each sentence stands here once; services ask it. */
+/** Who may do what with a review (decisions §3). Each sentence is here once; services ask it. */
 
 /** Withdrawing approval, giving it back, deleting. */
 export const canModerate = (actor: Actor): boolean => isAdmin(actor);
@@ -22,7 +22,7 @@ const OF_WHAT_IS_THERE = {
   ],
 } satisfies QBFilterQuery<Review>;
 
-/** What stands on the site for everybody, and counts: approved, and not of a product that is not published. */
+/** What is on the site for everybody, and counts: approved, and not of a product that is not published. */
 export const PUBLIC_REVIEWS = {
   isApproved: true,
   $and: [{ $or: [{ product: null }, { product: { isPublished: true } }] }, OF_WHAT_IS_THERE],

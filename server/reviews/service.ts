@@ -16,7 +16,7 @@ import { parseReview, type ReviewRequest, setApprovalSchema } from './inputs.js'
 import { canModerate } from './policy.js';
 import { nameRepair } from './target.js';
 
-/** Of one person, or of an address: an office or a mobile network can stand behind one. */
+/** Of one person, or of an address: an office or a mobile network can be behind one. */
 const REVIEWS: RateLimit = { name: 'reviews', points: 30, durationSeconds: 60 * 60 };
 
 /** Only what is done can be judged (public-site §4). */

@@ -60,7 +60,7 @@ export class TvSet {
   @Property({ type: 'text', nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The serial number as it stands on the set; null where it is not known.',
+    description: 'The serial number as it is on the set; null where it is not known.',
   })
   serial: string | null = null;
 

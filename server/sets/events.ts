@@ -6,7 +6,7 @@ export class SetCreated extends DomainEvent {}
 export class SetUpdated extends DomainEvent {
   constructor(
     subjectId: string,
-    /** The names of the fields, never what stands in them. */
+    /** The names of the fields, never what is in them. */
     readonly fields: readonly string[],
   ) {
     super(subjectId);

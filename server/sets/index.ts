@@ -1,4 +1,4 @@
-/** All that repairs and products need of this room, which itself stands on them: the set, and what is told of it. */
+/** All that repairs and products need of this room, which itself builds on them: the set, and what is told of it. */
 export { TvSet } from './entity.js';
 export { SheetKind, TVType } from './enums.js';
 export {

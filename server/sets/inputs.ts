@@ -13,12 +13,12 @@ const NO_SERIAL = 'A serial number has letters or digits.';
 
 export const NOT_AN_OBJECT = { error: 'The set must be an object.' };
 
-/** As it stands on the set; blank is none. */
+/** As it is on the set; blank is none. */
 const serial = optionalText('Serial number', MAX_SERIAL)
   .transform((written) => (written === null ? null : plainEntry(written)))
   .refine((written) => written === null || normalizeSerial(written) !== null, NO_SERIAL)
   .meta({
-    description: `As it stands on the set, at most ${MAX_SERIAL} characters; no other set has the same letters and digits.`,
+    description: `As it is on the set, at most ${MAX_SERIAL} characters; no other set has the same letters and digits.`,
   });
 
 /** decisions §14 'Set'. */
@@ -47,7 +47,7 @@ export const setSchema = z.object(
 /** The same for a set that is there: it is replaced whole. */
 export const changedSetSchema = setSchema.extend({ version: seenVersion });
 
-const WHICH = 'Please say of each repair where it goes.';
+const WHICH = 'Please choose a set for each repair.';
 
 /** Ids, each once. */
 const ids = (error: string) =>

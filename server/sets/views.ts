@@ -22,7 +22,7 @@ export class TrackedSet {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The serial number as it stands on the set; null where it is not known.',
+    description: 'The serial number as it is on the set; null where it is not known.',
   })
   serial!: string | null;
 }

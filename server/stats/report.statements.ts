@@ -137,7 +137,7 @@ export function sumIncome(ctx: Ctx, { from, previousFrom, previousTo }: Span): P
   );
 }
 
-/** Reviews that stand on the site, as reviews/policy.ts has it. */
+/** Reviews that are on the site, as reviews/policy.ts has it. */
 export function countRatings(ctx: Ctx, from: Date): Promise<{ rating: number; count: number }[]> {
   return ctx.em.execute(
     `select rating, count(*)::int as count from review

@@ -4,12 +4,12 @@ import { RepairStatus } from '../repairs/index.js';
 
 const DAY = "A day in Kathmandu, as '2026-11-22'.";
 
-@ObjectType({ description: 'How many repairs stand at a status now.' })
+@ObjectType({ description: 'How many repairs are at a status now.' })
 export class RepairStatusCount {
   @Field(() => RepairStatus, { description: 'Where they stand.' })
   status!: RepairStatus;
 
-  @Field(() => Int, { description: 'How many repairs stand there now; may be 0.' })
+  @Field(() => Int, { description: 'How many repairs are there now; may be 0.' })
   count!: number;
 }
 
@@ -177,7 +177,7 @@ export class RatingCount {
   count!: number;
 }
 
-@ObjectType({ description: 'What was said in the span, as far as it stands on the site.' })
+@ObjectType({ description: 'What was said in the span, as far as it is on the site.' })
 export class ReviewReport {
   @Field(() => Int, { description: 'How many reviews there were in the span.' })
   count!: number;

@@ -51,7 +51,7 @@ interface Visit {
   location: string;
 }
 
-/** What stands in the address of the login page. */
+/** What is in the address of the login page. */
 export function arrivalAt(location: string): Record<string, string> {
   const [path, query] = location.split('?');
   if (path !== '/#/login') throw new Error(`This is not the login page: ${location}`);

@@ -12,7 +12,7 @@ interface Life {
 
 /**
  * Lets the program die, as far as the database can see: all that is at work then ends before its next transaction begins or is committed, or
- * after it was and before anybody has heard of it. To be registered with the entity manager; only work within `run` can die.
+ * after it was and before anybody has learnt of it. To be registered with the entity manager; only work within `run` can die.
  */
 export class Crashes implements EventSubscriber {
   count = 0;

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 export interface Example {
   /** Where it begins in the file, counted from 1. */
   line: number;
-  /** What stands behind the fence: `http`, `js`, `text`. */
+  /** What is behind the fence: `http`, `js`, `text`. */
   language: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { silentLog } from './database.js';
 
-/** All that the server writes about itself in a test, as it would stand in the log. Called before the application starts. */
+/** All that the server writes about itself in a test, as it would be in the log. Called before the application starts. */
 export function useLogLines(): string[] {
   const lines: string[] = [];
   beforeAll(() => {

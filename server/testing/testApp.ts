@@ -186,7 +186,7 @@ export class TestApp {
     return this.#deps.database.em.fork();
   }
 
-  /** Lets the queue do what is due: listeners hear of what happened, mails and webhooks go out. Fails where a job or a mail does. */
+  /** Lets the queue do what is due: listeners learn of what happened, mails and webhooks go out. Fails where a job or a mail does. */
   settle = () => this.#settle(false);
 
   /** The same some time later, when also what was to be done later is due. */

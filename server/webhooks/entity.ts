@@ -5,9 +5,9 @@ import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 import { searchColumn } from '../core/entities/textSearch.js';
 import { WebhookDeliveryState, WebhookDisabledReason, WebhookEvent } from './enums.js';
 
-/** Where a third party wants to be told of what happens in the shop. */
+/** Where a third party wants to be notified of what happens in the shop. */
 @Entity({ tableName: 'webhook_endpoint' })
-@ObjectType({ description: 'Where a third party is told of what happens in the shop. For admins.' })
+@ObjectType({ description: 'Where a third party is notified of what happens in the shop. For admins.' })
 export class WebhookEndpoint {
   @PrimaryKey({ type: 'uuid' })
   @Field(() => ID, UUID_FIELD)
@@ -42,7 +42,7 @@ export class WebhookEndpoint {
   previousSecretUntil: Date | null = null;
 
   @Property({ type: 'boolean' })
-  @Field({ description: 'Whether it is told of anything.' })
+  @Field({ description: 'Whether it is notified of anything.' })
   isActive: boolean = true;
 
   @Enum({ items: () => WebhookDisabledReason, type: 'text', nullable: true })

@@ -44,7 +44,7 @@ export async function createWebhook(ctx: Ctx, input: unknown): Promise<WithSecre
 }
 
 /**
- * Changes an endpoint. Switched off, it is told of nothing, and what waits for it is given up; switched on, it starts afresh.
+ * Changes an endpoint. Switched off, it is notified of nothing, and what waits for it is given up; switched on, it starts afresh.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT also for an address that messages do not go to, CONFLICT if it
  * was changed since it was read
  */

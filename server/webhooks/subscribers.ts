@@ -27,7 +27,7 @@ import { SetReceived } from '../sets/index.js';
 import { WebhookEvent } from './enums.js';
 import { publish } from './sending/outbox.js';
 
-/** What third parties are told of. What stands in a record is read a moment after the event: it is never older than that. */
+/** What third parties are told of. What is in a record is read a moment after the event: it is never older than that. */
 
 /** One that was deleted meanwhile had its change, too. */
 async function readRepair(ctx: Ctx, id: string) {

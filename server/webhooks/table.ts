@@ -7,7 +7,7 @@ import { canManage } from './policy.js';
 /** The endpoints, newest first; searched in address and description. */
 export const webhookTable = declareTable({
   name: 'WebhookTable',
-  description: 'Where third parties are told of what happens. For admins.',
+  description: 'Where third parties are notified of what happens. For admins.',
   pageDescription: 'A page of the endpoints.',
   scope: 'no token',
   mayRead: canManage,

@@ -41,7 +41,7 @@ export interface Answer<Data> {
 
 export interface Asker {
   token?: string;
-  /** The greatest version that the asker has heard of. */
+  /** The greatest version that the asker has learnt of. */
   version?: number;
 }
 

@@ -62,7 +62,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 function cpuMicrosOf(pid: number): number {
-  // the name stands in brackets and can have spaces; user and system time are the 14th and 15th field
+  // the name is in brackets and can have spaces; user and system time are the 14th and 15th field
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

@@ -1,6 +1,6 @@
 /**
  * Names that have given way to plainer ones: customers are notified, versions are seen, values have labels. A word alone is
- * English and may stand in any sentence; it is looked for where it is a part of a name.
+ * English and may be in any sentence; it is looked for where it is a part of a name.
  */
 
 /** What a server file can be: `noun.role.ts`, or `role.ts` alone in its room. */

@@ -25,7 +25,7 @@ const TEXT = { text: true, loose: false, changes: false };
 /** Text of a component: React keeps a text node for it also where it stands alone. */
 const LOOSE_TEXT = { text: true, loose: true, changes: false };
 
-/** What may stand in the place of either of two. */
+/** What may be in the place of either of two. */
 const either = (one, other) => ({
   text: one.text || other.text,
   loose: one.loose || other.loose,
@@ -105,7 +105,7 @@ const attributesOf = ({ openingElement }) =>
 const rule = {
   meta: {
     type: 'problem',
-    docs: { description: 'Text beside something that comes and goes stands in an element of its own.' },
+    docs: { description: 'Text beside something that comes and goes is in an element of its own.' },
     messages: {
       goes: 'This text comes and goes beside something else: a page that a browser has translated breaks. Put it into an element of its own.',
       before:

@@ -1,7 +1,7 @@
 import { type Canvas, chance, ellipse, path, rect, sevenBars, stroke, times } from './canvas.js';
 import { bricks } from './landscape.js';
 
-/** What stands behind a thing. */
+/** What is behind a thing. */
 export type Wall = 'cream' | 'sky' | 'sage' | 'rose' | 'brick' | 'night';
 
 const PLASTER: Record<Exclude<Wall, 'brick'>, readonly [string, string, string]> = {

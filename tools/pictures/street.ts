@@ -111,7 +111,7 @@ const wheel = (c: Canvas, x: number, y: number, r: number): string =>
   times(6, (n) => at(x, y, rect(-r * 0.05, -r * 0.56, r * 0.1, r * 0.44, '#59626c', 2), 1, n * 60)) +
   circle(x, y, r * 0.16, '#30353b');
 
-/** The shop's van from the side, 620 by 330; its wheels stand at y = 330. */
+/** The shop's van from the side, 620 by 330; its wheels are at y = 330. */
 export const van = (c: Canvas): string =>
   shadow(c, 320, 330, 330, 22, 0.5) +
   path(
@@ -134,7 +134,7 @@ export const van = (c: Canvas): string =>
   wheel(c, 150, 290, 44) +
   wheel(c, 490, 290, 44);
 
-/** A scooter with a box on its rack, 460 by 330; its wheels stand at y = 330. */
+/** A scooter with a box on its rack, 460 by 330; its wheels are at y = 330. */
 export const scooter = (c: Canvas, load: string): string =>
   shadow(c, 230, 330, 230, 16, 0.5) +
   stroke('M330 96 L 392 290', '#474e57', 13) +

@@ -3,7 +3,7 @@ import { type Screen } from './screens.js';
 
 const GLASS = ['#ffffff/0.2', '#ffffff/0.05', '#ffffff/0'] as const;
 
-/** What stands on the table under a set. */
+/** What is on the table under a set. */
 export type Stand = 'feet' | 'pedestal' | 'bar' | 'none';
 
 interface Set {

@@ -23,7 +23,7 @@ export const solderingIron = (c: Canvas): string =>
   ) +
   `<g opacity="0.5" ${c.blur(3)}>${stroke('M150 190 C 120 150 170 130 140 90 S 160 40 130 0', '#ffffff', 6)}</g>`;
 
-/** A multimeter with its leads, 170 by 300. @param reading what stands on its display */
+/** A multimeter with its leads, 170 by 300. @param reading what is on its display */
 export const multimeter = (c: Canvas, reading: string): string =>
   shadow(c, 90, 302, 110, 14, 0.5) +
   stroke('M60 280 C 40 360 -90 330 -130 240', '#c8322b', 8) +

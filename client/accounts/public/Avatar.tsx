@@ -14,7 +14,7 @@ interface AvatarProps {
   size?: 'sm' | 'lg';
 }
 
-/** A person's picture, or two letters on a small screen; the name stands beside it, so it says nothing itself. */
+/** A person's picture, or two letters on a small screen; the name is beside it, so it says nothing itself. */
 export function Avatar({ person, size = 'sm' }: AvatarProps) {
   // A picture that does not load leaves the letters.
   const [broken, setBroken] = useState<string | null>(null);

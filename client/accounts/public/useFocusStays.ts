@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus in its place when what was pressed makes way for something else: it goes to the first button there.
- * @param shown tells what stands there; when it changes, the focus moves
+ * @param shown tells what is there; when it changes, the focus moves
  * @returns the ref of the place
  */
 export function useFocusStays<Place extends HTMLElement>(shown: string): RefObject<Place | null> {

@@ -1,7 +1,7 @@
 import { FilterSelect } from './filters';
 import type { CodedFilter } from './tableView';
 
-/** How a flag stands in the address; null for no filter. */
+/** How a flag is in the address; null for no filter. */
 export type Flag = 'true' | 'false' | null;
 
 /** The same for the server. */

@@ -3,7 +3,7 @@ import { ArrowUpIcon, Button } from '../../ui';
 import styles from './OrderCell.module.css';
 import type { SortDirection } from './tableView';
 
-/** What stands in an order of the owner's. */
+/** What is in an order of the owner's. */
 export interface Ordered {
   id: string;
   order: number;
@@ -39,7 +39,7 @@ export async function saveInTurn<Row>(
   }
 }
 
-/** The rows of a list on screen, where they stand in their order with none left out between them. */
+/** The rows of a list on screen, where they are in their order with none left out between them. */
 export function inOrder<Row extends Ordered>({
   view,
   rows,
@@ -52,7 +52,7 @@ export function inOrder<Row extends Ordered>({
 
 interface OrderCellProps<Row extends Ordered> {
   row: Row;
-  /** The page that it stands on; null where it is not shown in this order from its first row on. */
+  /** The page that it is on; null where it is not shown in this order from its first row on. */
   rows: readonly Row[] | null;
   /** The row in a word or two. */
   title: string;

@@ -53,7 +53,7 @@ export interface ResourceListProps<Row, Sort extends string, Filters extends Fil
   caption: string;
   /** What is searched: 'Name, email or username', say. */
   search: string;
-  /** All filters of the list, where it has any; or what stands in their place. */
+  /** All filters of the list, where it has any; or what is in their place. */
   filters?: FilterLooks<Filters> | ReactElement | undefined;
   /** The last part of `/api/admin/export/…`, where it can be exported. */
   exported?: string | undefined;

@@ -16,7 +16,7 @@ export interface Column<Row, Sort extends string = string> {
   brief?: true | ((row: Row) => ReactNode);
   /** People wrote it: words as long as they like, which a table breaks where they would widen it. */
   text?: boolean;
-  /** Numbers stand at the end, one under the other. */
+  /** Numbers are at the end, one under the other. */
   align?: 'start' | 'end';
 }
 

@@ -1,4 +1,4 @@
-/** Something has to stand in a field. @param missing in the reader's language */
+/** Something has to be in a field. @param missing in the reader's language */
 export const filledText =
   (missing: string) =>
   (text: unknown): string | undefined =>

@@ -54,7 +54,7 @@ export interface TableState<Sort extends string, Filters extends FilterRules> {
   filters: FilterValues<Filters>;
 }
 
-/** What may be changed at once: the filters stand beside the rest. Null and '' take a value away. */
+/** What may be changed at once: the filters are beside the rest. Null and '' take a value away. */
 export type TableChanges<Sort extends string, Filters extends FilterRules> = Partial<
   Pick<TableState<Sort, Filters>, 'page' | 'search' | 'sort' | 'direction'> & FilterValues<Filters>
 >;

@@ -22,14 +22,14 @@ const workspaceSearch = codeAhead(async () => (await import('./search/WorkspaceS
 
 interface AdminBarProps {
   viewer: Viewer;
-  /** Whether there is room for all tools; on a phone some stand in the menu of the tabs. */
+  /** Whether there is room for all tools; on a phone some are in the menu of the tabs. */
   wide: boolean;
   onShowKeys: () => void;
 }
 
 const KeysIcon = /* @__PURE__ */ icon(<path d="M3 6.5h18v11H3v-11Zm4 7.5h10M7 10h.1m3.2 0h.1m3.2 0h.1m3.2 0h.1" />);
 
-/** What stands above every tab: the way back to the site, who is there, and the tools. */
+/** What is above every tab: the way back to the site, who is there, and the tools. */
 export function AdminBar({ viewer: { email, role }, wide, onShowKeys }: AdminBarProps) {
   const { t } = useLingui();
   const logOut = useLogout();

@@ -254,7 +254,7 @@ it('brings its own texts along, in whichever language follows', async () => {
   const { unmount } = await openAdmin('/admin/appSettings');
   const texts = Object.keys(nepali);
   expect(texts.length).toBeGreaterThan(0);
-  // English stands in the components
+  // English is in the components
   expect(i18n.messages).toEqual({});
   await chooseLanguage('ne');
   expect(texts.filter((id) => !(id in i18n.messages))).toEqual([]);

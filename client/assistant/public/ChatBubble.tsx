@@ -58,7 +58,7 @@ export const ChatBubble = memo(function ChatBubble({ message, onFollow }: ChatBu
   );
 });
 
-/** What stands in place of an answer (public-site §8): the server's sentence, if it had one for the visitor. */
+/** What is in place of an answer (public-site §8): the server's sentence, if it had one for the visitor. */
 function Trouble({ sentence }: { sentence: string }) {
   const { t } = useLingui();
   const serverMessage = useServerMessage();

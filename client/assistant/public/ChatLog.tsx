@@ -16,7 +16,7 @@ interface ChatLogProps {
 }
 
 /**
- * What was said, and what stands in the way of saying more (public-site §8). The running reply stands outside the log, or
+ * What was said, and what is in the way of saying more (public-site §8). The running reply is outside the log, or
  * every piece of it would be read out; once it is whole it comes into the log and is read out at once.
  */
 export function ChatLog({ chat, onFollow }: ChatLogProps) {

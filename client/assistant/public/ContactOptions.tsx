@@ -94,7 +94,7 @@ export function ContactOptions({ messages, onLeave }: ContactOptionsProps) {
 /** Leads out of our site, so the page stays open behind it. */
 const elsewhere = { variant: 'secondary', size: 'sm', target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Where the contact page tells no way to the shop, or could not be loaded, our own phone stands in (public-site §2 'Contact'). */
+/** Where the contact page tells no way to the shop, or could not be loaded, our own phone is in (public-site §2 'Contact'). */
 function useWays() {
   const { answer, failure } = useAnswer(useContactOptionsQuery());
   const info = answer?.contactPage?.contactInfo;

@@ -11,7 +11,7 @@ const UNAVAILABLE = 'Sorry, I am currently unavailable. Please try again later.'
 /** Not about the question, so it does not stand alone. */
 const GENERAL = 'Something went wrong. Please try again later.';
 
-/** What stands below the question. */
+/** What is below the question. */
 export interface GivenAnswer {
   kind: 'answered' | 'failed' | 'unavailable';
   question: string;

@@ -91,7 +91,7 @@ function Editor({ settings }: { settings: BillSettingsFormFragment }) {
           form={form}
           name="sellerName"
           label={t`Name of the business`}
-          hint={t`As it is registered; it stands at the head of each bill.`}
+          hint={t`As registered; printed at the top of each bill.`}
           missing={t`Name of the business is required.`}
           maxLength={120}
         />

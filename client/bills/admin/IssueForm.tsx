@@ -25,7 +25,7 @@ interface IssueValues {
   note: string;
 }
 
-/** To whom a bill is issued; what stands on it follows from the record. A press that gets no answer is sent again under the same key. */
+/** To whom a bill is issued; what is on it follows from the record. A press that gets no answer is sent again under the same key. */
 export function IssueForm({ repair, onDirtyChange, onClose }: IssueFormProps) {
   const { t } = useLingui();
   const say = useServerMessage();

@@ -61,7 +61,7 @@ export function BillPage() {
   );
 }
 
-/** Which paper it is for stands in the address, so that a till can keep it. */
+/** Which paper it is for is in the address, so that a till can keep it. */
 function usePaperWidth() {
   const [params, setParams] = useSearchParams();
   const width: PaperWidth = params.get('paper') === '80mm' ? 'roll' : 'a5';

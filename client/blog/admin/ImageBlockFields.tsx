@@ -14,7 +14,7 @@ interface ImageBlockFieldsProps {
   onChange: (block: ImageBlock) => void;
 }
 
-/** A picture block: which picture of the post, what it shows, and what stands below it. */
+/** A picture block: which picture of the post, what it shows, and what is below it. */
 export function ImageBlockFields({ label, block, pictures, onChange }: ImageBlockFieldsProps) {
   const { t, i18n } = useLingui();
   const isLost = block.imageUrl !== '' && !pictures.includes(block.imageUrl);

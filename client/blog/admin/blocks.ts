@@ -59,7 +59,7 @@ export function blocksOf({ fullContentBlocks, imageUrls }: Post, known: readonly
   return recognised(fresh, known);
 }
 
-/** First what is the same in every word; then what stands behind the same block and could be the old one in other words. */
+/** First what is the same in every word; then what is behind the same block and could be the old one in other words. */
 function recognised(blocks: readonly Block[], known: readonly Block[]): Block[] {
   const left = new Set(known);
   const found = new Map<Block, string>();

@@ -6,7 +6,7 @@ export function PostAudio({ url, title }: { url: string | null; title: string })
   const { t } = useLingui();
   if (!url || !/^(https?:\/\/|\/(?![/\\])|data:audio\/)/i.test(url)) return null;
   return (
-    // A recording has no captions; what it says stands in the post.
+    // A recording has no captions; what it says is in the post.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <audio className={styles.audio} src={url} controls preload="none" aria-label={t`Audio: ${title}`} />
   );

@@ -18,7 +18,7 @@ const EXCERPT_CHARACTERS = 120;
 
 interface PostCardProps {
   post: FragmentType<PostCardFragment>;
-  /** One below the heading that the card stands under. */
+  /** One below the heading that the card is under. */
   heading?: 'h2' | 'h3';
   /** The first of a list, in sight at once: its picture comes first, and is large on a phone, too. */
   isLead?: boolean;

@@ -22,9 +22,9 @@ import { SidebarPostsSkeleton } from './SidebarPostsSkeleton';
 const PICTURE_RATIO = 4 / 3;
 
 /**
- * The three newest posts and the categories, as they stand beside every page (public-site §2, 'Sidebar'). Of an empty
+ * The three newest posts and the categories, as they are beside every page (public-site §2, 'Sidebar'). Of an empty
  * blog nothing is shown.
- * @param children what stands between the two
+ * @param children what is between the two
  */
 export function SidebarPosts({ children }: { children: ReactNode }) {
   const { answer: shown, failure } = useAnswer(useSidebarPostsQuery());

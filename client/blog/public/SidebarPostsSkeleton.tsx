@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui';
 import styles from './SidebarPosts.module.css';
 
-/** The places of the newest posts and of the categories, around what stands between them. */
+/** The places of the newest posts and of the categories, around what is between them. */
 export function SidebarPostsSkeleton({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { PlayIcon } from '../../ui/icons/play';
 import styles from './PostVideo.module.css';
 
 /**
- * A video at YouTube. Until somebody wants to see it a poster of our own stands there, and no request leaves for a third
+ * A video at YouTube. Until somebody wants to see it a poster of our own is there, and no request leaves for a third
  * party (decisions §6); then it plays in the same place, from YouTube's address without cookies.
  */
 export function YouTubeVideo({ id, title }: { id: string; title: string }) {

@@ -7,7 +7,7 @@ import {
   useAddBlogCommentMutation,
 } from '../blog.gen';
 
-/** Adds a comment to a post; it stands on top of the list at once (decisions §5). Gives what the server made of it. */
+/** Adds a comment to a post; it is on top of the list at once (decisions §5). Gives what the server made of it. */
 export function useAddComment(postId: string) {
   const from = { __typename: 'BlogPost', id: postId };
   const [mutate] = useAddBlogCommentMutation({
@@ -26,7 +26,7 @@ export function useAddComment(postId: string) {
 type Post = Unmasked<PostCommentsFragment>;
 type Comment = Unmasked<AddBlogCommentMutation>['addBlogComment'];
 
-/** The same post with one more comment, unless its list has heard of it on another way. */
+/** The same post with one more comment, unless its list has learnt of it on another way. */
 function withComment(post: Post, comment: Comment): Post {
   const { commentCount, comments } = post;
   if (comments.edges.some(({ node }) => node.id === comment.id)) return post;

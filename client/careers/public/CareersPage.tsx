@@ -7,7 +7,7 @@ import { CareersView } from './CareersView';
 
 /**
  * What it is like to work here, and which jobs are open (public-site §2 'Careers'). Most of it is the owner's HTML, so the
- * sanitiser comes with the page: fetched later, it would move what stands below.
+ * sanitiser comes with the page: fetched later, it would move what is below.
  */
 export function CareersPage() {
   const { t } = useLingui();

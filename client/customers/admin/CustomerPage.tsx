@@ -52,7 +52,7 @@ export function CustomerPage({ who }: { who: string }) {
       {customer ? (
         <Whole customer={customer} who={who} />
       ) : customer === null ? (
-        <EmptyState title={<Trans>There is nobody like that.</Trans>} />
+        <EmptyState title={<Trans>There is no such customer.</Trans>} />
       ) : failure ? (
         <ErrorState {...failure} />
       ) : (

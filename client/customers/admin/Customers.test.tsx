@@ -150,5 +150,5 @@ it('keeps a note, and forgets one after a question', async () => {
 
 it('says so where there is nobody like that', async () => {
   await openAdmin('/admin/customers?view=nobody', { CustomerRecord: { customer: null } });
-  expect(await screen.findByText('There is nobody like that.')).toBeTruthy();
+  expect(await screen.findByText('There is no such customer.')).toBeTruthy();
 });

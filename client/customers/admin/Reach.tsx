@@ -50,7 +50,7 @@ export function Reach({ customer }: { customer: CustomerWholeFragment }) {
               ))
             ) : (
               <span className={styles.muted}>
-                <Trans>None: news is told by hand.</Trans>
+                <Trans>None: the customer is notified by hand.</Trans>
               </span>
             )}
           </Fact>

@@ -78,7 +78,7 @@ export function FaqsTab() {
   );
 }
 
-/** A new question stands behind all others; the table behind the form may be a search. */
+/** A new question is behind all others; the table behind the form may be a search. */
 function NewFaqItemForm(form: ResourceFormProps<FaqItemRowFragment>) {
   const { data, error } = useFaqListQuery();
   const [count, setCount] = useState<number | null>(null);

@@ -8,7 +8,7 @@ import { FaqList } from './FaqList';
 import { FaqSection, FaqText } from './FaqSection';
 
 interface FaqViewProps {
-  /** The owner's words; without them, ours stand in. */
+  /** The owner's words; without them, ours are in. */
   page: FaqContentQuery['faqPage'] | undefined;
   loading: boolean;
 }

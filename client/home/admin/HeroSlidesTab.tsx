@@ -77,7 +77,7 @@ export function HeroSlidesTab() {
         send: ({ id }) => deleteHeroSlide({ variables: { id } }),
         done: t`Hero slide deleted.`,
       }}
-      // a new one stands behind the others, once they are there
+      // a new one is behind the others, once they are there
       form={(open) => slides.page.table && <SlideForm {...open} order={nextOrder(slides.rows)} />}
     />
   );

@@ -103,7 +103,7 @@ function Answers({ message, actions, onClose }: PartProps & { onClose: () => voi
         to={newRepairUrl}
         state={{ newRepair: { userName: name, contactNumber: phone ?? '', issueDescription: message.message } }}
       >
-        <Trans>Make a repair of it</Trans>
+        <Trans>Create a repair from it</Trans>
       </LinkButton>
       {status === 'ANSWERED' ? (
         <Button variant="secondary" busy={busy} onClick={() => void actions.markNew(message)}>

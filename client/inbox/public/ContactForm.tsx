@@ -7,7 +7,7 @@ import { InboxField } from './InboxField';
 import styles from './InboxForm.module.css';
 import { SendError } from './SendError';
 
-/** The message form of the contact page (public-site §2, §5). What it does stands in `useContactForm`. */
+/** The message form of the contact page (public-site §2, §5). What it does is in `useContactForm`. */
 export function ContactForm() {
   const { t } = useLingui();
   const { form, sending, submit, account, honeypot } = useContactForm();

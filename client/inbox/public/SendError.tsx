@@ -12,7 +12,7 @@ interface SendErrorProps {
 /** A refusal that concerns no single field. The toast goes, and lies behind a window: this one stays to be read. */
 export function SendError({ message, sentence = (reason) => reason }: SendErrorProps) {
   const say = useInboxMessage();
-  // The region stands in the page from the start, or its first words would not be read out.
+  // The region is in the page from the start, or its first words would not be read out.
   return (
     <div role="alert" className={styles.region}>
       {message && (

@@ -19,7 +19,7 @@ export interface ApplicationValues {
   email: string;
   phone: string;
   coverLetter: string;
-  /** Always empty: the CV is kept by its upload. It stands here for what is wrong with it. */
+  /** Always empty: the CV is kept by its upload. It is here for what is wrong with it. */
   cvUrl: string;
 }
 

@@ -3,7 +3,7 @@ import { type Uploads, useUploads } from '../useUploads';
 import { purposes } from '../purposes';
 import { FileField } from './FileField';
 
-/** The upload of a CV. It stands outside its field, so that a window with the field can be closed meanwhile. */
+/** The upload of a CV. It is outside its field, so that a window with the field can be closed meanwhile. */
 export const useCvUpload = (): Uploads => useUploads(purposes.cv);
 
 interface CvFieldProps {

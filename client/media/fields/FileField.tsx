@@ -36,7 +36,7 @@ export interface FileFieldProps {
   poster?: string | undefined;
 }
 
-/** One video, audio file or CV: name, size and progress, and what can be seen or heard of it. */
+/** One video, audio file or CV: name, size and progress, and what can be seen or learnt of it. */
 export function FileField({ uploads, purpose, label, hint, error, required, poster }: FileFieldProps) {
   const { t, i18n } = useLingui();
   const pick = useRef<HTMLInputElement>(null);

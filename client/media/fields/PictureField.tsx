@@ -22,7 +22,7 @@ export interface PictureFieldProps {
   /** Whether the stored one is to go; without `onRemovedChange` it cannot be taken away. */
   isRemoved?: boolean;
   onRemovedChange?: (isRemoved: boolean) => void;
-  /** What stands where there is no picture: a person's initials, say. */
+  /** What is where there is no picture: a person's initials, say. */
   fallback?: ReactNode;
   /** The control that files are chosen with. */
   pick: RefObject<HTMLInputElement | null>;

@@ -8,12 +8,12 @@ import styles from './NewsletterForm.module.css';
 interface NewsletterFormProps {
   /** Of the form, for links that lead to it. */
   id?: string;
-  /** `off` stands on the dark, switched-off screen, in either theme. */
+  /** `off` is on the dark, switched-off screen, in either theme. */
   tone?: 'plain' | 'off';
 }
 
 /**
- * Asks for an e-mail address for the newsletter (public-site §2). It stands on every page, so it is a native form; the
+ * Asks for an e-mail address for the newsletter (public-site §2). It is on every page, so it is a native form; the
  * heading above it is its place's own.
  */
 export function NewsletterForm({ id, tone = 'plain' }: NewsletterFormProps) {

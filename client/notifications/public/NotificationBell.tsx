@@ -14,7 +14,7 @@ const loadPanel = () => import('./NotificationPanel');
 const prepare = (): void => void loadPanel().catch(() => undefined);
 
 /**
- * The bell of signed-in people (public-site §2), with the count of what they have not read. It stands on every page, so
+ * The bell of signed-in people (public-site §2), with the count of what they have not read. It is on every page, so
  * the panel's code comes when a hand is near the button.
  */
 export function NotificationBell() {

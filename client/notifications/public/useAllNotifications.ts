@@ -18,7 +18,7 @@ export function useAllNotifications() {
   const page = shown?.notifications;
   useRefetchWhenGrown(data?.unreadNotificationCount, refetch);
 
-  // What was seen earlier stands at once, and what came since follows. Not by 'cache-and-network': React begins the
+  // What was seen earlier is at once, and what came since follows. Not by 'cache-and-network': React begins the
   // transition to another page again and again on a slow phone, and with that policy each time asks for both pages.
   const askAgain = useEffectEvent((variables: AllNotificationsQueryVariables) => {
     if (data) refetch(variables).catch(() => undefined);

@@ -118,7 +118,7 @@ export function PaymentForm({ thing, money, onDirtyChange, onClose, readAgain }:
             form={form}
             name="amount"
             label={t`Amount (Rs.)`}
-            hint={isCorrection && t`With a minus where there was less than what stands in the list.`}
+            hint={isCorrection && t`With a minus where there was less than the list says.`}
             rules={{ validate: amountRule }}
           >
             {(control) => <TextInput {...control} inputMode={isCorrection ? 'text' : 'decimal'} autoComplete="off" />}

@@ -106,7 +106,7 @@ function Reservation({
           form={form}
           name="hours"
           label={t`For how many hours`}
-          hint={t`Then it is free again by itself.`}
+          hint={t`After that it is available again.`}
           rules={{ validate: (hours) => Number(hours) > 0 || t`Please give a number of hours.` }}
           type="number"
           inputMode="numeric"

@@ -20,7 +20,7 @@ import { StockBadge } from './StockBadge';
 export const PRODUCT_RATIO = 4 / 3;
 
 interface LookProps {
-  /** One below the heading that the cards stand under. */
+  /** One below the heading that the cards are under. */
   heading?: 'h2' | 'h3';
   /** For the cards that are in sight at once: their pictures come first. */
   priority?: boolean;
@@ -30,7 +30,7 @@ interface ProductCardProps extends LookProps {
   product: FragmentType<ProductCardFragment>;
 }
 
-/** A product as it stands on the shelf (public-site §2, 'Products'); all of the card leads to its page. */
+/** A product as it is on the shelf (public-site §2, 'Products'); all of the card leads to its page. */
 export const ProductCard = memo(function ProductCard({ product, ...look }: ProductCardProps) {
   return <ProductCardView product={useProductCardFragment(product)} {...look} />;
 });
@@ -47,7 +47,7 @@ export function ProductCardView({ product, heading: Heading = 'h2', priority }: 
   return (
     <Card as="article" flush className={styles.card}>
       {image ? (
-        // The name stands below it: to hear it twice helps nobody.
+        // The name is below it: to hear it twice helps nobody.
         <Picture
           src={image}
           alt=""

@@ -69,14 +69,19 @@ test('the links of the charts: several statuses, overdue, days of Kathmandu, the
 });
 
 test('of each repair it says whether the customer was told, and those who were not can be looked for', async () => {
-  const { answers } = workshop([repairRow('A', { notificationPendingSince: '2026-06-02T06:00:00.000Z' }), repairRow('B')]);
+  const { answers } = workshop([
+    repairRow('A', { notificationPendingSince: '2026-06-02T06:00:00.000Z' }),
+    repairRow('B'),
+  ]);
   const { user, asked, address } = await openAdmin('/admin/repairs', answers);
   expect(within(await row(/Customer A/)).getByText('Not notified')).toBeTruthy();
   expect(within(await row(/Customer B/)).getByText('Notified')).toBeTruthy();
   await unfoldFilters(user);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Not notified');
   expect(address()).toBe('/admin/repairs?notificationPending=true');
-  await waitFor(() => expect(questions(asked).at(-1)).toMatchObject({ notificationPending: true, overdue: null, deleted: null }));
+  await waitFor(() =>
+    expect(questions(asked).at(-1)).toMatchObject({ notificationPending: true, overdue: null, deleted: null }),
+  );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Overdue');
   expect(address()).toBe('/admin/repairs?overdue=true');
 });

@@ -125,7 +125,7 @@ it('what was typed a month ago and never sent goes', async () => {
 });
 
 describe('another page', () => {
-  /** What one page changes, the other hears of. */
+  /** What one page changes, the other learns of. */
   it('hears of what is typed, sent and forgotten', async () => {
     const other = await reopened();
     const listener = vi.fn<() => void>();

@@ -61,7 +61,7 @@ const UNKNOWN_END =
 export const lockOf = (id: string) => `parda.outbox.${id}`;
 
 /**
- * Sends what stands in the form. It lies on the device before it is sent, because a lost answer gives no second chance: if the page ends
+ * Sends what is in the form. It lies on the device before it is sent, because a lost answer gives no second chance: if the page ends
  * before the answer comes, it goes out again with its key, and stays one repair. If the person has left the form meanwhile, they are told
  * elsewhere what became of it.
  * @param isShown whether the form still shows it, to say what became of it

@@ -8,7 +8,7 @@ import styles from './ReviewSection.module.css';
 
 /**
  * Room for a word about a repair that is repaired or delivered (public-site §2, 'Track', and §4), and what was said of
- * it. While a set is on the bench, there is nothing to review: then this does not stand on the page.
+ * it. While a set is on the bench, there is nothing to review: then this does not be on the page.
  */
 export function RepairReviews({ repairId }: { repairId: string }) {
   const target = { type: 'REPAIR', id: repairId } as const satisfies ReviewTarget;

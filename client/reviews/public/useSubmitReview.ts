@@ -15,7 +15,7 @@ function forgetWhatCounts(cache: ApolloCache, { type, id }: ReviewTarget): void 
 }
 
 /**
- * Sends a review (public-site §2, 'Reviews'). Afterwards it stands in every list that is on screen, and the form of
+ * Sends a review (public-site §2, 'Reviews'). Afterwards it is in every list that is on screen, and the form of
  * this product or repair is done with: by the account's own review, or by the memory of a guest's device.
  */
 export function useSubmitReview(target: ReviewTarget) {

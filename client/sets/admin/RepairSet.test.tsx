@@ -58,7 +58,7 @@ test('a number that another set has is refused, and what was typed stays', async
 test('what the customer has brought before is suggested', async () => {
   const { user, part, changes } = await open(repair(), { SuggestedSets: { suggestedTvSets: [set({ id: 'set-9' })] } });
   await user.click(part.getByRole('button', { name: 'Find or add the set' }));
-  const before = within(await screen.findByRole('region', { name: 'Brought by this customer before' }));
+  const before = within(await screen.findByRole('region', { name: 'Earlier sets of this customer' }));
   await user.click(before.getByRole('button', { name: /^It is this set/ }));
   await waitFor(() => expect(changes()).toEqual([{ id: ID, input: { setId: 'set-9' } }]));
 });
@@ -180,7 +180,7 @@ test('a sheet that was begun goes on from what is there, and is kept for later o
   await user.type(await form.findByLabelText('Note'), 'Dusty');
   await user.click(form.getByRole('button', { name: 'Save for later' }));
   expect(await screen.findByText('Sheet saved.')).toBeTruthy();
-  // what came to the checklist since stands below what was filled in
+  // what came to the checklist since is below what was filled in
   expect(saved[0]).toMatchObject({
     version: 5,
     note: 'Dusty',

@@ -68,7 +68,7 @@ export function SetBySerial({ onFound }: SetBySerialProps) {
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // it stands in other forms, too, which are not to be sent by it
+              // it is in other forms, too, which are not to be sent by it
               event.preventDefault();
               void find(typed);
             }}

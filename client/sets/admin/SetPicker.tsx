@@ -53,9 +53,9 @@ export function SetPicker({ repair, onDone, onClose }: SetPickerProps) {
           </section>
         )}
         {!found?.set && suggestions.length > 0 && (
-          <section className={styles.list} aria-label={t`Brought by this customer before`}>
+          <section className={styles.list} aria-label={t`Earlier sets of this customer`}>
             <h3>
-              <Trans>Brought by this customer before</Trans>
+              <Trans>Earlier sets of this customer</Trans>
             </h3>
             {suggestions.map((set) => (
               <Choice key={set.id} set={set} busy={isBusy(set.id)} onChoose={choose} />

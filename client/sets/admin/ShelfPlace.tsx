@@ -13,7 +13,7 @@ interface ShelfPlaceProps {
   readAgain: () => Promise<void>;
 }
 
-/** Where the set stands in the workshop. */
+/** Where the set is in the workshop. */
 export function ShelfPlace({ repairId, place, readAgain }: ShelfPlaceProps) {
   const { t } = useLingui();
   const { act, isBusy } = useAdminAction();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { TrackedSheetsProps } from './TrackedSheets';
 
-// Few readers may see them, and they stand below everything else. When their code cannot be fetched, the rest is there.
+// Few readers may see them, and they are below everything else. When their code cannot be fetched, the rest is there.
 const Loaded = lazy(() =>
   import('./TrackedSheets').then(
     ({ TrackedSheets }) => ({ default: TrackedSheets }),

@@ -15,7 +15,7 @@ export interface DayBarsProps {
   animated: boolean;
 }
 
-/** The drawing, as wide as the place it stands in. The whole column over a day opens its list, since a bar can be low. */
+/** The drawing, as wide as the place it is in. The whole column over a day opens its list, since a bar can be low. */
 export function DayBars({ listOf, ...picture }: DayBarsProps) {
   const navigate = useNavigate();
   const open = useCallback((bar: Bar) => void afterPaint(() => void navigate(listOf(bar))), [navigate, listOf]);
@@ -76,7 +76,7 @@ const Picture = memo(function Picture({ bars, color, format, animated, onOpen }:
   );
 });
 
-/** What stands beside the pointer; the chart hands it the bar. */
+/** What is beside the pointer; the chart hands it the bar. */
 function DayTip({ format, payload }: Pick<DayBarsProps, 'format'> & Partial<Pick<TooltipContentProps, 'payload'>>) {
   const { i18n } = useLingui();
   const bar = payload?.[0]?.payload as Bar | undefined;

@@ -11,7 +11,7 @@ import { useFigureStripQuery } from './strip.gen';
 /** How often it looks for what others have changed; what is changed here shows at once. */
 const POLL_MS = 60_000;
 
-/** Five figures of the work at hand, each of which opens its list. They stand above every tab, one thin line high. */
+/** Five figures of the work at hand, each of which opens its list. They are above every tab, one thin line high. */
 export function FigureStrip() {
   const { t, i18n } = useLingui();
   const { data, previousData } = useFigureStripQuery({

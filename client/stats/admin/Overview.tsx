@@ -11,7 +11,7 @@ import { SpanSwitch } from './SpanSwitch';
 import { Tiles } from './Tiles';
 import styles from './Overview.module.css';
 
-/** How the workshop is doing: figures, then charts, each of which opens the list behind it. The span stands in the address. */
+/** How the workshop is doing: figures, then charts, each of which opens the list behind it. The span is in the address. */
 export function Overview() {
   const { t } = useLingui();
   const [params] = useSearchParams();

@@ -97,7 +97,7 @@ export function Tiles({ report, money: { received, open: stillOpen } }: TilesPro
       <Tile
         label={t`Money received`}
         value={formatMoney(received.total, i18n.locale)}
-        detail={taken ? growthText(taken) : t`Less what was given back`}
+        detail={taken ? growthText(taken) : t`After refunds`}
         to={cashUpUrl()}
         mood={moodOf(taken, 'up')}
       />

@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, Loading } from '../states';
 import styles from './PrintPage.module.css';
 
 interface PrintPageProps {
-  /** The paper; nothing as long as it is not known what stands on it. */
+  /** The paper; nothing as long as it is not known what is on it. */
   children: ReactNode;
   /** Which sizes of paper it fits. */
   fits: ReactNode;

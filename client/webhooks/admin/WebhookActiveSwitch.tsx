@@ -3,7 +3,7 @@ import { ActiveRowSwitch } from '../../admin/kit/ActiveRowSwitch';
 import { useUpdateWebhookMutation, type WebhookRowFragment } from './webhookAdmin.gen';
 import { toInput, valuesOf } from './webhookForm';
 
-/** Whether an endpoint is told of anything. */
+/** Whether an endpoint is notified of anything. */
 export function WebhookActiveSwitch({ webhook }: { webhook: WebhookRowFragment }) {
   const { t } = useLingui();
   // What waited for one that is switched off is given up.

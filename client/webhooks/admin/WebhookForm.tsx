@@ -74,7 +74,7 @@ interface EventsProps {
   children: React.ReactNode;
 }
 
-/** The boxes, which are one field together; what is wrong stands before them, or a phone would not show it. */
+/** The boxes, which are one field together; what is wrong is before them, or a phone would not show it. */
 function Events({ label, error, children }: EventsProps) {
   const say = useServerMessage();
   const errorId = useId();

@@ -20,7 +20,7 @@ const LIST = {
   filters: { isActive: FLAG },
 } as const;
 
-/** Where third parties are told of what happens in the shop. */
+/** Where third parties are notified of what happens in the shop. */
 export function WebhooksTab() {
   const { t } = useLingui();
   const asked = useAsked(LIST);

@@ -8,7 +8,7 @@ export interface WebhookValues {
   events: WebhookEvent[];
 }
 
-/** A new one is told of what most want to know. */
+/** A new one is notified of what most want to know. */
 export const newWebhook = (): WebhookValues => ({
   url: '',
   description: '',

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Why a provider could not be asked. It carries nothing that was sent or received, so that it can stand in the log. */
+/** Why a provider could not be asked. It carries nothing that was sent or received, so that it can be in the log. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
 }

@@ -8,7 +8,7 @@ import { inputType } from '../../core/fields/inputType.js';
 export const failedWith = (provider: SocialProvider): string =>
   `Social login with ${providers[provider].label} failed.`;
 
-/** How somebody signs in with what a provider gave (public-site §7); the provider itself stands in the address. */
+/** How somebody signs in with what a provider gave (public-site §7); the provider itself is in the address. */
 export const socialTokenSchema = z
   .object({
     token: z

@@ -16,6 +16,6 @@ export function safeRedirect(wanted: unknown): string {
 /** What somebody comes back from a provider with: the code for our page, or why there is none. */
 export type Found = { code: string } | { error: 'unavailable' | 'denied' | 'failed' };
 
-/** The login page, which takes it from there (decisions §12 'Addresses'). What stands behind the # reaches no server. */
+/** The login page, which takes it from there (decisions §12 'Addresses'). What is behind the # reaches no server. */
 export const loginAddress = (provider: SocialProvider, found: Found, redirect: string): string =>
   `/#/login?${new URLSearchParams({ provider, ...found, redirect }).toString()}`;

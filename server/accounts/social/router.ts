@@ -81,7 +81,7 @@ async function receive(
   }
 }
 
-/** Codes and tickets stand in these addresses: nobody keeps them, nobody is told where one came from. */
+/** Codes and tickets are in these addresses: nobody keeps them, nobody is told where one came from. */
 const nowhereKept: RequestHandler = (_request, response, next) => {
   response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
   next();

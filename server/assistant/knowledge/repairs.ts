@@ -16,7 +16,7 @@ const IS_LIKELY = /^(?=.*[A-Za-z])(?=.*[\dA-Z०-९-])/;
 const MOST_LOOKED_UP = 5;
 const MOST_OWN = 5;
 
-/** Repair ids that stand in what was said, the newest first, each once. */
+/** Repair ids that are in what was said, the newest first, each once. */
 function idsIn(said: readonly string[]): string[] {
   const written = said.toReversed().flatMap((text) => Array.from(text.matchAll(WRITTEN_ID), ([, id]) => id!));
   const ids = written.filter((id) => IS_LIKELY.test(id)).flatMap((id) => parseShortId(id) ?? []);

@@ -16,7 +16,7 @@ const LANGUAGES: Record<Language, string> = {
 };
 
 /**
- * The rules of an answer and, fenced off as data, what it may rest on (decisions §8). The passages stand in an order that hardly
+ * The rules of an answer and, fenced off as data, what it may rest on (decisions §8). The passages are in an order that hardly
  * changes from question to question, so that the provider can reuse what it has read.
  * @param passages numbered from 1 in the order given
  * @param likely which of them seem to be about the question, by their numbers

@@ -105,7 +105,7 @@ function phraseLengthAt(words: readonly string[], at: number): number {
 const SHORTEST_SOUGHT = 3;
 const MOST_SOUGHT = 12;
 
-/** Words of a text as they stand there, for a search in the database: the first that carry meaning. */
+/** Words of a text as they are there, for a search in the database: the first that carry meaning. */
 export function soughtWords(text: string): string[] {
   const words = wordsOf(text).filter((word) => word.length >= SHORTEST_SOUGHT && !isListed(STOPPED, foldWord(word)));
   return [...new Set(words)].slice(0, MOST_SOUGHT);

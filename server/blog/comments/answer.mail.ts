@@ -54,7 +54,7 @@ export const commentAnsweredMail: MailKind = {
   },
 };
 
-/** Nothing that the reader wrote stands in it: what a guest leaves as an address may be somebody else's. */
+/** Nothing that the reader wrote is in it: what a guest leaves as an address may be somebody else's. */
 function mailTo(ctx: Ctx, comment: BlogComment): AddressedMail | null {
   const to = addressOf(comment);
   if (!to) return null;

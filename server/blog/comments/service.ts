@@ -15,7 +15,7 @@ import { readPost } from '../service.js';
 import { mailAnswer } from './answer.mail.js';
 import { approvalSchema, guestCommentSchema, ownCommentSchema, replySchema } from './inputs.js';
 
-/** Of one person, or of an address: a school's whole class can stand behind one. */
+/** Of one person, or of an address: a school's whole class can be behind one. */
 const COMMENTS: RateLimit = { name: 'comments', points: 60, durationSeconds: 60 * 60 };
 
 type Author = Pick<BlogComment, 'user' | 'authorName' | 'authorEmailOrPhone' | 'content'>;

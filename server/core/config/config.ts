@@ -36,7 +36,7 @@ export interface Config {
   seed: SeedLevel;
   /** What is added to the counts that the home page shows (public-site §4). */
   statsBaseline: number;
-  /** Express's `trust proxy`: how many proxies stand in front, or false. */
+  /** Express's `trust proxy`: how many proxies are in front, or false. */
   trustProxy: number | false;
   logLevel: string;
   /** From how many milliseconds on a statement leaves a line in the log; null for none. */
@@ -56,7 +56,7 @@ export interface Config {
   mailsPerSecond: number;
   /** When mail that nobody waits for stays in; null lets it go at any hour. */
   mailQuietHours: QuietHours | null;
-  /** How long the change of a repair's status can be undone before the customer is told. */
+  /** How long the change of a repair's status can be undone before the customer is notified. */
   statusUndoSeconds: number;
   /** Whether webhooks may go to this machine, into private networks and over http. */
   webhookPrivateTargets: boolean;

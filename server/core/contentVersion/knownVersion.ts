@@ -41,7 +41,7 @@ export class KnownVersion {
     return performance.now() < this.#validUntil ? this.#latest : null;
   }
 
-  /** The greatest version that this process has heard of, 0 before the first; the present one may be greater. */
+  /** The greatest version that this process has learnt of, 0 before the first; the present one may be greater. */
   get latest(): number {
     return this.#latest;
   }

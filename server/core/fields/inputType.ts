@@ -52,7 +52,7 @@ function ruled(schema: z.core.$ZodType): Ruled {
     case 'default':
       return { type: ruled(def.innerType).type, defaultValue: def.defaultValue };
     case 'pipe':
-      // what is taken stands before what becomes of it, but for a `preprocess`
+      // what is taken is before what becomes of it, but for a `preprocess`
       return ruled(defOf(def.in).type === 'transform' ? def.out : def.in);
     case 'union':
       return ruled(def.options.at(-1)!);

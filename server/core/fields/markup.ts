@@ -70,7 +70,7 @@ function withSafeTags(pieces: readonly string[]): string {
     .join('');
 }
 
-/** `b`, `/b`; empty for whatever else stands in angle brackets. */
+/** `b`, `/b`; empty for whatever else is in angle brackets. */
 const nameOf = (piece: string): string => /^<(\/?[a-z][a-z0-9]*)(?=[\s/>])/i.exec(piece)?.[1]!.toLowerCase() ?? '';
 
 const CLOSING = /<\/\w+>$/;

@@ -4,7 +4,7 @@ import { missingOr } from './text.js';
 /** PostgreSQL's integer. */
 const MAX_ORDER = 2_147_483_647;
 
-/** Where something stands in a list that the owner arranges: a whole number, smaller ones first. */
+/** Where something is in a list that the owner arranges: a whole number, smaller ones first. */
 export const order = z
   .number({ error: missingOr('Order is required.', 'Order must be a number.') })
   .int('Order must be a whole number.')

@@ -63,7 +63,7 @@ const ICON: sanitizeHtml.IOptions = {
 export const isSvg = (text: string): boolean => /^\s*<svg[\s/>]/i.test(text);
 
 /**
- * Makes a drawing of the owner's safe to stand in a page (decisions §6): an allow-list of shapes, gradients and
+ * Makes a drawing of the owner's safe to be in a page (decisions §6): an allow-list of shapes, gradients and
  * presentation attributes.
  * @returns the drawing; null if no shape is left in it
  */

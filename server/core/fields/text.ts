@@ -54,7 +54,7 @@ export const fitText = (text: string, units: number): string => text.slice(0, un
 /** Line breaks and other control characters; those that turn the direction of what follows are taken out before. */
 const BREAKS_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** A required plain text in one line, as a name is: it stands in mails, lists and sentences. Kept in its plain form (plainLine.ts). */
+/** A required plain text in one line, as a name is: it is in mails, lists and sentences. Kept in its plain form (plainLine.ts). */
 export const requiredLine = (label: string, max: number) =>
   requiredText(label, max, plainLine).refine(
     (value) => !BREAKS_A_LINE.test(value),

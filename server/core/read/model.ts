@@ -58,7 +58,7 @@ export class ReadModel<E extends object, View extends object = E> {
   }
 
   /**
-   * A thing as JSON: as a row, or as it stands in the answer where the fields have a type.
+   * A thing as JSON: as a row, or as it is in the answer where the fields have a type.
    * @param alias of its table
    * @returns null where it cannot be written so
    */
@@ -145,7 +145,7 @@ export class ReadModel<E extends object, View extends object = E> {
   });
 }
 
-/** Under which an attachment stands in a row, since the same one can be asked for with several arguments. */
+/** Under which an attachment is in a row, since the same one can be asked for with several arguments. */
 const attachedAs = ({ as }: Field): string => `attached:${as}`;
 
 /** The same question is the same object, and has the same arguments. */

@@ -15,7 +15,7 @@ import {
 } from '../pagination.js';
 import type { Attachment, ReadModel } from './model.js';
 
-/** How what visitors write stands in every list. */
+/** How what visitors write is in every list. */
 export const NEWEST_FIRST = [{ timestamp: 'desc' }, { id: 'desc' }] as const;
 
 /** What visitors write under something: comments under a post. It has columns `timestamp` and `is_approved`. */
@@ -37,7 +37,7 @@ interface FirstPage {
 
 /**
  * Lists of what visitors have written under something and everybody sees, newest first. A list of things at a time, since one
- * document can ask for many of them: their beginnings come in two statements. A cursor stands in the list of one thing.
+ * document can ask for many of them: their beginnings come in two statements. A cursor is in the list of one thing.
  * @returns a page of what is under a thing, for page arguments @throws AppError BAD_INPUT
  */
 export function newestUnder<Child extends { id: string }>(

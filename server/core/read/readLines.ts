@@ -25,7 +25,7 @@ export async function readLines(
   if (!opening) asks.set(connection, (opening = openAsk(connection)));
   const ask = await opening;
   const given = [...values];
-  // what hears of the entity manager's statements hears of these, too
+  // what learns of the entity manager's statements learns of these, too
   const query = em.config.get('onQuery')(statement, given);
   try {
     const mayLag = version !== null && areEverybodys && replicas.areThere;

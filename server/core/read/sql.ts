@@ -45,7 +45,7 @@ export async function rowsWhere<E extends object>(
   return rows;
 }
 
-/** Truth values stand in the text: a prepared statement whose condition is not known would not use a partial index. */
+/** Truth values are in the text: a prepared statement whose condition is not known would not use a partial index. */
 function withTruths(sql: string, params: readonly unknown[]): Sql {
   const left = [...params];
   const values: unknown[] = [];

@@ -1,13 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 import { minuteInKathmandu } from '../fields/moment.js';
 
-/** What stands in each column, under its heading; null and undefined leave a cell empty, a moment is in the shop's time. */
+/** What is in each column, under its heading; null and undefined leave a cell empty, a moment is in the shop's time. */
 export type CsvColumns<T> = Record<string, (row: T) => string | number | boolean | Date | null | undefined>;
 
 /** What a spreadsheet might take for a formula, also behind blanks and what is not seen; the wide forms are read like the narrow ones. */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
-/** What may stand before a sign, and the sign; each run is matched once, whatever comes behind it. */
+/** What may be before a sign, and the sign; each run is matched once, whatever comes behind it. */
 const RUN = /([\s\p{Cc}\p{Cf}"',;]+)([=+\-@＝＋－＠]?)/gu;
 /** Where a spreadsheet of another country, which takes no comma, begins a new cell. */
 const SEPARATOR = /[,;\t\r\n]/;

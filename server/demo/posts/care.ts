@@ -2,7 +2,7 @@ import type { DemoPost } from './shape.js';
 
 const CARE = 'TV Care Tip';
 
-/** How to keep a television well; these also stand on the page of tips. */
+/** How to keep a television well; these also are on the page of tips. */
 export const CARE_POSTS: DemoPost[] = [
   {
     key: 'voltage',

@@ -10,7 +10,7 @@ const LARGEST_BODY_BYTES = 16 * 1024;
 
 const JSON_TYPE = 'application/json';
 
-/** The greatest content version that a client has heard of; it is shown nothing older. */
+/** The greatest content version that a client has learnt of; it is shown nothing older. */
 const CLIENT_VERSION = VERSION_HEADER.toLowerCase();
 
 /** A guest's question to GraphQL that is not answered out of memory. */

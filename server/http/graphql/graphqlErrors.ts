@@ -24,7 +24,7 @@ export function formatError(
   return { ...toGraphqlShape(toPublicError(unwrapResolverError(error), requestId)), path };
 }
 
-/** How a failure stands in an answer of GraphQL's. */
+/** How a failure is in an answer of GraphQL's. */
 export function toGraphqlShape({ message, ...extensions }: PublicError): GraphQLFormattedError {
   return { message, extensions };
 }

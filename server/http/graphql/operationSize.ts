@@ -19,7 +19,7 @@ import {
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../core/pagination.js';
 import { type Fragments, fragmentsOf } from '../../core/read/selection.js';
 
-/** What each question costs that stands at the root: statements of its own, whatever it gives back. */
+/** What each question costs that is at the root: statements of its own, whatever it gives back. */
 const QUESTION_COST = 10;
 /** A change has a transaction, and often a password to hash or a mail to write. */
 const CHANGE_COST = 100;

@@ -26,7 +26,7 @@ interface Walk {
 }
 
 /**
- * Refuses an operation that an access token was not granted, before any of it runs: for each root field what stands beside it,
+ * Refuses an operation that an access token was not granted, before any of it runs: for each root field what is beside it,
  * and for each thing of another domain that is reached through it, the scope to read that. It is a walk over the text alone:
  * `@skip` and `@include` change nothing. Whoever comes with a session, or as a guest, passes.
  * @throws GraphQLError with an AppError FORBIDDEN in it, and status 403

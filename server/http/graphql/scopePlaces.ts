@@ -16,7 +16,7 @@ export interface TypeOwners {
   parts: ReadonlySet<string>;
 }
 
-/** Where one stands in an answer: what it took to get there, and as part of which domains one sees what is there. */
+/** Where one is in an answer: what it took to get there, and as part of which domains one sees what is there. */
 export interface Place {
   needed: ScopesNeeded;
   domains: readonly AccessDomain[];

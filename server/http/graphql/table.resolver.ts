@@ -19,7 +19,7 @@ export function tableResolver<T extends Row, Asked extends TableQuery>(table: Ta
 
   @ObjectType(name, { description: pageDescription })
   class Page extends TableFields {
-    @Field(() => [view], { description: 'What stands on this page, in the order that was asked for.' })
+    @Field(() => [view], { description: 'What is on this page, in the order that was asked for.' })
     items!: T[];
   }
 

@@ -29,7 +29,7 @@ const writable = new WeakMap<OperationDefinitionNode, Fragments | null>();
 
 /**
  * Answers a query whose fields give what `list` or `one` has read (docs/decisions/0028). Their resolvers are asked as always, with policies and
- * rules; the database writes what they give as it stands in the answer, so no resolver is asked for what is inside.
+ * rules; the database writes what they give as it is in the answer, so no resolver is asked for what is inside.
  * @returns the data; null for whatever is not plainly of that kind, and for what has failed: then it is to be executed, which says why
  */
 export async function writeAnswer({

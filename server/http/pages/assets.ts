@@ -7,7 +7,7 @@ type Manifest = Record<string, { file: string; src?: string; imports?: string[];
 
 /** What a drawn page needs besides its HTML. */
 export interface PageAssets {
-  /** The rules for all that is on the page, to stand in its head. */
+  /** The rules for all that is on the page, to be in its head. */
   css: string;
   /** Addresses of the style sheets that these rules are. */
   sheets: readonly string[];

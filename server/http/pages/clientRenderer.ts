@@ -7,7 +7,7 @@ import { sanitizeRichText } from '../../core/fields/sanitize.js';
 export const LANGUAGES = ['en', 'ne'] as const;
 export type PageLanguage = (typeof LANGUAGES)[number];
 
-/** What stands in the head of a page, as its components say it (client/lib/pageHead.ts). All of it is data. */
+/** What is in the head of a page, as its components say it (client/lib/pageHead.ts). All of it is data. */
 export interface PageHead {
   tabTitle: string;
   title?: string;
@@ -62,7 +62,7 @@ interface RendererModule extends ClientRenderer {
 
 /**
  * Loads the client that draws in a language: a copy of its own, for a client keeps its language for as long as it lives.
- * @param clientDir the folder of the built client; the one for the server stands beside it
+ * @param clientDir the folder of the built client; the one for the server is beside it
  * @param origin the site's own, as `https://parda.example`
  * @returns null where it was not built
  */

@@ -8,10 +8,10 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, between tags or in a quoted attribute. */
+/** Text as it may be in HTML, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPED[character]!);
 
-/** Data as it may stand in a script element that is not run: no text in it can end the element or open a comment (decisions §6). */
+/** Data as it may be in a script element that is not run: no text in it can end the element or open a comment (decisions §6). */
 export const inlineJson = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** What is known of a page besides what its components say. */

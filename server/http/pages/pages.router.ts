@@ -44,7 +44,7 @@ export function openPages(deps: Deps, clientDir: string, ask: AskAsGuest, load =
     onFailure: (error) => deps.log.error({ err: error }, 'a page could not be drawn'),
   });
   const router = Router();
-  // the file stands there, and the page has another name
+  // the file is there, and the page has another name
   router.get('/index.html', (_request, response) => response.redirect(301, '/'));
   // mail programs write the '#' of a link in this way, which makes a path of it
   router.get(/^\/%23/i, (request, response) => response.redirect(301, withoutHash(request.originalUrl)));

@@ -20,7 +20,7 @@ const ROOT = '<div id="root"></div>';
 const HEAD_TAGS = /<title>[\s\S]*?<\/title>\s*<meta\s+name="description"[\s\S]*?\/>/;
 /** What Vite has put into the head to start the client. */
 const STARTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
-/** Of the letters: a phone does without them on its first page (client/ui/pageFonts.ts). */
+/** Of the fonts: a phone does without them on its first page (client/ui/pageFonts.ts). */
 const LETTERS = '<link rel="preload" as="font"';
 /**
  * But where there is Nepali to be read: a device without letters for it draws boxes, which are as wide as the letters that will come only in
@@ -57,7 +57,7 @@ export class PageTemplate {
     return this.#shell.replace('</title>', '</title>\n    <meta name="robots" content="noindex" />');
   }
 
-  /** A page that is there before any script; what the client begins with stands at its end. */
+  /** A page that is there before any script; what the client begins with is at its end. */
   filled({ language, route, head, preloads, css, sheets, modules, html, start }: PageParts): string {
     const style = `<style id="drawn-style" data-sheets="${escapeHtml(sheets.join(' '))}">${css}</style>`;
     const letters = NEPALI.test(html)

@@ -3,7 +3,7 @@ import { readWholeTable, type Row, type Table, type TableQuery } from '../../cor
 import { type DeclaredRoute, streamRoute } from './rest.js';
 
 /**
- * A list as CSV, as it is filtered and sorted on screen. Texts stand in quotation marks, and what a spreadsheet would
+ * A list as CSV, as it is filtered and sorted on screen. Texts are in quotation marks, and what a spreadsheet would
  * calculate gets an apostrophe before it, since names and notes come from strangers.
  * @param name the plural: the address is `/admin/export/{name}`, the file `{name}.csv`
  */

@@ -35,7 +35,7 @@ export interface RestRoute<Query extends z.ZodType = z.ZodType, Output extends z
   summary: string;
   /** One of those that the document describes (server/openapi.ts). */
   tag: string;
-  /** What stands in the braces of the path; an `id` is a UUID unless told otherwise. It is told, not checked: what is unknown is 404. */
+  /** What is in the braces of the path; an `id` is a UUID unless told otherwise. It is told, not checked: what is unknown is 404. */
   params?: Record<string, z.ZodType>;
   query?: Query;
   /** What the body is checked against, by the service. */

@@ -15,7 +15,7 @@ import { type LiveArgs, readSubscription, subscribe } from './subscription.js';
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** One page needs two or three. */
 export const MAX_SUBSCRIPTIONS = 20;
-/** An office or a mobile network can stand behind one address. */
+/** An office or a mobile network can be behind one address. */
 export const MAX_SOCKETS_PER_ADDRESS = 100;
 /** So much may wait for somebody who sends and does not read; the kernel's own buffers are full by then. */
 const MAX_UNREAD_BYTES = 256 * 1024;

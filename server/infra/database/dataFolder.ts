@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync
 import path from 'node:path';
 import { ConfigError } from '../../core/config/configError.js';
 
-/** What stands in a data folder of ours; any other folder with content is not ours to lock away. */
+/** What is in a data folder of ours; any other folder with content is not ours to lock away. */
 const OURS = new Set(['jwt-secret', 'pglite', 'parda.lock', 'outbox', 'media', 'uploads']);
 
 /**

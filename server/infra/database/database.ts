@@ -194,7 +194,7 @@ async function openEmbedded(
 /** MikroORM clones its options, which a Blob does not survive unless it says how. */
 const kept = (archive: Blob): Blob => Object.assign(archive, { clone: () => archive });
 
-/** The advisory lock stands on a connection of its own, so that it also ends when this process dies. */
+/** The advisory lock is on a connection of its own, so that it also ends when this process dies. */
 async function underLock<T>(orm: MikroORM, work: () => Promise<T>): Promise<T> {
   return orm.em.fork().transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [SETUP_LOCK]);

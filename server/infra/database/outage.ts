@@ -30,7 +30,7 @@ const WORDS = [
 const DEEPEST = 5;
 
 /**
- * Whether something that the house stands on is away for now, the database, the store or the disk: the same question may be answered
+ * Whether something that the house is on is away for now, the database, the store or the disk: the same question may be answered
  * later, and the mistake is nobody's. Whatever is not known to be so is a mistake of ours.
  */
 export function isOutage(error: unknown): boolean {

@@ -9,7 +9,7 @@ import { listen } from './listener.js';
 /** Said to all when news may have been missed; no topic of a room is empty. */
 const EVERYTHING = '';
 
-/** What changes in the database, as this process hears of it. */
+/** What changes in the database, as this process learns of it. */
 export class Live {
   readonly #database: Database;
   readonly #log: Logger;

@@ -24,10 +24,10 @@ export interface AddressedMail {
   content: MailContent;
 }
 
-/** Who writes: what stands under every mail. */
+/** Who writes: what is under every mail. */
 export interface MailFrame {
   address: string | null;
-  /** When the shop is open; stands in messages alone. */
+  /** When the shop is open; is in messages alone. */
   hours: string | null;
   phone: string | null;
   /** Where an answer goes, too. */
@@ -108,7 +108,7 @@ const lines = (words: string): string => escapeHtml(words).replace(/\r?\n/g, '<b
 const link = (url: string, label: string): string =>
   `<a href="${escapeHtml(url)}" style="${LINK}">${escapeHtml(label)}</a>`;
 
-/** The address stands below, too: for whoever's program shows no buttons. */
+/** The address is below, too: for whoever's program shows no buttons. */
 const buttonOf = ({ label, url }: NonNullable<MailContent['button']>): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#2563eb;color:#ffffff;text-decoration:none;font-weight:bold">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;${SMALL};word-break:break-all">${link(url, url)}</p>`;

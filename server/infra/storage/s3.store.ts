@@ -80,7 +80,7 @@ export async function s3Store(
     const { size } = await stat(file);
     const content = createReadStream(file);
     const abort = new AbortController();
-    // the SDK does not hear of it, and would wait for the rest
+    // the SDK does not learn of it, and would wait for the rest
     content.once('error', () => abort.abort());
     try {
       await putContent(key, content, size, abort.signal);

@@ -15,7 +15,7 @@ export interface Served {
   ms: number;
 }
 
-/** All that is counted and measured. The values of each label stand in our code, so there are few of them. */
+/** All that is counted and measured. The values of each label are in our code, so there are few of them. */
 export class Metrics implements Pick<Telemetry, 'count' | 'observe' | 'statement'> {
   readonly #meter: Meter;
   readonly #requests;

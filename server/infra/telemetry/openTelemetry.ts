@@ -31,7 +31,7 @@ const KINDS = { client: SpanKind.CLIENT, job: SpanKind.CONSUMER };
 interface Surroundings {
   log: Logger;
   pace: Pace;
-  /** Whether what stands in front may say which trace a request belongs to. */
+  /** Whether what is in front may say which trace a request belongs to. */
   trustsProxy: boolean;
 }
 

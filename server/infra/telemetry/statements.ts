@@ -56,7 +56,7 @@ export class StatementLogger extends DefaultLogger {
   }
 }
 
-/** Runs a statement past the entity manager, so that who hears of its own hears of this one, too. */
+/** Runs a statement past the entity manager, so that who learns of its own learns of this one, too. */
 export async function withStatementLogged<Result>(
   em: Pick<EntityManager, 'config'>,
   query: string,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** Facts of a span or a count: names that stand in our code, and numbers. Never what people typed, who they are, or an id. */
+/** Facts of a span or a count: names that are in our code, and numbers. Never what people typed, who they are, or an id. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanDescription {
@@ -69,7 +69,7 @@ export interface Pace {
 
 const nothing = () => undefined;
 
-/** Where nobody watches: nothing stands between the house and its work. */
+/** Where nobody watches: nothing is between the house and its work. */
 export const NO_TELEMETRY: Telemetry = {
   serving: (http) => http,
   within: (_request, work) => work(),

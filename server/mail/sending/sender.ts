@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 60_000;
 
 const posted = new Doorbell();
 
-/** Work for whichever process hears of it first: there is something to send. */
+/** Work for whichever process learns of it first: there is something to send. */
 /** What sending takes besides: what mails there are. */
 export interface MailDeps extends Deps {
   mailKinds: readonly MailKind[];

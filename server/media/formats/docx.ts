@@ -178,7 +178,7 @@ class PartReader implements Partial<Handler> {
     if (INSTRUCTION.test(tag)) this.#isInstruction = false;
   }
 
-  /** Entities and other encodings would hide what stands in a part. */
+  /** Entities and other encodings would hide what is in a part. */
   onprocessinginstruction(_name: string, data: string): void {
     refuse(/^!doctype/i.test(data) || /encoding\s*=\s*["'](?!utf-?8|us-ascii|iso-8859|windows-125)/i.test(data));
   }

@@ -36,7 +36,7 @@ const AUTOMATIC = new Set(['GoTo']);
 const OTHER_ACTIONS = new Set(
   'Launch GoToE SubmitForm ImportData JavaScript Rendition Movie Sound GoTo3DView RichMediaExecute'.split(' '),
 );
-/** What can stand on a page besides what is drawn. */
+/** What can be on a page besides what is drawn. */
 const ANNOTATIONS = new Set(
   'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Caret Stamp Ink Popup Widget PrinterMark TrapNet Watermark Redact'.split(
     ' ',

@@ -10,7 +10,7 @@ export class Reference {
   constructor(readonly number: number) {}
 }
 
-/** A key that stands there twice has two values: readers differ in which one they take. */
+/** A key that is there twice has two values: readers differ in which one they take. */
 export type Dict = Map<string, Value[]>;
 
 /** A string is the bytes of one, in latin1; a word that is none of these (true, null) is null. */
@@ -45,7 +45,7 @@ export class PdfLexer {
     }
   }
 
-  /** The word or the sign that stands here; undefined at the end. */
+  /** The word or the sign that is here; undefined at the end. */
   word(): string | undefined {
     this.skipSpace();
     return this.#take(REGULAR)?.[0] ?? this.text[this.at++];
@@ -57,7 +57,7 @@ export class PdfLexer {
     return this.#take(STREAM) ? this.at : undefined;
   }
 
-  /** The value that stands here. @throws Error where the file ends within it, or it is nested too deeply */
+  /** The value that is here. @throws Error where the file ends within it, or it is nested too deeply */
   value(depth = 0): Value {
     if (depth > MAX_DEPTH) throw new Error('nested too deeply');
     this.skipSpace();

@@ -27,7 +27,7 @@ const NOT_A_MAIL = 'This is no id of a mail.';
 /** Mails of a campaign that are to go once more: all in that state, or some of them. */
 export const resendSchema = z.object({
   state: z.enum(STRANDED, {
-    error: 'Only mails that failed, or of which nobody knows, can be sent again.',
+    error: 'Only mails that failed, or whose delivery is unknown, can be sent again.',
   }),
   ids: z
     .array(z.string({ error: NOT_A_MAIL }).refine(isUuid, NOT_A_MAIL))

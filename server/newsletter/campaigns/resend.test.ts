@@ -51,7 +51,7 @@ describe('by hand, once more', () => {
   });
 
   it.each([
-    [{ state: 'SENT' }, 'Only mails that failed, or of which nobody knows, can be sent again.'],
+    [{ state: 'SENT' }, 'Only mails that failed, or whose delivery is unknown, can be sent again.'],
     [{ state: 'FAILED', ids: ['x'] }, 'This is no id of a mail.'],
     [{ state: 'FAILED', ids: [] }, 'Please choose at least one mail.'],
   ])('not with %j', async (input, message) => {

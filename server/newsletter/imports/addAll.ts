@@ -4,7 +4,7 @@ import { hashOf, isSuppressedSql } from '../audience/suppression.js';
 import { type ImportedAddress } from './file.js';
 
 /**
- * Puts addresses on the list: one statement for all of them. Of an address that stands there twice the first counts, but for its status: who has left
+ * Puts addresses on the list: one statement for all of them. Of an address that is there twice the first counts, but for its status: who has left
  * by one of its lines has left.
  */
 export async function addAll(ctx: Ctx, addresses: ImportedAddress[]): Promise<{ added: number; suppressed: number }> {

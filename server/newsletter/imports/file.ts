@@ -24,7 +24,7 @@ export interface ImportedAddress extends ImportedStatus {
 
 export interface ImportedList {
   addresses: ImportedAddress[];
-  /** What is no address, as it stands there, and in which line, counted from 1. */
+  /** What is no address, as it is there, and in which line, counted from 1. */
   invalid: { line: number; text: string }[];
 }
 
@@ -89,7 +89,7 @@ function isOfAddresses(line: string): boolean {
   return parts.length === 1 || /<[^<>@]+@[^<>]+>/.test(line) || parts.every((part) => part.includes('@'));
 }
 
-/** One row for each address of a line; of what stands beside an address nothing is taken. */
+/** One row for each address of a line; of what is beside an address nothing is taken. */
 function readLines(text: string): ImportedList {
   const list: ImportedList = { addresses: [], invalid: [] };
   for (const [index, line] of text.split('\n').entries()) {
@@ -138,7 +138,7 @@ function parseCsv(text: string, delimiter: string): Row[] {
 
 /** The addresses in `Ram <ram@example.com>, sita@example.com`, without the names; at least one text. */
 function addressesIn(text: string): string[] {
-  // ' ::: ' stands between several addresses of one person (Google)
+  // ' ::: ' is between several addresses of one person (Google)
   const plain = text
     .trim()
     .replace(/^mailto:/i, '')

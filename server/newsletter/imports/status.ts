@@ -21,7 +21,7 @@ export const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** The question is in the heading: whatever stands below it but 'no' means that they have left. */
+/** The question is in the heading: whatever is below it but 'no' means that they have left. */
 const LEAVING =
   /\b(unsub\w*|opt(ed)? ?out|bounced?|blocked|(block|black) ?list(ed)?|suppress\w*|clean(ed)?|complain\w*|spam|junk|disabled|deleted|do not (e ?mail|contact|mail)|cancell?ed|stopped)\b/;
 /** Not of the person: the link under each mail, or how often something has happened. */

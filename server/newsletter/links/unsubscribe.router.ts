@@ -5,7 +5,7 @@ import { answerWithError } from '../../http/rest/rest.js';
 import { unsubscribeFromNewsletter } from './unsubscribe.service.js';
 
 /**
- * `/unsubscribe/{token}`, which stands in the header of each newsletter. Mail programs post to it, with whatever body
+ * `/unsubscribe/{token}`, which is in the header of each newsletter. Mail programs post to it, with whatever body
  * (RFC 8058); whoever follows it as a link only gets to the page, since mail scanners follow links, too (decisions §9).
  */
 export function unsubscribeRouter(deps: Deps): Router {

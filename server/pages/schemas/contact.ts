@@ -71,7 +71,7 @@ const locationInfo = z.strictObject({
   mapEmbedUrl: optionalMapUrl,
 });
 
-/** The page 'Contact', whose contact details also stand in the top bar (back-office §3). */
+/** The page 'Contact', whose contact details also are in the top bar (back-office §3). */
 export const contactSchema = z.strictObject({
   header: heading('Contact Us'),
   ...HEADER_BACKGROUND,

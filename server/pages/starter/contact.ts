@@ -1,4 +1,4 @@
-/** The page 'Contact' of a new installation, whose details also stand in the top bar. */
+/** The page 'Contact' of a new installation, whose details also are in the top bar. */
 export const contact = {
   header: {
     title: 'Talk to us',

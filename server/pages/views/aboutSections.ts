@@ -64,7 +64,7 @@ export const TextWithImageSection = pageType<OwnOf<'textWithImage'>>(
   {
     paragraphs: { type: [String], description: 'HTML.' },
     imageUrl: { nullable: true, description: 'The address of the picture; null where there is none.' },
-    textSide: { type: Side, description: 'The picture stands on the other side.' },
+    textSide: { type: Side, description: 'The picture is on the other side.' },
     ctaButtonText: CTA_TEXT,
     ctaButtonLink: CTA_LINK,
   },

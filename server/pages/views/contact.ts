@@ -47,7 +47,7 @@ export const ContactPage = pageType<Page<PageSlug.CONTACT>>('ContactPage', "The 
   header: HEADER,
   headerBackgroundImageUrl: BACKGROUND_IMAGE,
   headerBackgroundVideoUrl: BACKGROUND_VIDEO,
-  contactInfo: { type: ContactInfo, description: 'Phone, e-mail, WhatsApp and Messenger stand in the top bar, too.' },
+  contactInfo: { type: ContactInfo, description: 'Phone, e-mail, WhatsApp and Messenger are in the top bar, too.' },
   locationInfo: { type: LocationInfo, description: 'The map, and how to get in.' },
   lastUpdated: LAST_UPDATED,
 });

@@ -26,7 +26,7 @@ export const ITEM_ORDER = {
   type: Int,
   description: 'Smaller numbers come first, and equal ones by title; the list is in this order already.',
 } as const;
-export const CTA_TEXT = { nullable: true, description: 'What stands on the button; null for no button.' } as const;
+export const CTA_TEXT = { nullable: true, description: 'What is on the button; null for no button.' } as const;
 export const CTA_LINK = {
   nullable: true,
   description: 'Where the button leads: http, https, mailto, tel, or a path of this site; null for no button.',
@@ -57,4 +57,4 @@ export const IconItem = pageType<PageContent<PageSlug.SERVICES>['serviceItems'][
   },
 );
 
-export const HEADER = { type: PageHeading, description: 'What stands at its top.' } as const;
+export const HEADER = { type: PageHeading, description: 'What is at its top.' } as const;

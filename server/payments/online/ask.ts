@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 8_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Why a provider could not be asked. It carries nothing that was sent or received, so that it can stand in the log. */
+/** Why a provider could not be asked. It carries nothing that was sent or received, so that it can be in the log. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
 

@@ -9,7 +9,7 @@ import type { Answer, Departure, Provider } from './contract.js';
 
 const SIGNED = 'total_amount,transaction_uuid,product_code';
 
-/** A value as it stands in what is signed. */
+/** A value as it is in what is signed. */
 const writtenOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

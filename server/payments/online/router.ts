@@ -30,7 +30,7 @@ function comeBack(deps: Deps): RequestHandler {
       ctx.log.warn({ provider }, 'somebody came back with data that eSewa has not signed');
     }
     const { id } = await checkOnlinePayment(ctx, String(attempt));
-    // names of transactions stand in this address: nobody keeps it, nobody is told where one came from
+    // names of transactions are in this address: nobody keeps it, nobody is told where one came from
     response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
     response
       .status(303)

@@ -28,7 +28,7 @@ const app = useTestApp(() => ({ ...settings(), rateLimits: false }));
 const crashes = new Crashes();
 beforeAll(() => app.deps.database.em.getEventManager().registerSubscriber(crashes));
 
-/** What is refused is as if it had not been asked, and nobody hears of what a crash has ended. */
+/** What is refused is as if it had not been asked, and nobody learns of what a crash has ended. */
 async function unlessEnded<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await crashes.run(work);

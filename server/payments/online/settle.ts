@@ -66,7 +66,7 @@ function settleOpen(ctx: Ctx, attempt: PaymentAttempt, { says }: Answer): void {
       return void Object.assign(attempt, { state: age < ASKED_FOR_MS ? PENDING : UNKNOWN, problem: null });
     case 'CANCELLED':
     case 'REFUNDED':
-      // what came and went before we heard of it leaves nothing with the shop
+      // what came and went before we learnt of it leaves nothing with the shop
       return void Object.assign(attempt, { state: CANCELLED, problem: null });
     case 'EXPIRED':
       return void Object.assign(attempt, { state: EXPIRED, problem: null });

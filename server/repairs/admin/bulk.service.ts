@@ -78,7 +78,7 @@ function assertExpected(repair: Repair, { expectedStatus }: OneOfManyChanges): v
   }
 }
 
-/** Back to where it was, from where it is known to be: that undoes a slip, as long as nobody has heard of it. */
+/** Back to where it was, from where it is known to be: that undoes a slip, as long as nobody has learnt of it. */
 const isGoingBack = ([repair, { status, expectedStatus }]: [Repair, OneOfManyChanges]): boolean =>
   Boolean(expectedStatus) && status !== repair.status && status === repair.history.getItems().at(-2)?.status;
 

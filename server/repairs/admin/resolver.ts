@@ -116,7 +116,7 @@ export class RepairAdminResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Where it stands in the workshop. For admins; null to others.',
+    description: 'Where it is in the workshop. For admins; null to others.',
   })
   shelfPlace(@Context() ctx: Ctx, @Root() repair: Repair): string | null {
     return shelfPlaceOf(ctx, repair);

@@ -43,7 +43,11 @@ const PARTS: Record<Waiting, Part> = {
     params: () => [],
   },
   ready: { since: 'last_update_date', where: `status = '${RepairStatus.REPAIRED}'`, params: () => [] },
-  notificationPending: { since: 'notification_pending_since', where: 'notification_pending_since is not null', params: () => [] },
+  notificationPending: {
+    since: 'notification_pending_since',
+    where: 'notification_pending_since is not null',
+    params: () => [],
+  },
 };
 
 interface WaitingRow {

@@ -107,7 +107,7 @@ export class PickupDay {
   @Field({ description: "A day in Kathmandu, as '2026-11-22'." })
   day!: string;
 
-  @Field(() => Int, { description: 'Those that still stand at REQUESTED.' })
+  @Field(() => Int, { description: 'Those that still are at REQUESTED.' })
   count!: number;
 }
 

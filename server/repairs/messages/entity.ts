@@ -31,7 +31,7 @@ export class MessageTemplate {
   @Field(() => Int, { description: 'Grows with each change; 0 as long as it is what a new site begins with.' })
   version: number = 0;
 
-  @Field(() => [String], { description: 'What may stand in braces in its texts: price, for one.' })
+  @Field(() => [String], { description: 'Placeholders in its texts: price, for one.' })
   get placeholders(): readonly string[] {
     return placeholdersOf(this.occasion);
   }

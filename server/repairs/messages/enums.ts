@@ -20,7 +20,7 @@ export type MessageOccasion = keyof typeof MessageOccasion;
 export const MESSAGE_OCCASIONS = Object.keys(MessageOccasion) as MessageOccasion[];
 
 /**
- * What stands in braces in a text of the owner: what the customer is called, the set by brand and model, the number of the repair, what
+ * What is in braces in a text of the owner: what the customer is called, the set by brand and model, the number of the repair, what
  * the quote comes to or what was approved, the word to the customer in the quote, its lines, what is still to be paid, and hours, address
  * and first number of the contact page.
  */

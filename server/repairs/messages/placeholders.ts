@@ -1,6 +1,6 @@
 import type { MessageOccasion, MessagePlaceholder } from './enums.js';
 
-/** What may stand in braces in a text, and what becomes of it. */
+/** Placeholders in a text, and what becomes of it. */
 
 const EVERYWHERE: readonly MessagePlaceholder[] = ['name', 'set', 'id', 'hours', 'address', 'phone'];
 

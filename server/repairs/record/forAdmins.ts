@@ -11,7 +11,7 @@ const accountById = batchedById(User);
 
 export const notesOf = (ctx: Ctx, repair: Repair): string | null => (canManage(ctx.actor) ? repair.adminNotes : null);
 
-/** Where the set stands in the workshop. */
+/** Where the set is in the workshop. */
 export const shelfPlaceOf = (ctx: Ctx, repair: Repair): string | null =>
   canManage(ctx.actor) ? repair.shelfPlace : null;
 

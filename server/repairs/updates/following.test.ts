@@ -52,7 +52,8 @@ async function open(): Promise<[RepairStatus, number | null][]> {
   return found.map(({ status, cost }) => [status, cost]);
 }
 
-const notificationPendingSince = async (id: string) => (await app.em.findOneOrFail(Repair, { id })).notificationPendingSince;
+const notificationPendingSince = async (id: string) =>
+  (await app.em.findOneOrFail(Repair, { id })).notificationPendingSince;
 
 describe('a repair that is requested', () => {
   it.each([
@@ -114,7 +115,10 @@ describe('a change of status', () => {
     expect(await updates()).toMatchObject([
       { kind: 'STATUS', status: PICKED_UP, cost: null, note: null, createdAt, dueAt, notifiedAt: null, mailId: null },
     ]);
-    expect(await app.em.findOneOrFail(Repair, { id })).toMatchObject({ notificationPendingSince: createdAt, version: 2 });
+    expect(await app.em.findOneOrFail(Repair, { id })).toMatchObject({
+      notificationPendingSince: createdAt,
+      version: 2,
+    });
   });
 
   it('carries the word from the workshop that came with it', async () => {

@@ -6,7 +6,7 @@ import { NotifiedBy } from './enums.js';
 import { isOwnDoing, isSame, kindOf, type News, newsOf, weigh } from './news.js';
 import { notifyCustomers } from './notifyCustomers.js';
 
-/** Keeping what customers should hear of, with the change itself. */
+/** Keeping what customers should learn of, with the change itself. */
 
 /** All updates of some repairs, newest first; of one moment, the one that waits longer. */
 export async function updatesOf(ctx: Ctx, repairs: readonly Repair[]): Promise<Map<Repair, CustomerUpdate[]>> {
@@ -21,7 +21,7 @@ export async function updatesOf(ctx: Ctx, repairs: readonly Repair[]): Promise<M
 }
 
 /**
- * Changes records that are locked, and keeps what their customers should hear of it: after the time in which it can be undone, and
+ * Changes records that are locked, and keeps what their customers should learn of it: after the time in which it can be undone, and
  * instead of what nobody has told them yet. What customers do themself they know; that also answers what they were still to be
  * told.
  */
@@ -40,7 +40,7 @@ export async function withNews(ctx: Ctx, repairs: readonly Repair[], change: () 
   }
 }
 
-/** @returns the one that is to be told, if any */
+/** @returns the one that is to be notified, if any */
 function keep(ctx: Ctx, repair: Repair, before: News, updates: CustomerUpdate[]): CustomerUpdate[] {
   const { open, revived, isKnown } = weigh(updates, repair, before, newsOf(repair));
   const now = repair.lastUpdateDate;

@@ -105,7 +105,7 @@ describe('telling by hand', () => {
     expect(await mark(updateId, 'CALL')).toMatchObject({ notifiedBy: 'EMAIL' });
     expect(await unmark(updateId)).toMatchObject({
       code: 'CONFLICT',
-      message: 'Only what was noted by hand can be taken back.',
+      message: 'Only what was noted by hand can be undone.',
     });
     expect(await logged()).toEqual([]);
   });

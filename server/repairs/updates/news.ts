@@ -7,7 +7,7 @@ import { UpdateKind } from './enums.js';
 
 /** What a repair's customer should know, and what they know already. Nothing here asks the database. */
 
-/** Where a repair stands, as its customer is told of it. */
+/** Where a repair stands, as its customer is notified of it. */
 export interface News {
   status: RepairStatus;
   /** What the repair would cost, where that is to be decided. */
@@ -39,14 +39,14 @@ export const isOwnDoing = (actor: Actor, repair: Repair): boolean => owns(actor,
 export interface Verdict {
   /** The one that nobody was told of; it is out of date now. */
   open: CustomerUpdate | undefined;
-  /** One that nobody was told of either, and that is true again. */
+  /** One that nobody was notified of either, and that is true again. */
   revived: CustomerUpdate | undefined;
   /** Whether the customer knows it as it is now. */
   isKnown: boolean;
 }
 
 /**
- * Compares what has become of a repair with what its customer knows. Where it goes back before anybody could hear of the
+ * Compares what has become of a repair with what its customer knows. Where it goes back before anybody could learn of the
  * detour, all is as it was.
  * @param updates all of the repair, newest first
  * @param before how it stood before the change
@@ -69,7 +69,7 @@ export function weigh(updates: readonly CustomerUpdate[], { history }: Repair, b
   return { open, revived, isKnown };
 }
 
-/** The one whose place an update has taken, before anybody was told. */
+/** The one whose place an update has taken, before anybody was notified. */
 const predecessorOf = (update: CustomerUpdate, updates: readonly CustomerUpdate[], seen: readonly CustomerUpdate[]) =>
   updates.find(
     (other) =>

@@ -18,7 +18,7 @@ import { NotifiedBy } from './enums.js';
 import { undoCustomerNotified, markCustomerNotified } from './service.js';
 import { notifyCustomers } from './notifyCustomers.js';
 
-/** How owners hear of what is due. */
+/** How owners learn of what is due. */
 
 const app = useTestApp();
 
@@ -43,7 +43,8 @@ async function saveRepair(overrides: Partial<Repair> = {}): Promise<string> {
 
 const change = (id: string, input: object) => updateRepair(asShop(), id, input);
 const update = () => app.em.findOneOrFail(CustomerUpdate, { supersededAt: null });
-const notificationPendingSince = async (id: string) => (await app.em.findOneOrFail(Repair, { id })).notificationPendingSince;
+const notificationPendingSince = async (id: string) =>
+  (await app.em.findOneOrFail(Repair, { id })).notificationPendingSince;
 const notices = async () => (await app.em.findAll(Notification)).map(({ message }) => message);
 const subjects = () => app.mailer.sent.map(({ subject }) => subject);
 

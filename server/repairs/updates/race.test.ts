@@ -70,7 +70,10 @@ it.each(TIMES)('a mail that goes and somebody who tells by hand both leave the c
   await updateRepair(asShop(), id, { status: REPAIRED });
   const [{ id: updateId }] = (await open()) as [CustomerUpdate];
   await notifyCustomers.handle(app.ctx(), { updateIds: [updateId] });
-  await Promise.all([sendDueMails({ ...app.deps, mailKinds }), markCustomerNotified(asShop(), updateId, NotifiedBy.CALL)]);
+  await Promise.all([
+    sendDueMails({ ...app.deps, mailKinds }),
+    markCustomerNotified(asShop(), updateId, NotifiedBy.CALL),
+  ]);
   const update = await app.em.findOneOrFail(CustomerUpdate, updateId);
   // what was on its way when somebody told them by hand has arrived as well
   expect(['CALL', ...(app.mailer.sent.length > 0 ? ['EMAIL'] : [])]).toContain(update.notifiedBy);

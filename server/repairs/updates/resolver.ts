@@ -28,7 +28,7 @@ export class CustomerUpdateResolver {
   }
 
   @Mutation(() => CustomerUpdate, {
-    description: 'Notes how the customer was told by hand; a mail that has not gone stays in then. For admins.',
+    description: 'Notes how the customer was notified by hand; a mail that has not gone stays in then. For admins.',
   })
   @Door({ who: 'admin', scope: 'repairs' })
   markCustomerNotified(
@@ -40,7 +40,7 @@ export class CustomerUpdateResolver {
   }
 
   @Mutation(() => CustomerUpdate, {
-    description: 'Takes back that the customer was told, where it was noted by hand. For admins.',
+    description: 'Takes back that the customer was notified, where it was noted by hand. For admins.',
   })
   @Door({ who: 'admin', scope: 'repairs' })
   undoCustomerNotified(
@@ -69,7 +69,7 @@ export class CustomerUpdateResolver {
   }
 
   @Mutation(() => Repair, {
-    description: 'Takes back the last change of status while the customer has not heard of it. For admins.',
+    description: 'Takes back the last change of status while the customer has not learnt of it. For admins.',
   })
   @Door({ who: 'admin', scope: 'repairs' })
   undoStatusChange(

@@ -57,7 +57,7 @@ export async function markCustomerNotified(ctx: Ctx, updateId: string, way: unkn
 }
 
 /**
- * Takes back that the customer was told, where somebody has noted it by hand.
+ * Takes back that the customer was notified, where somebody has noted it by hand.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT for what a mail or the customer themself has done, and where
  *   the repair has moved on
  */
@@ -66,7 +66,7 @@ export async function undoCustomerNotified(ctx: Ctx, updateId: string): Promise<
   return transaction(ctx, async () => {
     const update = await lockPresent(ctx, updateId);
     if (!update.notifiedAt) return update;
-    if (!isByHand(update)) throw conflict('Only what was noted by hand can be taken back.');
+    if (!isByHand(update)) throw conflict('Only what was noted by hand can be undone.');
     const repair = update.repair.getEntity();
     const [latest] = (await listCustomerUpdates(ctx, repair.id)) as [CustomerUpdate];
     if (latest !== update || !isSame(newsOf(repair), update)) throw conflict(OUT_OF_DATE);
@@ -124,7 +124,7 @@ export interface WrittenMessage {
   text: string;
 }
 
-/** What a customer would hear of if a change were saved. */
+/** What a customer would learn of if a change were saved. */
 interface Consideration {
   repair: Repair;
   news: News;
@@ -143,7 +143,7 @@ function offeredAfter(repair: Repair, status: RepairStatus, estimatedCost: numbe
 }
 
 /**
- * What the customer would be told of if a change of a repair were saved; nothing is saved.
+ * What the customer would be notified of if a change of a repair were saved; nothing is saved.
  * @param input see considerChange
  * @returns null where they would hear nothing: because nothing changes for them, because they know it, or because it is their
  *   own doing

@@ -20,7 +20,7 @@ import type { CustomerUpdate } from './entity.js';
 import { updatesOf, withNews } from './keepUpdates.js';
 import { isOpen } from './news.js';
 
-/** Taking back a slip before the customer hears of it. */
+/** Taking back a slip before the customer learns of it. */
 
 /** Until when the change of status that an update tells of can be undone; null where there is none, or it is too late. */
 export async function undoableUntil(ctx: Ctx, update: CustomerUpdate): Promise<Date | null> {
@@ -28,7 +28,7 @@ export async function undoableUntil(ctx: Ctx, update: CustomerUpdate): Promise<D
   return isUndoable(ctx, repair, update) ? update.dueAt : null;
 }
 
-/** It tells of the last line of the history, which has brought the repair to another status, and nobody has heard of it. */
+/** It tells of the last line of the history, which has brought the repair to another status, and nobody has learnt of it. */
 function isUndoable(ctx: Ctx, repair: Repair, update: CustomerUpdate): boolean {
   const [previous, last] = repair.history.getItems().slice(-2);
   const isOfLast = last?.occurredAt.getTime() === update.createdAt.getTime() && last.status !== previous?.status;
@@ -36,7 +36,7 @@ function isUndoable(ctx: Ctx, repair: Repair, update: CustomerUpdate): boolean {
 }
 
 /**
- * Takes back the last change of status while nobody was told of it, with all that came with it: the note, the costs, what became of
+ * Takes back the last change of status while nobody was notified of it, with all that came with it: the note, the costs, what became of
  * the quotes, the promised date. The customer reads what stood there before, and their timeline shows no slip; the activity log keeps both.
  * @param version the one that was seen
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND; CONFLICT where it is too late, or the record was changed since
@@ -46,7 +46,7 @@ export async function undoStatusChange(ctx: Ctx, repairId: string, version: numb
   return transaction(ctx, async () => {
     const repair = await lockOne(ctx, repairId);
     if (!(await undoableOf(ctx, [repair])).includes(repair)) {
-      throw conflict('It is too late to undo this: the customer was told.');
+      throw conflict('It is too late to undo this: the customer was notified.');
     }
     nextVersion(repair, version);
     await takeBack(ctx, [repair]);

@@ -59,7 +59,7 @@ async function undoableUntil(): Promise<string | null | undefined> {
   return data.customerUpdates[0]?.undoableUntil;
 }
 
-const TOO_LATE = { code: 'CONFLICT', message: 'It is too late to undo this: the customer was told.' };
+const TOO_LATE = { code: 'CONFLICT', message: 'It is too late to undo this: the customer was notified.' };
 
 it('a slip leaves no trace for the customer, and both steps in the log', async () => {
   await change({ status: REPAIRED, note: 'Ready' });

@@ -16,7 +16,7 @@ const NOT_AN_OBJECT = { error: 'The sheet must be an object.' };
 const WRONG_COUNT = `The count of an accessory is a whole number from 1 to ${MAX_COUNT}.`;
 export const NO_PICTURE = 'Please upload the picture again.';
 
-/** Whether something stands in a list twice, regardless of case. */
+/** Whether something is in a list twice, regardless of case. */
 export const isEachOnce = (names: readonly string[]): boolean =>
   new Set(names.map((name) => name.toLowerCase())).size === names.length;
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const listening = (...events: WebhookEvent[]) => app.save(buildWebhook(app.deps.config, { url: receiver.url, events }));
 
-/** Does something as an admin, and waits until all have heard of it. */
+/** Does something as an admin, and waits until all have learnt of it. */
 async function does(mutation: string): Promise<void> {
   const { errors } = await app.viaGraphql(`mutation { ${mutation} }`, {}, { token });
   if (errors) throw new Error(errors[0]!.message);

@@ -16,7 +16,7 @@ const NEVER = new AbortController().signal;
 
 const news = new Doorbell();
 
-/** Work for whichever process hears of it first: there is something to send. */
+/** Work for whichever process learns of it first: there is something to send. */
 export const sendWebhooks: Job = {
   name: 'send-webhooks',
   retries: 0,

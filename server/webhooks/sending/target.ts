@@ -61,7 +61,7 @@ export function targetLookup(config: Config, url: URL): LookupFunction | undefin
 }
 
 /**
- * Checks an address before it is kept, so that whoever enters it hears of it at once; each attempt checks it again.
+ * Checks an address before it is kept, so that whoever enters it learns of it at once; each attempt checks it again.
  * @throws AppError BAD_INPUT at `url`
  */
 export async function checkTarget(config: Config, address: string): Promise<void> {

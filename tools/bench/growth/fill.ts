@@ -35,7 +35,7 @@ const NAME = `${one(NAMES)} || ' ' || ${one(FAMILIES, 'n + 7')}`;
 const BRANDS = ['Samsung', 'LG', 'Sony', 'TCL', 'CG', 'Himstar', 'Skyworth', 'Xiaomi'];
 const STATUSES = 'REQUESTED PICKED_UP DIAGNOSING DIAGNOSED REPAIRING REPAIRED DELIVERED CANCELLED'.split(' ');
 
-/** What stands in one row of a thing and in no other: what a search for it finds. */
+/** What is in one row of a thing and in no other: what a search for it finds. */
 const wordOf = 'left(md5(n::text), 8)';
 
 const KIND = `(array['product', 'repair', 'general'])[1 + n % 3]`;

@@ -54,7 +54,7 @@ const admin = (title: string, list: string, args: string, fields: string): Quest
   ask: () => ({ query: table(list, args, fields) }),
 });
 
-/** The beginning of md5('7'): stands in one row of each table. */
+/** The beginning of md5('7'): is in one row of each table. */
 const ONE = '8f14e45f';
 
 export const QUESTIONS: Question[] = [

@@ -1,5 +1,5 @@
 /**
- * A shop under a mixed load, while what it stands on is killed, hung, filled up and cut off: three processes on a real PostgreSQL with a
+ * A shop under a mixed load, while what it is on is killed, hung, filled up and cut off: three processes on a real PostgreSQL with a
  * replica, or one on the embedded database.
  * `npm run build && npm run chaos [-- --minutes 10] [--seed 1] [--only "the disk is full"]… [--embedded]`. It fails when something that was
  * acknowledged is lost or doubled, when an answer fails that no fault excuses, or when the shop does not come back by itself.

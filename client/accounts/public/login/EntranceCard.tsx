@@ -13,7 +13,7 @@ import { SocialButtons } from '../social/SocialButtons';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 
-/** Login and Register beside each other; which one is open stands in the address (decisions §6). */
+/** Login and Register beside each other; which one is open is in the address (decisions §6). */
 export function EntranceCard({ refusal }: { refusal: SocialRefusal | null }) {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();

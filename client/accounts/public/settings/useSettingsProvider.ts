@@ -42,7 +42,7 @@ export function useProviderLink(provider: SocialProvider) {
         toast.success(t`${name} was disconnected.`);
       }),
     busy: starting.loading || unlinking.loading || leaving,
-    /** Why it could not be done, in the reader's language; it stands at the provider. */
+    /** Why it could not be done, in the reader's language; it is at the provider. */
     failure,
   };
 }

@@ -2,7 +2,7 @@ import type { IconProps } from '../../../ui';
 
 /*
  * The marks by which people know the providers, drawn by us on the 24-unit grid of our icons. They say nothing aloud:
- * the name stands beside each.
+ * the name is beside each.
  */
 const frame = ({ size = 22, ...props }: IconProps) => ({
   width: size,

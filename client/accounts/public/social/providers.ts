@@ -4,11 +4,11 @@ import type { IconProps } from '../../../ui';
 import { FacebookMark, GitHubMark, GoogleMark, XMark } from './marks';
 
 interface SocialProviderLook {
-  /** As it stands in addresses: `/auth/google`. */
+  /** As it is in addresses: `/auth/google`. */
   slug: string;
-  /** As it stands in a sentence. */
+  /** As it is in a sentence. */
   name: string;
-  /** As it stands on a button; in a sentence a slash would read badly. */
+  /** As it is on a button; in a sentence a slash would read badly. */
   label: string;
   Mark: ComponentType<IconProps>;
 }

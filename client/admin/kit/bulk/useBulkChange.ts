@@ -7,7 +7,7 @@ export interface BulkPlan<Change> {
   title: string;
   /** What each of them is and will be, already in the reader's language; one that stays as it is has both alike. */
   rows: readonly { id: string; label: string; before: string; after: string }[];
-  /** A word of warning, such as who will be told. */
+  /** A word of warning, such as who will be notified. */
   note?: string | undefined;
   /** Only of those that change. */
   changes: readonly Change[];

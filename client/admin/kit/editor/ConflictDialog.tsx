@@ -12,7 +12,7 @@ import type { Conflict, ConflictLabels } from './conflict';
 interface ConflictDialogProps<Content> {
   conflict: Conflict<Content>;
   words?: ConflictLabels | undefined;
-  /** With what stands on top of theirs now. */
+  /** With what is on top of theirs now. */
   onMerge: (content: Content) => void;
   onTakeTheirs: () => void;
   onClose: () => void;

@@ -36,7 +36,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    // Neither sends the form around the editor, nor closes the window it stands in.
+    // Neither sends the form around the editor, nor closes the window it is in.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') return apply();

@@ -27,7 +27,7 @@ interface PageEditorFrameProps<Content> {
   children: (content: Content, fields: FieldsOf<Content>) => ReactNode;
 }
 
-/** What stands around the fields of every page editor: heading, a save bar that stays in sight, draft, conflict, preview. */
+/** What is around the fields of every page editor: heading, a save bar that stays in sight, draft, conflict, preview. */
 export function PageEditorFrame<Content extends object>({
   title,
   saveLabel,

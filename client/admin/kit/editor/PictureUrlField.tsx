@@ -103,7 +103,7 @@ export function PictureUrlField({
   );
 }
 
-/** Tells that something is unfinished for as long as it stands there. */
+/** Tells that something is unfinished for as long as it is there. */
 function Unfinished({ onChange }: { onChange: (isUnfinished: boolean) => void }) {
   const tell = useEffectEvent(onChange);
   useEffect(() => {

@@ -60,7 +60,7 @@ function Surface({ label, control, value, onChange, onSource }: RichTextSurfaceP
     content: value,
     // Made while rendering, it would be taken apart again if the browser has other things to do before it is shown.
     immediatelyRender: false,
-    // Its own rules would be an inline style element; they stand in our style sheet.
+    // Its own rules would be an inline style element; they are in our style sheet.
     injectCSS: false,
     onUpdate({ editor }) {
       const rich = richOf(editor);

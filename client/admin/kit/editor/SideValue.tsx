@@ -7,7 +7,7 @@ import type { Json } from './merge';
 
 interface SideValueProps {
   value: Json | undefined;
-  /** What the other side has: of two texts only the part that differs is shown, with what stands around it. */
+  /** What the other side has: of two texts only the part that differs is shown, with what is around it. */
   other?: Json | undefined;
   /** What it is called, in place of what is kept. */
   words?: string | undefined;

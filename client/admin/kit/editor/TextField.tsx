@@ -13,7 +13,7 @@ interface TextFieldProps {
   /** How many lines are seen; one by default. */
   lines?: number;
   type?: 'text' | 'email' | 'url' | 'tel';
-  /** What stands on the page while nothing is written. */
+  /** What is on the page while nothing is written. */
   placeholder?: string | undefined;
 }
 

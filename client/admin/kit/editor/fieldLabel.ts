@@ -21,7 +21,7 @@ export function fieldLabel(key: string): string {
 }
 
 /**
- * Where something stands in the content, in words: 'Service items › Screen repair › Description'.
+ * Where something is in the content, in words: 'Service items › Screen repair › Description'.
  * @param named what a form calls its fields
  */
 export const pathLabel = (path: readonly Step[], named?: (field: string) => string | undefined): string =>

@@ -1,4 +1,4 @@
-/** What stands in a list that the owner arranges. */
+/** What is in a list that the owner arranges. */
 export interface LocalItem {
   id: string;
   order?: number;
@@ -15,7 +15,7 @@ let lastStamp = 0;
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By order, then title, then id, as the server keeps them (decisions §6); an item without an order stands at 0. */
+/** By order, then title, then id, as the server keeps them (decisions §6); an item without an order is at 0. */
 export const inOrder = <Item extends LocalItem>(items: readonly Item[], titleOf: (item: Item) => string): Item[] =>
   items.toSorted(
     (a, b) => (a.order ?? 0) - (b.order ?? 0) || compareTexts(titleOf(a), titleOf(b)) || compareTexts(a.id, b.id),

@@ -98,7 +98,7 @@ export function ToolSelect({ label, value, onChange, children }: ToolSelectProps
 const DEFAULT_COLOUR = '#2563eb';
 
 interface ColourToolProps {
-  /** As it stands in the text: `#rrggbb`, or `rgb(…)`, which browsers make of it. */
+  /** As it is in the text: `#rrggbb`, or `rgb(…)`, which browsers make of it. */
   colour: string | null;
   onPick: (colour: string) => void;
   onClear: () => void;

@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)('the page of the kit in a real browser', { timeout
     const found = await new AxeBuilder({ page: chromium.page })
       .include(part)
       .options({ resultTypes: ['violations'] })
-      // each piece stands there twice
+      // each piece is there twice
       .disableRules(['landmark-unique'])
       .setLegacyMode()
       .analyze();

@@ -3,7 +3,7 @@ import { PreviewFrame, type Screen } from '../editor/PreviewFrame';
 
 let root: ReturnType<typeof createRoot> | undefined;
 
-/** What was pressed in the preview, as the page around it heard of it. */
+/** What was pressed in the preview, as the page around it learnt of it. */
 export const received = { clicks: 0, leaving: 0 };
 
 /** Puts a page with a link and a button into a preview. */

@@ -59,7 +59,7 @@ test('shows sections by order, as visitors get them', async () => {
 
 test('without sections it shows title and body, on the television and below it', async () => {
   await show({ title: 'About Parda', body: '<p>A workshop.</p>', sections: [] });
-  // what stands below the television comes after it
+  // what is below the television comes after it
   expect(await screen.findByRole('heading', { level: 2, name: 'About Parda' })).toBeTruthy();
   await waitFor(() => expect(screen.getAllByText('A workshop.')).toHaveLength(2));
 });

@@ -22,7 +22,7 @@ interface LookFieldsProps {
   files: UnfinishedFiles;
 }
 
-/** What a section stands on, and in which colour; a sample shows at once whether that can be read. */
+/** What a section is on, and in which colour; a sample shows at once whether that can be read. */
 export function LookFields({ section, change, files }: LookFieldsProps) {
   const { t } = useLingui();
   const { backgroundColor, textColor, backgroundImageUrl } = section;

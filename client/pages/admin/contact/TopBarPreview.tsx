@@ -3,7 +3,7 @@ import { ContactStrip } from '../../public/contact/ContactStrip';
 import type { ContactInfo } from './content';
 import styles from './TopBarPreview.module.css';
 
-/** The contacts of the top bar as they will stand there. */
+/** The contacts of the top bar as they will be there. */
 export function TopBarPreview({ info }: { info: ContactInfo }) {
   return (
     <div className={styles.bar}>

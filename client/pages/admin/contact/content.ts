@@ -1,6 +1,6 @@
 import type { ContactContentQuery } from '../../pages.gen';
 
-/** The page 'Contact' as its owner writes it (back-office §3); its details also stand in the top bar. */
+/** The page 'Contact' as its owner writes it (back-office §3); its details also are in the top bar. */
 export type ContactContent = NonNullable<ContactContentQuery['contactPage']>;
 export type ContactInfo = ContactContent['contactInfo'];
 export type LocationInfo = ContactContent['locationInfo'];

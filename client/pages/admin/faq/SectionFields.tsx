@@ -13,7 +13,7 @@ interface SectionFieldsProps {
   errorAt: (field: string) => string | undefined;
 }
 
-/** A section of the FAQ page: its title, and the picture that stands behind it. */
+/** A section of the FAQ page: its title, and the picture that is behind it. */
 export function SectionFields({ heading, section, onChange, errorAt }: SectionFieldsProps) {
   const { t } = useLingui();
   const { optional } = fieldsOf(section, (part) => onChange({ ...section, ...part }), errorAt);

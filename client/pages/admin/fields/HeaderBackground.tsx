@@ -15,7 +15,7 @@ interface HeaderBackgroundProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** What stands behind the heading of a page: nothing, a picture or a film (back-office §4, §5). */
+/** What is behind the heading of a page: nothing, a picture or a film (back-office §4, §5). */
 export function HeaderBackground({ value, onChange, errorAt }: HeaderBackgroundProps) {
   const { t } = useLingui();
   const imageUrl = value.headerBackgroundImageUrl ?? '';

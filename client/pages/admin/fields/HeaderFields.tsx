@@ -17,7 +17,7 @@ interface HeaderFieldsProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** The top of a page: title, subtitle, and what stands behind them. */
+/** The top of a page: title, subtitle, and what is behind them. */
 export function HeaderFields({ content, onChange, errorAt }: HeaderFieldsProps) {
   const { t } = useLingui();
   const { header } = content;

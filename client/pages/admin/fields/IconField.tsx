@@ -14,7 +14,7 @@ interface IconFieldProps {
   /** An identifier; empty where there is none. */
   value: string;
   onChange: (identifier: string) => void;
-  /** Of the item, for the letters that stand where there is no icon. */
+  /** Of the item, for the letters that are where there is no icon. */
   title: string;
   error?: string | undefined;
   required?: boolean;

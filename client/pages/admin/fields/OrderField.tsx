@@ -11,7 +11,7 @@ interface OrderFieldProps {
   required?: boolean;
 }
 
-/** Where an item stands among the others: a whole number. */
+/** Where an item is among the others: a whole number. */
 export function OrderField({ value, onChange, error, required = false }: OrderFieldProps) {
   const { t } = useLingui();
   // What is on its way to being a number, such as '1e' or nothing at all, stays as it is typed.

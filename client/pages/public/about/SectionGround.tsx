@@ -12,7 +12,7 @@ interface SectionGroundProps {
 }
 
 /**
- * What a section stands on: the page, or a screen in the owner's colours. All that it holds follows those: quiet words,
+ * What a section is on: the page, or a screen in the owner's colours. All that it holds follows those: quiet words,
  * links, icons and cards take the colour of the text, the only one known to be readable there.
  */
 export function SectionGround({ colors, imageUrl, children }: SectionGroundProps) {

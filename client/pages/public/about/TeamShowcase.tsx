@@ -29,7 +29,7 @@ function Member({ member: { name, role, bioSnippet, imageUrl } }: { member: Team
   return (
     <li className={styles.member}>
       {imageUrl ? (
-        // The name stands beside it: to hear it twice helps nobody.
+        // The name is beside it: to hear it twice helps nobody.
         <Picture src={imageUrl} alt="" sizes="(min-width: 48rem) 16rem, 6rem" ratio={1} className={styles.picture} />
       ) : (
         <span className={classes(styles.picture, styles.initials)} aria-hidden="true">

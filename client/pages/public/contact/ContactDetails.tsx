@@ -9,7 +9,7 @@ import { ContactIcon } from './ContactIcon';
 import { type ContactWay, contactWays } from './contactWays';
 
 interface ContactDetailsProps {
-  /** Null where the page has none, or could not be loaded: ours stand in. */
+  /** Null where the page has none, or could not be loaded: ours are in. */
   info: ContactDetailsInfoFragment | null;
   /** Where something has to be said about them. */
   notice?: ReactNode;

@@ -6,7 +6,7 @@ import styles from './MapFrame.module.css';
 
 interface MapFrameProps {
   url: string | null;
-  /** What stands there without a map (public-site §8, 'map missing shows placeholder text'). */
+  /** What is there without a map (public-site §8, 'map missing shows placeholder text'). */
   placeholder: string | null;
 }
 

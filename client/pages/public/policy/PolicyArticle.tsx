@@ -15,7 +15,7 @@ export interface PolicyArticleProps {
 
 /**
  * A long text of the shop's under its title and its date. The page is little else, so the sanitiser comes with it: fetched later,
- * it would move what stands below.
+ * it would move what is below.
  */
 export function PolicyArticle({ title, text, lastUpdated, dated = 'effective' }: PolicyArticleProps) {
   return (

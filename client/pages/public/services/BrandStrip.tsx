@@ -13,7 +13,7 @@ const SECONDS_A_BRAND = 4;
 /**
  * The logos that we know, passing by without an end: the list stands twice, the second time for eyes only (public-site §2,
  * Services). It waits under a pointer or the keyboard, stops at the press of a button (WCAG 2.2.2), and keeps still where
- * little motion is wanted: then all logos stand in rows.
+ * little motion is wanted: then all logos are in rows.
  */
 export function BrandStrip({ title, brands }: BrandStripFragment) {
   const { t } = useLingui();
@@ -60,7 +60,7 @@ function Logos({ brands, wraps, copy }: LogosProps) {
   return (
     <ul className={wraps ? styles.rows : styles.line} aria-hidden={copy}>
       {brands.map(({ id, name, logoUrl }) => (
-        // Logos are drawn for white paper, so they stand on some in the dark theme, too.
+        // Logos are drawn for white paper, so they are on some in the dark theme, too.
         <li key={id} className={styles.logo} data-theme="light">
           <Picture
             src={logoUrl}

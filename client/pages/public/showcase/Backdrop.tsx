@@ -3,7 +3,7 @@ import { describePicture } from '../../../lib/picture';
 import styles from './Backdrop.module.css';
 
 /**
- * A picture that fills what it stands in, behind the words: it adorns, so it has none of its own, and one that does not load
+ * A picture that fills what it is in, behind the words: it adorns, so it has none of its own, and one that does not load
  * leaves the ground. The box around it is a stacking context (`isolation`) and lays its own scrim over it.
  */
 export function Backdrop({ src, priority }: { src: string; priority?: boolean }) {

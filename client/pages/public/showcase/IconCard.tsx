@@ -7,7 +7,7 @@ import styles from './IconCard.module.css';
 interface IconCardProps {
   icons: IconSet;
   item: { iconIdentifier: string; title: string; description: string };
-  /** What stands below its words. */
+  /** What is below its words. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import styles from './ShowcaseSkeleton.module.css';
 
 /**
  * The dark screen at the top and some cards below it, as tall as real ones.
- * @param titled whether the title stands above the screen, instead of on it
+ * @param titled whether the title is above the screen, instead of on it
  */
 export function ShowcaseSkeleton({ titled }: { titled?: boolean }) {
   return (

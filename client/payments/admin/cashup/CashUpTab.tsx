@@ -39,7 +39,7 @@ export function CashUpTab() {
   const readAgain = async () => void (await query.refetch().catch(() => undefined));
 
   return (
-    <TabFrame title={t`Cash-up`} intro={<Trans>What came in on a day, beside what was counted.</Trans>}>
+    <TabFrame title={t`Cash-up`} intro={<Trans>What came in on a day, compared with what was counted.</Trans>}>
       <div className={styles.days}>
         <LinkButton size="sm" variant="secondary" to={cashUpUrl(dayAfter(day, -1))}>
           <Trans>Day before</Trans>
@@ -140,7 +140,7 @@ function Closing({
   }
 
   async function openAgain(): Promise<void> {
-    if (!window.confirm(t`Open this day again? It has to be counted and closed anew.`)) return;
+    if (!window.confirm(t`Reopen this day? It must be counted and closed again.`)) return;
     await act(reopenDay, { done: t`The day is open again.`, key: 'reopen' });
   }
 

@@ -70,7 +70,7 @@ function Total({ lines }: { lines: readonly LineValues[] }) {
       </span>
       {needed.length < lines.length && (
         <span className={styles.without}>
-          <Trans>{without} without what is optional</Trans>
+          <Trans>{without} without optional items</Trans>
         </span>
       )}
     </p>

@@ -13,7 +13,7 @@ import { BoardCard } from './BoardCard';
 
 interface BoardColumnProps {
   column: RepairBoardQuery['repairBoard'][number];
-  /** The table of all that stand here. */
+  /** The table of all that are here. */
   all: To;
   dragged: RepairRowFragment | null;
   onDrag: (repair: RepairRowFragment | null) => void;

@@ -56,7 +56,10 @@ test('the button on a card moves it, at first to where it usually goes next, onc
 });
 
 test('a card says whether its customer was told', async () => {
-  const { answers } = workshop([repairRow('A', { notificationPendingSince: '2026-06-02T06:00:00.000Z' }), repairRow('B')]);
+  const { answers } = workshop([
+    repairRow('A', { notificationPendingSince: '2026-06-02T06:00:00.000Z' }),
+    repairRow('B'),
+  ]);
   await openAdmin('/admin/repairs?layout=board', answers);
   const card = async (name: string) =>
     within((await screen.findByRole('button', { name })).closest<HTMLElement>('article')!);

@@ -3,7 +3,7 @@ import type { RepairBoardQuery } from '../repairsAdmin.gen';
 type Columns = RepairBoardQuery['repairBoard'];
 
 /**
- * The board with every card in the column of the status that it has now: a card that was moved stands at the head of its new
+ * The board with every card in the column of the status that it has now: a card that was moved is at the head of its new
  * column before the server has sent the board again.
  */
 export function regroup(columns: Columns): Columns {

@@ -16,7 +16,7 @@ export function useBulkPlans(repairs: readonly RepairRowFragment[]) {
   const plan = <Value>(wish: Wish<RepairRowFragment, Value, RepairChangeInput>): Plan =>
     bulkPlan(repairs, ({ userName, brand, model }) => `${userName}, ${[brand, model].filter(Boolean).join(' ')}`, wish);
 
-  /** Customers with an account hear of it (decisions §11). */
+  /** Customers with an account learn of it (decisions §11). */
   function whoIsNotified(changed: readonly RepairRowFragment[]): string | undefined {
     const notified = customersOf(changed);
     if (notified === 0) return undefined;

@@ -23,7 +23,7 @@ interface StatusPreviewProps {
   actualCost?: number | null | undefined;
 }
 
-/** What the customer will be told, in the server's very words, before anything is saved (decisions §4). */
+/** What the customer will see, in the server's very words, before anything is saved (decisions §4). */
 export function StatusPreview({ id, status, note, estimatedCost, actualCost }: StatusPreviewProps) {
   const { t } = useLingui();
   const settledNote = useSettled(note.trim(), PAUSE_MS);
@@ -43,12 +43,12 @@ export function StatusPreview({ id, status, note, estimatedCost, actualCost }: S
   return (
     <section
       className={classes(styles.preview, query.loading && styles.changing)}
-      aria-label={t`What the customer will be told`}
+      aria-label={t`What the customer will see`}
       aria-live="polite"
       aria-busy={query.loading}
     >
       <h4 className={styles.heading}>
-        <Trans>What the customer will be told</Trans>
+        <Trans>What the customer will see</Trans>
       </h4>
       {answer ? (
         <PreviewedMessage preview={answer.repairStatusPreview} />

@@ -6,7 +6,7 @@ import { type Customer, useCustomers } from './useCustomers';
 
 interface CustomerInputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
-  /** What stands in the field. */
+  /** What is in the field. */
   typed: string;
   onChoose: (customer: Customer) => void;
 }

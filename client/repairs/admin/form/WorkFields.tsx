@@ -26,7 +26,8 @@ export function WorkFields({ form, stored }: WorkFieldsProps) {
   const { t } = useLingui();
   const { status, note, estimatedCost, actualCost, deliveryOption } = form.watch();
   const estimate = parseRupees(estimatedCost);
-  const changesForCustomer = stored && (status !== stored.status || note.trim() !== '' || estimate !== stored.estimatedCost);
+  const changesForCustomer =
+    stored && (status !== stored.status || note.trim() !== '' || estimate !== stored.estimatedCost);
   return (
     <EditorSection title={t`Work and costs`} hint={t`All times are in Kathmandu time.`}>
       <FieldPair>

@@ -16,7 +16,7 @@ export function MessageTemplatesTab() {
   return (
     <TabFrame
       title={t`Messages to customers`}
-      intro={t`Mails and messages by hand are made of these texts. The shop's name, your note and the link to the repair are added.`}
+      intro={t`Mails, and messages sent by hand, use these texts. The shop's name, your note and the link to the repair are added.`}
     >
       <Found thing={answer} failure={failure} height="24rem">
         {(found) => <Templates templates={found.messageTemplates} />}

@@ -12,7 +12,7 @@ import { PLACEHOLDERS, withSamples } from './templateLabels';
 const MAX_SUBJECT = 150;
 const MAX_TEXT = 1000;
 
-/** Both languages of one text, what may stand in braces, and how it reads. */
+/** Both languages of one text, what may be in braces, and how it reads. */
 export function TemplateForm({ template }: { template: MessageTemplateViewFragment }) {
   const { t, i18n } = useLingui();
   const [save] = useSaveMessageTemplateMutation();
@@ -32,7 +32,7 @@ export function TemplateForm({ template }: { template: MessageTemplateViewFragme
       <Fields>
         <details className={styles.placeholders}>
           <summary>
-            <Trans>What may stand in braces</Trans>
+            <Trans>Placeholders</Trans>
           </summary>
           <dl>
             {placeholders.map((name) => (

@@ -12,11 +12,11 @@ export const occasionLabel = (occasion: MessageOccasion): MessageDescriptor => {
 
 interface Placeholder {
   means: MessageDescriptor;
-  /** What stands there in the picture of a message. */
+  /** What is there in the picture of a message. */
   sample: { en: string; ne: string };
 }
 
-/** What may stand in braces, and what it becomes. */
+/** Placeholders, and what it becomes. */
 export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   name: { means: msg`the customer's name`, sample: { en: 'Sita Sharma', ne: 'सीता शर्मा' } },
   set: { means: msg`brand and model`, sample: { en: 'Samsung UA43T5400', ne: 'Samsung UA43T5400' } },

@@ -114,7 +114,7 @@ function Lines({ label, count }: { label: string; count: number }) {
   );
 }
 
-/** What was agreed stands on the site; here is where, and what the customer should know at the counter. */
+/** What was agreed is on the site; here is where, and what the customer should know at the counter. */
 function Terms() {
   const warranty = addressOf(warrantyUrl);
   const terms = addressOf(termsOfUseUrl);

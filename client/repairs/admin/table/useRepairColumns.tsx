@@ -90,11 +90,16 @@ interface StatusAndNotifiedProps {
 }
 
 /** Where it stands, and whether the customer knows. */
-function StatusAndNotified({ repair: { status, notificationPendingSince, deletedAt }, brief = false }: StatusAndNotifiedProps) {
+function StatusAndNotified({
+  repair: { status, notificationPendingSince, deletedAt },
+  brief = false,
+}: StatusAndNotifiedProps) {
   return (
     <span className={styles.status}>
       <RepairStatusBadge status={status} />
-      {!deletedAt && (notificationPendingSince || !brief) && <NotifiedBadge notificationPendingSince={notificationPendingSince} />}
+      {!deletedAt && (notificationPendingSince || !brief) && (
+        <NotifiedBadge notificationPendingSince={notificationPendingSince} />
+      )}
     </span>
   );
 }

@@ -86,7 +86,7 @@ function Work({ workshopToday, inboxTable }: TodayQuery) {
             items={waitingRepairs(ready)}
           />
           <Waiting
-            title={t`Not told yet`}
+            title={t`Not notified yet`}
             to={repairListUrl({ notificationPending: 'true' })}
             count={notificationPending.count}
             items={waitingRepairs(notificationPending)}

@@ -15,7 +15,7 @@ interface WeekProps {
   pickups: readonly Pickup[];
 }
 
-/** The pickups of seven days, a column for each, by time; on a phone the days stand below one another. */
+/** The pickups of seven days, a column for each, by time; on a phone the days are below one another. */
 export function Week({ week, pickups }: WeekProps) {
   const { t, i18n } = useLingui();
   const ofDay = Map.groupBy(pickups, ({ repair }) => dayOf(repair.preferredPickupTime));

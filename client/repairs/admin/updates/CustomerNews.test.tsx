@@ -193,7 +193,7 @@ describe('a new status', () => {
   });
 
   test('that is too late to undo stays, and it is said', async () => {
-    const words = 'It is too late to undo this: the customer was told.';
+    const words = 'It is too late to undo this: the customer was notified.';
     const { part, user } = await open(news({ undoableUntil: soon(100) }), {
       UndoStatusChange: () => refusal('CONFLICT', words),
     });

@@ -17,7 +17,7 @@ export function MessageForm({ message: { language, words }, onSave, onCancel }: 
   const [typed, setTyped] = useState(words);
   const [saving, setSaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // it stands where the button was that opened it
+  // it is where the button was that opened it
   useEffect(() => field.current?.focus(), []);
 
   async function save(event: FormEvent): Promise<void> {

@@ -14,7 +14,7 @@ interface UndoNoticeProps {
   onUndo: () => void;
 }
 
-/** For as long as nobody has heard of a new status: when they will, and the way back. It goes by itself when the time is up. */
+/** For as long as nobody has learnt of a new status: when they will, and the way back. It goes by itself when the time is up. */
 export function UndoNotice({ update: { undoableUntil }, hasAccount, busy, onUndo }: UndoNoticeProps) {
   const isOver = useHasCome(undoableUntil);
   if (undoableUntil === null || isOver) return null;

@@ -26,7 +26,8 @@ const AT_ONCE_MS = 60_000;
 
 function stateOf(update: CustomerUpdateViewFragment): State {
   const { notifiedAt, notifiedBy, mailState, mailProblem, mailDueAt, dueAt } = update;
-  if (notifiedAt && notifiedBy) return { tone: 'green', Icon: CheckIcon, words: TOLD[notifiedBy](<When value={notifiedAt} />) };
+  if (notifiedAt && notifiedBy)
+    return { tone: 'green', Icon: CheckIcon, words: TOLD[notifiedBy](<When value={notifiedAt} />) };
   if (mailState === 'FAILED') {
     return { tone: 'red', Icon: WarningIcon, words: <Trans>Email failed: {mailProblem}</Trans> };
   }

@@ -21,7 +21,8 @@ export function useUpdateActions() {
   const [undo] = useUndoStatusChangeMutation();
   return {
     isBusy,
-    markNotified: (updateId: string, by: NotifiedBy) => act(() => mark({ variables: { updateId, by } }), { key: 'notified' }),
+    markNotified: (updateId: string, by: NotifiedBy) =>
+      act(() => mark({ variables: { updateId, by } }), { key: 'notified' }),
     /** @returns whether the words are kept; blank ones take the template again */
     write: (updateId: string, language: Language, words: string) =>
       act(() => write({ variables: { updateId, language, words } }), { done: t`Message saved.`, key: 'write' }),

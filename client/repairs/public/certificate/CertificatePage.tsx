@@ -89,7 +89,7 @@ function AskFirst({ reveal }: Pick<RepairAccess, 'reveal'>) {
           <Trans>Certificate of warranty</Trans>
         </h1>
         <p>
-          <Trans>It is shown to whoever knows the contact number of the repair.</Trans>
+          <Trans>It is shown to anyone who knows the contact number of the repair.</Trans>
         </p>
         <RevealDetails reveal={reveal}>
           <Trans>Show</Trans>

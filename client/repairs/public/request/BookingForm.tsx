@@ -12,7 +12,7 @@ import styles from './BookingForm.module.css';
 import { SubmitButton } from './SubmitButton';
 import { AboutYou, Delivery, Issue, Pickup, Television } from './sections';
 
-/** The repair request (public-site §2). What it does stands in `useBookingForm`; this is how it looks. @param wanted the id of a booking that was asked for */
+/** The repair request (public-site §2). What it does is in `useBookingForm`; this is how it looks. @param wanted the id of a booking that was asked for */
 export function BookingForm({ wanted }: { wanted: string | undefined }) {
   const honeypot = useRef<HTMLInputElement>(null);
   useEffect(prepareWaitingRequests, []);

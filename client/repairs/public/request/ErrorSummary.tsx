@@ -21,7 +21,7 @@ export function ErrorSummary() {
   const say = (message: string | undefined) => message && sayError(i18n, message);
   const count = wrong.length;
   const number = formatNumber(count, i18n.locale);
-  // The region stands in the page from the start, or its first words would not be read out.
+  // The region is in the page from the start, or its first words would not be read out.
   return (
     <div role="alert" className={formStyles.region}>
       {(count > 0 || refused) && (

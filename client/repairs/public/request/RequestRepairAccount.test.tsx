@@ -260,7 +260,7 @@ describe('the draft of a session', () => {
     const [left] = await onDevice();
     act(() => sessionToken.reload());
     await waitFor(async () => expect(await stored()).toEqual([]));
-    // as when no page was open to hear of it
+    // as when no page was open to learn of it
     await kept.put(left!);
     await open();
     expect([name(), field(/Brand/).value]).toEqual(['', '']);

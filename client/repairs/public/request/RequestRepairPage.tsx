@@ -20,7 +20,7 @@ export function RequestRepairPage() {
         lead={t`Tell us about your TV, and we come and pick it up. No account needed.`}
       />
       <Suspense>
-        {/* a booking that comes back takes the place of what stands in the form */}
+        {/* a booking that comes back takes the place of what is in the form */}
         <BookingForm key={wanted && key} wanted={wanted} />
       </Suspense>
     </>

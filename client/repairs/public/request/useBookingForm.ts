@@ -83,7 +83,7 @@ export function useBookingForm(readWebsite: () => string, wanted: string | undef
   /** The booking that is being sent from here, or put where it waits: it is done with, or is in the form again. */
   const sending = useRef<string>(undefined);
 
-  /** The booking as it stands in the form, with what another page knows of its way. */
+  /** The booking as it is in the form, with what another page knows of its way. */
   function current(): Booking {
     const mine = booking.current;
     const { key, tried } = bookings.get(mine.id) ?? mine;
@@ -103,7 +103,7 @@ export function useBookingForm(readWebsite: () => string, wanted: string | undef
     void bookings.save(current());
   }
 
-  /** Another page has sent it: what stands here is another one. */
+  /** Another page has sent it: what is here is another one. */
   function leaveToOthers(): void {
     const kept = bookings.get(booking.current.id);
     if (!kept || kept.state === 'editing' || kept.state === 'sending') return;

@@ -14,7 +14,7 @@ type Answer = Record<string, unknown> | Error;
 const CHANGED = 'The cost has changed since you opened this page. Please look at the new cost and decide again.';
 const DECIDED = 'This quote has been decided already.';
 
-/** A page with a repair as it stands at the moment, and what was sent to decide its quote. */
+/** A page with a repair as it is at the moment, and what was sent to decide its quote. */
 async function open(first: unknown, ...replies: Answer[]) {
   const world = { repair: first, sent: [] as Variables[], asked: [] as Variables[] };
   const link = fakeServer({

@@ -21,7 +21,7 @@ export function StateOfSet({ repair: { id, status, abilities }, access }: StateO
   return (
     <SideCard title={<Trans>State of the set</Trans>}>
       <Aside>
-        <Trans>What we wrote down of your set is shown to whoever knows the contact number.</Trans>
+        <Trans>The sheets of your set are shown to anyone who knows the contact number.</Trans>
       </Aside>
       <AskForNumber reveal={access.reveal}>
         <Trans>Show the state of the set</Trans>

@@ -11,7 +11,7 @@ export interface ContactNumberValues {
 
 /**
  * A form that proves by the contact number of a repair that its sender is the customer (decisions §4). What was typed
- * stays, whatever becomes of the attempt; a refusal stands at the field or, where it belongs to none, in `refusal`.
+ * stays, whatever becomes of the attempt; a refusal is at the field or, where it belongs to none, in `refusal`.
  */
 export function useContactNumberForm() {
   const { i18n } = useLingui();

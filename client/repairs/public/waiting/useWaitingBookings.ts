@@ -18,7 +18,7 @@ export function useWaitingBookings() {
   const navigate = useNavigate();
   const userId = useSyncExternalStore(sessionToken.subscribe, sessionToken.userId);
   const all = useSyncExternalStore(bookings.subscribe, bookings.all);
-  // what stands in the form, or is on its way from there, is shown there
+  // what is in the form, or is on its way from there, is shown there
   const waiting = all.filter(({ state }) => state !== 'editing' && state !== 'sending');
   const isTheirs = (booking: Booking) => isVisibleTo(userId, booking);
 
@@ -48,7 +48,7 @@ export function useWaitingBookings() {
     requests: waiting.filter(isTheirs),
     /** Somebody's wait until they are signed in again; of whom, and what, is nobody else's business. */
     waitsForOwner: userId === null && waiting.some(({ owner, state }) => owner !== null && state !== 'sent'),
-    /** Opens the form with a booking, as it was typed; what stands there now is asked about first. */
+    /** Opens the form with a booking, as it was typed; what is there now is asked about first. */
     async change(booking: Booking): Promise<void> {
       // where the device hangs it stays for now
       const isTaken = await takeBack(booking, mayBeTaken).catch(() => false);

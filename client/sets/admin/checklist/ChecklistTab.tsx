@@ -11,7 +11,7 @@ import { useServerMessage } from '../../../graphql/useServerMessage';
 import { Button, toast } from '../../../ui';
 import { type SheetChecklistQuery, useSaveSheetChecklistMutation, useSheetChecklistQuery } from '../setsAdmin.gen';
 
-/** What is looked at in each set: the owner's own list, an item a line (decisions §14). */
+/** What is checked on each set: the owner's own list, an item a line (decisions §14). */
 export function ChecklistTab() {
   const { t } = useLingui();
   const { answer, failure } = useAnswer(useSheetChecklistQuery({ fetchPolicy: 'cache-and-network' }));
@@ -43,7 +43,7 @@ function Editor({ checklist: { items, version } }: { checklist: SheetChecklistQu
         <AdminTextField
           form={form}
           name="items"
-          label={t`What is looked at in each set`}
+          label={t`What is checked on each set`}
           hint={t`One item per line, in the order of the check. Existing sheets keep theirs.`}
           rules={{ validate: filledText(t`The checklist has 1 to 30 items.`) }}
           rows={12}

@@ -54,15 +54,15 @@ export function MergeSets({ set, putRight, onDone, onClose }: PutRightProps) {
               </section>
               <section className={styles.side}>
                 <h3>
-                  <Trans>This one becomes part of it</Trans>
+                  <Trans>Merge this set into it</Trans>
                 </h3>
                 <SetDescription set={other} />
               </section>
             </div>
             <p>
               <Trans>
-                The set keeps what is written of it, and gets what it lacks from the other one. Both serial numbers lead
-                to it. Repairs together: {repairs}
+                The set keeps its own details and takes missing ones from the other. Both serial numbers lead to it.
+                Repairs together: {repairs}
               </Trans>
             </p>
             <div>

@@ -9,7 +9,7 @@ import styles from './SetDetail.module.css';
 
 interface SetThingsProps {
   set: WholeSetFragment;
-  /** What stands below a repair or a product, to choose where it goes. */
+  /** What is below a repair or a product, to choose where it goes. */
   choice?: (thing: { id: string; name: string }) => ReactNode;
 }
 

@@ -37,7 +37,7 @@ export function SplitSet({ set, putRight, onDone, onClose }: PutRightProps) {
 
   return (
     <FormDialog
-      title={t`Make two sets of it`}
+      title={t`Split into two sets`}
       dirty={form.formState.isDirty || going.length > 0}
       busy={sending}
       onSubmit={submit}
@@ -50,7 +50,7 @@ export function SplitSet({ set, putRight, onDone, onClose }: PutRightProps) {
         </h3>
         <SetFields key={id} form={form} />
         <p className={styles.none}>
-          <Trans>Tick what was of the second set; the rest stays.</Trans>
+          <Trans>Tick what belongs to the second set; the rest stays.</Trans>
         </p>
         <SetThings
           set={set}

@@ -155,7 +155,7 @@ function Filling({
     if (!signing.isSent && !signing.isKept) return toast.error(translateMediaMessage(i18n, signing.problem.message));
     onDevice.finish();
     if (signing.isSent) toast.success(t`Sheet signed.`);
-    else toast.info(t`No connection: the signed sheet waits on this device and is sent by itself.`);
+    else toast.info(t`No connection: the signed sheet is kept on this device and sent later.`);
     onClose();
   }
 

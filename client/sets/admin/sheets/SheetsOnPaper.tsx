@@ -8,7 +8,7 @@ interface SheetsOnPaperProps {
   repairId: string;
   /** How the paper sets its small headings. */
   heading: string | undefined;
-  /** What stands there for the pen as long as nothing is signed. */
+  /** What is there for the pen as long as nothing is signed. */
   children: ReactNode;
 }
 

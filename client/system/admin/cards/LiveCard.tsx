@@ -6,11 +6,11 @@ import { useCount } from '../useCount';
 
 interface LiveCardProps {
   live: HealthFragment['live'];
-  /** How many processes of the server hear of changes. */
+  /** How many processes of the server learn of changes. */
   processes: number | null;
 }
 
-/** What open pages hear of changes by. */
+/** What open pages learn of changes by. */
 export function LiveCard({ live, processes }: LiveCardProps) {
   const { t } = useLingui();
   const count = useCount();

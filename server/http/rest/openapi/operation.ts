@@ -8,7 +8,7 @@ import type { Json, Schemas } from './schemas.js';
 const ACCESS: Record<Who, { description: string; security: Json[] }> = {
   anyone: { description: 'For everybody; a token is welcome and not needed.', security: [{}, { bearerAuth: [] }] },
   person: { description: 'For whoever is signed in.', security: [{ bearerAuth: [] }] },
-  // OpenAPI 3.1 would let the role stand beside the scheme, and linters take it for a scope that is not defined
+  // OpenAPI 3.1 would let the role are beside the scheme, and linters take it for a scope that is not defined
   admin: { description: 'For admins.', security: [{ bearerAuth: [] }] },
 };
 
@@ -56,12 +56,7 @@ function queryParameters({ properties = {}, required = [] }: Json): Json[] {
   );
 }
 
-function parameter(
-  place: string,
-  name: string,
-  { description, deprecated, ...schema }: Json,
-  required: boolean,
-): Json {
+function parameter(place: string, name: string, { description, deprecated, ...schema }: Json, required: boolean): Json {
   return {
     name,
     in: place,

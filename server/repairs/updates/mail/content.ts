@@ -14,14 +14,14 @@ const GREETING: Record<Language, (name: string) => string> = {
   ne: (name) => `नमस्ते ${name},`,
 };
 
-/** A set whose name must not stand there. */
+/** A set whose name must not be there. */
 const UNNAMED: Record<Language, { tv: string; numbered: (id: string) => string }> = {
   en: { tv: 'TV', numbered: (id) => `TV (repair ${id})` },
   ne: { tv: 'टिभी', numbered: (id) => `टिभी (मर्मत नं. ${id})` },
 };
 
 /**
- * Until the owner's address is proven the mail may reach a stranger: then nothing stands in it that anybody has typed, and
+ * Until the owner's address is proven the mail may reach a stranger: then nothing is in it that anybody has typed, and
  * the set is called by the number of the repair.
  * @param repair with its quotes
  */

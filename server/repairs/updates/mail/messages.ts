@@ -13,7 +13,7 @@ import type { CustomerMessage } from '../views.js';
 
 export const trackingUrl = (ctx: Ctx, { id }: Pick<Repair, 'id'>): string => pageUrl(ctx.config, `/track/${id}`);
 
-/** What stands around the owner's words in every way to the customer. */
+/** What is around the owner's words in every way to the customer. */
 export const FRAME: Record<Language, { shop: string; by: string; follow: string; seeQuote: string }> = {
   en: { shop: 'Parda', by: 'From the workshop:', follow: 'Follow your repair', seeQuote: 'See the quote' },
   ne: {

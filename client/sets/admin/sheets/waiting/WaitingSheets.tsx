@@ -82,7 +82,7 @@ function WaitingCard({ sheet }: { sheet: WaitingSheet }) {
         </p>
         {refusal === null ? (
           <p>
-            <Trans>It is saved on this device with its photos and is sent by itself, once.</Trans>
+            <Trans>It is saved on this device with its photos and sent later, once.</Trans>
           </p>
         ) : (
           <p>{translateMediaMessage(i18n, refusal)}</p>

@@ -18,7 +18,7 @@ export interface WaitingSheet extends Outgoing {
   of: SheetOf;
   kind: SheetKind;
   values: SheetValues;
-  /** Photos that are still to be uploaded; they stand behind those that are. */
+  /** Photos that are still to be uploaded; they are behind those that are. */
   files: File[];
   /** What was drawn, until it is uploaded. */
   drawn: Blob | null;
