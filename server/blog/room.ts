@@ -1,3 +1,4 @@
+import { emptyBin } from '../core/entities/bin.js';
 import { tableResolver } from '../http/graphql/tableResolver.js';
 import type { Room } from '../room.js';
 import { BlogCommentResolver, ManagedBlogCommentResolver } from './comments/resolver.js';
@@ -22,4 +23,5 @@ export const blog: Room = {
   routes: blogRoutes,
   tags: [{ name: 'Blog', description: 'Posts and their comments.' }],
   mails: blogMails,
+  housekeeping: [emptyBin(BlogComment)],
 };

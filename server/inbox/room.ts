@@ -1,3 +1,4 @@
+import { emptyBin } from '../core/entities/bin.js';
 import { tableResolver } from '../http/graphql/tableResolver.js';
 import type { Room } from '../room.js';
 import { InboxMessage, InboxReply } from './entity.js';
@@ -13,4 +14,5 @@ export const inbox: Room = {
   resolvers: [InboxResolver, InboxReplyResolver, tableResolver(inboxTable)],
   routes: inboxRoutes,
   mails: inboxMails,
+  housekeeping: [emptyBin(InboxMessage)],
 };
