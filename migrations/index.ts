@@ -29,6 +29,7 @@ import { Migration20261129000500_message_template } from './Migration20261129000
 import { Migration20261129002312_bills } from './Migration20261129002312_bills.js';
 import { Migration20261129000134_cash_up } from './Migration20261129000134_cash_up.js';
 import { Migration20261129083500_notified } from './Migration20261129083500_notified.js';
+import { Migration20261129084256_bin_of_what_people_write } from './Migration20261129084256_bin_of_what_people_write.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -62,4 +63,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129002312_bills', class: Migration20261129002312_bills },
   { name: 'Migration20261129000134_cash_up', class: Migration20261129000134_cash_up },
   { name: 'Migration20261129083500_notified', class: Migration20261129083500_notified },
+  { name: 'Migration20261129084256_bin_of_what_people_write', class: Migration20261129084256_bin_of_what_people_write },
 ];

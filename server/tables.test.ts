@@ -57,7 +57,7 @@ async function fill(): Promise<void> {
     return [
       person,
       post,
-      buildBlogComment(post, { isApproved: half, adminReply: half ? 'Thank you.' : null }),
+      buildBlogComment(post, { deletedAt, isApproved: half, adminReply: half ? 'Thank you.' : null }),
       buildProduct({
         deletedAt,
         category: one(ProductCategory, index),
@@ -67,7 +67,7 @@ async function fill(): Promise<void> {
         availability: one(ProductAvailability, index),
         grade: half ? one(ProductGrade, index) : null,
       }),
-      buildReview({ rating: 1 + (index % 5), isApproved: half }),
+      buildReview({ deletedAt, rating: 1 + (index % 5), isApproved: half }),
       buildRepair({ deletedAt, status: one(RepairStatus, index), promisedDate: half ? new Date(0) : null }),
       buildBill(buildRepair(), { kind: one(BillKind, index) }),
       buildSet({ brand: half ? 'Samsung' : 'LG', tvType: one(TVType, index) }),
@@ -80,7 +80,7 @@ async function fill(): Promise<void> {
       buildSubscription({ email: `reader${index}@example.com`, isActive: half }),
       campaign,
       buildCampaignMail(campaign.id, { state: one(MailState, index), endedAt: half ? now : null }),
-      buildInboxMessage({ kind: one(InboxKind, index), status: one(InboxStatus, index) }),
+      buildInboxMessage({ deletedAt, kind: one(InboxKind, index), status: one(InboxStatus, index) }),
       webhook,
       buildDelivery(webhook, { state: one(WebhookDeliveryState, index) }),
       buildMail({ state: one(MailState, index), recipient: `reader${index % 5}@example.com` }),

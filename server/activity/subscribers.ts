@@ -23,6 +23,7 @@ import {
   BlogCommentCreated,
   BlogCommentDeleted,
   BlogCommentReplied,
+  BlogCommentRestored,
   BlogPostCreated,
   BlogPostDeleted,
   BlogPostRestored,
@@ -45,7 +46,13 @@ import {
 } from '../prices/index.js';
 import { BillIssued, BillMailed, BillSettingsSaved } from '../bills/index.js';
 import { HeroSlideCreated, HeroSlideDeleted, HeroSlideUpdated } from '../hero/index.js';
-import { InboxMessageAnswered, InboxMessageDeleted, InboxMessageReceived, InboxStatusChanged } from '../inbox/index.js';
+import {
+  InboxMessageAnswered,
+  InboxMessageDeleted,
+  InboxMessageReceived,
+  InboxMessageRestored,
+  InboxStatusChanged,
+} from '../inbox/index.js';
 import { MailDiscarded, MailRetried } from '../mail/index.js';
 import {
   EmailCampaignCreated,
@@ -112,7 +119,7 @@ import {
   SheetDiscarded,
   SheetSigned,
 } from '../sets/index.js';
-import { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from '../reviews/index.js';
+import { ReviewApprovalChanged, ReviewDeleted, ReviewRestored, ReviewSubmitted } from '../reviews/index.js';
 import {
   WebhookCreated,
   WebhookDeleted,
@@ -279,6 +286,7 @@ export const activitySubscribers: readonly LogKeeper[] = [
     ({ isApproved }) => `Approval ${isApproved ? 'given back' : 'withdrawn'}.`,
   ),
   logged(ReviewDeleted, 'REVIEW_DELETE', () => 'Review deleted.'),
+  logged(ReviewRestored, 'REVIEW_RESTORE', () => 'Review restored.'),
   logged(NewsletterSubscribed, 'NEWSLETTER_SUBSCRIBE', () => 'Subscribed to the newsletter.'),
   logged(
     NewsletterSubscriptionChanged,
@@ -311,12 +319,14 @@ export const activitySubscribers: readonly LogKeeper[] = [
   ),
   logged(BlogCommentReplied, 'BLOG_COMMENT_REPLY', () => 'Comment answered.'),
   logged(BlogCommentDeleted, 'BLOG_COMMENT_DELETE', () => 'Comment deleted.'),
+  logged(BlogCommentRestored, 'BLOG_COMMENT_RESTORE', () => 'Comment restored.'),
   logged(InboxMessageReceived, 'INBOX_MESSAGE_CREATE', ({ kind }) => `Message received: ${kind}.`),
   logged(InboxStatusChanged, 'INBOX_STATUS_UPDATE', ({ from, to }) => `Message changed from ${from} to ${to}.`),
   logged(InboxMessageAnswered, 'INBOX_REPLY', () => 'Message answered by mail.'),
   logged(CustomerNoteAdded, 'CUSTOMER_NOTE_CREATE', () => 'Note about a customer added.'),
   logged(CustomerNoteDeleted, 'CUSTOMER_NOTE_DELETE', () => 'Note about a customer deleted.'),
   logged(InboxMessageDeleted, 'INBOX_MESSAGE_DELETE', () => 'Message deleted.'),
+  logged(InboxMessageRestored, 'INBOX_MESSAGE_RESTORE', () => 'Message restored.'),
   logged(FaqItemCreated, 'FAQ_ITEM_CREATE', () => 'FAQ item added.'),
   logged(FaqItemUpdated, 'FAQ_ITEM_UPDATE', () => 'FAQ item updated.'),
   logged(FaqItemDeleted, 'FAQ_ITEM_DELETE', () => 'FAQ item deleted.'),

@@ -41,7 +41,7 @@ const REPAIRS = `select id, 'REPAIR' as kind, user_name || ', ' || brand as name
 const OTHERS = `select id::text, 'PRODUCT' as kind, name from product where deleted_at is null and id = any(?)
   union all select id::text, 'POST', title from blog_post where deleted_at is null and id = any(?)
   union all select id::text, 'PERSON', coalesce(name, username) from account where id = any(?)
-  union all select id::text, 'MESSAGE', subject from inbox_message where id = any(?)`;
+  union all select id::text, 'MESSAGE', subject from inbox_message where deleted_at is null and id = any(?)`;
 
 const asked = (ids: readonly string[]) => `{${ids.join()}}`;
 

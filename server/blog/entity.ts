@@ -145,23 +145,33 @@ export class BlogPost {
 export const COMMENTS_BY_POST = {
   topic: 'comments_by_post',
   key: (row: string) => `${row}."post_id"::text`,
-  counts: (row: string) => `${row}."is_approved"`,
+  counts: (row: string) => `(${row}."is_approved" and ${row}."deleted_at" is null)`,
 };
+
+/** An order of the admin's table of comments. */
+const commentsBy = (name: string, columns: string) =>
+  `create index "blog_comment_${name}" on "blog_comment" (${columns}, "id") where "deleted_at" is null`;
 
 /** What a reader says to a post, with the shop's answer (public-site §3). */
 @Entity({ tableName: 'blog_comment' })
 @Trigger(tallied(COMMENTS_BY_POST))
+@Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
 @Index({
   name: 'blog_comment_approved',
   expression:
-    'create index "blog_comment_approved" on "blog_comment" ("post_id", "timestamp", "id") where "is_approved"',
+    'create index "blog_comment_approved" on "blog_comment" ("post_id", "timestamp", "id") where "is_approved" and "deleted_at" is null',
 })
-@Index({ name: 'blog_comment_timestamp', properties: ['timestamp', 'id'] })
-@Index({ name: 'blog_comment_author_name_key', properties: ['authorNameKey', 'id'] })
-@Index({ name: 'blog_comment_post_timestamp', properties: ['post', 'timestamp', 'id'] })
+@Index({ name: 'blog_comment_timestamp', expression: commentsBy('timestamp', '"timestamp"') })
+@Index({ name: 'blog_comment_author_name_key', expression: commentsBy('author_name_key', '"author_name_key"') })
+@Index({ name: 'blog_comment_post_timestamp', expression: commentsBy('post_timestamp', '"post_id", "timestamp"') })
+@Index({
+  name: 'blog_comment_in_bin',
+  expression: 'create index "blog_comment_in_bin" on "blog_comment" ("timestamp", "id") where "deleted_at" is not null',
+})
 @Index({
   name: 'blog_comment_search',
-  expression: 'create index "blog_comment_search" on "blog_comment" using gin ("search" gin_trgm_ops)',
+  expression:
+    'create index "blog_comment_search" on "blog_comment" using gin ("search" gin_trgm_ops) where "deleted_at" is null',
 })
 @ObjectType({ description: "What a reader says to a post, with the shop's answer." })
 export class BlogComment {
@@ -202,6 +212,10 @@ export class BlogComment {
 
   @Property({ type: 'boolean' })
   isApproved: boolean = true;
+
+  /** A deleted comment is gone for everyone, but an admin can restore it for a while. */
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
 
   /** The name as lists are sorted by it. */
   @Property({ type: 'text', lazy: true, generated: '(lower("author_name")) stored' })

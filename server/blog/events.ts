@@ -28,3 +28,5 @@ export class BlogCommentApprovalChanged extends BlogEvent {
 export class BlogCommentReplied extends BlogEvent {}
 
 export class BlogCommentDeleted extends BlogEvent {}
+
+export class BlogCommentRestored extends BlogEvent {}

@@ -5,6 +5,7 @@ export {
   BlogCommentCreated,
   BlogCommentDeleted,
   BlogCommentReplied,
+  BlogCommentRestored,
   BlogPostCreated,
   BlogPostDeleted,
   BlogPostRestored,

@@ -8,7 +8,7 @@ import { PostStatus } from './enums.js';
 /** Writing, publishing and deleting posts. */
 export const canWrite = (actor: Actor): boolean => isAdmin(actor);
 
-/** Answering comments, hiding and deleting them, and reading how to reach who wrote them. */
+/** Answering comments, hiding, deleting and restoring them, and reading how to reach who wrote them. */
 export const canModerate = (actor: Actor): boolean => isAdmin(actor);
 
 /** What everybody reads. A draft looks like no post at all (decisions §11). */

@@ -6,7 +6,7 @@ import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js'
 import { guestCommentSchema } from './comments/inputs.js';
 import { pageComments } from './comments/list.service.js';
 import { commentOutput, presentComment } from './comments/restShape.js';
-import { addComment, deleteComment, replyToComment } from './comments/service.js';
+import { addComment, deleteComment, replyToComment, restoreComment } from './comments/service.js';
 import { blogCommentTable } from './comments/table.js';
 import { PostStatus } from './enums.js';
 import { blogPostSchema, changedBlogPostSchema } from './inputs.js';
@@ -183,6 +183,17 @@ const comments = [
     tag: 'Blog',
     summary: 'Delete a comment.',
     remove: deleteComment,
+  }),
+  route({
+    method: 'post',
+    path: '/admin/comments/{id}/restore',
+    operationId: 'restoreComment',
+    who: 'admin',
+    scope: 'blog',
+    tag: 'Blog',
+    summary: 'Bring a deleted comment back.',
+    output: commentOutput,
+    handle: async (ctx, { params }) => presentComment(ctx, await restoreComment(ctx, params.id!)),
   }),
 ];
 

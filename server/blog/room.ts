@@ -1,4 +1,5 @@
 import { tableResolver } from '../http/graphql/table.resolver.js';
+import { emptyBin } from '../core/entities/bin.js';
 import type { Room } from '../room.js';
 import { BlogCommentResolver, ManagedBlogCommentResolver } from './comments/resolver.js';
 import { BlogComment, BlogPost } from './entity.js';
@@ -22,4 +23,5 @@ export const blog: Room = {
   routes: blogRoutes,
   tags: [{ name: 'Blog', description: 'Posts and their comments.' }],
   mails: blogMails,
+  housekeeping: [emptyBin(BlogComment)],
 };

@@ -1,5 +1,5 @@
 import type { Ctx } from '../core/context.js';
-import { DELETED_TOO } from '../core/entities/bin.js';
+import { DELETED_TOO, moveToBin, takeFromBin } from '../core/entities/bin.js';
 import { isUuid } from '../core/entities/ids.js';
 import { lockById } from '../core/entities/lockById.js';
 import { nextVersion } from '../core/entities/version.js';
@@ -82,8 +82,7 @@ export async function deletePost(ctx: Ctx, id: string): Promise<string> {
   return transaction(ctx, async () => {
     const post = await lockPost(ctx, id);
     nextVersion(post, null);
-    post.deletedAt = ctx.clock();
-    emit(ctx, new BlogPostDeleted(post.id));
+    moveToBin(ctx, post, new BlogPostDeleted(post.id));
     return post.id;
   });
 }
@@ -98,8 +97,7 @@ export async function restorePost(ctx: Ctx, id: string): Promise<BlogPost> {
     const post = await lockPost(ctx, id, DELETED_TOO);
     if (post.deletedAt === null) return post;
     nextVersion(post, null);
-    post.deletedAt = null;
-    emit(ctx, new BlogPostRestored(post.id));
+    takeFromBin(ctx, post, new BlogPostRestored(post.id));
     return post;
   });
 }

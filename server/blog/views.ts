@@ -57,4 +57,10 @@ export class ManagedBlogComment extends BlogComment {
 
   @Field(() => Boolean, { description: 'Whether visitors see it.' })
   declare isApproved: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was deleted, from when on it can be restored for 30 days.',
+  })
+  declare deletedAt: Date | null;
 }

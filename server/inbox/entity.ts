@@ -1,5 +1,5 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Filter, Index, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { User } from '../accounts/index.js';
 import { JobOpening } from '../careers/index.js';
@@ -7,15 +7,29 @@ import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 import { searchColumn } from '../core/entities/textSearch.js';
 import { InboxKind, InboxStatus } from './enums.js';
 
+/** An order of the admin's table: all that was not deleted; the id settles ties. */
+const keptBy = (name: string, columns: string) =>
+  `create index "inbox_message_${name}" on "inbox_message" (${columns}, "id") where "deleted_at" is null`;
+
 /** A message from the contact form or an application for a job (decisions §5). For admins only. */
 @Entity({ tableName: 'inbox_message' })
-@Index({ name: 'inbox_message_created_at', properties: ['createdAt', 'id'] })
-@Index({ name: 'inbox_message_name_key', properties: ['nameKey', 'id'] })
-@Index({ name: 'inbox_message_status_rank', properties: ['statusRank', 'id'] })
-@Index({ name: 'inbox_message_status_created_at', properties: ['status', 'createdAt', 'id'] })
+@Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
+@Index({ name: 'inbox_message_created_at', expression: keptBy('created_at', '"created_at"') })
+@Index({ name: 'inbox_message_name_key', expression: keptBy('name_key', '"name_key"') })
+@Index({ name: 'inbox_message_status_rank', expression: keptBy('status_rank', '"status_rank"') })
+@Index({
+  name: 'inbox_message_status_created_at',
+  expression: keptBy('status_created_at', '"status", "created_at"'),
+})
+@Index({
+  name: 'inbox_message_in_bin',
+  expression:
+    'create index "inbox_message_in_bin" on "inbox_message" ("created_at", "id") where "deleted_at" is not null',
+})
 @Index({
   name: 'inbox_message_search',
-  expression: 'create index "inbox_message_search" on "inbox_message" using gin ("search" gin_trgm_ops)',
+  expression:
+    'create index "inbox_message_search" on "inbox_message" using gin ("search" gin_trgm_ops) where "deleted_at" is null',
 })
 @ObjectType({ description: 'A message from the contact form or an application for a job. For admins.' })
 export class InboxMessage {
@@ -83,6 +97,14 @@ export class InboxMessage {
   @Property({ type: 'timestamptz' })
   @Field(() => Date, { description: 'When it came in.' })
   createdAt!: Date;
+
+  /** A deleted message is in no list, but it can be restored for a while. */
+  @Property({ type: 'timestamptz', nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was deleted, from when on it can be restored for 30 days.',
+  })
+  deletedAt: Date | null = null;
 
   @OneToMany({ entity: () => InboxReply, mappedBy: 'message', orderBy: { createdAt: 'asc', id: 'asc' } })
   @Field(() => [InboxReply], { description: 'What the shop has answered, in order.' })

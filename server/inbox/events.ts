@@ -15,6 +15,8 @@ export class InboxMessageAnswered extends DomainEvent {}
 
 export class InboxMessageDeleted extends DomainEvent {}
 
+export class InboxMessageRestored extends DomainEvent {}
+
 export class InboxStatusChanged extends DomainEvent {
   constructor(
     subjectId: string,

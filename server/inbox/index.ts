@@ -1,4 +1,10 @@
 export { InboxMessage } from './entity.js';
 export { InboxKind, InboxStatus, LegacyTarget } from './enums.js';
-export { InboxMessageAnswered, InboxMessageDeleted, InboxMessageReceived, InboxStatusChanged } from './events.js';
-export { deleteMessage, receiveLegacyMessage } from './service.js';
+export {
+  InboxMessageAnswered,
+  InboxMessageDeleted,
+  InboxMessageReceived,
+  InboxMessageRestored,
+  InboxStatusChanged,
+} from './events.js';
+export { deleteMessage, receiveLegacyMessage, restoreMessage } from './service.js';

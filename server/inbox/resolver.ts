@@ -15,7 +15,10 @@ import * as inbox from './service.js';
 
 @Resolver(() => InboxMessage)
 export class InboxResolver {
-  @Query(() => InboxMessage, { nullable: true, description: 'One message; null if there is none. For admins.' })
+  @Query(() => InboxMessage, {
+    nullable: true,
+    description: 'One message, also a deleted one; null if there is none. For admins.',
+  })
   @Door({ who: 'admin', scope: 'inbox' })
   inboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_FIELD) id: string): Promise<InboxMessage | null> {
     return admin.findMessage(ctx, id);
@@ -76,10 +79,16 @@ export class InboxResolver {
     return replyToMessage(ctx, id, text);
   }
 
-  @Mutation(() => ID, { description: 'Deletes a message for good. For admins.' })
+  @Mutation(() => ID, { description: 'Deletes a message; it can be restored for 30 days. For admins.' })
   @Door({ who: 'admin', scope: 'inbox' })
   deleteInboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return admin.deleteMessage(ctx, id);
+  }
+
+  @Mutation(() => InboxMessage, { description: 'Brings a deleted message back. For admins.' })
+  @Door({ who: 'admin', scope: 'inbox' })
+  restoreInboxMessage(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<InboxMessage> {
+    return admin.restoreMessage(ctx, id);
   }
 
   @FieldResolver(() => JobOpening, {

@@ -1,4 +1,5 @@
 import { tableResolver } from '../http/graphql/table.resolver.js';
+import { emptyBin } from '../core/entities/bin.js';
 import type { Room } from '../room.js';
 import { InboxMessage, InboxReply } from './entity.js';
 import { inboxMails } from './mail/mails.js';
@@ -13,4 +14,5 @@ export const inbox: Room = {
   resolvers: [InboxResolver, InboxReplyResolver, tableResolver(inboxTable)],
   routes: inboxRoutes,
   mails: inboxMails,
+  housekeeping: [emptyBin(InboxMessage)],
 };

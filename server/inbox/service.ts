@@ -57,5 +57,5 @@ export async function applyForJob(ctx: Ctx, input: unknown, formGuard?: unknown)
   });
 }
 
-export { deleteMessage } from './admin/service.js';
+export { deleteMessage, restoreMessage } from './admin/service.js';
 export { receiveLegacyMessage } from './legacy.service.js';

@@ -1,6 +1,6 @@
 import { LockMode, ref, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Ctx } from '../core/context.js';
-import { DELETED_TOO } from '../core/entities/bin.js';
+import { DELETED_TOO, moveToBin, takeFromBin } from '../core/entities/bin.js';
 import { isUuid } from '../core/entities/ids.js';
 import { containsEveryWord } from '../core/entities/textSearch.js';
 import { nextVersion } from '../core/entities/version.js';
@@ -162,8 +162,7 @@ export async function deleteProduct(ctx: Ctx, id: string): Promise<string> {
   return transaction(ctx, async () => {
     const product = await lockProduct(ctx, id);
     nextVersion(product, null);
-    product.deletedAt = ctx.clock();
-    emit(ctx, new ProductDeleted(product.id));
+    moveToBin(ctx, product, new ProductDeleted(product.id));
     return product.id;
   });
 }
@@ -179,8 +178,7 @@ export async function restoreProduct(ctx: Ctx, id: string): Promise<Product> {
       const product = await lockProduct(ctx, id, { filters: DELETED_TOO });
       if (product.deletedAt === null) return product;
       nextVersion(product, null);
-      product.deletedAt = null;
-      emit(ctx, new ProductRestored(product.id));
+      takeFromBin(ctx, product, new ProductRestored(product.id));
       return product;
     }),
   );

@@ -1,5 +1,5 @@
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { User } from '../accounts/index.js';
 import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
@@ -10,17 +10,17 @@ import { Repair } from '../repairs/index.js';
 import { ReviewTargetType } from './enums.js';
 
 /** What counts in averages, and what visitors may see. */
-const APPROVED = 'where "is_approved"';
+const APPROVED = 'where "is_approved" and "deleted_at" is null';
 
-/** An order of the admin's table, with all that tells whether a row is skipped: pages far down read nothing else. */
+/** An order of the admin's table of those that were not deleted, with all that tells whether a row is skipped: pages far down read nothing else. */
 const ofTable = (column: string) =>
-  `create index "review_table_${column}" on "review" ("${column}", "id") include ("product_id", "repair_id")`;
+  `create index "review_table_${column}" on "review" ("${column}", "id") include ("product_id", "repair_id") where "deleted_at" is null`;
 
 /** The stars of a product's approved reviews, by its id. */
 export const STARS_OF_PRODUCTS = {
   topic: 'stars_of_products',
   key: (row: string) => `${row}."product_id"::text`,
-  counts: (row: string) => `(${row}."is_approved" and ${row}."product_id" is not null)`,
+  counts: (row: string) => `(${row}."is_approved" and ${row}."deleted_at" is null and ${row}."product_id" is not null)`,
   sum: (row: string) => `${row}."rating"`,
 };
 
@@ -28,7 +28,7 @@ export const STARS_OF_PRODUCTS = {
 export const STARS_OF_SERVICE = {
   topic: 'stars_of_service',
   key: (row: string) => `${row}."target_type"`,
-  counts: (row: string) => `(${row}."is_approved" and ${row}."product_id" is null)`,
+  counts: (row: string) => `(${row}."is_approved" and ${row}."deleted_at" is null and ${row}."product_id" is null)`,
   sum: (row: string) => `${row}."rating"`,
 };
 
@@ -36,6 +36,7 @@ export const STARS_OF_SERVICE = {
 @Entity({ tableName: 'review' })
 @Trigger(tallied(STARS_OF_PRODUCTS))
 @Trigger(tallied(STARS_OF_SERVICE))
+@Filter({ name: 'notDeleted', cond: { deletedAt: null }, default: true })
 @Index({
   name: 'review_approved_timestamp',
   expression: `create index "review_approved_timestamp" on "review" ("timestamp", "id") ${APPROVED}`,
@@ -55,19 +56,23 @@ export const STARS_OF_SERVICE = {
 @Index({
   name: 'review_product_author',
   expression:
-    'create unique index "review_product_author" on "review" ("product_id", "author_key") where "product_id" is not null',
+    'create unique index "review_product_author" on "review" ("product_id", "author_key") where "product_id" is not null and "deleted_at" is null',
 })
 @Index({
   name: 'review_repair_author',
   expression:
-    'create unique index "review_repair_author" on "review" ("repair_id", "author_key") where "repair_id" is not null',
+    'create unique index "review_repair_author" on "review" ("repair_id", "author_key") where "repair_id" is not null and "deleted_at" is null',
 })
 @Index({ name: 'review_table_timestamp', expression: ofTable('timestamp') })
 @Index({ name: 'review_table_rating', expression: ofTable('rating') })
 @Index({ name: 'review_table_author_name_key', expression: ofTable('author_name_key') })
 @Index({
   name: 'review_search',
-  expression: 'create index "review_search" on "review" using gin ("search" gin_trgm_ops)',
+  expression: 'create index "review_search" on "review" using gin ("search" gin_trgm_ops) where "deleted_at" is null',
+})
+@Index({
+  name: 'review_in_bin',
+  expression: 'create index "review_in_bin" on "review" ("timestamp", "id") where "deleted_at" is not null',
 })
 @ObjectType({ description: 'What somebody says of the shop, a repair or a product.' })
 export class Review {
@@ -122,6 +127,10 @@ export class Review {
 
   @Property({ type: 'boolean' })
   isApproved: boolean = true;
+
+  /** A deleted review is gone for everyone, but an admin can restore it for a while. */
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
 
   /** The name as lists are sorted by it. */
   @Property({ type: 'text', lazy: true, generated: '(lower("author_name")) stored' })

@@ -17,3 +17,5 @@ export class ReviewApprovalChanged extends ReviewEvent {
 }
 
 export class ReviewDeleted extends ReviewEvent {}
+
+export class ReviewRestored extends ReviewEvent {}

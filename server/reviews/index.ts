@@ -1,2 +1,2 @@
 export { Review } from './entity.js';
-export { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from './events.js';
+export { ReviewApprovalChanged, ReviewDeleted, ReviewRestored, ReviewSubmitted } from './events.js';

@@ -1,11 +1,12 @@
 import type { QBFilterQuery } from '@mikro-orm/postgresql';
+import { NOT_DELETED } from '../core/entities/bin.js';
 import { type Actor, isAdmin } from '../core/policy.js';
 import type { Review } from './entity.js';
 import { notOfTheBin } from './notOfTheBin.js';
 
 /** Who may do what with a review (decisions §3). Each sentence is here once; services ask it. */
 
-/** Withdrawing approval, giving it back, deleting. */
+/** Withdrawing approval, giving it back, deleting and restoring. */
 export const canModerate = (actor: Actor): boolean => isAdmin(actor);
 
 /** The address of whoever wrote a review, and whether it was withdrawn. */
@@ -22,14 +23,16 @@ const OF_WHAT_IS_THERE = {
   ],
 } satisfies QBFilterQuery<Review>;
 
-/** What is on the site for everybody, and counts: approved, and not of a product that is not published. */
+/** What is on the site for everybody, and counts: approved, neither deleted nor of a product that is not published. */
 export const PUBLIC_REVIEWS = {
   isApproved: true,
+  ...NOT_DELETED,
   $and: [{ $or: [{ product: null }, { product: { isPublished: true } }] }, OF_WHAT_IS_THERE],
 } satisfies QBFilterQuery<Review>;
 
 /** The reviews that somebody may see in REST's list: admins also what was withdrawn or is not published (decisions §2). */
-export const visibleTo = (actor: Actor): QBFilterQuery<Review> => (canModerate(actor) ? notOfTheBin() : PUBLIC_REVIEWS);
+export const visibleTo = (actor: Actor): QBFilterQuery<Review> =>
+  canModerate(actor) ? { ...NOT_DELETED, ...notOfTheBin() } : PUBLIC_REVIEWS;
 
 /** What a review tells of its repair to those who may know of it. */
 export interface RepairFacts {

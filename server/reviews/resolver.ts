@@ -28,7 +28,7 @@ import { findMyReview, listReviews, listReviewsOfProduct } from './lists/service
 import { isAuthor } from './policy.js';
 import { ofProduct } from './ratings/ofProduct.js';
 import { serviceRating } from './ratings/serviceRating.js';
-import { deleteReview, setReviewApproval, submitReview } from './service.js';
+import { deleteReview, restoreReview, setReviewApproval, submitReview } from './service.js';
 import { managedTargetName, targetIdOf, targetNameOf } from './target.js';
 import { ManagedReview, RatingSummary, ReviewConnection } from './views.js';
 
@@ -117,10 +117,16 @@ export class ReviewResolver {
     return setReviewApproval(ctx, id, isApproved);
   }
 
-  @Mutation(() => ID, { description: 'Takes a review away for good. For admins.' })
+  @Mutation(() => ID, { description: 'Takes a review away; it can be restored for 30 days. For admins.' })
   @Door({ who: 'admin', scope: 'reviews' })
   deleteReview(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return deleteReview(ctx, id);
+  }
+
+  @Mutation(() => ManagedReview, { description: 'Brings a deleted review back. For admins.' })
+  @Door({ who: 'admin', scope: 'reviews' })
+  restoreReview(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<Review> {
+    return restoreReview(ctx, id);
   }
 
   // what a review says beyond its columns, as far as the caller may know

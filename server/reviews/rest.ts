@@ -4,7 +4,7 @@ import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js'
 import { ReviewTargetType } from './enums.js';
 import { reviewQuery, reviewSchema } from './inputs.js';
 import { pageReviews } from './legacy/list.service.js';
-import { deleteLegacyReview, submitLegacyReview } from './legacy/service.js';
+import { deleteLegacyReview, restoreLegacyReview, submitLegacyReview } from './legacy/service.js';
 import { toLegacyReview } from './legacy/shape.js';
 import { reviewTable } from './table.js';
 
@@ -69,6 +69,18 @@ export const reviewRoutes = [
     tag: 'Reviews',
     summary: 'Delete a review, or a message that the list shows as one.',
     remove: deleteLegacyReview,
+  }),
+  route({
+    method: 'post',
+    path: '/admin/reviews/{id}/restore',
+    operationId: 'restoreReview',
+    who: 'admin',
+    scope: 'reviews',
+    tag: 'Reviews',
+    summary: 'Bring a deleted review back, or a message that the list showed as one.',
+    output: reviewOutput,
+    fails: ['CONFLICT'],
+    handle: async (ctx, { params }) => toLegacyReview(ctx, await restoreLegacyReview(ctx, params.id!)),
   }),
   exportRoute('reviews', reviewTable, {
     ID: ({ id }) => id,

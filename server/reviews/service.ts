@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { requireViewer, User } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
+import { moveToBin, NOT_DELETED, takeFromBin } from '../core/entities/bin.js';
 import { lockById } from '../core/entities/lockById.js';
 import { conflict } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
@@ -11,7 +12,7 @@ import { Product, readProduct } from '../products/index.js';
 import { readRepair, Repair, RepairStatus } from '../repairs/index.js';
 import { Review } from './entity.js';
 import { ReviewTargetType } from './enums.js';
-import { ReviewApprovalChanged, ReviewDeleted, ReviewSubmitted } from './events.js';
+import { ReviewApprovalChanged, ReviewDeleted, ReviewRestored, ReviewSubmitted } from './events.js';
 import { parseReview, type ReviewRequest, setApprovalSchema } from './inputs.js';
 import { canModerate } from './policy.js';
 import { nameRepair } from './target.js';
@@ -106,17 +107,39 @@ export async function setReviewApproval(ctx: Ctx, id: string, approval: unknown)
 }
 
 /**
- * Takes a review away for good.
+ * Takes a review away for everyone; it can be restored for a while.
  * @returns its id
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
  */
 export async function deleteReview(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canModerate(ctx.actor));
   return transaction(ctx, async () => {
-    ctx.em.remove(await lockReview(ctx, id));
-    emit(ctx, new ReviewDeleted(id));
+    moveToBin(ctx, await lockReview(ctx, id), new ReviewDeleted(id));
     return id;
   });
 }
 
-const lockReview = (ctx: Ctx, id: string) => lockById(ctx, Review, id, 'Review not found.', { filters: false });
+const REVIEWED_AGAIN = 'Its author has written another review of this since.';
+
+/**
+ * Brings a deleted review back as it was; of one that is there nothing changes.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where its author has written another one meanwhile
+ */
+export async function restoreReview(ctx: Ctx, id: string): Promise<Review> {
+  authorize(ctx.actor, canModerate(ctx.actor));
+  try {
+    return await transaction(ctx, async () => {
+      const review = await lockById(ctx, Review, id, NO_REVIEW, { filters: false });
+      takeFromBin(ctx, review, new ReviewRestored(id));
+      return review;
+    });
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw conflict(REVIEWED_AGAIN);
+    throw error;
+  }
+}
+
+const NO_REVIEW = 'Review not found.';
+
+const lockReview = (ctx: Ctx, id: string) =>
+  lockById(ctx, Review, id, NO_REVIEW, { filters: false, where: NOT_DELETED });

@@ -1,5 +1,6 @@
 import { Int } from 'type-graphql';
 import { z } from 'zod';
+import { inBin } from '../core/entities/bin.js';
 import { choiceFilter, filter, flagFilter } from '../core/table/args.js';
 import { declareTable } from '../core/table/declareTable.js';
 import { Review } from './entity.js';
@@ -10,7 +11,7 @@ import { ManagedReview } from './views.js';
 
 const NOT_STARS = 'A rating is 1 to 5 stars.';
 
-/** All reviews but those of what was deleted, withdrawn ones too; searched in author, address, subject and comment. */
+/** All reviews but those of what was deleted, withdrawn ones too, or those in the bin; searched in author, address, subject and comment. */
 export const reviewTable = declareTable({
   name: 'ReviewTable',
   description: 'All reviews, newest first; searched in author, address, subject and comment. For admins.',
@@ -35,7 +36,8 @@ export const reviewTable = declareTable({
     // a query brings it as text
     rating: filter(z.coerce.number(NOT_STARS).int(NOT_STARS).min(1, NOT_STARS).max(5, NOT_STARS), Int, '1 to 5.'),
     isApproved: flagFilter('true: only approved ones; false: only what was withdrawn.'),
+    deleted: flagFilter('true gives the deleted reviews instead.'),
   },
   searched: 'search',
-  where: () => [notOfTheBin()],
+  where: ({ deleted }) => [inBin(deleted), notOfTheBin()],
 });

@@ -24,4 +24,10 @@ export class ManagedReview extends Review {
 
   @Field(() => Boolean, { description: 'Whether visitors see it, and whether it counts.' })
   declare isApproved: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was deleted, from when on it can be restored for 30 days.',
+  })
+  declare deletedAt: Date | null;
 }

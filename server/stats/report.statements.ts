@@ -141,7 +141,7 @@ export function sumIncome(ctx: Ctx, { from, previousFrom, previousTo }: Span): P
 export function countRatings(ctx: Ctx, from: Date): Promise<{ rating: number; count: number }[]> {
   return ctx.em.execute(
     `select rating, count(*)::int as count from review
-     where is_approved and "timestamp" >= ?
+     where is_approved and deleted_at is null and "timestamp" >= ?
        and not exists (select from repair where repair.id = repair_id and deleted_at is not null)
        and not exists (select from product where product.id = product_id and (deleted_at is not null or not is_published))
      group by rating`,

@@ -18,6 +18,7 @@ export enum WebhookEvent {
   INBOX_MESSAGE_ANSWERED = 'inbox.message_answered',
   INBOX_STATUS_CHANGED = 'inbox.status_changed',
   INBOX_MESSAGE_DELETED = 'inbox.message_deleted',
+  INBOX_MESSAGE_RESTORED = 'inbox.message_restored',
 }
 
 /** What the admin sends to see whether somebody listens; nobody subscribes to it. */
@@ -66,7 +67,8 @@ describedEnum(
     INBOX_MESSAGE_RECEIVED: 'A message or an application has arrived.',
     INBOX_MESSAGE_ANSWERED: 'The shop has answered one by mail.',
     INBOX_STATUS_CHANGED: 'One was marked as new, read or answered.',
-    INBOX_MESSAGE_DELETED: 'One was deleted for good.',
+    INBOX_MESSAGE_DELETED: 'One was deleted; it may be restored.',
+    INBOX_MESSAGE_RESTORED: 'A deleted one is back.',
   },
 );
 describedEnum(WebhookDeliveryState, 'WebhookDeliveryState', 'How far a message to an endpoint is.', {

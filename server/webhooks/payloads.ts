@@ -140,8 +140,12 @@ const DATA = {
     data: z.object({ message: inboxMessage, from: z.enum(InboxStatus), to: z.enum(InboxStatus) }),
   },
   [WebhookEvent.INBOX_MESSAGE_DELETED]: {
-    description: 'One was deleted for good.',
+    description: 'One was deleted; it may be restored.',
     data: z.object({ message: inboxMessage.pick({ id: true }) }),
+  },
+  [WebhookEvent.INBOX_MESSAGE_RESTORED]: {
+    description: 'A deleted one is back.',
+    data: z.object({ message: inboxMessage }),
   },
   [TEST_EVENT]: {
     description: 'Sent by hand from the admin, to see whether somebody listens.',

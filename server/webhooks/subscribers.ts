@@ -6,6 +6,7 @@ import {
   InboxMessageAnswered,
   InboxMessageDeleted,
   InboxMessageReceived,
+  InboxMessageRestored,
   InboxStatusChanged,
 } from '../inbox/index.js';
 import { BillIssued } from '../bills/index.js';
@@ -179,6 +180,12 @@ const ofMessages: readonly Subscriber[] = [
     publish(ctx, WebhookEvent.INBOX_MESSAGE_DELETED, occurrence, async () => ({
       message: { id: occurrence.event.subjectId },
     })),
+  ),
+  on(InboxMessageRestored, (ctx, occurrence) =>
+    publish(ctx, WebhookEvent.INBOX_MESSAGE_RESTORED, occurrence, async () => {
+      const message = await readMessage(ctx, occurrence.event.subjectId);
+      return message && { message };
+    }),
   ),
 ];
 

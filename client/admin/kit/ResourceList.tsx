@@ -14,7 +14,6 @@ import type { FilterRules } from './tableView';
 import type { Resource } from './useResource';
 import { useColumns } from './useColumns';
 import { useSelection } from './useSelection';
-import type { TablePage } from './useTablePage';
 import { unfiltered } from './useTableView';
 
 /** A column; one that tells a time says which, shows '–' where there is none, and is sorted by the newest first. */
@@ -38,11 +37,6 @@ interface Removal<Row> {
 
 /** How a row comes back out of the bin. */
 type Restoring<Row> = Omit<Removal<Row>, 'ask'>;
-
-const without = <Row,>(page: TablePage<Row>, isLeaving: (row: Row) => boolean): TablePage<Row> => ({
-  ...page,
-  table: page.table && { ...page.table, items: page.table.items.filter((row) => !isLeaving(row)) },
-});
 
 /** A row with `deletedAt` is in the bin. */
 const isDeleted = (row: object): boolean => 'deletedAt' in row && row.deletedAt !== null;
@@ -72,8 +66,6 @@ export interface ResourceListProps<Row, Sort extends string, Filters extends Fil
   /** Whether a row has a form, and its button. */
   editable?: boolean;
   remove?: Removal<Row>;
-  /** A row that is about to go, and out of sight already. */
-  isLeaving?: (row: Row) => boolean;
   /** What is in the bin can only come back. */
   restore?: Restoring<Row>;
   /** What can be done with many rows at once; brings the boxes along that mark them. */
@@ -105,7 +97,6 @@ export function ResourceList<
   name,
   editable = false,
   remove: removal,
-  isLeaving,
   restore,
   bulk,
   actions,
@@ -146,7 +137,7 @@ export function ResourceList<
       <AdminTable
         {...parts}
         columns={shown.map(withCell)}
-        page={isLeaving ? without(page, isLeaving) : page}
+        page={page}
         view={view}
         rowKey={({ id }) => id}
         rowLabel={name}

@@ -55,6 +55,7 @@ export const adminServerMessages: Record<string, MessageDescriptor> = {
   'Only tax invoices and PAN bills are credited.': msg`Only tax invoices and PAN bills are credited.`,
   'A new fiscal year has just begun. Please try again.': msg`A new fiscal year has just begun. Please try again.`,
   'Reason is required.': msg`Reason is required.`,
+  'Its author has written another review of this since.': msg`Its author has written another review of this since.`,
   'Bill not found.': msg`Bill not found.`,
   'Order is required.': msg`Order is required.`,
   'Order must be a number.': msg`Order must be a number.`,

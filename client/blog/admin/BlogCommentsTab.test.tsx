@@ -15,6 +15,7 @@ const comment = (over: object = {}) => ({
   isApproved: true,
   adminReply: null,
   replyTimestamp: null,
+  deletedAt: null as string | null,
   post,
   ...over,
 });
@@ -83,7 +84,7 @@ test('a comment is hidden at once, and shown again where the server refuses', as
   expect((await state()).getAttribute('aria-checked')).toBe('false');
 });
 
-test('deleting asks first, and asks for the list anew', async () => {
+test('deleting asks first, asks for the list anew, and is taken back with a press', async () => {
   let items: object[] = [comment()];
   const { user, asked } = await openAdmin('/admin/blogComments', {
     ...answers,
@@ -92,6 +93,10 @@ test('deleting asks first, and asks for the list anew', async () => {
       items = [];
       return { deleteBlogComment: 'c1' };
     },
+    RestoreBlogComment: () => {
+      items = [comment()];
+      return { restoreBlogComment: { __typename: 'ManagedBlogComment', id: 'c1', deletedAt: null, post } };
+    },
   });
   await user.click((await row()).getByRole('button', { name: 'Delete' }));
   expect(sent(asked, 'DeleteBlogComment')).toBeUndefined();
@@ -99,6 +104,9 @@ test('deleting asks first, and asks for the list anew', async () => {
   await user.click((await row()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Comment deleted.')).toBeTruthy();
   expect(await screen.findByText('No comments yet.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await row();
+  expect(await screen.findByText('Comment restored.')).toBeTruthy();
 });
 
 test('the filters are in the address', async () => {

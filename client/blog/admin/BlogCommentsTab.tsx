@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FLAG } from '../../admin/kit/FlagFilter';
+import { useRemoval } from '../../admin/kit/bulk/useRemoval';
+import { FLAG, ONLY } from '../../admin/kit/FlagFilter';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
 import { Button } from '../../ui';
@@ -9,6 +10,7 @@ import {
   useBlogCommentTableQuery,
   useCommentedPostsQuery,
   useDeleteBlogCommentMutation,
+  useRestoreBlogCommentMutation,
 } from './commentAdmin.gen';
 import { useCommentColumns } from './useCommentColumns';
 
@@ -17,7 +19,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const LIST = {
   sorts: ['TIMESTAMP', 'AUTHOR'],
   defaultSort: { sort: 'TIMESTAMP', direction: 'DESC' },
-  filters: { isApproved: FLAG, answered: FLAG, postId: (value: string) => UUID.test(value) },
+  filters: { isApproved: FLAG, answered: FLAG, postId: (value: string) => UUID.test(value), deleted: ONLY },
 } as const;
 
 /** Manage Blog Comments (back-office §2): what readers say, newest first, to be answered, hidden or deleted. */
@@ -30,6 +32,15 @@ export function BlogCommentsTab() {
   // a reply is written in the row itself
   const { editing: replying, edit: reply, close } = comments.open;
   const [deleteComment] = useDeleteBlogCommentMutation({ refetchQueries: ['BlogCommentTable'] });
+  const [restoreComment] = useRestoreBlogCommentMutation({ refetchQueries: ['BlogCommentTable'] });
+  const removal = useRemoval<BlogCommentRowFragment>({
+    send: ({ id, post }) =>
+      deleteComment({ variables: { id }, update: (cache) => forgetPublicComments(cache, post.id) }),
+    restore: ({ id, post }) =>
+      restoreComment({ variables: { id }, update: (cache) => forgetPublicComments(cache, post.id) }),
+    done: t`Comment deleted.`,
+    restored: t`Comment restored.`,
+  });
   const posts = usePosts(comments.view.filters.postId, comments.rows);
   return (
     <ResourceTab
@@ -47,17 +58,17 @@ export function BlogCommentsTab() {
           ],
         },
         postId: { label: t`Post`, options: posts },
+        deleted: { label: t`Show`, all: t`Not deleted`, options: [{ value: 'true', label: t`Deleted` }] },
       }}
       exported="blog-comments"
       empty={t`No comments yet.`}
       name={({ authorName }) => authorName}
       columns={useCommentColumns({ replying, onClose: close })}
       remove={{
-        ask: ({ authorName }) => t`Delete the comment by ${authorName}? It cannot be restored.`,
-        send: ({ id, post }) =>
-          deleteComment({ variables: { id }, update: (cache) => forgetPublicComments(cache, post.id) }),
-        done: t`Comment deleted.`,
+        ask: ({ authorName }) => t`Delete the comment by ${authorName}?`,
+        send: removal.remove,
       }}
+      restore={removal.restore}
       actions={(row, { deleteAction }) => (
         <>
           {replying !== row.id && (
@@ -68,7 +79,9 @@ export function BlogCommentsTab() {
           {deleteAction}
         </>
       )}
-    />
+    >
+      {removal.bar}
+    </ResourceTab>
   );
 }
 

@@ -11,9 +11,10 @@ import {
 /** Hides a comment, and shows it again (decisions §5). */
 export function ShownSwitch({ comment }: { comment: FragmentType<ShownSwitchFragment> }) {
   const { t } = useLingui();
-  const { id, authorName, isApproved, post } = useShownSwitchFragment(comment);
+  const { id, authorName, isApproved, deletedAt, post } = useShownSwitchFragment(comment);
   const [setApproval] = useSetBlogCommentApprovalMutation({ update: (cache) => forgetPublicComments(cache, post.id) });
   const state = isApproved ? t`Shown` : t`Hidden`;
+  if (deletedAt) return state;
   return (
     <RowSwitch
       checked={isApproved}

@@ -34,14 +34,14 @@ export function InboxDetail({ id, actions, onClose }: InboxDetailProps) {
       title={message?.subject ?? t`Message`}
       onClose={onClose}
       dirty={isAnswering}
-      footer={message && <Answers message={message} actions={actions} onClose={onClose} />}
+      footer={message && !message.deletedAt && <Answers message={message} actions={actions} onClose={onClose} />}
     >
       <Found thing={message} failure={failure} gone={<Trans>This message no longer exists.</Trans>} height="16rem">
         {(message) => (
           <Stack gap={3}>
             <MessageView message={message} actions={actions} />
             <Replies replies={message.replies} />
-            <ReplyForm message={message} onDirtyChange={setAnswering} />
+            {!message.deletedAt && <ReplyForm message={message} onDirtyChange={setAnswering} />}
           </Stack>
         )}
       </Found>
@@ -114,7 +114,11 @@ function Answers({ message, actions, onClose }: PartProps & { onClose: () => voi
           <Trans>Mark as answered</Trans>
         </Button>
       )}
-      <Button variant="danger" busy={busy} onClick={() => actions.remove(message) && onClose()}>
+      <Button
+        variant="danger"
+        busy={busy}
+        onClick={() => void actions.remove(message).then((done) => done && onClose())}
+      >
         <Trans>Delete</Trans>
       </Button>
     </>

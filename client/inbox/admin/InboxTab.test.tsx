@@ -13,6 +13,7 @@ const row = {
   email: 'sita@example.com',
   subject: 'Application for Technician',
   createdAt: '2026-06-01T06:00:00.000Z',
+  deletedAt: null as string | null,
 };
 const whole = {
   ...row,
@@ -123,7 +124,7 @@ test('a CV that is gone closes the window again and says so', async () => {
   expect(tab.close).toHaveBeenCalled();
 });
 
-test('a message is deleted after a question, and the list is there again', async () => {
+test('a message is deleted after a question, the list is there again, and a press takes it back', async () => {
   confirmation.mockReturnValue(true);
   let there = true;
   const { user, address } = await openAdmin('/admin/inbox?view=m1', {
@@ -133,10 +134,30 @@ test('a message is deleted after a question, and the list is there again', async
       there = false;
       return { deleteInboxMessage: 'm1' };
     },
+    RestoreInboxMessage: () => {
+      there = true;
+      return { restoreInboxMessage: { __typename: 'InboxMessage', id: 'm1', deletedAt: null } };
+    },
   });
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Message deleted.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('No messages yet.')).toBeTruthy();
   expect(address()).toBe('/admin/inbox');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('row', { name: /Sita Sharma/ })).toBeTruthy();
+  expect(await screen.findByText('Message restored.')).toBeTruthy();
+});
+
+test('a deleted message can be read, which changes nothing, and can only come back', async () => {
+  const deletedAt = '2026-06-02T06:00:00.000Z';
+  const { asked } = await openAdmin('/admin/inbox?deleted=true&view=m1', {
+    ...answers,
+    InboxTable: () => ({ inboxTable: tablePage('InboxTable', [{ ...row, deletedAt }]), newInboxCount: 0 }),
+    InboxMessage: () => ({ inboxMessage: { ...whole, deletedAt } }),
+  });
+  const letter = within(await screen.findByRole('dialog'));
+  expect(letter.queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(letter.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Restore', hidden: true })).toBeTruthy();
+  expect(asked.some(({ name }) => name === 'SetInboxStatus')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ONLY } from '../../admin/kit/FlagFilter';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { DeleteButton } from '../../admin/kit/rowButtons';
 import { useAsked, useResource } from '../../admin/kit/useResource';
@@ -16,6 +17,7 @@ const LIST = {
   filters: {
     status: Object.keys(INBOX_STATUSES) as InboxStatus[],
     kind: Object.keys(INBOX_KINDS) as InboxKind[],
+    deleted: ONLY,
   },
 } as const;
 
@@ -36,6 +38,7 @@ export function InboxTab() {
       filters={{
         status: { label: t`Status`, words: INBOX_STATUSES },
         kind: { label: t`Kind`, words: INBOX_KINDS },
+        deleted: { label: t`Show`, all: t`Not deleted`, options: [{ value: 'true', label: t`Deleted` }] },
       }}
       exported="inbox"
       empty={t`No messages yet.`}
@@ -56,8 +59,8 @@ export function InboxTab() {
         },
         { id: 'received', header: t`Received`, time: ({ createdAt }) => createdAt, sort: 'CREATED_AT' },
       ]}
-      actions={(row) => <DeleteButton busy={actions.isBusy(row.id)} onClick={() => actions.remove(row)} />}
-      isLeaving={actions.isLeaving}
+      actions={(row) => <DeleteButton busy={actions.isBusy(row.id)} onClick={() => void actions.remove(row)} />}
+      restore={actions.restore}
       detail={({ id, onClose }) => <InboxDetail id={id} actions={actions} onClose={onClose} />}
     >
       {actions.bar}

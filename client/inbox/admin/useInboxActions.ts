@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLateRemoval } from '../../admin/kit/bulk/useLateRemoval';
+import { useRemoval } from '../../admin/kit/bulk/useRemoval';
 import { useAdminAction } from '../../admin/kit/useAdminAction';
 import { useErrorText } from '../../graphql/useErrorText';
 import { toast } from '../../ui';
@@ -7,10 +7,11 @@ import {
   type InboxRowFragment,
   type InboxStatus,
   useDeleteInboxMessageMutation,
+  useRestoreInboxMessageMutation,
   useSetInboxStatusMutation,
 } from './inboxAdmin.gen';
 
-type Message = Pick<InboxRowFragment, 'id' | 'status'>;
+type Message = Pick<InboxRowFragment, 'id' | 'status' | 'deletedAt'>;
 
 /** What is done with a message. */
 export function useInboxActions() {
@@ -19,9 +20,12 @@ export function useInboxActions() {
   const { act, isBusy } = useAdminAction();
   const [setStatus] = useSetInboxStatusMutation({ refetchQueries: ['InboxTable'] });
   const [deleteMessage] = useDeleteInboxMessageMutation({ refetchQueries: ['InboxTable'] });
-  const late = useLateRemoval({
-    send: (id) => deleteMessage({ variables: { id } }),
+  const [restoreMessage] = useRestoreInboxMessageMutation({ refetchQueries: ['InboxTable'] });
+  const removal = useRemoval<Pick<InboxRowFragment, 'id' | 'name'>>({
+    send: ({ id }) => deleteMessage({ variables: { id } }),
+    restore: ({ id }) => restoreMessage({ variables: { id } }),
     done: t`Message deleted.`,
+    restored: t`Message restored.`,
   });
 
   function mark(id: string, status: InboxStatus) {
@@ -34,19 +38,19 @@ export function useInboxActions() {
   return {
     isBusy,
     /** Whoever opened it has read it; nothing is said of that. */
-    markRead({ id, status }: Message): void {
-      if (status === 'NEW') mark(id, 'READ').catch((error: unknown) => toast.error(errorText(error)));
+    markRead({ id, status, deletedAt }: Message): void {
+      if (status === 'NEW' && !deletedAt) mark(id, 'READ').catch((error: unknown) => toast.error(errorText(error)));
     },
     markAnswered: ({ id }: Message) => act(() => mark(id, 'ANSWERED'), { done: t`Marked as answered.`, key: id }),
     markNew: ({ id }: Message) => act(() => mark(id, 'NEW'), { done: t`Marked as new.`, key: id }),
-    /** @returns whether it is on its way out */
-    remove({ id, name }: Pick<InboxRowFragment, 'id' | 'name'>): boolean {
-      if (!window.confirm(t`Delete the message from ${name}?`)) return false;
-      late.begin(id);
-      return true;
+    /** @returns whether it was done */
+    async remove(message: Pick<InboxRowFragment, 'id' | 'name'>): Promise<boolean> {
+      const { id, name } = message;
+      return window.confirm(t`Delete the message from ${name}?`) && act(() => removal.remove(message), { key: id });
     },
-    isLeaving: late.isLeaving,
+    /** Brings a deleted one back. */
+    restore: removal.restore,
     /** Takes a deletion back. */
-    bar: late.bar,
+    bar: removal.bar,
   };
 }

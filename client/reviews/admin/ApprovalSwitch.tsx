@@ -11,9 +11,10 @@ import {
 /** Withdraws the approval of a review, and gives it back (decisions §5). */
 export function ApprovalSwitch({ review }: { review: FragmentType<ApprovalSwitchFragment> }) {
   const { t } = useLingui();
-  const { id, authorName, isApproved } = useApprovalSwitchFragment(review);
+  const { id, authorName, isApproved, deletedAt } = useApprovalSwitchFragment(review);
   const [setApproval] = useSetReviewApprovalMutation({ update: forgetPublicReviews });
   const state = isApproved ? t`Approved` : t`Withdrawn`;
+  if (deletedAt) return state;
   return (
     <RowSwitch
       checked={isApproved}

@@ -17,6 +17,7 @@ const review = {
   comment: `${'Kind people. '.repeat(12)}The end.`,
   timestamp: '2026-06-01T06:00:00.000Z',
   isApproved: true,
+  deletedAt: null as string | null,
 };
 const ReviewTable = { reviewTable: tablePage('ReviewTable', [review]) };
 const row = () => screen.findByRole('row', { name: /Sita Sharma/ });
@@ -74,7 +75,7 @@ test('the newest reviews are asked for first', async () => {
   });
 });
 
-test('a review is deleted after a question, once nobody takes it back', async () => {
+test('a review is deleted after a question, and taken back with a press', async () => {
   confirmation.mockReturnValue(true);
   let items: object[] = [review];
   const { user, asked } = await openAdmin('/admin/reviews', {
@@ -83,14 +84,35 @@ test('a review is deleted after a question, once nobody takes it back', async ()
       items = [];
       return { deleteReview: 'r1' };
     },
+    RestoreReview: () => {
+      items = [review];
+      return { restoreReview: { __typename: 'ManagedReview', id: 'r1', deletedAt: null } };
+    },
   });
   await user.click(within(await row()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Review deleted.')).toBeTruthy();
-  expect(screen.queryByRole('row', { name: /Sita Sharma/ })).toBeNull();
+  expect(await screen.findByText('No reviews found.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await row();
-  expect(asked.some(({ name }) => name === 'DeleteReview')).toBe(false);
-  await user.click(within(await row()).getByRole('button', { name: 'Delete' }));
-  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-  expect(await screen.findByText('No reviews found.')).toBeTruthy();
+  expect(await screen.findByText('Review restored.')).toBeTruthy();
+  expect(screen.queryByText('Review deleted.')).toBeNull();
+  const sent = asked.filter(({ name }) => /^(Delete|Restore)Review$/.test(name));
+  expect(sent.map(({ name, variables }) => [name, variables.id])).toEqual([
+    ['DeleteReview', 'r1'],
+    ['RestoreReview', 'r1'],
+  ]);
+});
+
+test('a deleted review is among the deleted ones, where it can only come back', async () => {
+  const deleted = { ...review, deletedAt: '2026-06-02T06:00:00.000Z' };
+  const { user, asked } = await openAdmin('/admin/reviews?deleted=true', {
+    ReviewTable: () => ({ reviewTable: tablePage('ReviewTable', [deleted]) }),
+    RestoreReview: { restoreReview: { __typename: 'ManagedReview', id: 'r1', deletedAt: null } },
+  });
+  const line = within(await row());
+  expect(asked.find(({ name }) => name === 'ReviewTable')?.variables).toMatchObject({ deleted: true });
+  expect(line.queryByRole('switch')).toBeNull();
+  expect(line.queryByRole('button', { name: 'Delete' })).toBeNull();
+  await user.click(line.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Review restored.')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLateRemoval } from '../../admin/kit/bulk/useLateRemoval';
-import { FLAG } from '../../admin/kit/FlagFilter';
+import { useRemoval } from '../../admin/kit/bulk/useRemoval';
+import { FLAG, ONLY } from '../../admin/kit/FlagFilter';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
 import { formatNumber } from '../../lib/digits';
@@ -8,10 +8,10 @@ import { excerpt } from '../../lib/excerpt';
 import { Stars } from '../../ui/Stars';
 import { ReviewTarget } from '../public/ReviewTarget';
 import { ApprovalSwitch } from './ApprovalSwitch';
-import { forgetPublicReviews } from './cache';
+import { reviewsChanged } from './cache';
 import { ReviewDetail } from './ReviewDetail';
 import styles from './ReviewsTab.module.css';
-import { useDeleteReviewMutation, useReviewTableQuery } from './reviewsAdmin.gen';
+import { useDeleteReviewMutation, useRestoreReviewMutation, useReviewTableQuery } from './reviewsAdmin.gen';
 
 const STARS = ['5', '4', '3', '2', '1'];
 
@@ -23,6 +23,7 @@ const LIST = {
     targetType: ['GENERAL', 'PRODUCT', 'REPAIR'],
     rating: { accepts: (text: string) => STARS.includes(text), toServer: (text: string) => Number(text) },
     isApproved: FLAG,
+    deleted: ONLY,
   },
 } as const;
 
@@ -34,10 +35,13 @@ export function ReviewsTab() {
   const { t, i18n } = useLingui();
   const asked = useAsked(LIST);
   const reviews = useResource(asked, useReviewTableQuery(asked.options));
-  const [deleteReview] = useDeleteReviewMutation({ update: forgetPublicReviews, refetchQueries: ['ReviewTable'] });
-  const late = useLateRemoval({
-    send: (id) => deleteReview({ variables: { id } }),
+  const [deleteReview] = useDeleteReviewMutation(reviewsChanged);
+  const [restoreReview] = useRestoreReviewMutation(reviewsChanged);
+  const removal = useRemoval({
+    send: ({ id }) => deleteReview({ variables: { id } }),
+    restore: ({ id }) => restoreReview({ variables: { id } }),
     done: t`Review deleted.`,
+    restored: t`Review restored.`,
   });
   return (
     <ResourceTab
@@ -58,6 +62,7 @@ export function ReviewsTab() {
           options: STARS.map((value) => ({ value, label: `${formatNumber(Number(value), i18n.locale)} ★` })),
         },
         isApproved: { label: t`Approval`, on: t`Approved`, off: t`Withdrawn` },
+        deleted: { label: t`Show`, all: t`Not deleted`, options: [{ value: 'true', label: t`Deleted` }] },
       }}
       exported="reviews"
       empty={t`No reviews found.`}
@@ -94,12 +99,12 @@ export function ReviewsTab() {
       ]}
       remove={{
         ask: ({ authorName }) => t`Delete the review by ${authorName}?`,
-        send: async ({ id }) => late.begin(id),
+        send: removal.remove,
       }}
-      isLeaving={late.isLeaving}
+      restore={removal.restore}
       detail={({ row, onClose }) => row && <ReviewDetail review={row} onClose={onClose} />}
     >
-      {late.bar}
+      {removal.bar}
     </ResourceTab>
   );
 }

@@ -44,10 +44,12 @@ export type WebhookEvent =
   | 'BILL_ISSUED'
   /** The shop has answered one by mail. */
   | 'INBOX_MESSAGE_ANSWERED'
-  /** One was deleted for good. */
+  /** One was deleted; it may be restored. */
   | 'INBOX_MESSAGE_DELETED'
   /** A message or an application has arrived. */
   | 'INBOX_MESSAGE_RECEIVED'
+  /** A deleted one is back. */
+  | 'INBOX_MESSAGE_RESTORED'
   /** One was marked as new, read or answered. */
   | 'INBOX_STATUS_CHANGED'
   /** A deposit or a payment has come, at the counter or on the site. */

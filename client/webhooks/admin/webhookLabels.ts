@@ -21,6 +21,7 @@ export const WEBHOOK_EVENTS: Readonly<Record<WebhookEvent, MessageDescriptor>> =
   INBOX_MESSAGE_ANSWERED: msg`Message answered`,
   INBOX_STATUS_CHANGED: msg`Message status changed`,
   INBOX_MESSAGE_DELETED: msg`Message deleted`,
+  INBOX_MESSAGE_RESTORED: msg`Message restored`,
 };
 
 export const EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];

@@ -46,10 +46,16 @@ export class BlogCommentResolver {
     return comments.setCommentApproval(ctx, id, isApproved);
   }
 
-  @Mutation(() => ID, { description: 'Deletes a comment for good. For admins.' })
+  @Mutation(() => ID, { description: 'Takes a comment away; it can be restored for 30 days. For admins.' })
   @Door({ who: 'admin', scope: 'blog' })
   deleteBlogComment(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<string> {
     return comments.deleteComment(ctx, id);
+  }
+
+  @Mutation(() => ManagedBlogComment, { description: 'Brings a deleted comment back. For admins.' })
+  @Door({ who: 'admin', scope: 'blog' })
+  restoreBlogComment(@Context() ctx: Ctx, @Arg('id', () => ID, UUID_ARG) id: string): Promise<BlogComment> {
+    return comments.restoreComment(ctx, id);
   }
 
   // the account comes with the comment (commentList.service.ts, comment.service.ts)

@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import { requireViewer } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
+import { moveToBin, NOT_DELETED, takeFromBin } from '../../core/entities/bin.js';
 import { lockById } from '../../core/entities/lockById.js';
 import { notFound } from '../../core/errors.js';
 import { emit, transaction } from '../../core/events.js';
@@ -9,7 +10,13 @@ import { callerOf, consume, type RateLimit } from '../../core/limits.js';
 import { authorize } from '../../core/policy.js';
 import { BlogComment } from '../entity.js';
 import { PostStatus } from '../enums.js';
-import { BlogCommentApprovalChanged, BlogCommentCreated, BlogCommentDeleted, BlogCommentReplied } from '../events.js';
+import {
+  BlogCommentApprovalChanged,
+  BlogCommentCreated,
+  BlogCommentDeleted,
+  BlogCommentReplied,
+  BlogCommentRestored,
+} from '../events.js';
 import { canModerate } from '../policy.js';
 import { readPost } from '../service.js';
 import { mailAnswer } from './answer.mail.js';
@@ -80,23 +87,38 @@ export async function setCommentApproval(ctx: Ctx, id: string, approval: unknown
 }
 
 /**
- * Deletes a comment for good.
+ * Takes a comment away for everyone; it can be restored for a while.
  * @returns its id
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
  */
 export async function deleteComment(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canModerate(ctx.actor));
-  await change(ctx, id, (comment) => {
-    ctx.em.remove(comment);
-    emit(ctx, new BlogCommentDeleted(comment.id));
-  });
+  await change(ctx, id, (comment) => moveToBin(ctx, comment, new BlogCommentDeleted(comment.id)));
   return id;
 }
 
-/** Changes a comment of a post that was not deleted. */
-function change(ctx: Ctx, id: string, work: (comment: BlogComment) => Promise<void> | void): Promise<BlogComment> {
+/**
+ * Brings a deleted comment back as it was; of one that is there nothing changes.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function restoreComment(ctx: Ctx, id: string): Promise<BlogComment> {
+  authorize(ctx.actor, canModerate(ctx.actor));
+  const restore = (comment: BlogComment) => takeFromBin(ctx, comment, new BlogCommentRestored(comment.id));
+  return change(ctx, id, restore, {});
+}
+
+/**
+ * Changes a comment of a post that was not deleted.
+ * @param where what it has to be
+ */
+function change(
+  ctx: Ctx,
+  id: string,
+  work: (comment: BlogComment) => Promise<void> | void,
+  where: object = NOT_DELETED,
+): Promise<BlogComment> {
   return transaction(ctx, async () => {
-    const comment = await lockById(ctx, BlogComment, id, NO_COMMENT, { filters: false });
+    const comment = await lockById(ctx, BlogComment, id, NO_COMMENT, { filters: false, where });
     // afterwards: a guest's comment has no user, and PostgreSQL locks no row of an outer join
     await ctx.em.populate(comment, ['user', 'post'], { filters: false, refresh: true });
     if (comment.post.getEntity().deletedAt !== null) throw notFound(NO_COMMENT);

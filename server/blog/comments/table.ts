@@ -1,3 +1,4 @@
+import { inBin } from '../../core/entities/bin.js';
 import { flagFilter, idFilter } from '../../core/table/args.js';
 import { declareTable } from '../../core/table/declareTable.js';
 import { BlogComment } from '../entity.js';
@@ -6,7 +7,7 @@ import { ManagedBlogComment } from '../views.js';
 
 const NOT_A_POST = 'This is no id of a post.';
 
-/** All comments but those of deleted posts (decisions §12 'Repairs'), hidden ones too; searched in author and content. */
+/** All comments but those of deleted posts (decisions §12 'Repairs'), hidden ones too, or those in the bin; searched in author and content. */
 export const blogCommentTable = declareTable({
   name: 'BlogCommentTable',
   description: 'All comments, newest first; searched in author and text. For admins.',
@@ -25,9 +26,11 @@ export const blogCommentTable = declareTable({
     isApproved: flagFilter('true: only what visitors see; false: only what was hidden.'),
     postId: idFilter(NOT_A_POST, 'Only comments on this post.'),
     answered: flagFilter('Whether the shop has replied.'),
+    deleted: flagFilter('true gives the deleted comments instead.'),
   },
   searched: 'search',
-  where: ({ postId, answered }) => [
+  where: ({ postId, answered, deleted }) => [
+    inBin(deleted),
     { post: { deletedAt: null } },
     postId ? { post: postId } : {},
     typeof answered === 'boolean' ? { adminReply: answered ? { $ne: null } : null } : {},

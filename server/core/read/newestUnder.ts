@@ -18,12 +18,12 @@ import type { Attachment, ReadModel } from './model.js';
 /** How what visitors write is in every list. */
 export const NEWEST_FIRST = [{ timestamp: 'desc' }, { id: 'desc' }] as const;
 
-/** What visitors write under something: comments under a post. It has columns `timestamp` and `is_approved`. */
+/** What visitors write under something: comments under a post. It has columns `timestamp`, `is_approved` and `deleted_at`. */
 export interface WrittenUnder<Child extends object> {
   entity: EntityClass<Child>;
   /** The property that says under what. */
   under: keyof Child & string;
-  /** The tally of the approved ones, by the id of what they are under. */
+  /** The tally of the ones that visitors see, by the id of what they are under. */
   topic: string;
   /** What is read with each. */
   populate: readonly string[];
@@ -47,7 +47,7 @@ export function newestUnder<Child extends { id: string }>(
   const { entity, under, populate } = written;
   const pageOf = (ctx: Ctx, parent: string, slice: CursorSlice): Promise<Cursor<Child>> => {
     if ('first' in slice && slice.after === undefined) return loadFirstPage(ctx, { parent, first: slice.first });
-    const where = { [under]: parent, isApproved: true } as unknown as FilterQuery<Child>;
+    const where = { [under]: parent, isApproved: true, deletedAt: null } as unknown as FilterQuery<Child>;
     return findPage(ctx, entity, { where, orderBy: [...NEWEST_FIRST] as never, populate }, slice);
   };
   return async (ctx, parent, args) => {
@@ -69,7 +69,7 @@ export const attachedNewest =
     return (
       child && {
         sql: `(select coalesce(json_agg(item), '[]') from (select ${child.sql} as item from ${model.table(ctx)} ${alias}
-          where ${alias}.is_approved and ${model.column(ctx, under, alias)} = ${parent}.id
+          where ${alias}.is_approved and ${alias}.deleted_at is null and ${model.column(ctx, under, alias)} = ${parent}.id
           order by ${alias}.timestamp desc, ${alias}.id desc limit ?) newest)`,
         values: [...child.values, size],
       }
@@ -112,7 +112,8 @@ function newestOf<Child extends object>(
        select sum(count)::int as total from tally where topic = '${topic}' and key = parent::text
      ) as kept
      cross join lateral (
-       select id from "${tableName}" where "${column}" = parent and is_approved order by "timestamp" desc, id desc limit ?
+       select id from "${tableName}" where "${column}" = parent and is_approved and deleted_at is null
+       order by "timestamp" desc, id desc limit ?
      ) as newest`,
     [...parents, most],
   );

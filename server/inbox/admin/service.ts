@@ -1,11 +1,12 @@
 import type { Ctx } from '../../core/context.js';
+import { DELETED_TOO, moveToBin, takeFromBin } from '../../core/entities/bin.js';
 import { isUuid } from '../../core/entities/ids.js';
 import { lockById } from '../../core/entities/lockById.js';
 import { emit, transaction } from '../../core/events.js';
 import { authorize } from '../../core/policy.js';
 import { InboxMessage } from '../entity.js';
 import { InboxStatus } from '../enums.js';
-import { InboxMessageDeleted, InboxStatusChanged } from '../events.js';
+import { InboxMessageDeleted, InboxMessageRestored, InboxStatusChanged } from '../events.js';
 import { canManage } from '../policy.js';
 
 /** What comes with a message for whoever reads it. */
@@ -14,10 +15,10 @@ export const WITH_SENDER = ['job', 'user', 'replies'] as const;
 /** Throws for whoever may not read the inbox. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export const authorizeManaging = (ctx: Ctx): void => authorize(ctx.actor, canManage(ctx.actor));
 
-/** One message; null if there is none. @throws AppError UNAUTHENTICATED, FORBIDDEN */
+/** One message, also one in the bin; null if there is none. @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function findMessage(ctx: Ctx, id: string): Promise<InboxMessage | null> {
   authorizeManaging(ctx);
-  return isUuid(id) ? ctx.em.findOne(InboxMessage, { id }, { populate: WITH_SENDER }) : null;
+  return isUuid(id) ? ctx.em.findOne(InboxMessage, { id }, { populate: WITH_SENDER, filters: DELETED_TOO }) : null;
 }
 
 /** How many messages nobody has read yet. @throws AppError UNAUTHENTICATED, FORBIDDEN */
@@ -47,7 +48,7 @@ export function noteStatus(ctx: Ctx, message: InboxMessage, status: InboxStatus)
 }
 
 /**
- * Deletes a message for good.
+ * Deletes a message; it can be restored for a while.
  * @returns its id
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
  */
@@ -55,12 +56,25 @@ export async function deleteMessage(ctx: Ctx, id: string): Promise<string> {
   authorizeManaging(ctx);
   return transaction(ctx, async () => {
     const message = await lockMessage(ctx, id);
-    ctx.em.remove(message);
-    emit(ctx, new InboxMessageDeleted(message.id));
+    moveToBin(ctx, message, new InboxMessageDeleted(message.id));
     return message.id;
   });
 }
 
+/**
+ * Brings a deleted message back as it was; of one that is there nothing changes.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+ */
+export async function restoreMessage(ctx: Ctx, id: string): Promise<InboxMessage> {
+  authorizeManaging(ctx);
+  return transaction(ctx, async () => {
+    const message = await lockMessage(ctx, id, DELETED_TOO);
+    takeFromBin(ctx, message, new InboxMessageRestored(message.id));
+    await ctx.em.populate(message, WITH_SENDER);
+    return message;
+  });
+}
+
 /** @throws AppError NOT_FOUND */
-export const lockMessage = (ctx: Ctx, id: string): Promise<InboxMessage> =>
-  lockById(ctx, InboxMessage, id, 'Message not found.');
+export const lockMessage = (ctx: Ctx, id: string, filters?: typeof DELETED_TOO): Promise<InboxMessage> =>
+  lockById(ctx, InboxMessage, id, 'Message not found.', { ...(filters && { filters }) });

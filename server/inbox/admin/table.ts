@@ -1,4 +1,5 @@
-import { choiceFilter } from '../../core/table/args.js';
+import { inBin } from '../../core/entities/bin.js';
+import { choiceFilter, flagFilter } from '../../core/table/args.js';
 import { declareTable } from '../../core/table/declareTable.js';
 import { InboxMessage } from '../entity.js';
 import { InboxKind, InboxStatus } from '../enums.js';
@@ -27,7 +28,9 @@ export const inboxTable = declareTable({
       'Please choose a status from the list.',
       'Only messages with which this was done.',
     ),
+    deleted: flagFilter('true gives the deleted messages instead.'),
   },
   searched: 'search',
+  where: ({ deleted }) => [inBin(deleted)],
   populate: ['job', 'user', 'replies'],
 });

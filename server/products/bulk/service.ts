@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../../core/context.js';
-import { DELETED_TOO } from '../../core/entities/bin.js';
+import { DELETED_TOO, moveToBin, takeFromBin } from '../../core/entities/bin.js';
 import { isUuid } from '../../core/entities/ids.js';
 import { nextVersion } from '../../core/entities/version.js';
 import { emit, transaction } from '../../core/events.js';
@@ -69,6 +69,6 @@ function apply(ctx: Ctx, product: Product, { id, deleted, version, ...values }: 
   Object.assign(product, Object.fromEntries(changed), { changedAt: ctx.clock() });
   if (changed.length > 0) emit(ctx, new ProductUpdated(id));
   if (!moves) return;
-  product.deletedAt = deleted ? ctx.clock() : null;
-  emit(ctx, deleted ? new ProductDeleted(id) : new ProductRestored(id));
+  if (deleted) moveToBin(ctx, product, new ProductDeleted(id));
+  else takeFromBin(ctx, product, new ProductRestored(id));
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Ctx } from '../../core/context.js';
+import { moveToBin, takeFromBin } from '../../core/entities/bin.js';
 import { nextVersion } from '../../core/entities/version.js';
 import { badInput } from '../../core/errors.js';
 import { emit } from '../../core/events.js';
@@ -179,8 +180,8 @@ export function beginWarranty(ctx: Ctx, repair: Repair, from: Date): void {
 export function setDeleted(ctx: Ctx, repair: Repair, deleted: boolean): void {
   if ((repair.deletedAt !== null) === deleted) return;
   nextVersion(repair, null);
-  repair.deletedAt = deleted ? ctx.clock() : null;
-  emit(ctx, deleted ? new RepairDeleted(repair.id) : new RepairRestored(repair.id));
+  if (deleted) moveToBin(ctx, repair, new RepairDeleted(repair.id));
+  else takeFromBin(ctx, repair, new RepairRestored(repair.id));
 }
 
 /** Whoever brings a set to the counter says 'now', and writing it down takes a while. */

@@ -1,6 +1,7 @@
 import type { QBFilterQuery } from '@mikro-orm/postgresql';
 import { AccessScope } from '../../core/accessScope.js';
 import type { Ctx } from '../../core/context.js';
+import { NOT_DELETED } from '../../core/entities/bin.js';
 import type { CountedItems, OffsetPage } from '../../core/pagination.js';
 import { hasScope } from '../../core/policy.js';
 import { InboxKind, InboxMessage, LegacyTarget } from '../../inbox/index.js';
@@ -73,7 +74,7 @@ async function pageWithMessages(
   const ofMessages = ctx.em
     .createQueryBuilder(InboxMessage, 'm')
     .select(['m.id', 'm.createdAt'])
-    .where(messages)
+    .where({ $and: [messages, NOT_DELETED] })
     .orderBy({ createdAt: 'desc', id: 'desc' })
     .limit(most);
   const rows = await ctx.em

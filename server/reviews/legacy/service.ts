@@ -1,13 +1,14 @@
 import { AccessScope } from '../../core/accessScope.js';
 import type { Ctx } from '../../core/context.js';
+import { DELETED_TOO } from '../../core/entities/bin.js';
 import { isUuid } from '../../core/entities/ids.js';
 import { assertFilledInByPerson } from '../../core/fields/formGuard.js';
 import { authorize, requireScopes } from '../../core/policy.js';
-import { deleteMessage, InboxMessage, LegacyTarget, receiveLegacyMessage } from '../../inbox/index.js';
+import { deleteMessage, InboxMessage, LegacyTarget, receiveLegacyMessage, restoreMessage } from '../../inbox/index.js';
 import type { Review } from '../entity.js';
 import { messageAsReviewSchema } from '../inputs.js';
 import { canModerate } from '../policy.js';
-import { deleteReview, submitReview } from '../service.js';
+import { deleteReview, restoreReview, submitReview } from '../service.js';
 
 /**
  * The legacy client sends messages and applications as reviews, and shows them among them (decisions §5). A token that may
@@ -41,8 +42,21 @@ export async function submitLegacyReview(ctx: Ctx, body: unknown, formGuard?: un
  */
 export async function deleteLegacyReview(ctx: Ctx, id: string): Promise<string> {
   authorize(ctx.actor, canModerate(ctx.actor));
-  const ofInbox = isUuid(id) && (await ctx.em.count(InboxMessage, { id })) > 0;
-  if (!ofInbox) return deleteReview(ctx, id);
+  if (!(await isOfInbox(ctx, id))) return deleteReview(ctx, id);
   requireScopes(ctx.actor, [AccessScope.INBOX_WRITE]);
   return deleteMessage(ctx, id);
 }
+
+/**
+ * Brings one of them back.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT
+ */
+export async function restoreLegacyReview(ctx: Ctx, id: string): Promise<Review | InboxMessage> {
+  authorize(ctx.actor, canModerate(ctx.actor));
+  if (!(await isOfInbox(ctx, id))) return restoreReview(ctx, id);
+  requireScopes(ctx.actor, [AccessScope.INBOX_WRITE]);
+  return restoreMessage(ctx, id);
+}
+
+const isOfInbox = async (ctx: Ctx, id: string): Promise<boolean> =>
+  isUuid(id) && (await ctx.em.count(InboxMessage, { id }, { filters: DELETED_TOO })) > 0;

@@ -1,5 +1,6 @@
 import type { QBFilterQuery } from '@mikro-orm/postgresql';
 import type { Ctx } from '../../core/context.js';
+import { NOT_DELETED } from '../../core/entities/bin.js';
 import { isUuid } from '../../core/entities/ids.js';
 import { type Connection, dateColumn, type PageArgs, toCursorSlice, uuidColumn } from '../../core/pagination.js';
 import type { Fields } from '../../core/read/fields.js';
@@ -63,7 +64,13 @@ export async function findMyReview(ctx: Ctx, targetType: ReviewTargetType, targe
   if (targetType === ReviewTargetType.PRODUCT && !(await findVisibleProduct(ctx, targetId))) return null;
   return ctx.em.findOne(
     Review,
-    { $and: [{ authorKey: ctx.actor.id, targetType }, ofTarget(ctx, targetId), { repair: { deletedAt: null } }] },
+    {
+      $and: [
+        { authorKey: ctx.actor.id, targetType, ...NOT_DELETED },
+        ofTarget(ctx, targetId),
+        { repair: { deletedAt: null } },
+      ],
+    },
     { filters: false },
   );
 }

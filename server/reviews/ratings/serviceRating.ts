@@ -10,7 +10,8 @@ export async function serviceRating(ctx: Ctx): Promise<RatingSummary> {
     `select ${AVERAGE} from (
        select count, sum from tally where topic = '${STARS_OF_SERVICE.topic}'
        union all
-       select -1, -rating from review join repair on repair.id = repair_id where is_approved and repair.deleted_at is not null
+       select -1, -rating from review join repair on repair.id = repair_id 
+         where is_approved and review.deleted_at is null and repair.deleted_at is not null
      ) as stars`,
   );
   return summary!;

@@ -293,6 +293,9 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Mutation.savePage': ['savePage(slug: PRIVACY_POLICY, content: { content: "New." }) { version }', ...ADMINS],
   'Mutation.restoreProduct': ['restoreProduct(id: "{product}") { id }', ...ADMINS],
   'Mutation.restoreBlogPost': ['restoreBlogPost(id: "{post}") { id }', ...ADMINS],
+  'Mutation.restoreReview': ['restoreReview(id: "{review}") { id }', ...ADMINS],
+  'Mutation.restoreBlogComment': ['restoreBlogComment(id: "{comment}") { id }', ...ADMINS],
+  'Mutation.restoreInboxMessage': ['restoreInboxMessage(id: "{message}") { id }', ...ADMINS],
   'Mutation.sendContactMessage': [
     'sendContactMessage(input: { name: "S", email: "s@example.com", subject: "Hi", message: "Hi" })',
     ...EVERYBODY,

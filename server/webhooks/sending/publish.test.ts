@@ -203,10 +203,15 @@ describe('a message to the shop', () => {
     ],
     [WebhookEvent.INBOX_STATUS_CHANGED, 'setInboxStatus(id: "{id}", status: READ) { id }', { status: 'READ' }],
     [WebhookEvent.INBOX_MESSAGE_DELETED, 'deleteInboxMessage(id: "{id}")', {}],
+    [
+      WebhookEvent.INBOX_MESSAGE_RESTORED,
+      'deleteInboxMessage(id: "{id}") restoreInboxMessage(id: "{id}") { id }',
+      { status: 'NEW' },
+    ],
   ])('%s after %s', async (event, mutation, data) => {
     await listening(event);
     const [message] = await app.save(buildInboxMessage());
-    await does(mutation.replace('{id}', message!.id));
+    await does(mutation.replaceAll('{id}', message!.id));
     expect(messages()).toMatchObject([{ type: event, data: { message: { id: message!.id, ...data } } }]);
   });
 
