@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ESEWA_ACCOUNT, EsewaServer } from '../server/testing/payments/esewaServer.js';
@@ -179,6 +180,17 @@ it('the day is counted and closed, and opened again by the main admin', async ()
     undefined,
     headers,
   );
+
+  const ledger = await openTab(visit, owner, `ledger?search=${id}&from=${today()}&flow=IN`);
+  const row = ledger.getByRole('table', { name: 'Ledger' }).getByRole('row', { name: /Rs. 1,234.50/ });
+  await row.waitFor();
+  const [file] = await Promise.all([
+    ledger.waitForEvent('download'),
+    ledger.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect((await readFile(await file.path(), 'utf8')).trim().split('\n')).toHaveLength(2);
+  await row.getByRole('link').click();
+  await panelOf(ledger).getByText('Payment, Cash').waitFor();
 
   const page = await openTab(visit, owner, 'cashUp');
   await page.getByRole('table', { name: 'Takings by method' }).waitFor();

@@ -177,10 +177,13 @@ it('each search looks at a column that has an index of its letters', async () =>
   expect(slow).toEqual([]);
 });
 
-/** `table.column` of each search in a statement on one table. */
+/** `table.column` of each search in a statement, its tables in subqueries among them. */
 function placesSearched(sql: string): string[] {
-  const [, table] = /from "(\w+)"/.exec(sql) ?? [];
-  return Array.from(sql.matchAll(/\.(\w+) like /g), ([, column]) => `${table}.${column}`);
+  return Array.from(sql.matchAll(/(\w+)\.(\w+) like /g), ({ index, 1: alias, 2: column }) => {
+    const tables = sql.slice(0, index).matchAll(/"(\w+)" as "(\w+)"/g);
+    const nearest = Array.from(tables).findLast(([, , name]) => name === alias);
+    return `${nearest?.[1]}.${column}`;
+  });
 }
 
 it('finds what refers to a row by an index, for every reference', async () => {

@@ -9,7 +9,8 @@ import { PostStatus } from './blog/enums.js';
 import { buildBlogComment, buildBlogPost } from './blog/factory.js';
 import { buildJobOpening } from './careers/factory.js';
 import { buildFaqItem } from './faq/factory.js';
-import { buildCashUp } from './payments/factory.js';
+import { EntryKind, PaymentMethod } from './payments/enums.js';
+import { buildCashUp, buildPayment } from './payments/factory.js';
 import { buildPriceItem, buildPriceTemplate } from './prices/factory.js';
 import { buildHeroSlide } from './hero/factory.js';
 import { InboxKind, InboxStatus } from './inbox/enums.js';
@@ -74,6 +75,11 @@ async function fill(): Promise<void> {
       buildHeroSlide({ isActive: half, order: index % 3 }),
       buildJobOpening(now, { isActive: half }),
       buildFaqItem({ order: index % 3 }),
+      buildPayment(buildRepair(), {
+        amount: half ? 5000 : -5000,
+        kind: half ? one(EntryKind, 2 * (index % 2)) : EntryKind.CORRECTION,
+        method: one(PaymentMethod, index),
+      }),
       buildCashUp({ day: `2026-02-0${1 + (index % 9)}`, reopenedAt: now }),
       buildPriceItem({ kind: one(QuoteLineKind, index), price: index % 3 }),
       buildPriceTemplate({ name: `Template ${index % 3}`, total: index % 3 }),

@@ -10,3 +10,7 @@ export const decimalRupees = (rupees: number): string => rupees.toFixed(2).repla
 export function formatMoney(rupees: number, language: string): string {
   return `${language === 'ne' ? 'रु.' : 'Rs.'} ${groupDigits(decimalRupees(rupees), language)}`;
 }
+
+/** The same of what may go as well as come: below 0 with a sign before it. */
+export const signedMoney = (rupees: number, language: string): string =>
+  rupees < 0 ? `− ${formatMoney(-rupees, language)}` : formatMoney(rupees, language);

@@ -11,6 +11,7 @@ export const TABS = [
   'repairs',
   'customers',
   'products',
+  'ledger',
   'cashUp',
   'sets',
   'bills',

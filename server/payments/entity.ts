@@ -1,6 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/index.js';
+import { DELETED_TOO } from '../core/entities/bin.js';
 import { newUuid } from '../core/entities/ids.js';
 import { Product } from '../products/index.js';
 import { Repair } from '../repairs/index.js';
@@ -9,6 +10,9 @@ import { AttemptProblem, AttemptState, EntryKind, OnlineMethod, PaymentMethod } 
 
 const newestOf = (table: string, column: string) =>
   `create index "${table}_${column}" on "${table}" ("${column}", "at", "id") where "${column}" is not null`;
+
+/** What money is for is still known once it was deleted. */
+const PAID_FOR = { ref: true, nullable: true, deleteRule: 'no action', filters: DELETED_TOO } as const;
 
 const ONE_THING = 'num_nonnulls("repair_id", "product_id") = 1';
 
@@ -27,10 +31,10 @@ export class PaymentAttempt {
   id: string = newUuid();
 
   /** Either this or the product. */
-  @ManyToOne({ entity: () => Repair, ref: true, nullable: true, deleteRule: 'no action' })
+  @ManyToOne({ ...PAID_FOR, entity: () => Repair })
   repair: Ref<Repair> | null = null;
 
-  @ManyToOne({ entity: () => Product, ref: true, nullable: true, deleteRule: 'no action' })
+  @ManyToOne({ ...PAID_FOR, entity: () => Product })
   product: Ref<Product> | null = null;
 
   @Enum({ items: () => OnlineMethod, type: 'text' })
@@ -99,10 +103,10 @@ export class PaymentEntry {
   id: string = newUuid();
 
   /** Either this or the product. */
-  @ManyToOne({ entity: () => Repair, ref: true, nullable: true, deleteRule: 'no action' })
+  @ManyToOne({ ...PAID_FOR, entity: () => Repair })
   repair: Ref<Repair> | null = null;
 
-  @ManyToOne({ entity: () => Product, ref: true, nullable: true, deleteRule: 'no action' })
+  @ManyToOne({ ...PAID_FOR, entity: () => Product })
   product: Ref<Product> | null = null;
 
   @Enum({ items: () => EntryKind, type: 'text' })
@@ -146,10 +150,10 @@ export class AskedDeposit {
   @PrimaryKey({ type: 'uuid' })
   id: string = newUuid();
 
-  @ManyToOne({ entity: () => Repair, ref: true, nullable: true, unique: true, deleteRule: 'no action' })
+  @ManyToOne({ ...PAID_FOR, entity: () => Repair, unique: true })
   repair: Ref<Repair> | null = null;
 
-  @ManyToOne({ entity: () => Product, ref: true, nullable: true, unique: true, deleteRule: 'no action' })
+  @ManyToOne({ ...PAID_FOR, entity: () => Product, unique: true })
   product: Ref<Product> | null = null;
 
   /** How much is to be paid in all by then, with what was paid before it was asked for; 0 where it was taken back. */

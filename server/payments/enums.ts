@@ -1,4 +1,4 @@
-import { describedEnum } from '../core/entities/describedEnum.js';
+import { describedEnum, enumOf } from '../core/entities/describedEnum.js';
 
 export enum EntryKind {
   DEPOSIT = 'DEPOSIT',
@@ -16,6 +16,12 @@ export enum PaymentMethod {
   FONEPAY = 'FONEPAY',
   OTHER = 'OTHER',
 }
+
+/** Which way money went; the sign of an entry says so. */
+export const MoneyFlow = enumOf('MoneyFlow', 'Which way money went.', {
+  IN: 'It came to the shop.',
+  OUT: 'It was given back, or put right downwards.',
+});
 
 /** Those that the site itself asks; the values are those of the ledger. */
 export enum OnlineMethod {

@@ -210,5 +210,6 @@ export const paymentRoutes = [
     Amount: ({ amount }) => toRupees(amount),
     Reference: ({ reference }) => reference,
     Note: ({ note }) => note,
+    'Entered by': ({ by }) => by?.unwrap().email ?? null,
   }),
 ];

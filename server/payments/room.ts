@@ -9,6 +9,7 @@ import { askOn } from './online/service.js';
 import { MoneyOfRepairResolver, MoneyOfTrackedRepairResolver, MoneyResolver, PaymentResolver } from './resolver.js';
 import { paymentRoutes } from './rest.js';
 import { paymentSubscribers } from './subscribers.js';
+import { paymentTable } from './table.js';
 
 /** What was paid for repairs and sets, at the counter and on the site. */
 export const payments: Room = {
@@ -19,6 +20,7 @@ export const payments: Room = {
     MoneyResolver,
     PaymentResolver,
     CashUpResolver,
+    tableResolver(paymentTable),
     tableResolver(cashUpTable),
   ],
   partTypes: ['PaymentFormField'],
@@ -26,6 +28,7 @@ export const payments: Room = {
     Money: ['payments'],
     TrackedMoney: ['payments'],
     PaymentEntry: ['payments'],
+    LedgerEntry: ['payments'],
     OnlinePayment: ['payments'],
     BegunPayment: ['payments'],
   },

@@ -46,6 +46,21 @@ export class PaymentEntryView {
   productId!: string | null;
 }
 
+@ObjectType({ description: 'The same in the list of the whole ledger, for admins.' })
+export class LedgerEntry extends PaymentEntryView {
+  @Field(() => String, { nullable: true, description: 'Whose repair it is of; null where it is of a product.' })
+  customerName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What product it is of; null where it is of a repair.' })
+  productName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The address of whoever entered it; null where a provider reported it, and of a deleted account.',
+  })
+  enteredBy!: string | null;
+}
+
 @ObjectType({ description: 'A payment that somebody has begun on the site.' })
 export class OnlinePayment {
   @Field(() => ID, { description: 'A UUID; whoever knows it may see this much of the payment.' })

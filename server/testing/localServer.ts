@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 /** Somebody else's service, as tests have it: on a real socket of this machine. */
 export abstract class LocalServer {
-  readonly #server = createServer((request, response) => void this.answer(request, response));
+  // an idle connection is never closed: on a busy machine a question would cross its end, and be lost
+  readonly #server = createServer({ keepAliveTimeout: 0 }, (request, response) => void this.answer(request, response));
 
   protected abstract answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
 

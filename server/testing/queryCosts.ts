@@ -85,6 +85,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   RepairPayments: [3, 7],
   CashUp: [null, 4],
   CashUpTable: [null, 4],
+  PaymentTable: [null, 5],
   ProductPayments: [null, 5],
   ProductPayment: [1, 2],
   ReviewTable: [null, 6],

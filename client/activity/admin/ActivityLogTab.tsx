@@ -5,6 +5,7 @@ import { useAsked, useResource } from '../../admin/kit/useResource';
 import { customerUrl } from '../../customers/urls';
 import { messageUrl } from '../../inbox/urls';
 import { Link } from '../../lib/router/Link';
+import { productFormUrl } from '../../products/urls';
 import { repairRecordUrl } from '../../repairs/urls';
 import { DateTime } from '../../ui';
 import { type ActivityLineFragment, useActivityActionTypesQuery, useActivityTableQuery } from './activityLog.gen';
@@ -99,7 +100,7 @@ function targetUrl(id: string, { kind, name }: NonNullable<ActivityLineFragment[
   if (kind === 'REPAIR') return repairRecordUrl(id);
   if (kind === 'PERSON') return customerUrl(id);
   if (kind === 'MESSAGE') return messageUrl(id);
-  if (kind === 'PRODUCT') return `/admin/products?${new URLSearchParams({ search: name, edit: id }).toString()}`;
+  if (kind === 'PRODUCT') return productFormUrl(id, name);
   return `/admin/blog?${new URLSearchParams({ search: name, edit: id }).toString()}`;
 }
 

@@ -114,6 +114,7 @@ describe('the dashboard', () => {
         'Products',
         'Sets',
         'Bills',
+        'Ledger',
         'Cash-up',
         'Price List',
         'Quote Templates',

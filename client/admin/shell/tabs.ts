@@ -69,6 +69,11 @@ export const TAB_GROUPS: readonly AdminTabGroup[] = [
         load: async () => (await import('../../bills/admin/BillsTab')).BillsTab,
       },
       {
+        id: 'ledger',
+        label: msg`Ledger`,
+        load: async () => (await import('../../payments/admin/ledger/LedgerTab')).LedgerTab,
+      },
+      {
         id: 'cashUp',
         label: msg`Cash-up`,
         load: async () => (await import('../../payments/admin/cashup/CashUpTab')).CashUpTab,

@@ -20,7 +20,7 @@ interface TableDeclaration<T extends Row, Sort extends string, Filters extends z
   /** What it is sorted by unless told otherwise. */
   order: readonly [NoInfer<Sort>, `${SortDirection}`];
   /** The column in which every word of a search must occur (textSearch.ts), or what takes its place. */
-  searched: string | ((search: string) => FilterQuery<NoInfer<T>>[]);
+  searched: string | ((search: string, ctx: Ctx) => FilterQuery<NoInfer<T>>[]);
   /** Each made by `filter`, or one of those made of it (args.ts). One with the name of a column is compared with that. */
   filters?: Filters;
   /** What belongs to the list at all, and what the filters mean that are no columns. */
@@ -63,7 +63,7 @@ export function declareTable<T extends Row, Sort extends string, Filters extends
     return [
       ...(where?.(query, ctx) ?? []),
       ...equal.flatMap((name) => equalTo<T>(name, query[name as keyof Query])),
-      ...(matching(query.search ?? '') as FilterQuery<T>[]),
+      ...(matching(query.search ?? '', ctx) as FilterQuery<T>[]),
     ];
   };
   return {

@@ -36,6 +36,8 @@ export interface Table<T extends Row, Query extends TableQuery> {
   entity: EntityClass<T>;
   /** What GraphQL shows of a row, where that is not the entity itself. */
   view?: Function;
+  /** Makes that of the rows of a page, where it is no entity. */
+  present?: (ctx: Ctx, rows: T[]) => Promise<object[]>;
   /** See tableSchema. */
   schema: TableSchema<Query>;
   /** The column of each order; the id settles ties. */

@@ -6,7 +6,7 @@ import { readTablePage, type Row, type Table, type TablePage, type TableQuery } 
 
 /** The query of a table: its arguments follow from the table's schema, its pages from the entity. */
 export function tableResolver<T extends Row, Asked extends TableQuery>(table: Table<T, Asked>) {
-  const { name, description, pageDescription, scope, schema, entity, view = entity } = table;
+  const { name, description, pageDescription, scope, schema, entity, view = entity, present } = table;
 
   @ArgsType()
   class OwnArgs extends TableArgs {}
@@ -20,15 +20,16 @@ export function tableResolver<T extends Row, Asked extends TableQuery>(table: Ta
   @ObjectType(name, { description: pageDescription })
   class Page extends TableFields {
     @Field(() => [view], { description: 'What is on this page, in the order that was asked for.' })
-    items!: T[];
+    items!: object[];
   }
 
   @Resolver()
   class TableResolver {
     @Query(() => Page, { name: `${name[0]!.toLowerCase()}${name.slice(1)}`, description })
     @Door({ who: 'admin', scope })
-    page(@Context() ctx: Ctx, @Args(() => OwnArgs) args: OwnArgs): Promise<TablePage<T>> {
-      return readTablePage(ctx, table, args);
+    async page(@Context() ctx: Ctx, @Args(() => OwnArgs) args: OwnArgs): Promise<TablePage<object>> {
+      const page = await readTablePage(ctx, table, args);
+      return present ? { ...page, items: await present(ctx, page.items) } : page;
     }
   }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildRepair } from '../../repairs/factory.js';
 import { RepairStatus } from '../../repairs/enums.js';
-import type { Repair } from '../../repairs/entity.js';
+import { Repair } from '../../repairs/entity.js';
 import { usePaymentProviders } from '../../testing/payments/useProviders.js';
 import type { Deed } from '../../testing/payments/providerServer.js';
 import { useTestApp } from '../../testing/testApp.js';
@@ -127,6 +127,20 @@ describe.each([['ESEWA' as const], ['KHALTI' as const]])('by %s', (method) => {
     expect(await ledger()).toEqual([['PAYMENT', method, 6600]]);
     const { body } = await app.viaRest<object>('GET', `/api/payments/${begun.payment.id}`);
     expect(body).toMatchObject({ state: 'PAID', isLate: true });
+  });
+
+  it('is entered where the repair was deleted meanwhile, and given back there', async () => {
+    const begun = await begin(method);
+    const back = await goAndDo(begun, 'pay');
+    await app.em.nativeUpdate(Repair, { id: repair.id }, { deletedAt: app.now });
+    await comeBack(back);
+    await app.settle();
+    provider.do(await idThere(begun), 'refund');
+    await app.settleAfter(8 * 24 * 60 * 60);
+    expect(await ledger()).toEqual([
+      ['PAYMENT', method, 6600],
+      ['REFUND', method, -6600],
+    ]);
   });
 
   it('enters a refund that is seen at the provider, once', async () => {

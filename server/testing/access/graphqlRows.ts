@@ -133,6 +133,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Mutation.saveBillSettings': ['saveBillSettings(input: { sellerName: "Parda", mode: NONE }) { version }', ...ADMINS],
   'Query.productPayment': ['productPayment(id: "{refurbished}") { open }', ...NOTHING],
   'Query.cashUp': ['cashUp(day: "2026-03-02") { takings { amount } entries { note } }', ...ADMINS],
+  'Query.paymentTable': ['paymentTable { items { amount customerName enteredBy } }', ...ADMINS],
   'Query.cashUpTable': ['cashUpTable { items { difference closedBy } }', ...ADMINS],
   'Query.moneyReport': ['moneyReport(days: 7) { received { total } open { total } }', ...ADMINS],
   'Mutation.closeCashUp': ['closeCashUp(input: { day: "2026-03-03", counted: 0 }) { difference }', ...ADMINS],

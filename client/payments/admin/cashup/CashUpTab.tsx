@@ -6,7 +6,7 @@ import { TabFrame } from '../../../admin/kit/TabFrame';
 import { useAdminAction } from '../../../admin/kit/useAdminAction';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { toKathmanduInput } from '../../../lib/dates';
-import { formatMoney } from '../../../lib/money';
+import { signedMoney } from '../../../lib/money';
 import { Link } from '../../../lib/router/Link';
 import { repairRecordUrl } from '../../../repairs/urls';
 import { ENTRY_KINDS, PAYMENT_METHODS } from '../../labels';
@@ -106,23 +106,19 @@ function TakingsTable({ cashUp: { takings, total } }: Pick<DayProps, 'cashUp'>) 
         {takings.map(({ method, amount }) => (
           <tr key={method}>
             <th scope="row">{i18n._(PAYMENT_METHODS[method])}</th>
-            <td>{signed(amount, i18n.locale)}</td>
+            <td>{signedMoney(amount, i18n.locale)}</td>
           </tr>
         ))}
         <tr className={styles.total}>
           <th scope="row">
             <Trans>Together</Trans>
           </th>
-          <td>{signed(total, i18n.locale)}</td>
+          <td>{signedMoney(total, i18n.locale)}</td>
         </tr>
       </tbody>
     </table>
   );
 }
-
-/** An amount in either direction. */
-const signed = (amount: number, language: string): string =>
-  amount < 0 ? `− ${formatMoney(-amount, language)}` : formatMoney(amount, language);
 
 function Closing({
   cashUp: { day, canReopen, sinceClosing },
@@ -132,7 +128,7 @@ function Closing({
   const { t, i18n } = useLingui();
   const { act, isBusy } = useAdminAction();
   const [reopen] = useReopenCashUpMutation({ refetchQueries: [CashUpTableDocument] });
-  const since = signed(sinceClosing, i18n.locale);
+  const since = signedMoney(sinceClosing, i18n.locale);
 
   async function reopenDay(): Promise<void> {
     await reopen({ variables: { day } });
@@ -151,19 +147,19 @@ function Closing({
           <dt>
             <Trans>Cash in the ledger</Trans>
           </dt>
-          <dd>{signed(expected, i18n.locale)}</dd>
+          <dd>{signedMoney(expected, i18n.locale)}</dd>
         </div>
         <div>
           <dt>
             <Trans>Counted</Trans>
           </dt>
-          <dd>{signed(counted, i18n.locale)}</dd>
+          <dd>{signedMoney(counted, i18n.locale)}</dd>
         </div>
         <div data-off={difference !== 0}>
           <dt>
             <Trans>Difference</Trans>
           </dt>
-          <dd>{signed(difference, i18n.locale)}</dd>
+          <dd>{signedMoney(difference, i18n.locale)}</dd>
         </div>
       </dl>
       {note && <p className={styles.note}>{note}</p>}
@@ -205,7 +201,7 @@ function Entries({ entries }: Pick<Day, 'entries'>) {
             <span>
               {i18n._(ENTRY_KINDS[kind])}, {i18n._(PAYMENT_METHODS[method])}
             </span>
-            <span className={styles.amount}>{signed(amount, i18n.locale)}</span>
+            <span className={styles.amount}>{signedMoney(amount, i18n.locale)}</span>
           </span>
           <span className={styles.small}>
             <DateTime value={at} />{' '}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ResourceList } from '../../../admin/kit/ResourceList';
 import { useAsked, useResource } from '../../../admin/kit/useResource';
 import { startOfDay } from '../../../admin/kit/days';
-import { formatMoney } from '../../../lib/money';
+import { formatMoney, signedMoney } from '../../../lib/money';
 import { Link } from '../../../lib/router/Link';
 import { DateTime } from '../../../ui';
 import styles from './CashUp.module.css';
@@ -17,7 +17,6 @@ export function ClosedDays() {
   const asked = useAsked(LIST);
   const days = useResource(asked, useCashUpTableQuery(asked.options));
   const rupees = (amount: number) => formatMoney(amount, i18n.locale);
-  const signed = (amount: number) => (amount < 0 ? `− ${rupees(-amount)}` : rupees(amount));
   return (
     <section className={styles.closed}>
       <h3>
@@ -47,9 +46,9 @@ export function ClosedDays() {
           {
             id: 'difference',
             header: t`Difference`,
-            cell: ({ difference }) => signed(difference),
+            cell: ({ difference }) => signedMoney(difference, i18n.locale),
             align: 'end',
-            brief: ({ difference }) => `${t`Difference`} ${signed(difference)}`,
+            brief: ({ difference }) => `${t`Difference`} ${signedMoney(difference, i18n.locale)}`,
           },
           { id: 'note', header: t`Note`, cell: ({ note }) => note, text: true },
           { id: 'closedBy', header: t`Closed by`, cell: ({ closedBy }) => closedBy, text: true },
