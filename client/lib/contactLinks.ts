@@ -24,4 +24,9 @@ export const firstPhone = (phones: readonly string[] | undefined): string | unde
 
 /** The way to an address of one or several lines, from where one is. */
 export const directionsUrl = (address: string): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.trim().split(/\s*\n\s*/).join(', '))}`;
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
+    address
+      .trim()
+      .split(/\s*\n\s*/)
+      .join(', '),
+  )}`;

@@ -1,4 +1,5 @@
 /** All that another room may import; addresses stand in urls.ts. */
+export { AskShop } from './public/contact/AskShop';
 export { ContactStrip, ContactStripPlace } from './public/contact/ContactStrip';
 export { PageBanner } from './public/contact/PageBanner';
 export { contactFallback } from './public/contact/contactFallback';

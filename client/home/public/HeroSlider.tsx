@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useAnswer } from '../../graphql/useAnswer';
+import { keepMoney } from '../../lib/keepMoney';
 import { requestRepairUrl } from '../../repairs/urls';
 import { ErrorState, LinkButton, Loading, Skeleton } from '../../ui';
 import { ContentLinkButton, contentHref } from '../../ui/ContentLink';
@@ -88,7 +89,7 @@ function HeroSlide({ slide, active, coming, first }: HeroSlideProps) {
     <div className={styles.slide} style={{ backgroundColor, color: textColor, ...ground }}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.subtitle}>{subtitle}</p>
+        <p className={styles.subtitle}>{keepMoney(subtitle)}</p>
         <div className={styles.ways}>
           <ContentLinkButton to={ctaLink} text={ctaText} size="lg" />
           {contentHref(ctaLink)?.to !== requestRepairUrl && (
