@@ -67,7 +67,7 @@ export function ProductFacts({ product }: { product: ProductViewFragment }) {
         <div>
           <dt>
             <TruckIcon />
-            <Trans>Delivery</Trans>
+            <Trans context="product">Delivery</Trans>
           </dt>
           <dd>
             <Trans>In the Kathmandu Valley; we confirm the fee</Trans>
