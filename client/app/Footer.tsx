@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { directionsUrl, telephoneUrl, whatsappUrl } from '../lib/contactLinks';
 import { localDigits } from '../lib/digits';
 import { Link } from '../lib/router/Link';
@@ -19,7 +19,8 @@ import { useShopContacts } from './useShopContacts';
 export function Footer() {
   const { i18n } = useLingui();
   const { address } = useShopContacts();
-  const year = localDigits(new Date().getFullYear(), i18n.locale);
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const year = localDigits(thisYear, i18n.locale);
   return (
     <footer className={styles.footer}>
       <TestBars />
