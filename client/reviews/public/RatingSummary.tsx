@@ -3,7 +3,7 @@ import { useAnswer } from '../../graphql/useAnswer';
 import { formatNumber } from '../../lib/digits';
 import { formatAverage } from '../../lib/rating';
 import { Link } from '../../lib/router/Link';
-import { Card, LinkButton } from '../../ui';
+import { Card, LinkButton, VisuallyHidden } from '../../ui';
 import { StarIcon } from '../../ui/icons/pages';
 import { Stars } from '../../ui/Stars';
 import { useReviewStarsQuery } from '../reviews.gen';
@@ -51,13 +51,16 @@ function Spread({ counts }: { counts: readonly number[] }) {
         const number = formatNumber(count, i18n.locale);
         return (
           <li key={stars}>
-            <Link to={`${reviewsUrl}?rating=${5 - at}`} aria-label={t`${stars} stars: ${number} reviews`}>
-              <span>{stars}</span>
+            <Link to={`${reviewsUrl}?rating=${5 - at}`}>
+              <VisuallyHidden>{t`${stars} stars: ${number} reviews`}</VisuallyHidden>
+              <span aria-hidden="true">{stars}</span>
               <StarIcon size={14} />
               <span className={styles.bar}>
                 <span style={{ inlineSize: `${(count / most) * 100}%` }} />
               </span>
-              <span className={styles.count}>{number}</span>
+              <span className={styles.count} aria-hidden="true">
+                {number}
+              </span>
             </Link>
           </li>
         );
