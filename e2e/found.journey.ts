@@ -299,7 +299,7 @@ it('a product is given on by its path', async () => {
   const path = new URL(page.url()).hash.slice(1);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).waitFor();
-  const whatsapp = await page.getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href');
+  const whatsapp = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).last().getAttribute('href');
   expect(decodeURIComponent(whatsapp ?? '')).toContain(visit.url + path);
   await context.close();
 });

@@ -257,7 +257,7 @@ describe('what nobody sees at first', () => {
           .filter((each) => getComputedStyle(each).contentVisibility === 'auto')
           .map(({ localName }) => localName),
       );
-    expect(await skipped()).toEqual(['div', 'nav', 'aside', 'footer']);
+    expect(await skipped()).toEqual(['div', 'footer']);
     await page.evaluate(() => (location.hash = '#/faq'));
     await page.getByRole('heading', { level: 1, name: /questions/i }).waitFor();
     await page.goBack();

@@ -117,7 +117,9 @@ describe('the shell', () => {
     expect(await up.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 900));
     await up.waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    const foot = page.getByRole('contentinfo');
+    await foot.getByRole('button', { name: 'Resources' }).click();
+    await foot.getByRole('link', { name: 'FAQ' }).click();
     await page.waitForURL(/#\/faq$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
     await page.goBack();

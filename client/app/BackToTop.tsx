@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { motionIsReduced } from '../lib/theme';
-import { ArrowUpIcon, Button } from '../ui';
+import { ArrowUpIcon, Button, classes } from '../ui';
 import styles from './BackToTop.module.css';
 
 /** Public-site §9: the button appears once the page has been scrolled past 300 px. */
@@ -13,7 +13,7 @@ function rise(): void {
 }
 
 /** Back to the top, for the pointer and for the keyboard: the focus goes up with the page. */
-export function BackToTop() {
+export function BackToTop({ className }: { className?: string | undefined }) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
 
@@ -28,7 +28,7 @@ export function BackToTop() {
   return (
     <Button
       variant="secondary"
-      className={styles.button}
+      className={classes(styles.button, className)}
       icon={<ArrowUpIcon size={22} />}
       aria-label={t`Back to top`}
       onClick={rise}

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ChatButton } from '../assistant';
-import { BackToTop } from './BackToTop';
+import { FootBar } from './FootBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './Layout.module.css';
@@ -33,17 +32,17 @@ const below = (
     <Suspense>
       <Footer />
     </Suspense>
-    {/* One below the other, so that neither covers the other. */}
-    <div className={styles.corner}>
-      <BackToTop />
-      <ChatButton />
-    </div>
+    <Suspense>
+      <FootBar />
+    </Suspense>
   </>
 );
 
 /**
  * What is shared on all public pages (public-site §2). The sidebars come after the page in reading order: on a small screen
  * they follow it, on a wide one the grid puts them beside it (decisions §11).
+ *
+ * A page may begin with a part over the full width (`PageTop`); what else it has stands in one element below that, between the columns.
  *
  * Nothing waits in the boundaries: of a page that the server drew, React takes each over in a task of its own, that which is touched first.
  */
@@ -54,9 +53,11 @@ export function Layout() {
       <div className={styles.page}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <NoticesPlace />
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <div className={styles.content}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </div>
         </main>
         {beside}
       </div>

@@ -6,6 +6,7 @@ import { SidebarPostsSkeleton } from '../blog';
 import { NewsletterForm } from '../newsletter';
 import { requestRepairUrl } from '../repairs/urls';
 import { ArrowRightIcon, Card, LinkButton, TestBars } from '../ui';
+import { Fold } from './Fold';
 import { quickLinks } from './iconNavigation';
 import styles from './Sidebars.module.css';
 
@@ -22,52 +23,59 @@ function JustTheRest({ children }: { children: ReactNode }) {
   return <>{children}</>;
 }
 
-/** Quick links (public-site §2); on a small screen a block under the page. */
+/** Quick links (public-site §2); on a phone folded under the page. */
 export function LeftSidebar() {
   const { t, i18n } = useLingui();
   return (
     <nav className={styles.left} aria-label={t`Quick Links`}>
-      <h2 className={styles.title}>
-        <Trans>Quick Links</Trans>
-      </h2>
-      <ul className={styles.links}>
-        {quickLinks.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <NavLink to={to} className={styles.link}>
-              <Icon />
-              {i18n._(label)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <Fold title={<Trans>Quick Links</Trans>}>
+        <ul className={styles.links}>
+          {quickLinks.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles.link}>
+                <Icon />
+                {i18n._(label)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }
 
-/** Recent posts, the call to action, categories and the newsletter (public-site §2, 'Sidebar'). */
+/** Recent posts, the call to action, categories and the newsletter (public-site §2, 'Sidebar'); on a phone folded under the page. */
 export function RightSidebar() {
   const { t } = useLingui();
   const aside = useRef<HTMLElement>(null);
   useHeightInStyle(aside);
   return (
     <aside ref={aside} className={styles.right} aria-label={t`More from Parda`}>
-      <Suspense
-        fallback={
-          <SidebarPostsSkeleton>
-            <RepairAction />
-          </SidebarPostsSkeleton>
-        }
+      <Fold
+        title={<Trans>More from Parda</Trans>}
+        hint={<Trans>New posts, categories, newsletter</Trans>}
+        className={styles.folded}
       >
-        <SidebarPosts>
-          <RepairAction />
-        </SidebarPosts>
-      </Suspense>
-      <section aria-labelledby="stay-updated">
-        <h2 className={styles.title} id="stay-updated">
-          <Trans>Stay Updated</Trans>
-        </h2>
-        <NewsletterForm />
-      </section>
+        <div className={styles.parts}>
+          <Suspense
+            fallback={
+              <SidebarPostsSkeleton>
+                <RepairAction />
+              </SidebarPostsSkeleton>
+            }
+          >
+            <SidebarPosts>
+              <RepairAction />
+            </SidebarPosts>
+          </Suspense>
+          <section aria-labelledby="stay-updated">
+            <h2 className={styles.title} id="stay-updated">
+              <Trans>Stay Updated</Trans>
+            </h2>
+            <NewsletterForm />
+          </section>
+        </div>
+      </Fold>
     </aside>
   );
 }

@@ -21,3 +21,12 @@ export const messengerUrl = (name: string): string => `https://m.me/${encodeURIC
 /** 'First phone' is the first non-empty one (decisions §6). */
 export const firstPhone = (phones: readonly string[] | undefined): string | undefined =>
   phones?.find((phone) => phone.trim() !== '');
+
+/** The way to an address of one or several lines, from where one is. */
+export const directionsUrl = (address: string): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
+    address
+      .trim()
+      .split(/\s*\n\s*/)
+      .join(', '),
+  )}`;

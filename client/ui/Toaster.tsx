@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { classes } from './classes';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
 import { toastStore } from './toast';
@@ -18,11 +18,14 @@ export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
   const all = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => noToasts);
   const speaks = useIsLastRegion(inDialog);
   const toasts = speaks ? all : noToasts;
+  const isAny = toasts.length > 0;
+  // decided when the first appears, so that none jumps while it is read
+  const isInTheWay = useMemo(() => isAny && coversWhatIsUsed(), [isAny]);
   return (
     // The handlers offer nothing to operate: they only hold the clock while someone reads.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      className={classes(styles.region, inDialog && styles.atTop)}
+      className={classes(styles.region, (inDialog || isInTheWay) && styles.atTop)}
       aria-label={t`Messages`}
       aria-live="polite"
       aria-hidden={!speaks || undefined}
@@ -45,6 +48,17 @@ export function Toaster({ inDialog = false }: { inDialog?: boolean }) {
       })}
     </section>
   );
+}
+
+/** Where toasts stand, from the lower corner, in px: the height of two above a phone's bar, and their width. */
+const STANDS = { high: 220, wide: 520 };
+
+/** Whether what was pressed or is typed into lies where toasts stand: a word about a button must not cover it. */
+function coversWhatIsUsed(): boolean {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || activeElement.id === 'main') return false;
+  const { bottom, right } = activeElement.getBoundingClientRect();
+  return bottom > innerHeight - STANDS.high && right > innerWidth - STANDS.wide;
 }
 
 function useIsLastRegion(inDialog: boolean): boolean {

@@ -65,14 +65,30 @@ it('says of each what it is, with its first picture and its day', async () => {
   const question = buildFaqItem({ question: 'Do you fetch sets?' });
   await app.save<object>(product, post, bare, repair, question);
   await saveServices('Panels');
-  const { data } = await app.viaGraphql<object>('{ stories { kind id title imageUrl date } }');
-  const none = { imageUrl: null, date: null };
+  const { data } = await app.viaGraphql<object>('{ stories { kind id title imageUrl date tvType status } }');
+  const whole = { tvType: null, status: null };
+  const none = { imageUrl: null, date: null, ...whole };
   expect(data).toEqual({
     stories: [
-      { kind: 'PRODUCT', id: product.id, title: 'Sony 55"', imageUrl: '/media/a.webp', date: day(4).toISOString() },
-      { kind: 'POST', id: post.id, title: 'Surges', imageUrl: '/media/c.webp', date: day(3).toISOString() },
-      { kind: 'POST', id: bare.id, title: 'Dust', imageUrl: null, date: day(2).toISOString() },
-      { kind: 'REPAIR', id: repair.id, title: 'Sony LED', imageUrl: null, date: day(1).toISOString() },
+      {
+        kind: 'PRODUCT',
+        id: product.id,
+        title: 'Sony 55"',
+        imageUrl: '/media/a.webp',
+        date: day(4).toISOString(),
+        ...whole,
+      },
+      { kind: 'POST', id: post.id, title: 'Surges', imageUrl: '/media/c.webp', date: day(3).toISOString(), ...whole },
+      { kind: 'POST', id: bare.id, title: 'Dust', imageUrl: null, date: day(2).toISOString(), ...whole },
+      {
+        kind: 'REPAIR',
+        id: repair.id,
+        title: 'Sony LED',
+        imageUrl: null,
+        date: day(1).toISOString(),
+        tvType: 'LED',
+        status: repair.status,
+      },
       { kind: 'QUESTION', id: question.id, title: 'Do you fetch sets?', ...none },
       { kind: 'SERVICE', id: expect.stringMatching(/^[\w-]{36}$/), title: 'Panels', ...none },
     ],

@@ -31,12 +31,14 @@ export async function listStories(ctx: Ctx): Promise<Story[]> {
       imageUrl: imageUrls[0] ?? null,
       date: createdAt,
     })),
-    ...repairs.map(({ id, brand, model, tvType, lastUpdateDate }) => ({
+    ...repairs.map(({ id, brand, model, tvType, status, lastUpdateDate }) => ({
       kind: StoryKind.REPAIR,
       id,
       title: `${brand} ${model ?? tvType}`,
       imageUrl: null,
       date: lastUpdateDate,
+      tvType,
+      status,
     })),
     ...posts.map(({ id, title, imageUrls, createdAt }) => ({
       kind: StoryKind.POST,

@@ -1,4 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { RepairStatus } from '../repairs/index.js';
+import { TVType } from '../sets/index.js';
 import { StoryKind } from './enums.js';
 
 /** A tile of the story strip (public-site §2 'Home'). */
@@ -21,4 +23,10 @@ export class Story {
     description: 'When it was put up, or when the work last went on; null for questions and services.',
   })
   date!: Date | null;
+
+  @Field(() => TVType, { nullable: true, description: 'The kind of set of a repair; null for all else.' })
+  tvType?: TVType | null;
+
+  @Field(() => RepairStatus, { nullable: true, description: 'Where a repair stands; null for all else.' })
+  status?: RepairStatus | null;
 }

@@ -60,9 +60,9 @@ const publicRows = new ReadModel<Repair, PublicRepair>(Repair, { shows: { userNa
 export const listFreshestPublicRepairs = (
   ctx: Ctx,
   limit: number,
-): Promise<Pick<Repair, 'id' | 'brand' | 'model' | 'tvType' | 'lastUpdateDate'>[]> =>
+): Promise<Pick<Repair, 'id' | 'brand' | 'model' | 'tvType' | 'status' | 'lastUpdateDate'>[]> =>
   ctx.em.find(Repair, PUBLIC_RECORDS, {
-    fields: ['id', 'brand', 'model', 'tvType', 'lastUpdateDate'],
+    fields: ['id', 'brand', 'model', 'tvType', 'status', 'lastUpdateDate'],
     orderBy: [{ lastUpdateDate: 'desc' }, { id: 'desc' }],
     limit,
   });

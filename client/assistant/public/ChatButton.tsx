@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../graphql/useErrorText';
 import { codeAhead } from '../../lib/codeAhead';
@@ -48,6 +48,9 @@ export function ChatButton() {
         onClick={() => void open()}
       >
         <ChatIcon size={28} />
+        <span className={styles.word} aria-hidden="true">
+          <Trans context="foot bar">Chat</Trans>
+        </span>
       </button>
       {Window && <Window isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>

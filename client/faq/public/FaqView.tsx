@@ -26,23 +26,25 @@ export function FaqView({ page, loading }: FaqViewProps) {
         videoUrl={header?.backgroundVideoUrl}
         loading={loading}
       />
-      <FaqText loading={loading}>{page?.body ? <LazyRichText html={page.body} lines={1} /> : null}</FaqText>
-      <FaqSection
-        title={page?.faqListSection.title}
-        backgroundImageUrl={page?.faqListSection.backgroundImageUrl}
-        loading={loading}
-      >
-        <FaqList heading={loading || page?.faqListSection.title ? 'h3' : 'h2'} />
-      </FaqSection>
-      <FaqSection
-        title={loading ? null : page?.geminiSection.title || t`Ask Our AI Assistant`}
-        backgroundImageUrl={page?.geminiSection.backgroundImageUrl}
-        loading={loading}
-      >
-        <Suspense>
-          <AskAssistant />
-        </Suspense>
-      </FaqSection>
+      <div>
+        <FaqText loading={loading}>{page?.body ? <LazyRichText html={page.body} lines={1} /> : null}</FaqText>
+        <FaqSection
+          title={page?.faqListSection.title}
+          backgroundImageUrl={page?.faqListSection.backgroundImageUrl}
+          loading={loading}
+        >
+          <FaqList heading={loading || page?.faqListSection.title ? 'h3' : 'h2'} />
+        </FaqSection>
+        <FaqSection
+          title={loading ? null : page?.geminiSection.title || t`Ask Our AI Assistant`}
+          backgroundImageUrl={page?.geminiSection.backgroundImageUrl}
+          loading={loading}
+        >
+          <Suspense>
+            <AskAssistant />
+          </Suspense>
+        </FaqSection>
+      </div>
     </>
   );
 }

@@ -1,8 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useAnswer } from '../../graphql/useAnswer';
-import { ErrorState, Loading, Skeleton } from '../../ui';
-import { ContentLinkButton } from '../../ui/ContentLink';
+import { keepMoney } from '../../lib/keepMoney';
+import { requestRepairUrl } from '../../repairs/urls';
+import { ErrorState, LinkButton, Loading, Skeleton } from '../../ui';
+import { ContentLinkButton, contentHref } from '../../ui/ContentLink';
+import { WrenchIcon } from '../../ui/icons/pages';
 import { Picture } from '../../ui/Picture';
 import { Slideshow } from '../../ui/Slideshow';
 import { useSlideshow } from '../../ui/useSlideshow';
@@ -15,7 +18,7 @@ const IMAGE_STANDS_MS = 2500;
 /** So long before it is shown the picture of the next slide is fetched. */
 const AHEAD_MS = 1000;
 
-/** The owner's slides at the top of the home page (public-site §2, Home); nothing where there are none. */
+/** The owner's slides over the full width, each with the way to a repair beside its picture (public-site §2, Home); nothing where there are none. */
 export function HeroSlider() {
   const { answer, failure } = useAnswer(useHomeSlidesQuery());
   const slides = answer?.heroSlides;
@@ -27,7 +30,10 @@ export function HeroSlider() {
     <div className={styles.waiting}>
       <Loading>
         <div className={styles.slide}>
-          <Skeleton height="100%" />
+          <div className={styles.words} />
+          <div className={styles.picture}>
+            <Skeleton height="100%" />
+          </div>
         </div>
       </Loading>
     </div>
@@ -83,10 +89,23 @@ function HeroSlide({ slide, active, coming, first }: HeroSlideProps) {
     <div className={styles.slide} style={{ backgroundColor, color: textColor, ...ground }}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.subtitle}>{subtitle}</p>
-        <ContentLinkButton to={ctaLink} text={ctaText} className={styles.action} />
+        <p className={styles.subtitle}>{keepMoney(subtitle)}</p>
+        <div className={styles.ways}>
+          <ContentLinkButton to={ctaLink} text={ctaText} size="lg" />
+          {contentHref(ctaLink)?.to !== requestRepairUrl && (
+            <LinkButton
+              to={requestRepairUrl}
+              size="lg"
+              variant="secondary"
+              icon={<WrenchIcon />}
+              className={styles.other}
+            >
+              <Trans>Request a Repair</Trans>
+            </LinkButton>
+          )}
+        </div>
       </div>
-      <div className={styles.backdrop}>
+      <div className={styles.picture}>
         {videoUrl ? (
           <HeroVideo src={videoUrl} poster={imageUrl} active={active} className={styles.fill} />
         ) : (
@@ -94,7 +113,7 @@ function HeroSlide({ slide, active, coming, first }: HeroSlideProps) {
             <Picture
               src={imageUrl}
               alt=""
-              sizes="(min-width: 75rem) 50rem, calc(100vw - 2rem)"
+              sizes="(min-width: 48rem) 58vw, 100vw"
               priority={first}
               className={styles.fill}
             />

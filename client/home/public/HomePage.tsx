@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Stack, usePageTitle } from '../../ui';
-import { Hero } from './Hero';
 import { HeroSlider } from './HeroSlider';
 import { HowItWorks } from './HowItWorks';
+import { Intro } from './Intro';
 import { LatestReviews } from './LatestReviews';
 import { LiveStats } from './LiveStats';
 import { RecentActivity } from './RecentActivity';
@@ -20,24 +20,28 @@ export function HomePage() {
   const { t } = useLingui();
   usePageTitle(t`TV repair experts in Kathmandu`);
   return (
-    <Stack gap={6}>
+    <>
       <ShopData />
-      <StoryStrip />
-      <HeroSlider />
-      <Hero />
-      <LiveStats />
-      <HowItWorks />
-      <Stack gap={6} className={styles.below}>
-        <Suspense>
-          <RecentActivity />
-        </Suspense>
-        <Suspense>
-          <LatestReviews />
-        </Suspense>
-        <Suspense>
-          <WaysOn />
-        </Suspense>
+      <div data-page-top>
+        <StoryStrip />
+        <HeroSlider />
+      </div>
+      <Stack gap={6}>
+        <Intro />
+        <LiveStats />
+        <HowItWorks />
+        <Stack gap={6} className={styles.below}>
+          <Suspense>
+            <RecentActivity />
+          </Suspense>
+          <Suspense>
+            <LatestReviews />
+          </Suspense>
+          <Suspense>
+            <WaysOn />
+          </Suspense>
+        </Stack>
       </Stack>
-    </Stack>
+    </>
   );
 }

@@ -1,11 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '../../lib/router/Link';
 import { useAnswer } from '../../graphql/useAnswer';
 import { ReviewCard } from '../../reviews';
 import { ReviewCardSkeleton } from '../../reviews';
 import { leaveReviewUrl, reviewsUrl } from '../../reviews/urls';
+import { formatNumber } from '../../lib/digits';
+import { formatAverage } from '../../lib/rating';
+import { Stars } from '../../ui/Stars';
 import { EmptyState, ErrorState, Grid, LinkButton, Loading } from '../../ui';
-import { useLatestReviewsQuery } from '../home.gen';
+import { useHomeProofQuery, useLatestReviewsQuery } from '../home.gen';
 import styles from './LatestReviews.module.css';
 import section from './RecentActivity.module.css';
 
@@ -21,8 +24,24 @@ export function LatestReviews() {
           <Trans>All reviews</Trans>
         </Link>
       </div>
+      <HomeAverage />
       <ReviewList />
     </section>
+  );
+}
+
+/** What all of them come to, before the newest. */
+function HomeAverage() {
+  const { i18n } = useLingui();
+  const { average, count } = useAnswer(useHomeProofQuery()).answer?.serviceRating ?? { average: null, count: 0 };
+  if (average === null) return null;
+  const number = formatNumber(count, i18n.locale);
+  return (
+    <p className={styles.average}>
+      <strong>{formatAverage(average, i18n.locale)}</strong>
+      <Stars value={average} decorative size={26} />
+      <span>{count === 1 ? <Trans>1 review</Trans> : <Trans>{number} reviews</Trans>}</span>
+    </p>
   );
 }
 

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '../../lib/router/Link';
+import { textLanguage } from '../../lib/textLanguage';
 import { blogPostUrl } from '../../blog/urls';
 import { faqUrl } from '../../faq/urls';
 import { useAnswer } from '../../graphql/useAnswer';
 import { servicesUrl } from '../../pages/urls';
 import { productUrl } from '../../products/urls';
 import { trackRepairUrl } from '../../repairs/urls';
+import { type RepairStatus, repairStatuses, toneStyle } from '../../repairs';
 import { ErrorNote, Loading, Skeleton, SkeletonText } from '../../ui';
 import { CartIcon, NewsIcon, QuestionIcon, TvIcon, WrenchIcon } from '../../ui/icons/pages';
 import { Picture } from '../../ui/Picture';
-import { type HomeStoriesQuery, type StoryKind, useHomeStoriesQuery } from '../home.gen';
+import { type HomeStoriesQuery, type StoryKind, type TvType, useHomeStoriesQuery } from '../home.gen';
 import styles from './StoryStrip.module.css';
 
 /** How many grey tiles fill the width of a desktop's column. */
@@ -54,7 +56,9 @@ function Strip({ stories }: { stories: Story[] }) {
             <Link to={addresses[story.kind](story.id)} className={styles.tile}>
               <Screen story={story} />
               <KindName kind={story.kind} />
-              <span className={styles.title}>{story.title}</span>
+              <span className={styles.title} lang={textLanguage(story.title)}>
+                {story.title}
+              </span>
             </Link>
           </li>
         ))}
@@ -79,14 +83,26 @@ const icons: Record<StoryKind, ReactNode> = {
   SERVICE: <WrenchIcon size={30} />,
 };
 
-function Screen({ story: { kind, imageUrl } }: { story: Story }) {
+function Screen({ story: { kind, imageUrl, tvType, status } }: { story: Story }) {
   return (
     <span className={styles.screen} data-kind={kind}>
       {imageUrl ? (
         <Picture src={imageUrl} alt="" sizes="5.5rem" ratio={1.25} className={styles.picture} />
+      ) : tvType && status ? (
+        <SetOnBench tvType={tvType} status={status} />
       ) : (
         icons[kind]
       )}
+    </span>
+  );
+}
+
+/** A set as its kind looks, lit in the colour of where its repair stands, with the sign of that on its glass. */
+function SetOnBench({ tvType, status }: { tvType: TvType; status: RepairStatus }) {
+  const { tone, Icon } = repairStatuses[status];
+  return (
+    <span className={styles.set} data-type={tvType} style={toneStyle(tone)}>
+      <Icon size={20} />
     </span>
   );
 }

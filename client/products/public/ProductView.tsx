@@ -7,6 +7,7 @@ import { ShareButton } from '../../sharing';
 import type { ProductViewFragment } from '../products.gen';
 import { productUrl } from '../urls';
 import { BackToProducts } from './BackToProducts';
+import { ContactBar } from './ContactBar';
 import { Gallery } from './Gallery';
 import { ProductFacts } from './ProductFacts';
 import styles from './ProductView.module.css';
@@ -46,6 +47,7 @@ export function ProductView({ product, payment }: ProductViewProps) {
       <Suspense key={id}>
         <ProductReviews productId={id} />
       </Suspense>
+      <ContactBar product={product} />
     </article>
   );
 }

@@ -21,7 +21,7 @@ export function ReviewsPage() {
         title={t`Customer reviews`}
         lead={t`What people say about our repairs, our products and our service, newest first.`}
       />
-      <RatingSummary rating={rating} />
+      <RatingSummary rating={rating} isWhole={!isFiltered && view.page === 1} />
       <ReviewFilters view={view} onChange={show} />
       <PagedList
         page={page}

@@ -1,5 +1,4 @@
 import { useRenderMarkup } from '../../../admin/kit/editor/markup';
-import { PageHeading } from '../../../ui/PageHeader';
 import { AboutSections } from '../../public/about/AboutSections';
 import type { AboutContent } from './content';
 import { presentAbout } from './presentAbout';
@@ -7,10 +6,5 @@ import { presentAbout } from './presentAbout';
 /** The page as visitors will see it, drawn by the very components that they get. */
 export function AboutPreview({ content }: { content: AboutContent }) {
   const render = useRenderMarkup();
-  return (
-    <>
-      <PageHeading title={content.title} />
-      <AboutSections sections={presentAbout(content, render)} />
-    </>
-  );
+  return <AboutSections title={content.title} sections={presentAbout(content, render)} />;
 }

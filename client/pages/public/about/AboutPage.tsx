@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAnswer } from '../../../graphql/useAnswer';
-import { EmptyState, ErrorState, PageHeader } from '../../../ui';
+import { EmptyState, ErrorState, usePageTitle } from '../../../ui';
 import { AboutSections } from './AboutSections';
 import { openingOf } from './aboutSlides';
 import { ShowcaseSkeleton } from '../showcase/ShowcaseSkeleton';
@@ -20,17 +20,13 @@ export function AboutPage() {
       ) : failure ? (
         <ErrorState title={missing} {...failure} />
       ) : (
-        <ShowcaseSkeleton titled />
+        <ShowcaseSkeleton />
       )}
     </UntitledPage>
   );
 }
 
 function About({ page: { title, sections } }: { page: NonNullable<AboutContentQuery['aboutPage']> }) {
-  return (
-    <>
-      <PageHeader title={title} beginning={sections.map(openingOf).find(Boolean)} />
-      <AboutSections sections={sections} />
-    </>
-  );
+  usePageTitle(title, sections.map(openingOf).find(Boolean));
+  return <AboutSections title={title} sections={sections} />;
 }

@@ -1,6 +1,7 @@
 import { IconFrame } from '../../../ui';
 import { PinIcon } from '../../../ui/icons/place';
 import type { LocationMapFragment } from '../../showcase.gen';
+import { Directions } from '../contact/Directions';
 import { MapFrame } from '../contact/MapFrame';
 import styles from './LocationMap.module.css';
 
@@ -16,6 +17,7 @@ export function LocationMap({ address, mapEmbedUrl, accessibilityInfo }: Locatio
           </IconFrame>
           <div className={styles.words}>
             {address && <address className={styles.address}>{address}</address>}
+            {address && <Directions address={address} />}
             {accessibilityInfo && <p className={styles.info}>{accessibilityInfo}</p>}
           </div>
         </div>

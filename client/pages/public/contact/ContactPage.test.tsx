@@ -55,10 +55,10 @@ describe('the contact page', () => {
     expect(page().getByText('Above the tea house.')).toBeTruthy();
   });
 
-  it('has a picture behind its header where the owner chose one', async () => {
+  it('has a picture beside its header where the owner chose one', async () => {
     const content = contactPage();
     await open({ contactPage: { ...content.contactPage, headerBackgroundImageUrl: '/media/shop.webp' } });
-    expect(document.querySelector('main header img')?.getAttribute('src')).toBe('/media/shop.webp');
+    expect(document.querySelector('[data-page-top] img')?.getAttribute('src')).toBe('/media/shop.webp');
   });
 
   it.each([

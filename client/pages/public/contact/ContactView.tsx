@@ -6,6 +6,7 @@ import type { ContactContentQuery } from '../../pages.gen';
 import { ContactDetails } from './ContactDetails';
 import styles from './ContactDetails.module.css';
 import { ContactSkeleton } from './ContactSkeleton';
+import { Directions } from './Directions';
 import { MapFrame } from './MapFrame';
 import { PageBanner } from './PageBanner';
 
@@ -54,6 +55,7 @@ export function ContactView({ page, waiting = false, notice }: ContactViewProps)
               placeholder={page?.locationInfo.mapPlaceholderText ?? null}
             />
           )}
+          {page?.contactInfo.address?.trim() && <Directions address={page.contactInfo.address} />}
           {page?.locationInfo.accessibilityInfo && (
             <div>
               <h3>

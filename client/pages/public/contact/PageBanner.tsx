@@ -13,30 +13,28 @@ interface PageBannerProps {
 }
 
 /**
- * The top of a page whose owner may have put a picture or a video behind it; without one it is the same dark screen, so that
- * nothing below moves when that is known.
+ * The top of a page whose owner may have put a picture or a video beside its words; without one it is the same dark screen, as tall where
+ * both stand side by side.
  */
 export function PageBanner({ title, subtitle, imageUrl, videoUrl, loading }: PageBannerProps) {
   usePageTitle(title, subtitle);
   return (
-    <header className={styles.header}>
-      <Banner imageUrl={loading ? null : imageUrl} videoUrl={loading ? null : videoUrl}>
-        {/* other elements than those that held their place: a title of two lines stands higher, but nothing has moved there */}
-        <div key={loading ? 'waiting' : 'here'} className={styles.words}>
-          <h1 className={styles.title}>
-            {loading ? (
-              <>
-                <VisuallyHidden>{title}</VisuallyHidden>
-                <Skeleton width="min(20rem, 70%)" height="1lh" />
-              </>
-            ) : (
-              title
-            )}
-          </h1>
-          <TestBars className={styles.bars} />
-          {loading ? <SkeletonText lines={2} /> : subtitle && <p>{subtitle}</p>}
-        </div>
-      </Banner>
-    </header>
+    <Banner imageUrl={imageUrl} videoUrl={videoUrl} waiting={loading}>
+      {/* other elements than those that held their place: a title of two lines stands higher, but nothing has moved there */}
+      <header key={loading ? 'waiting' : 'here'} className={styles.words}>
+        <h1 className={styles.title}>
+          {loading ? (
+            <>
+              <VisuallyHidden>{title}</VisuallyHidden>
+              <Skeleton width="min(20rem, 70%)" height="1lh" />
+            </>
+          ) : (
+            title
+          )}
+        </h1>
+        <TestBars className={styles.bars} />
+        {loading ? <SkeletonText lines={2} /> : subtitle && <p>{subtitle}</p>}
+      </header>
+    </Banner>
   );
 }

@@ -19,26 +19,28 @@ export function ServicesView({ page, rating, prices = [] }: ServicesViewProps) {
   const { serviceItems, sideImageCard, supportedBrandsSection, closingCta } = page;
   const items = serviceItems.toSorted((one, other) => one.order - other.order);
   return (
-    <Stack gap={6}>
+    <>
       <ServicesHeader page={{ ...page, serviceItems: items }} rating={rating} />
-      {items.length > 0 && (
-        <Suspense>
-          <ServicesGrid items={items} side={sideImageCard} prices={prices} />
-        </Suspense>
-      )}
-      {supportedBrandsSection && (
-        <Suspense>
-          <BrandStrip {...supportedBrandsSection} />
-        </Suspense>
-      )}
-      {closingCta && (
-        <ClosingCall
-          title={closingCta.title}
-          primary={{ text: closingCta.ctaText, to: closingCta.ctaLink || contactUrl }}
-        >
-          {closingCta.description}
-        </ClosingCall>
-      )}
-    </Stack>
+      <Stack gap={6}>
+        {items.length > 0 && (
+          <Suspense>
+            <ServicesGrid items={items} side={sideImageCard} prices={prices} />
+          </Suspense>
+        )}
+        {supportedBrandsSection && (
+          <Suspense>
+            <BrandStrip {...supportedBrandsSection} />
+          </Suspense>
+        )}
+        {closingCta && (
+          <ClosingCall
+            title={closingCta.title}
+            primary={{ text: closingCta.ctaText, to: closingCta.ctaLink || contactUrl }}
+          >
+            {closingCta.description}
+          </ClosingCall>
+        )}
+      </Stack>
+    </>
   );
 }

@@ -16,7 +16,7 @@ export function Backdrop({ src, priority }: { src: string; priority?: boolean })
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       referrerPolicy={isOwnOrigin(src) ? undefined : 'no-referrer'}
-      {...(srcSet && { srcSet, sizes: '(min-width: 75rem) 50rem, calc(100vw - 2rem)' })}
+      {...(srcSet && { srcSet, sizes: '(min-width: 48rem) 50vw, 100vw' })}
       src={address}
       width={width}
       height={height}

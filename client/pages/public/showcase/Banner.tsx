@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../../ui';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play';
+import { PageTop } from '../../../ui/PageTop';
 import { useReducedMotion } from '../../../ui/useReducedMotion';
 import { Backdrop } from './Backdrop';
 import backdrop from './Backdrop.module.css';
@@ -9,25 +11,27 @@ import styles from './Banner.module.css';
 interface BannerProps {
   imageUrl?: string | null | undefined;
   videoUrl?: string | null | undefined;
+  /** Nobody knows yet whether there is one: its place is kept. */
+  waiting?: boolean | undefined;
   children: ReactNode;
 }
 
-/**
- * The switched-off screen at the top of a page, in both themes. A picture or a film of the owner's glimmers through behind
- * the words, dark enough that they can be read on any of it.
- */
-export function Banner({ imageUrl, videoUrl, children }: BannerProps) {
+/** The top of a page over the full width: words on the switched-off screen, and beside them a picture or a film of the owner's. */
+export function Banner({ imageUrl, videoUrl, waiting, children }: BannerProps) {
   return (
-    <div className={styles.banner}>
-      {videoUrl ? (
-        <BackdropVideo key={videoUrl} src={videoUrl} poster={imageUrl} />
-      ) : (
-        imageUrl && <Backdrop src={imageUrl} priority />
-      )}
-      <div className={styles.content} data-theme="dark">
-        {children}
-      </div>
-    </div>
+    <PageTop
+      picture={
+        waiting ? (
+          <Skeleton height="100%" />
+        ) : videoUrl ? (
+          <BackdropVideo key={videoUrl} src={videoUrl} poster={imageUrl} />
+        ) : (
+          imageUrl && <Backdrop src={imageUrl} priority />
+        )
+      }
+    >
+      {children}
+    </PageTop>
   );
 }
 

@@ -1,4 +1,5 @@
 import { excerpt } from '../../../lib/excerpt';
+import { keepMoney } from '../../../lib/keepMoney';
 import { Slideshow } from '../../../ui/Slideshow';
 import { useSlideshow } from '../../../ui/useSlideshow';
 import { ContentIcon } from '../icons/ContentIcon';
@@ -35,7 +36,7 @@ export function ItemSlider({ label, icons, items, duration, arrows }: ItemSlider
           <div className={styles.slide}>
             <ContentIcon set={icons} identifier={iconIdentifier} title={title} size="lg" />
             <p className={styles.title}>{title}</p>
-            <p className={styles.description}>{excerpt(description, DESCRIPTION_LENGTH)}</p>
+            <p className={styles.description}>{keepMoney(excerpt(description, DESCRIPTION_LENGTH))}</p>
           </div>
         ),
       }))}

@@ -12,16 +12,16 @@ interface ShowcaseHeaderProps {
   videoUrl: string | null;
   /** Under the title: a subtitle, a rating. */
   children?: ReactNode;
-  /** What moves beside the words; with it they share the screen, without it they have it to themselves. */
+  /** What moves below the words; where there is no picture beside them it takes that place. */
   slider?: ReactNode;
 }
 
-/** The top of a page that shows what the shop can do: its h1, its words and its slider on one dark screen. */
+/** The top of a page that shows what the shop can do: its h1, its words and its slider, and a picture beside them. */
 export function ShowcaseHeader({ title, beginning, imageUrl, videoUrl, children, slider }: ShowcaseHeaderProps) {
   usePageTitle(title, beginning);
   return (
     <Banner imageUrl={imageUrl} videoUrl={videoUrl}>
-      <header className={classes(styles.header, slider ? styles.shared : styles.alone)}>
+      <header className={classes(styles.header, Boolean(slider) && !imageUrl && !videoUrl && styles.shared)}>
         <div className={styles.words}>
           <TestBars className={styles.bars} />
           <h1>{title}</h1>

@@ -9,18 +9,20 @@ export function WhyView({ page }: { page: NonNullable<WhyChooseUsContentQuery['w
   const { benefitItems, benefitsTitle, closingCta } = page;
   const items = benefitItems.toSorted((one, other) => one.order - other.order);
   return (
-    <Stack gap={6}>
+    <>
       <WhyHeader page={{ ...page, benefitItems: items }} />
-      {items.length > 0 && <BenefitGrid title={benefitsTitle} items={items} />}
-      {closingCta && (
-        <ClosingCall
-          title={closingCta.title}
-          primary={{ text: closingCta.cta1Text, to: closingCta.cta1Link }}
-          secondary={{ text: closingCta.cta2Text, to: closingCta.cta2Link }}
-        >
-          {closingCta.description}
-        </ClosingCall>
-      )}
-    </Stack>
+      <Stack gap={6}>
+        {items.length > 0 && <BenefitGrid title={benefitsTitle} items={items} />}
+        {closingCta && (
+          <ClosingCall
+            title={closingCta.title}
+            primary={{ text: closingCta.cta1Text, to: closingCta.cta1Link }}
+            secondary={{ text: closingCta.cta2Text, to: closingCta.cta2Link }}
+          >
+            {closingCta.description}
+          </ClosingCall>
+        )}
+      </Stack>
+    </>
   );
 }

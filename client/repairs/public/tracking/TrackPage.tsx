@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useErrorText } from '../../../graphql/useErrorText';
 import { EmptyState, ErrorState, PageHeader, PageMissing, VisuallyHidden } from '../../../ui';
+import { AskShop } from '../../../pages';
 import { BackButton } from './BackButton';
 import { TrackedRepair } from './TrackedRepair';
 import { TrackIntro } from './TrackIntro';
@@ -41,7 +42,10 @@ export function TrackPage() {
           />
         </Suspense>
       ) : missing ? (
-        <EmptyState title={<Trans>Repair ID ''{id}'' not found. Please check the ID and try again.</Trans>}>
+        <EmptyState
+          title={<Trans>Repair ID ''{id}'' not found. Please check the ID and try again.</Trans>}
+          action={<AskShop />}
+        >
           <PageMissing />
           <Trans>You find it in the confirmation you saw after booking. 0 and O, 1 and I mean the same here.</Trans>
         </EmptyState>
