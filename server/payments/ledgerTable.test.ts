@@ -49,7 +49,7 @@ interface Listed {
 async function list(filters: Record<string, string>): Promise<string[]> {
   const { body } = await app.viaRest<Listed[]>(
     'GET',
-    `/api/admin/payments?${new URLSearchParams(filters)}`,
+    `/api/admin/payments?${new URLSearchParams(filters).toString()}`,
     undefined,
     {
       token,
