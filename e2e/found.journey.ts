@@ -187,8 +187,8 @@ describe('hands that are quicker than the code', () => {
     const { context, page, letGo } = await arriveAhead('/faq');
     await page.locator('main').waitFor();
     letGo();
-    await page.locator('footer a[href$="/warranty"]').first().click();
-    await page.waitForURL(/\/warranty$/);
+    await page.locator('footer a[href$="/contact"]').first().click();
+    await page.waitForURL(/\/contact$/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await context.close();
   });

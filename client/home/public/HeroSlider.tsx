@@ -5,7 +5,6 @@ import { keepMoney } from '../../lib/keepMoney';
 import { requestRepairUrl } from '../../repairs/urls';
 import { ErrorState, LinkButton, Loading, Skeleton } from '../../ui';
 import { ContentLinkButton, contentHref } from '../../ui/ContentLink';
-import { WrenchIcon } from '../../ui/icons/pages';
 import { Picture } from '../../ui/Picture';
 import { Slideshow } from '../../ui/Slideshow';
 import { useSlideshow } from '../../ui/useSlideshow';
@@ -91,7 +90,7 @@ function HeroSlide({ slide, active, coming, first }: HeroSlideProps) {
         <p className={styles.title}>{title}</p>
         <p className={styles.subtitle}>{keepMoney(subtitle)}</p>
         <div className={styles.ways}>
-          <ContentLinkButton to={ctaLink} text={ctaText} size="lg" />
+          <ContentLinkButton to={ctaLink} text={ctaText} />
           {contentHref(ctaLink)?.to !== requestRepairUrl && (
             <LinkButton
               to={requestRepairUrl}

@@ -37,7 +37,7 @@ export function ContactBar({ product: { name: productName, price } }: { product:
           to={`${whatsappUrl(whatsapp)}?text=${encodeURIComponent(message)}`}
           icon={<WhatsAppIcon size={22} />}
           rel="noopener noreferrer"
-          aria-label={t`Ask about it on WhatsApp`}
+          aria-label={t`Ask about it in a message`}
         >
           <Trans>Ask</Trans>
         </LinkButton>
