@@ -89,7 +89,7 @@ it('counts what nobody has read', async () => {
   expect((await app.viaGraphql('{ newInboxCount }', {}, call)).data).toEqual({ newInboxCount: 2 });
 });
 
-it('a message is deleted for good', async () => {
+it('a message is deleted', async () => {
   const call = await app.admin();
   const [gone, stays] = await app.save(buildInboxMessage(), buildInboxMessage());
   expect(await remove(gone!.id, call)).toEqual({ id: gone!.id });

@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import { callersAccount } from '../../accounts/index.js';
 import type { Ctx } from '../../core/context.js';
+import { NOT_DELETED } from '../../core/entities/bin.js';
 import { emit, transaction } from '../../core/events.js';
 import { postMail, type MailKind } from '../../mail/index.js';
 import { type InboxMessage, InboxReply } from '../entity.js';
@@ -17,7 +18,7 @@ export const inboxReplyMail: MailKind = {
   write: async (ctx, { data }) => {
     const reply = await ctx.em.findOne(
       InboxReply,
-      { id: String(data.replyId) },
+      { id: String(data.replyId), message: NOT_DELETED },
       { populate: ['message', 'message.user'] },
     );
     return reply && replyContent(reply.message.getEntity(), reply.text);

@@ -70,7 +70,8 @@ export async function restoreMessage(ctx: Ctx, id: string): Promise<InboxMessage
   return transaction(ctx, async () => {
     const message = await lockMessage(ctx, id, DELETED_TOO);
     takeFromBin(ctx, message, new InboxMessageRestored(message.id));
-    await ctx.em.populate(message, WITH_SENDER);
+    // in the database it still lies in the bin
+    await ctx.em.populate(message, WITH_SENDER, { filters: DELETED_TOO });
     return message;
   });
 }
