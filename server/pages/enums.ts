@@ -37,6 +37,17 @@ describedEnum(PolicySlug, 'PolicySlug', 'A page that is one text.', {
   WARRANTY_INFO: 'What the shop vouches for, and how long.',
 });
 
+/** The days of the week, in the order of Nepal; the values are those of the stored pages, and schema.org's. */
+export enum Weekday {
+  SUNDAY = 'Sunday',
+  MONDAY = 'Monday',
+  TUESDAY = 'Tuesday',
+  WEDNESDAY = 'Wednesday',
+  THURSDAY = 'Thursday',
+  FRIDAY = 'Friday',
+  SATURDAY = 'Saturday',
+}
+
 /** Where the text of a section stands beside its picture; the values are those of the stored pages. */
 export enum Side {
   LEFT = 'left',
