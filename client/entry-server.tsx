@@ -10,6 +10,7 @@ import {
   generatePath,
   matchPath,
   matchRoutes,
+  parsePath,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { from, tap } from 'rxjs';
@@ -24,6 +25,7 @@ import { DrawnHead, type PageHead, tabTitle } from './lib/pageHead';
 import { pathLinks } from './lib/pathLinks';
 import { knownAddress as addressKnownTo, knownQuery, namesKnownAt } from './lib/router/knownAddress';
 import { loadPageCode } from './lib/router/pageCode';
+import { breadcrumbs } from './lib/structuredData';
 import { lend, serverSide } from './lib/serverSide';
 import { textLanguage } from './lib/textLanguage';
 
@@ -131,12 +133,14 @@ export async function drawPage(address: string, execute: Execute): Promise<Drawn
   const failure = failures.find((error) => !isRefusal(error));
   if (failure) throw new Error(`A question of the page was not answered: ${failure.message}`);
   if (head.movedTo !== undefined) return drawPage(head.movedTo, execute);
+  const trail = trailOf(head, shown);
   const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(result) ?? [];
   return {
     route: address,
     head: {
       description: describe(head),
       ...head,
+      ...(trail && { structuredData: [...(head.structuredData ?? []), trail] }),
       ...(head.search && { search: knownQuery(head.search, namesKnownAt(routes, shown)) }),
       tabTitle: tabTitle(head.title),
       isMissing: head.isMissing === true || failures.length > 0,
@@ -153,6 +157,14 @@ function withoutSecret(address: string): string {
   const [path = ''] = address.split('?');
   const pattern = secretPages.find((each) => matchPath(each, path));
   return pattern ? generatePath(pattern, { secret: '-' }) : address;
+}
+
+/** Where a page stands that says nothing of it: below the home page. */
+function trailOf({ title, isMissing, structuredData = [] }: PageHead, address: string) {
+  const path = parsePath(address).pathname ?? '/';
+  if (!title || isMissing || path === '/' || structuredData.some((data) => data['@type'] === 'BreadcrumbList'))
+    return null;
+  return breadcrumbs([title, path]);
 }
 
 /** As much as search engines show. */

@@ -101,9 +101,13 @@ describe('About (public-site §2)', () => {
   });
 });
 
-/** What search engines read. */
-const structuredData = async (page: Page) =>
-  JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<string, unknown>;
+/** What search engines read of the shop. */
+const structuredData = async (page: Page) => {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+    .find((data) => data['@type'] === 'LocalBusiness')!;
+};
 
 describe('Services (public-site §2)', () => {
   const service = (title: string, order: number, description = 'Done.', iconIdentifier = 'diagnostics') => ({

@@ -40,7 +40,11 @@ export const listedPages: readonly string[] = [
 ];
 
 /** Routes of one thing each, which everybody sees alike, too. */
-export const thingPages: readonly string[] = [`${blogUrl}/:postId`, `${productsUrl}/:productId`];
+export const thingPages: readonly string[] = [
+  `${blogUrl}/:postId`,
+  `${productsUrl}/:productId`,
+  `${careersUrl}/:jobId`,
+];
 
 /** Pages that a guest sees alike, but that are nothing to search for. */
 export const entrancePages: readonly string[] = [loginUrl(), forgotPasswordUrl];

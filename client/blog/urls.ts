@@ -3,3 +3,6 @@ export const blogUrl = '/blog';
 export const tipsUrl = '/tips';
 export const blogPostUrl = (id: string) => `/blog/${encodeURIComponent(id)}`;
 export const blogCategoryUrl = (category: string) => `/blog?category=${encodeURIComponent(category)}`;
+
+/** The newest posts for feed readers: the server's own, no page of ours. */
+export const feedUrl = '/blog.atom';

@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 
+import type { PreviewPicture } from './picture';
+
 /** What search engines read about the shop: a schema.org object. */
 export type StructuredData = Readonly<Record<string, unknown>> & { '@context': 'https://schema.org'; '@type': string };
 
@@ -14,8 +16,12 @@ export interface PageHead {
    * browser cuts texts that nobody sees.
    */
   beginning?: string;
-  /** The address of the very picture that the page is about. */
-  picture?: string;
+  /** The path by which it is known, where that is not the one of the route that is shown. */
+  path?: string;
+  /** The very picture that the page is about. */
+  picture?: PreviewPicture;
+  /** What its own text is written in, where that may be another language than the site's around it. */
+  language?: 'en' | 'ne' | undefined;
   /** What Open Graph calls it; a page is a `website` unless it says so. */
   kind?: 'article' | 'product';
   structuredData?: readonly StructuredData[];

@@ -52,6 +52,29 @@ export function pictureAt(url: string, width: number): string {
   return place ? narrowed(url, place, width) : url;
 }
 
+/** As wide as previews of links show a picture. */
+const PREVIEW_WIDTH = 1280;
+
+/** A picture for others than browsers. */
+export interface PreviewPicture {
+  /** Of a JPEG where it lies in a store that makes one: not every messenger shows other formats. */
+  url: string;
+  /** In px; unknown for pictures that are not in our own store. */
+  width?: number;
+  height?: number;
+}
+
+/** A picture as previews of links and search engines get it. */
+export function previewPicture(url: string): PreviewPicture {
+  const place = placeOf(url);
+  if (!place) return { url };
+  const { base, name, size } = place;
+  const address = `${base}f_jpg,q_auto,c_limit,w_${PREVIEW_WIDTH}/${name}`;
+  if (!size) return { url: address };
+  const width = Math.min(size.width, PREVIEW_WIDTH);
+  return { url: address, width, height: Math.max(1, Math.round((size.height * width) / size.width)) };
+}
+
 /**
  * All that a page knows about a picture from its address alone, without asking anybody.
  * @param upTo how many px wide it will ever be shown

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type StructuredData, usePageHead } from './pageHead';
-import { shareOrigin } from './shareOrigin';
+import type { PreviewPicture } from './picture';
+import { shareOrigin, wholeAddress } from './shareOrigin';
 
 export type { StructuredData } from './pageHead';
 
@@ -32,6 +33,25 @@ function dataBlock(text: string): Element {
   document.head.append(block);
   return block;
 }
+
+/** The name by which all pages speak of the shop, which Home and Services describe. */
+export const shopId = (): string => `${shareOrigin()}/#shop`;
+
+/** The shop, where something else is told of: who sells it, who wrote it. */
+export const shopPointer = () => ({
+  '@type': 'Organization',
+  '@id': shopId(),
+  name: 'Parda',
+  url: shareOrigin(),
+  logo: wholeAddress('/icons/parda-512.png'),
+});
+
+/** A picture as search engines read it. */
+export const imageData = ({ url, width, height }: PreviewPicture) => ({
+  '@type': 'ImageObject',
+  url: wholeAddress(url),
+  ...(width && height && { width, height }),
+});
 
 /**
  * Where a page is in the site, as search engines show it above its title.

@@ -111,6 +111,10 @@ export class BlogPost {
 
   /** When what it says was last changed; null where it says what it said at first. For search engines (site/sitemap.ts). */
   @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When what it says was last changed; null where it says what it said at first.',
+  })
   changedAt: Opt<Date> | null = null;
 
   /** What visitors search in (public-site §2, Search). */

@@ -11,5 +11,5 @@ export {
   BlogPostRestored,
   BlogPostUpdated,
 } from './events.js';
-export { listNewestPosts, listPostAddresses } from './list.service.js';
+export { listNewestPosts, listPostAddresses, listPostsToFeed } from './list.service.js';
 export { findReadablePost } from './service.js';

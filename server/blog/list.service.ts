@@ -52,6 +52,17 @@ export const listNewestPosts = (
     limit,
   });
 
+/** The newest with what feed readers are told of each. */
+export const listPostsToFeed = (
+  ctx: Ctx,
+  limit: number,
+): Promise<Pick<BlogPost, 'id' | 'title' | 'author' | 'category' | 'snippet' | 'createdAt' | 'changedAt'>[]> =>
+  ctx.em.find(BlogPost, PUBLISHED, {
+    fields: ['id', 'title', 'author', 'category', 'snippet', 'createdAt', 'changedAt'],
+    orderBy: [...NEWEST_FIRST],
+    limit,
+  });
+
 /** So many addresses are told to search engines. */
 const ADDRESSES = 20_000;
 

@@ -12,7 +12,7 @@ import { findActiveJob } from './service.js';
 
 const app = useTestApp();
 
-const FIELDS = '{ id title location type summary responsibilities qualifications isActive postedDate }';
+const FIELDS = '{ id title location type summary responsibilities qualifications isActive postedDate validThrough }';
 /** Times are texts on the way. */
 type Answered = Omit<JobOpening, 'postedDate'> & { postedDate: string };
 
@@ -68,6 +68,7 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
       responsibilities: [],
       qualifications: [],
       isActive: true,
+      validThrough: null,
       postedDate: app.now.toISOString(),
     });
     const posted = app.now;
@@ -80,6 +81,7 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
       responsibilities: [' <b>Two</b> rounds ', '', '  '],
       qualifications: ['Licence'],
       isActive: false,
+      validThrough: '2026-12-31',
     };
     expect(await door.update(made.id!, changes, { token })).toMatchObject({
       ...changes,
@@ -87,7 +89,14 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
       responsibilities: [' <b>Two</b> rounds '],
       postedDate: posted.toISOString(),
     });
-    expect(await door.update(made.id!, OPENING, { token })).toMatchObject({ isActive: false, type: 'FullTime' });
+    expect(await door.update(made.id!, OPENING, { token })).toMatchObject({
+      isActive: false,
+      validThrough: '2026-12-31',
+      type: 'FullTime',
+    });
+    expect(await door.update(made.id!, { ...OPENING, validThrough: null }, { token })).toMatchObject({
+      validThrough: null,
+    });
     expect(await door.remove(made.id!, { token })).toMatchObject({ id: made.id });
     expect(await app.em.count(JobOpening)).toBe(0);
     await app.settle();
@@ -97,6 +106,7 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
       ['JOB_OPENING_DELETE', made.id],
       ['JOB_OPENING_UPDATE', made.id],
       ['JOB_OPENING_UPDATE', made.id],
+      ['JOB_OPENING_UPDATE', made.id],
     ]);
   });
 
@@ -104,6 +114,7 @@ describe.each(Object.entries(doors))('through %s', (_name, door) => {
     [{ title: ' ' }, 'title', 'Title is required.'],
     [{ summary: '<script>x</script>' }, 'summary', 'Summary is required.'],
     [{ location: ' ' }, 'location', 'Location is required.'],
+    [{ validThrough: '2026-02-30' }, 'validThrough', 'The last day to apply must be a day such as 2026-12-31.'],
   ])('an opening may not have %j', async (wrong, field, message) => {
     const { token } = await app.admin();
     const refused = { code: 'BAD_INPUT', message, fields: { [field]: message } };

@@ -1,5 +1,5 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { HtmlType } from '../core/entities/htmlType.js';
 import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
@@ -13,6 +13,7 @@ import { JobType } from './enums.js';
   name: 'job_opening_newest',
   expression: 'create index "job_opening_newest" on "job_opening" ("posted_date" desc, "title", "id")',
 })
+@Check({ name: 'job_opening_valid_through', expression: `"valid_through" ~ '^\\d{4}-\\d{2}-\\d{2}$'` })
 @ObjectType({ description: 'A position that the shop wants to fill.' })
 export class JobOpening {
   @PrimaryKey({ type: 'uuid' })
@@ -50,6 +51,13 @@ export class JobOpening {
   @Property({ type: 'timestamptz' })
   @Field(() => Date, { description: 'When it was posted; a change later leaves it as it is.' })
   postedDate!: Date;
+
+  @Property({ type: 'text', nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The last day to apply, in Kathmandu, as '2026-12-31'; null where there is none.",
+  })
+  validThrough: string | null = null;
 
   @Property({ type: 'integer' })
   @Field(() => Int, VERSION_COUNT)

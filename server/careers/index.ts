@@ -1,3 +1,3 @@
 export { JobOpening } from './entity.js';
 export { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from './events.js';
-export { findActiveJob } from './service.js';
+export { findActiveJob, listJobAddresses } from './service.js';

@@ -37,6 +37,7 @@ export const jobOpeningSchema = z.object(
     summary: requiredRichText('Summary', 5_000),
     responsibilities: lines('Responsibilities'),
     qualifications: lines('Qualifications'),
+    validThrough: z.iso.date({ error: 'The last day to apply must be a day such as 2026-12-31.' }).nullish(),
     isActive: z.boolean({ error: 'Active must be true or false.' }).nullish(),
   },
   { error: 'The job opening must be an object.' },
@@ -56,6 +57,8 @@ export const JobOpeningInput = inputType(
     summary: 'HTML, at most 5,000 characters; whatever could be dangerous is taken out.',
     responsibilities: `Plain texts, at most ${MAX_LINES} of 500 characters; empty ones are dropped.`,
     qualifications: `Plain texts, at most ${MAX_LINES} of 500 characters; empty ones are dropped.`,
+    validThrough:
+      "The last day to apply, as '2026-12-31'; null for none; a changed opening keeps its own if not given.",
     isActive: 'A new opening is active, and a changed one stays as it is, if not given.',
   },
 );

@@ -18,6 +18,7 @@ const jobOpeningOutput = z
     qualifications: z.array(z.string()),
     isActive: z.boolean(),
     postedDate: sentMoment,
+    validThrough: z.string().nullable().meta({ description: 'The last day to apply; null where there is none.' }),
     version: z.number(),
   })
   .meta({ id: 'JobOpening', description: 'A job opening.' });
@@ -84,6 +85,7 @@ export const jobOpeningRoutes = [
     Type: ({ type }) => type,
     Active: ({ isActive }) => isActive,
     Posted: ({ postedDate }) => postedDate,
+    'Apply by': ({ validThrough }) => validThrough,
     Summary: ({ summary }) => summary,
     Responsibilities: ({ responsibilities }) => responsibilities.join('\n'),
     Qualifications: ({ qualifications }) => qualifications.join('\n'),

@@ -30,6 +30,10 @@ export async function pageJobOpenings(ctx: Ctx, { limit, offset }: OffsetPage): 
   return { items, total };
 }
 
+/** Where guests find each opening, newest first: for search engines. */
+export const listJobAddresses = (ctx: Ctx): Promise<Pick<JobOpening, 'id' | 'postedDate'>[]> =>
+  ctx.em.find(JobOpening, { isActive: true }, { fields: ['id', 'postedDate'], orderBy: NEWEST_FIRST });
+
 /**
  * The opening that somebody applies for; nobody takes it away before the running transaction ends. One that is no longer
  * active answers as one that never was.
@@ -44,9 +48,13 @@ export const findActiveJob = (ctx: Ctx, id: string): Promise<JobOpening> =>
  */
 export async function createJobOpening(ctx: Ctx, input: unknown): Promise<JobOpening> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { isActive, ...content } = jobOpeningSchema.parse(input);
+  const { isActive, validThrough, ...content } = jobOpeningSchema.parse(input);
   return transaction(ctx, async () => {
-    const opening = Object.assign(new JobOpening(), content, { isActive: isActive ?? true, postedDate: ctx.clock() });
+    const opening = Object.assign(new JobOpening(), content, {
+      validThrough: validThrough ?? null,
+      isActive: isActive ?? true,
+      postedDate: ctx.clock(),
+    });
     ctx.em.persist(opening);
     emit(ctx, new JobOpeningCreated(opening.id));
     return opening;
@@ -55,16 +63,19 @@ export async function createJobOpening(ctx: Ctx, input: unknown): Promise<JobOpe
 
 /**
  * Replaces an opening; it keeps the date of its posting. Whether it is active stays as it is if not given, so that nothing
- * hidden is shown by mistake.
+ * hidden is shown by mistake, and so does the last day to apply.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if it was changed since it was read
  */
 export async function updateJobOpening(ctx: Ctx, id: string, input: unknown): Promise<JobOpening> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { isActive, version, ...content } = changedJobOpeningSchema.parse(input);
+  const { isActive, validThrough, version, ...content } = changedJobOpeningSchema.parse(input);
   return transaction(ctx, async () => {
     const opening = await lockOpening(ctx, id);
     nextVersion(opening, version);
-    Object.assign(opening, content, { isActive: isActive ?? opening.isActive });
+    Object.assign(opening, content, {
+      validThrough: validThrough === undefined ? opening.validThrough : validThrough,
+      isActive: isActive ?? opening.isActive,
+    });
     emit(ctx, new JobOpeningUpdated(opening.id));
     return opening;
   });

@@ -33,6 +33,10 @@ export function isTopBarOnly(stored: object, sent: unknown, saved: ContactConten
 
 /** The page without the details that the top bar shows; address and hours are on the page alone. */
 function outsideTopBar({ contactInfo, ...page }: { contactInfo: object }): object {
-  const { address = null, hours = null }: { address?: unknown; hours?: unknown } = contactInfo;
-  return { ...page, address, hours };
+  const {
+    address = null,
+    hours = null,
+    openingHours = [],
+  }: { address?: unknown; hours?: unknown; openingHours?: unknown } = contactInfo;
+  return { ...page, address, hours, openingHours };
 }

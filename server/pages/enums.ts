@@ -37,7 +37,18 @@ describedEnum(PolicySlug, 'PolicySlug', 'A page that is one text.', {
   WARRANTY_INFO: 'What the shop vouches for, and how long.',
 });
 
-/** Where the text of a section is beside its picture; the values are those of the stored pages. */
+/** The days of the week, in the order of Nepal; the values are those of the stored pages, and schema.org's. */
+export enum Weekday {
+  SUNDAY = 'Sunday',
+  MONDAY = 'Monday',
+  TUESDAY = 'Tuesday',
+  WEDNESDAY = 'Wednesday',
+  THURSDAY = 'Thursday',
+  FRIDAY = 'Friday',
+  SATURDAY = 'Saturday',
+}
+
+/** Where the text of a section is, beside its picture; the values are those of the stored pages. */
 export enum Side {
   LEFT = 'left',
   RIGHT = 'right',

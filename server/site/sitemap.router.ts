@@ -1,19 +1,29 @@
 import { type RequestHandler, Router } from 'express';
-import { listPostAddresses } from '../blog/index.js';
+import { listPostAddresses, listPostsToFeed } from '../blog/index.js';
+import { listJobAddresses } from '../careers/index.js';
 import { siteUrl } from '../core/config/config.js';
 import { type Deps, systemContext } from '../core/context.js';
 import { sendCacheable } from '../http/conditional.js';
+import { LANGUAGES, type PageLanguage } from '../http/pages/clientRenderer.js';
+import { feedPath } from '../http/pages/headTags.js';
 import { listProductAddresses } from '../products/index.js';
 import { securityTxt } from './securityTxt.js';
+import { atomFeed } from './feed.js';
 import { robotsTxt, sitemapXml } from './sitemap.js';
 
 /**
- * What programs ask for first: `/sitemap.xml` with every page that a guest finds here, `/robots.txt`, and whom to tell of a hole.
+ * What programs ask for first: `/sitemap.xml` with every page that a guest finds here, the feed of the blog, `/robots.txt`, and whom to tell of a hole.
  * @param listedPages the paths of the client's pages that are not about one thing
  */
 export function sitemapRouter(deps: Deps, listedPages: () => Promise<readonly string[]>): Router {
   const router = Router();
   router.get('/sitemap.xml', sendSitemap(deps, listedPages));
+  for (const language of LANGUAGES) {
+    // languages may share one feed
+    if (!router.stack.some(({ route }) => route?.path === feedPath(language))) {
+      router.get(feedPath(language), sendFeed(deps, language));
+    }
+  }
   router.get('/robots.txt', (request, response) =>
     sendCacheable(request, response.type('text/plain'), robotsTxt(siteUrl(deps.config)), 'Accept'),
   );
@@ -25,13 +35,29 @@ const sendSitemap =
   (deps: Deps, listedPages: () => Promise<readonly string[]>): RequestHandler =>
   async (request, response) => {
     const ctx = systemContext(deps, 'sitemap');
-    const [products, posts] = [await listProductAddresses(ctx), await listPostAddresses(ctx)];
+    const [products, posts, jobs] = [
+      await listProductAddresses(ctx),
+      await listPostAddresses(ctx),
+      await listJobAddresses(ctx),
+    ];
     const pages = [
       ...(await listedPages()).map((path) => ({ path })),
       ...products.map(({ id, createdAt, changedAt }) => ({ path: `/products/${id}`, changed: changedAt ?? createdAt })),
       ...posts.map(({ id, createdAt, changedAt }) => ({ path: `/blog/${id}`, changed: changedAt ?? createdAt })),
+      ...jobs.map(({ id, postedDate }) => ({ path: `/careers/${id}`, changed: postedDate })),
     ];
     sendCacheable(request, response.type('application/xml'), sitemapXml(siteUrl(deps.config), pages), 'Accept');
+  };
+
+const FEED_POSTS = 30;
+
+const sendFeed =
+  (deps: Deps, language: PageLanguage): RequestHandler =>
+  async (request, response) => {
+    const posts = await listPostsToFeed(systemContext(deps, 'feed'), FEED_POSTS);
+    const path = feedPath(language);
+    const feed = { origin: siteUrl(deps.config), path, title: 'Parda', language, now: deps.clock() };
+    sendCacheable(request, response.type('application/atom+xml'), atomFeed(feed, posts), 'Accept');
   };
 
 /** Without anybody to write to there is no such file. */

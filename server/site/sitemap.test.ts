@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { PostStatus } from '../blog/enums.js';
 import { buildBlogPost } from '../blog/factory.js';
+import { buildJobOpening } from '../careers/factory.js';
 import { PageSlug } from '../pages/enums.js';
 import { starterPages } from '../pages/starter/index.js';
 import { buildProduct } from '../products/factory.js';
@@ -26,12 +27,13 @@ it('lists what guests find, and nothing that is hidden', async () => {
   const [shown, hidden] = [buildProduct(), buildProduct({ isPublished: false })];
   const [post, draft] = [buildBlogPost({ status: PostStatus.Published }), buildBlogPost({ status: PostStatus.Draft })];
   const gone = buildProduct({ deletedAt: app.now });
-  await app.save<object>(shown, hidden, gone, post, draft);
+  const [opening, filled] = [buildJobOpening(app.now), buildJobOpening(app.now, { isActive: false })];
+  await app.save<object>(shown, hidden, gone, post, draft, opening, filled);
   const paths = Array.from(
     (await read('/sitemap.xml')).matchAll(/<loc>https:\/\/parda\.example([^<]*)<\/loc>/g),
     ([, found]) => found,
   );
-  expect(paths).toEqual(['/', '/faq', `/products/${shown.id}`, `/blog/${post.id}`]);
+  expect(paths).toEqual(['/', '/faq', `/products/${shown.id}`, `/blog/${post.id}`, `/careers/${opening.id}`]);
 });
 
 it('says when each was last changed, whichever way', async () => {
@@ -68,6 +70,24 @@ it('says when each was last changed, whichever way', async () => {
     ),
   );
   expect(await changes()).toEqual(moments);
+});
+
+it('tells feed readers of the newest posts, and of no draft', async () => {
+  const post = buildBlogPost({ title: 'Fuses & <wires>', snippet: 'a\u0008b', status: PostStatus.Published });
+  await app.save<object>(post, buildBlogPost({ title: 'Later', status: PostStatus.Draft }));
+  const feed = await read('/blog.atom');
+  expect(feed).toContain('<title>Fuses &amp; &lt;wires&gt;</title>');
+  expect(feed).toContain('<summary>ab</summary>');
+  expect(feed).toContain(`<id>urn:uuid:${post.id}</id>`);
+  expect(feed).toContain(`href="https://parda.example/blog/${post.id}"`);
+  expect(feed.match(/<updated>(.*)<\/updated>/g)).toEqual(
+    Array(2).fill(`<updated>${post.createdAt.toISOString()}</updated>`),
+  );
+  expect(feed).not.toContain('Later');
+});
+
+it('has an empty feed before the first post', async () => {
+  expect(await read('/blog.atom')).toContain(`<updated>${app.now.toISOString()}</updated>\n</feed>`);
 });
 
 it('tells robots where it is, and to leave the doors for programs alone', async () => {

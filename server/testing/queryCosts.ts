@@ -100,6 +100,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   SheetsOnPaper: [3, 7],
   SidebarPosts: [2, 3],
   SignedCv: [null, null],
+  SlipContacts: [1, 2],
   SocialProviders: [0, 1],
   SubscriptionTable: [null, 5],
   SuggestedSets: [null, 6],

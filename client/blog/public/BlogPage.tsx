@@ -5,7 +5,7 @@ import { CategoryFilter } from './CategoryFilter';
 import { PostCard } from './PostCard';
 import { PostGrid, PostGridSkeleton } from './PostGrid';
 import { PAGE_SIZE, usePosts } from './usePosts';
-import { blogUrl } from '../urls';
+import { blogUrl, feedUrl } from '../urls';
 
 /** /blog: published posts, newest first (public-site §2, 'Blog'). Category and page live in the URL (decisions §6). */
 export function BlogPage() {
@@ -18,6 +18,11 @@ export function BlogPage() {
         lead={t`News from our bench, and what we tell people who ask about their televisions.`}
       />
       <CategoryFilter current={category} />
+      <p>
+        <a href={feedUrl} type="application/atom+xml">
+          <Trans>Follow the blog in a feed reader (Atom)</Trans>
+        </a>
+      </p>
       <section aria-label={category ?? t`All posts`}>
         <PagedList
           {...list}

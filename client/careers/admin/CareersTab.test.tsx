@@ -24,6 +24,7 @@ const job = (id: string, over: object = {}) => ({
   responsibilities: ['Open', 'Close'],
   qualifications: [],
   isActive: true,
+  validThrough: null,
   postedDate: '2026-06-01T06:00:00.000Z',
   version: 2,
   ...over,
@@ -96,6 +97,7 @@ test('a new opening is full-time in Kathmandu; lists are lines, the empty ones d
     summary: '<p>Mend.</p>',
     responsibilities: ['Open', 'Close'],
     qualifications: [],
+    validThrough: null,
     isActive: true,
     version: null,
   });

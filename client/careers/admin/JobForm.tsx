@@ -49,6 +49,13 @@ export function JobForm(props: ResourceFormProps<JobOpeningRowFragment>) {
         <AdminTextField form={form} name="location" label={t`Location`} missing={t`Location is required.`} />
         <AdminSelect form={form} name="type" label={t`Type`} words={jobTypeLabels} />
       </FieldPair>
+      <AdminTextField
+        form={form}
+        name="validThrough"
+        type="date"
+        label={t`Last day to apply`}
+        hint={t`Optional. Search engines stop showing the opening after it.`}
+      />
       <RichTextField form={form} name="summary" label={t`Summary`} markdown={false} missing={t`Summary is required.`} />
       <FieldPair>
         <AdminTextField form={form} name="responsibilities" label={t`Responsibilities`} hint={oneALine} rows={6} />

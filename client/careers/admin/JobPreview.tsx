@@ -17,6 +17,7 @@ export function JobPreview({ values, postedDate }: JobPreviewProps) {
     <JobCard
       job={{
         ...values,
+        validThrough: values.validThrough || null,
         id: 'preview',
         postedDate: postedDate ?? now,
         responsibilities: responsibilities ?? [],

@@ -6,6 +6,8 @@ export interface JobValues {
   title: string;
   location: string;
   type: JobType;
+  /** As '2026-12-31'; empty for none. */
+  validThrough: string;
   summary: string;
   responsibilities: string;
   qualifications: string;
@@ -16,6 +18,7 @@ export const valuesOf = (job: JobOpeningRowFragment): JobValues => ({
   title: job.title,
   location: job.location,
   type: job.type,
+  validThrough: job.validThrough ?? '',
   summary: job.summary,
   responsibilities: job.responsibilities.join('\n'),
   qualifications: job.qualifications.join('\n'),
@@ -27,6 +30,7 @@ export const newJob: JobValues = {
   title: '',
   location: 'Kathmandu, Nepal',
   type: 'FullTime',
+  validThrough: '',
   summary: '',
   responsibilities: '',
   qualifications: '',
@@ -42,10 +46,11 @@ export const linesOf = (text: string): string[] =>
 
 /** @param version of the opening that was edited, null for a new one */
 export const toInput = (
-  { responsibilities, qualifications, ...rest }: JobValues,
+  { responsibilities, qualifications, validThrough, ...rest }: JobValues,
   version: number | null,
 ): JobOpeningInput => ({
   ...rest,
+  validThrough: validThrough || null,
   responsibilities: linesOf(responsibilities),
   qualifications: linesOf(qualifications),
   version,

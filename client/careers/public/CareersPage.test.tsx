@@ -58,6 +58,24 @@ test('the details of one job are open at a time', async () => {
   expect(card('Apprentice').queryByRole('button', { name: 'View Details' })).toBeNull();
 });
 
+test('the opening that an address names is open, in its card and in the tab', async () => {
+  const link = fakeServer({ CareersContent: careers(jobs) });
+  const { router } = await renderApp('/careers/2', { link });
+  await page().findByRole('heading', { level: 1 }, { timeout: 5000 });
+  expect(router.state.location).toMatchObject({ pathname: '/careers', search: '?job=2' });
+  expect(document.title).toBe('Rider · Parda');
+  expect(card('Rider').getByRole('button', { name: 'Hide Details' })).toBeTruthy();
+  expect(card('Technician').getByRole('button', { name: 'View Details' })).toBeTruthy();
+  const [posting] = Array.from(document.head.querySelectorAll('script[type="application/ld+json"]'));
+  expect(JSON.parse(posting!.textContent)).toMatchObject({ '@type': 'JobPosting', title: 'Rider' });
+  expect(card('Technician').getByRole('link', { name: 'Technician' }).getAttribute('href')).toBe('/careers/1');
+});
+
+test('an opening says until when one can apply', async () => {
+  await open(careers([job('1', 'Technician', { validThrough: '2026-12-31' })]));
+  expect(card('Technician').getByText(/^Apply by/).textContent).toBe('Apply by 31 Dec 2026');
+});
+
 test('without openings a CV can still be sent', async () => {
   const { user } = await open(careers([]));
   expect(

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../graphql/useAnswer';
-import { EmptyState, ErrorState, PageHeader, usePageTitle } from '../../ui';
+import { EmptyState, ErrorState, PageHeader, PageMissing, usePageTitle } from '../../ui';
 import { useCareersContentQuery } from '../careers.gen';
 import { CareersSkeleton } from './CareersSkeleton';
 import { CareersView } from './CareersView';
@@ -12,9 +13,18 @@ import { CareersView } from './CareersView';
 export function CareersPage() {
   const { t } = useLingui();
   const { answer: content, failure } = useAnswer(useCareersContentQuery());
-  usePageTitle(content?.careersPage?.pageTitle ?? t`Careers`);
+  const jobId = useSearchParams()[0].get('job');
+  const opened = content?.jobOpenings.find(({ id }) => id === jobId);
+  usePageTitle(opened?.title ?? content?.careersPage?.pageTitle ?? t`Careers`);
 
-  if (content?.careersPage) return <CareersView page={content.careersPage} jobs={content.jobOpenings} />;
+  if (content?.careersPage) {
+    return (
+      <>
+        {jobId !== null && !opened && <PageMissing />}
+        <CareersView page={content.careersPage} jobs={content.jobOpenings} opened={opened} />
+      </>
+    );
+  }
   if (!content && !failure) return <CareersSkeleton />;
   return (
     <>

@@ -8,10 +8,12 @@ import { JobList } from './JobList';
 interface CareersViewProps {
   page: NonNullable<CareersContentQuery['careersPage']>;
   jobs: CareersContentQuery['jobOpenings'];
+  /** The one that the address names. */
+  opened?: CareersContentQuery['jobOpenings'][number] | undefined;
 }
 
 /** What the owner writes about working here, and the openings (public-site §2 'Careers'). */
-export function CareersView({ page, jobs }: CareersViewProps) {
+export function CareersView({ page, jobs, opened }: CareersViewProps) {
   const { pageTitle, introductionText, whyWorkWithUsSectionTitle, whyWorkWithUsContent, lastUpdated } = page;
   return (
     <>
@@ -27,7 +29,7 @@ export function CareersView({ page, jobs }: CareersViewProps) {
         <h2>
           <Trans>Current Openings</Trans>
         </h2>
-        <JobList jobs={jobs} />
+        <JobList jobs={jobs} opened={opened} />
       </section>
       <p className={styles.updated}>
         <Trans>

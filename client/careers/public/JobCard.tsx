@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button, Card, ChevronDownIcon, DateTime, StatusBadge } from '../../ui';
+import { Link } from '../../lib/router/Link';
 import { CalendarIcon, ClockIcon, PinIcon } from '../../ui/icons/place';
 import { LazyRichText } from '../../ui/LazyRichText';
 import type { JobCardFragment } from '../careers.gen';
@@ -8,6 +9,10 @@ import { jobTypeLabels } from '../labels';
 import styles from './Careers.module.css';
 
 interface JobCardProps {
+  /** Of the element. */
+  id?: string;
+  /** The address by which others know it. */
+  to?: string;
   job: JobCardFragment;
   expanded: boolean;
   onToggle: () => void;
@@ -15,14 +20,14 @@ interface JobCardProps {
 }
 
 /** One opening; its responsibilities and qualifications fold out (public-site §2 'Careers'). */
-export function JobCard({ job, expanded, onToggle, onApply }: JobCardProps) {
+export function JobCard({ id: place, to, job, expanded, onToggle, onApply }: JobCardProps) {
   const { i18n } = useLingui();
   const id = useId();
   const hasDetails = job.responsibilities.length + job.qualifications.length > 0;
   return (
-    <Card as="article" className={styles.job} aria-labelledby={`${id}-title`}>
+    <Card as="article" id={place} className={styles.job} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <h3 id={`${id}-title`}>{job.title}</h3>
+        <h3 id={`${id}-title`}>{to ? <Link to={to}>{job.title}</Link> : job.title}</h3>
         <StatusBadge tone="teal" icon={<ClockIcon />}>
           {i18n._(jobTypeLabels[job.type])}
         </StatusBadge>
@@ -40,6 +45,16 @@ export function JobCard({ job, expanded, onToggle, onApply }: JobCardProps) {
             </Trans>
           </span>
         </span>
+        {job.validThrough && (
+          <span>
+            <CalendarIcon size={18} />
+            <span>
+              <Trans>
+                Apply by <DateTime value={`${job.validThrough}T12:00:00+05:45`} show="date" />
+              </Trans>
+            </span>
+          </span>
+        )}
       </p>
       <LazyRichText html={job.summary} />
       {hasDetails && (

@@ -1,18 +1,32 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useStructuredData } from '../../lib/structuredData';
+import { useEffect, useState } from 'react';
 import { Button, EmptyState, Row, Stack } from '../../ui';
 import { FileIcon } from '../../ui/icons/pages';
 import type { JobCardFragment } from '../careers.gen';
+import { jobUrl } from '../urls';
 import { useApplicationWindow } from './useApplicationWindow';
 import styles from './Careers.module.css';
 import { JobCard } from './JobCard';
-import { jobData } from './jobData';
+import { JobHead } from './JobHead';
+
+interface JobListProps {
+  jobs: readonly JobCardFragment[];
+  /** The one that the address names. */
+  opened: JobCardFragment | undefined;
+}
 
 /** The openings as the server sorts them, one expanded at a time. A CV can be sent without one, too (decisions §11). */
-export function JobList({ jobs }: { jobs: readonly JobCardFragment[] }) {
-  useStructuredData(jobData(jobs));
-  const [expandedId, setExpandedId] = useState<string | null>(null);
+export function JobList({ jobs, opened }: JobListProps) {
+  const openedId = opened?.id ?? null;
+  const [expandedId, setExpandedId] = useState(openedId);
+  const [shownId, setShownId] = useState(openedId);
+  if (openedId !== shownId) {
+    setShownId(openedId);
+    setExpandedId(openedId);
+  }
+  useEffect(() => {
+    if (openedId) document.getElementById(placeOf(openedId))?.scrollIntoView({ block: 'start' });
+  }, [openedId]);
   const { Window, job, open, apply, close } = useApplicationWindow();
   const general = (
     <Button variant={jobs.length > 0 ? 'secondary' : 'primary'} icon={<FileIcon />} onClick={() => apply(null)}>
@@ -21,11 +35,14 @@ export function JobList({ jobs }: { jobs: readonly JobCardFragment[] }) {
   );
   return (
     <>
+      {opened && <JobHead job={opened} />}
       {jobs.length > 0 ? (
         <Stack gap={2}>
           {jobs.map((opening) => (
             <JobCard
               key={opening.id}
+              id={placeOf(opening.id)}
+              to={jobUrl(opening.id)}
               job={opening}
               expanded={opening.id === expandedId}
               onToggle={() => setExpandedId(opening.id === expandedId ? null : opening.id)}
@@ -54,3 +71,5 @@ export function JobList({ jobs }: { jobs: readonly JobCardFragment[] }) {
     </>
   );
 }
+
+const placeOf = (id: string): string => `job-${id}`;

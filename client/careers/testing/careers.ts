@@ -4,6 +4,7 @@ export const job = (id: string, title: string, over: Record<string, unknown> = {
   id,
   title,
   postedDate: '2026-07-05T08:45:00.000Z',
+  validThrough: null,
   location: 'Putalisadak',
   type: 'FullTime',
   summary: `<p>All about: ${title}.</p>`,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusal } from '../../testing/fakeServer';
 import { openUploadStore, picture } from '../../testing/uploadStore';
@@ -65,6 +65,22 @@ it('all details are there to be written', async () => {
       mapEmbedUrl: 'https://www.google.com/maps/embed?pb=1',
     },
   });
+});
+
+it('hours are days and times as well, each line for some days', async () => {
+  const { user, saves } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add hours' }));
+  const line = within(screen.getByRole('group', { name: 'Hours 1' }));
+  await user.click(line.getByRole('checkbox', { name: 'Friday' }));
+  fireEvent.change(line.getByLabelText('Closes'), { target: { value: '17:30' } });
+  await user.click(save());
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+  expect(saves()[0]!.content).toMatchObject({
+    contactInfo: { openingHours: [{ days, opens: '10:00', closes: '17:30' }] },
+  });
+  await user.click(line.getByRole('button', { name: 'Remove these hours' }));
+  expect(screen.queryByRole('group', { name: 'Hours 1' })).toBeNull();
 });
 
 it('of the code of a map, its address is taken', async () => {

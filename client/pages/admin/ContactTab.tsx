@@ -5,6 +5,7 @@ import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
 import { ContactView } from '../public/contact/ContactView';
 import { blankContact, type ContactContent, type ContactInfo, type LocationInfo } from './contact/content';
+import { HoursFields } from './contact/HoursFields';
 import { IconsFields } from './contact/IconsFields';
 import { WaysFields } from './contact/WaysFields';
 import { HeaderFields } from './fields/HeaderFields';
@@ -51,6 +52,11 @@ export function ContactTab() {
             <TextField label={t`Address`} lines={2} {...fieldsOf(info, changeInfo, errorOf).optional('address')} />
             <WaysFields info={info} change={changeInfo} errorOf={errorOf} />
             <TextField label={t`Opening hours`} lines={2} {...fieldsOf(info, changeInfo, errorOf).optional('hours')} />
+            <HoursFields
+              hours={info.openingHours}
+              errorOf={errorOf}
+              onChange={(openingHours) => changeInfo({ openingHours })}
+            />
           </EditorSection>
           <EditorSection title={t`Icons`} hint={t`Shown here and in the top bar.`}>
             <IconsFields info={info} change={changeInfo} errorOf={errorOf} />

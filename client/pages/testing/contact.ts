@@ -20,7 +20,7 @@ export const contactPage = (info: Partial<Record<keyof typeof contactInfo, unkno
     header: { __typename: 'PageHeading', title: 'Talk to us', subtitle: 'Call, write or come by.' },
     headerBackgroundImageUrl: null,
     headerBackgroundVideoUrl: null,
-    contactInfo: { ...contactInfo, ...info },
+    contactInfo: { ...contactInfo, openingHours: [], ...info },
     locationInfo: {
       __typename: 'LocationInfo',
       mapEmbedUrl: null,

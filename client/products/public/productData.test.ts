@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { product } from '../testing/products';
+import { expectRichResult } from '../../testing/richResults';
+import { brandIn } from './brands';
 import { productData } from './productData';
 
 const rating = { average: 4.25, count: 4 };
@@ -11,11 +13,15 @@ test('what has no price is rated, and what has no rating has a price; of what ha
   expect(dataOf({ price: 500 })).toMatchObject({ offers: { price: 500, priceCurrency: 'NPR' } });
   expect(dataOf({ price: 500 })).not.toHaveProperty('aggregateRating');
   expect(dataOf({ price: 0 })).toBeNull();
+  for (const change of [{ price: 0, rating }, { price: 500 }]) expectRichResult(dataOf(change));
 });
 
 test('what was never pictured has no pictures', () => {
   expect(dataOf({ imageUrls: [] })).not.toHaveProperty('image');
-  expect(dataOf({})).toHaveProperty('image', [expect.stringMatching(/^http/), expect.stringMatching(/^http/)]);
+  expect(dataOf({})).toHaveProperty('image', [
+    expect.objectContaining({ url: expect.stringMatching(/^http/) }),
+    expect.objectContaining({ url: expect.stringMatching(/^http/) }),
+  ]);
 });
 
 test.each([
@@ -36,3 +42,11 @@ test('a set that was tested and graded is a refurbished one, with the warranty t
   });
   expect(dataOf({ warrantyMonths: 0 })).not.toHaveProperty('offers.warranty');
 });
+
+test.each([
+  ['Sony Bravia 55', 'Sony'],
+  ['SAMSUNG 43" remote', 'Samsung'],
+  ['T-Con board for LG 49LJ', 'LG'],
+  ['Remote with mi button', undefined],
+  ['Wall bracket', undefined],
+])('%s is made by %s', (name, brand) => expect(brandIn(name)).toBe(brand));

@@ -1,12 +1,11 @@
 import { excerpt, plainText } from '../../lib/excerpt';
-import { pictureAt } from '../../lib/picture';
-import { shareOrigin, wholeAddress } from '../../lib/shareOrigin';
-import type { StructuredData } from '../../lib/structuredData';
+import { previewPicture } from '../../lib/picture';
+import { shareOrigin } from '../../lib/shareOrigin';
+import { imageData, shopPointer, type StructuredData } from '../../lib/structuredData';
 import type { ProductHeadFragment as Product } from '../products.gen';
 import { productUrl } from '../urls';
+import { brandIn } from './brands';
 
-/** As wide as previews of links show a picture. */
-const PREVIEW_WIDTH = 1280;
 const DESCRIPTION_CHARACTERS = 160;
 
 const conditions: Record<Product['condition'], string> = {
@@ -32,7 +31,7 @@ const warrantyOf = (months: number) => ({
 /** What a link to a product shows of it; undefined where the shop has written or pictured nothing. */
 export const productPreview = ({ description, imageUrls: [picture] }: Product) => ({
   ...(description && { description: excerpt(plainText(description), DESCRIPTION_CHARACTERS) }),
-  ...(picture && { picture: wholeAddress(pictureAt(picture, PREVIEW_WIDTH)) }),
+  ...(picture && { picture: previewPicture(picture) }),
   kind: 'product' as const,
 });
 
@@ -44,13 +43,16 @@ export function productData(product: Product): StructuredData | null {
   const { id, name, price, condition, category, grade, warrantyMonths, availability, imageUrls, rating } = product;
   if (price === 0 && rating.count === 0) return null;
   const { description } = productPreview(product);
+  const brand = brandIn(name);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     description,
     category,
-    ...(imageUrls.length > 0 && { image: imageUrls.map((url) => wholeAddress(pictureAt(url, PREVIEW_WIDTH))) }),
+    sku: id,
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(imageUrls.length > 0 && { image: imageUrls.map((url) => imageData(previewPicture(url))) }),
     ...(price > 0 && {
       offers: {
         '@type': 'Offer',
@@ -60,6 +62,7 @@ export function productData(product: Product): StructuredData | null {
         itemCondition: `https://schema.org/${grade ? 'RefurbishedCondition' : conditions[condition]}`,
         ...(warrantyMonths !== null && warrantyMonths > 0 && { warranty: warrantyOf(warrantyMonths) }),
         url: shareOrigin() + productUrl(id),
+        seller: shopPointer(),
       },
     }),
     ...(rating.average !== null &&

@@ -12,7 +12,9 @@ export interface PageHead {
   tabTitle: string;
   title?: string;
   description: string;
-  picture?: string;
+  path?: string;
+  picture?: { url: string; width?: number; height?: number };
+  language?: PageLanguage;
   kind?: 'article' | 'product';
   structuredData?: readonly object[];
   isMissing?: boolean;

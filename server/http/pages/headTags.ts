@@ -26,6 +26,10 @@ export interface HeadPlace {
 }
 
 const SITE = 'Parda';
+
+/** Where the newest posts of the blog are told to feed readers. A language that gets a feed of its own gets a path here. */
+export const feedPath = (_language: PageLanguage): string => '/blog.atom';
+
 /** For pages without a picture of their own: a card with our name. */
 const CARD = { path: '/card.png', width: 1200, height: 630 };
 const LOCALES: Record<PageLanguage, string> = { en: 'en_US', ne: 'ne_NP' };
@@ -35,7 +39,7 @@ const LOCALES: Record<PageLanguage, string> = { en: 'en_US', ne: 'ne_NP' };
  * them is escaped, whoever wrote it.
  */
 export function headTags(head: PageHead, { origin, path, language, isListed }: HeadPlace): string {
-  const address = origin + path + (head.search ? `?${head.search}` : '');
+  const address = origin + (head.path ?? path + (head.search ? `?${head.search}` : ''));
   const title = head.title ?? SITE;
   const isIndexed = isListed && head.isMissing !== true;
   const tags = [
@@ -43,11 +47,12 @@ export function headTags(head: PageHead, { origin, path, language, isListed }: H
     named('name', 'description', head.description),
     isIndexed ? `<link rel="canonical" href="${escapeHtml(address)}" />` : named('name', 'robots', 'noindex'),
     named('property', 'og:site_name', SITE),
-    named('property', 'og:locale', LOCALES[language]),
+    named('property', 'og:locale', LOCALES[head.language ?? language]),
     named('property', 'og:type', head.kind ?? 'website'),
     named('property', 'og:title', title),
     named('property', 'og:description', head.description),
     ...(isListed ? [named('property', 'og:url', address)] : []),
+    `<link rel="alternate" type="application/atom+xml" title="${SITE}" href="${escapeHtml(feedPath(language))}" />`,
     ...pictureTags(head.picture, origin, title),
     named('name', 'twitter:card', 'summary_large_image'),
     ...(isIndexed ? (head.structuredData ?? []).map(dataBlock) : []),
@@ -55,11 +60,18 @@ export function headTags(head: PageHead, { origin, path, language, isListed }: H
   return tags.join('\n    ');
 }
 
-function pictureTags(picture: string | undefined, origin: string, title: string): string[] {
+function pictureTags(picture: PageHead['picture'], origin: string, title: string): string[] {
   if (picture) {
-    const isOwn = picture.startsWith('/');
+    const { url, width, height } = picture;
     return [
-      named('property', 'og:image', isOwn ? origin + picture : picture),
+      named('property', 'og:image', url.startsWith('/') ? origin + url : url),
+      ...(width && height
+        ? [
+            named('property', 'og:image:type', 'image/jpeg'),
+            named('property', 'og:image:width', String(width)),
+            named('property', 'og:image:height', String(height)),
+          ]
+        : []),
       named('property', 'og:image:alt', title),
     ];
   }

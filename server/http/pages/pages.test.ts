@@ -174,7 +174,7 @@ describe('a drawn page', () => {
         tabTitle: HOSTILE,
         title: HOSTILE,
         description: HOSTILE,
-        picture: `/a"${HOSTILE}`,
+        picture: { url: `/a"${HOSTILE}`, width: 4, height: 3 },
         structuredData: [{ name: HOSTILE }],
       },
       cache: { name: HOSTILE },
@@ -186,6 +186,29 @@ describe('a drawn page', () => {
     expect(html.match(/<\/title>/g)).toHaveLength(1);
     const start = /id="drawn-start">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(start)).toEqual({ version: expect.any(Number), cache: { name: HOSTILE } });
+  });
+
+  it('has its picture as others show it, with its size, and speaks the language of its text', async () => {
+    draw = async () => ({
+      head: { tabTitle: 'Post', description: '', language: 'ne', picture: { url: '/a.jpg', width: 1280, height: 720 } },
+    });
+    const { html } = await visit('/shop');
+    for (const [property, content] of [
+      ['og:locale', 'ne_NP'],
+      ['og:image', 'https://parda.example/a.jpg'],
+      ['og:image:type', 'image/jpeg'],
+      ['og:image:width', '1280'],
+      ['og:image:height', '720'],
+    ]) {
+      expect(html).toContain(`<meta property="${property}" content="${content}" />`);
+    }
+    expect(html).toContain('<link rel="alternate" type="application/atom+xml" title="Parda" href="/blog.atom" />');
+  });
+
+  it('is known by another path where that is the one that its components say', async () => {
+    draw = async () => ({ head: { tabTitle: 'Job', description: '', path: '/shop/1', search: 'job=1' } });
+    const { html } = await visit('/shop?page=2');
+    expect(html).toContain('<link rel="canonical" href="https://parda.example/shop/1" />');
   });
 
   it('is a 404 that nobody is to find, where there is nothing, whatever the reason', async () => {

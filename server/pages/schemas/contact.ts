@@ -5,6 +5,7 @@ import { plainEntry } from '../../core/fields/plainLine.js';
 import { isSvg, sanitizeSvg } from '../../core/fields/sanitizeSvg.js';
 import { toAsciiDigits } from '../../core/fields/text.js';
 import { optionalMapUrl } from '../../core/fields/webAddress.js';
+import { Weekday } from '../enums.js';
 import { HEADER_BACKGROUND, heading, listOf, optionalTitle, orEmpty, plainText } from './fields.js';
 
 const MAX_SVG = 20_000;
@@ -52,11 +53,27 @@ const messenger = optionalTitle('Messenger')
   .transform((name) => (name === null ? null : plainEntry(name)))
   .refine((name) => name === null || /^[\w.-]+$/.test(name), 'Messenger must be the username only.');
 
+const timeOfDay = (label: string) =>
+  z
+    .string({ error: `${label} is required.` })
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${label} must be a time such as 10:00.`);
+
+/** Days that the shop is open from one hour to another, for programs; people read `hours`. */
+const openingHours = z.strictObject({
+  days: z
+    .array(z.enum(Weekday, { error: 'The day is not known.' }), { error: 'Days must be a list.' })
+    .min(1, 'Choose at least one day.')
+    .transform((days) => Object.values(Weekday).filter((day) => days.includes(day))),
+  opens: timeOfDay('Opening time'),
+  closes: timeOfDay('Closing time'),
+});
+
 const contactInfo = z.strictObject({
   address: plainText('Address'),
   phones,
   email,
   hours: plainText('Hours'),
+  openingHours: listOf(openingHours, 'Opening hours'),
   whatsapp,
   messenger,
   phoneIcon: icon,

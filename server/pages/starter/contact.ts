@@ -9,6 +9,9 @@ export const contact = {
     phones: ['+977 1-4000250', '+977 980-0000250'],
     email: 'hello@parda.example',
     hours: 'Sunday to Friday, 10:00 to 18:00. Closed on Saturdays and public holidays.',
+    openingHours: [
+      { days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '10:00', closes: '18:00' },
+    ],
     whatsapp: '9779800000250',
     messenger: 'parda.tvrepair',
   },

@@ -9,6 +9,16 @@ const ICON = {
   description: "An address of a picture, or an SVG that begins with its svg tag; null for the site's own icon.",
 };
 
+const OpeningHours = pageType<PageContent<PageSlug.CONTACT>['contactInfo']['openingHours'][number]>(
+  'OpeningHours',
+  'Days on which the shop is open between the same hours.',
+  {
+    days: { type: [String], description: "English names, as 'Sunday'; the week begins with Sunday." },
+    opens: "On Kathmandu's clock, as '10:00'.",
+    closes: "On Kathmandu's clock, as '18:00'.",
+  },
+);
+
 const ContactInfo = pageType<PageContent<PageSlug.CONTACT>['contactInfo']>('ContactInfo', 'How to reach the shop.', {
   address: {
     nullable: true,
@@ -22,6 +32,10 @@ const ContactInfo = pageType<PageContent<PageSlug.CONTACT>['contactInfo']>('Cont
   hours: {
     nullable: true,
     description: 'When the shop is open, in plain text of one or several lines; null where it is not said.',
+  },
+  openingHours: {
+    type: [OpeningHours],
+    description: 'The same as days and times, for programs; empty where the owner has not set them.',
   },
   whatsapp: {
     nullable: true,
@@ -54,5 +68,7 @@ export const ContactPage = pageType<Page<PageSlug.CONTACT>>('ContactPage', "The 
 
 export const presentContact = ({ content, lastUpdated }: WrittenPage<PageSlug.CONTACT>) => ({
   ...content,
+  // pages that were written before there were such hours have none
+  contactInfo: { ...content.contactInfo, openingHours: content.contactInfo.openingHours ?? [] },
   lastUpdated,
 });

@@ -14,6 +14,7 @@ export const blankContact: ContactContent = {
     phones: [],
     email: null,
     hours: null,
+    openingHours: [],
     whatsapp: null,
     messenger: null,
     phoneIcon: null,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { topBarContacts } from '../../../pages/testing/contact';
 import { fakeServer } from '../../../testing/fakeServer';
 import { liveServer } from '../../../testing/liveServer';
 import { renderApp } from '../../../testing/renderApp';
@@ -41,6 +42,25 @@ describe('a tracked repair', () => {
     });
     await screen.findByText(/This is a public record/);
     expect(screen.queryByText('To be quoted')).toBeNull();
+  });
+
+  it('is printed as a slip with its id, its status and how to reach the shop', async () => {
+    let paper: string | undefined;
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      paper = document.querySelector('body > article')?.textContent;
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    const contacts = { ...topBarContacts({ hours: '10 to 6' }) };
+    const { user } = await renderApp(`/track/${ID}`, {
+      link: fakeServer({ TrackRepair: { trackRepair: repair }, SlipContacts: contacts, TopBarContacts: contacts }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Print a slip' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    for (const part of ['7K3M-9QXT-2BWD', 'Sony XR-55', 'Diagnosed - Quote Pending', '01-4168250', '10 to 6']) {
+      expect(paper).toContain(part);
+    }
+    await waitFor(() => expect(document.querySelector('body > article')).toBeNull());
+    print.mockRestore();
   });
 
   it('tells dates and money in Nepali', async () => {

@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
 import { withoutHalfSyllable } from '../../../lib/excerpt';
 import { shortRepairId } from '../../../lib/repairId';
-import { Card, DateTime, VisuallyHidden } from '../../../ui';
+import { Button, Card, DateTime, VisuallyHidden } from '../../../ui';
+import { PrintIcon } from '../../../ui/icons/media';
 import { ClockIcon } from '../../../ui/icons/place';
 import { tvTypes } from '../../labels';
 import { type RepairCardFragment, useRepairCardFragment } from '../../repairs.gen';
@@ -12,6 +14,9 @@ import { statusMeanings } from '../../statusMeanings';
 import styles from './TrackedRepairCard.module.css';
 import { SignalBars } from './SignalBars';
 
+/** Most tracking pages are only looked at. */
+const TrackingSlip = lazy(async () => ({ default: (await import('./TrackingSlip')).TrackingSlip }));
+
 /** The server cuts the issue text here (public-site §2, 'Track') and does not say whether anything was cut off. */
 const ISSUE_LENGTH = 100;
 
@@ -19,6 +24,7 @@ const ISSUE_LENGTH = 100;
 export function TrackedRepairCard(props: { repair: FragmentType<RepairCardFragment> }) {
   const repair = useRepairCardFragment(props.repair);
   const { i18n } = useLingui();
+  const [isPrinting, setPrinting] = useState(false);
   const { id, status, brand, model, tvType, userName, issueDescription, lastUpdateDate } = repair;
   const cut = Array.from(issueDescription).length >= ISSUE_LENGTH;
   const issue = cut ? `${withoutHalfSyllable(issueDescription)}…` : issueDescription;
@@ -50,7 +56,17 @@ export function TrackedRepairCard(props: { repair: FragmentType<RepairCardFragme
           </p>
         </div>
         <blockquote className={styles.issue}>{issue}</blockquote>
+        <div>
+          <Button variant="ghost" icon={<PrintIcon />} onClick={() => setPrinting(true)}>
+            <Trans>Print a slip</Trans>
+          </Button>
+        </div>
       </div>
+      {isPrinting && (
+        <Suspense>
+          <TrackingSlip repair={repair} onDone={() => setPrinting(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }
