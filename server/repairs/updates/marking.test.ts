@@ -255,3 +255,29 @@ describe('that a customer is still to be told', () => {
     expect(await file(false)).not.toContain(id);
   });
 });
+
+it('the names of before still do the same, for programs that use them', async () => {
+  const { id, updateId } = await saveUnnotified();
+  const fields = '{ toldBy toldAt notifiedBy repair { untoldSince } }';
+  const asked = await app.viaGraphql<Record<string, object>>(
+    `query { repairTable(untold: true) { items { id untoldSince } } }`,
+    {},
+    shop,
+  );
+  expect(asked.data).toMatchObject({ repairTable: { items: [{ id, untoldSince: expect.any(String) }] } });
+  const told = await app.viaGraphql<Record<string, object>>(
+    `mutation ($updateId: ID!, $by: ToldBy!) { markCustomerTold(updateId: $updateId, by: $by) ${fields} }`,
+    { updateId, by: 'CALL' },
+    shop,
+  );
+  const at = app.now.toISOString();
+  expect(told.data).toEqual({
+    markCustomerTold: { toldBy: 'CALL', toldAt: at, notifiedBy: 'CALL', repair: { untoldSince: null } },
+  });
+  const undone = await app.viaGraphql<Record<string, object>>(
+    `mutation ($updateId: ID!) { markCustomerNotTold(updateId: $updateId) ${fields} }`,
+    { updateId },
+    shop,
+  );
+  expect(undone.data).toMatchObject({ markCustomerNotTold: { toldBy: null, toldAt: null, notifiedBy: null } });
+});
