@@ -112,7 +112,7 @@ describe('telling by hand', () => {
 
   it('needs a way that is one for people', async () => {
     const { updateId } = await saveUnnotified();
-    const message = 'Please choose how the customer was told.';
+    const message = 'Please choose how the customer was notified.';
     expect(await mark(updateId, 'EMAIL')).toMatchObject({ code: 'BAD_INPUT', message });
   });
 
