@@ -38,7 +38,7 @@ export type NewTvSetInput = {
   model?: string | null | undefined;
   /** The workshop's own notes; plain text, at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** As it stands on the set, at most 80 characters; no other set has the same letters and digits. */
+  /** As it is on the set, at most 80 characters; no other set has the same letters and digits. */
   serial?: string | null | undefined;
   /** The diagonal of the screen, 1 to 150 inches. */
   sizeInches?: number | null | undefined;
@@ -258,7 +258,7 @@ export type TvSetInput = {
   model?: string | null | undefined;
   /** The workshop's own notes; plain text, at most 5,000 characters. */
   notes?: string | null | undefined;
-  /** As it stands on the set, at most 80 characters; no other set has the same letters and digits. */
+  /** As it is on the set, at most 80 characters; no other set has the same letters and digits. */
   serial?: string | null | undefined;
   /** The diagonal of the screen, 1 to 150 inches. */
   sizeInches?: number | null | undefined;
