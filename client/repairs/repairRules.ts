@@ -21,7 +21,7 @@ function yearAfter(time: Date): Date {
 }
 
 /**
- * decisions §4: a pickup time in the past is refused, and one that is more than a year ahead: a year of the Bikram Sambat. An input that was sent before may already are in the server's
+ * decisions §4: a pickup time in the past is refused, and one that is more than a year ahead: a year of the Bikram Sambat. An input that was sent before may already be in the server's
  * books; only the server can tell the retry of a booking from a wish that comes too late.
  */
 const pickupTime: Rule = (value, form) => {

@@ -109,3 +109,16 @@ it('knows days as they are in Kathmandu', () => {
   expect(endOfDay('2026-07-05')).toBe('2026-07-05T18:15:00.000Z');
   expect([startOfDay(null), endOfDay(null)]).toEqual([null, null]);
 });
+
+it('an old link filters by the name that its filter had, and the next address has the present one', () => {
+  const list = {
+    sorts: ['NAME'],
+    defaultSort: { sort: 'NAME', direction: 'ASC' },
+    filters: { pending: ['true'] },
+    formerNames: { untold: 'pending' },
+  } as const;
+  const old = new URLSearchParams('untold=true');
+  expect(readTable(old, list).filters).toEqual({ pending: 'true' });
+  expect(writeTable(old, { page: 2 }, list).toString()).toBe('page=2&pending=true');
+  expect(writeTable(old, { pending: null }, list).toString()).toBe('');
+});

@@ -5,8 +5,8 @@ import { NotifiedBy } from './enums.js';
 
 /** A mail goes by itself, and is noted by whoever sends it. */
 export const markNotifiedSchema = z.object({
-  by: z.enum(NotifiedBy, { error: 'Please choose how the customer was told.' }).exclude([NotifiedBy.EMAIL], {
-    error: 'Please choose how the customer was told.',
+  by: z.enum(NotifiedBy, { error: 'Please choose how the customer was notified.' }).exclude([NotifiedBy.EMAIL], {
+    error: 'Please choose how the customer was notified.',
   }),
 });
 

@@ -112,7 +112,7 @@ describe('telling by hand', () => {
 
   it('needs a way that is one for people', async () => {
     const { updateId } = await saveUnnotified();
-    const message = 'Please choose how the customer was told.';
+    const message = 'Please choose how the customer was notified.';
     expect(await mark(updateId, 'EMAIL')).toMatchObject({ code: 'BAD_INPUT', message });
   });
 
@@ -254,4 +254,30 @@ describe('that a customer is still to be told', () => {
     expect(await file(true)).toContain(id);
     expect(await file(false)).not.toContain(id);
   });
+});
+
+it('the names of before still do the same, for programs that use them', async () => {
+  const { id, updateId } = await saveUnnotified();
+  const fields = '{ toldBy toldAt notifiedBy repair { untoldSince } }';
+  const asked = await app.viaGraphql<Record<string, object>>(
+    `query { repairTable(untold: true) { items { id untoldSince } } }`,
+    {},
+    shop,
+  );
+  expect(asked.data).toMatchObject({ repairTable: { items: [{ id, untoldSince: expect.any(String) }] } });
+  const told = await app.viaGraphql<Record<string, object>>(
+    `mutation ($updateId: ID!, $by: ToldBy!) { markCustomerTold(updateId: $updateId, by: $by) ${fields} }`,
+    { updateId, by: 'CALL' },
+    shop,
+  );
+  const at = app.now.toISOString();
+  expect(told.data).toEqual({
+    markCustomerTold: { toldBy: 'CALL', toldAt: at, notifiedBy: 'CALL', repair: { untoldSince: null } },
+  });
+  const undone = await app.viaGraphql<Record<string, object>>(
+    `mutation ($updateId: ID!) { markCustomerNotTold(updateId: $updateId) ${fields} }`,
+    { updateId },
+    shop,
+  );
+  expect(undone.data).toMatchObject({ markCustomerNotTold: { toldBy: null, toldAt: null, notifiedBy: null } });
 });

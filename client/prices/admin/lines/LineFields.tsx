@@ -105,7 +105,7 @@ export function LineFields({ form, name, place, coveredUntil, onRemove, onUpload
             </Trans>
           </p>
           <CheckField {...form.register(`lines.${name}.startsWarrantyAgain`)}>
-            <Trans>Restart the warranty from this delivery</Trans>
+            <Trans>Restart warranty from this delivery</Trans>
           </CheckField>
         </div>
       )}
