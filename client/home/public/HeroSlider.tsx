@@ -93,13 +93,7 @@ function HeroSlide({ slide, active, coming, first }: HeroSlideProps) {
         <div className={styles.ways}>
           <ContentLinkButton to={ctaLink} text={ctaText} />
           {contentHref(ctaLink)?.to !== requestRepairUrl && (
-            <LinkButton
-              to={requestRepairUrl}
-              size="lg"
-              variant="secondary"
-              icon={<WrenchIcon />}
-              className={styles.other}
-            >
+            <LinkButton to={requestRepairUrl} variant="secondary" className={styles.other}>
               <Trans>Request a Repair</Trans>
             </LinkButton>
           )}
