@@ -5,7 +5,6 @@ import { keepMoney } from '../../lib/keepMoney';
 import { requestRepairUrl } from '../../repairs/urls';
 import { ErrorState, LinkButton, Loading, Skeleton } from '../../ui';
 import { ContentLinkButton, contentHref } from '../../ui/ContentLink';
-import { WrenchIcon } from '../../ui/icons/pages';
 import { Picture } from '../../ui/Picture';
 import { Slideshow } from '../../ui/Slideshow';
 import { useSlideshow } from '../../ui/useSlideshow';
