@@ -28,6 +28,7 @@ import { Migration20261128195500_customer_notes } from './Migration2026112819550
 import { Migration20261129000500_message_template } from './Migration20261129000500_message_template.js';
 import { Migration20261129002312_bills } from './Migration20261129002312_bills.js';
 import { Migration20261129000134_cash_up } from './Migration20261129000134_cash_up.js';
+import { Migration20261129084841_translations } from './Migration20261129084841_translations.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -60,4 +61,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129000500_message_template', class: Migration20261129000500_message_template },
   { name: 'Migration20261129002312_bills', class: Migration20261129002312_bills },
   { name: 'Migration20261129000134_cash_up', class: Migration20261129000134_cash_up },
+  { name: 'Migration20261129084841_translations', class: Migration20261129084841_translations },
 ];

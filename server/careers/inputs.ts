@@ -3,6 +3,7 @@ import { seenVersion } from '../core/entities/version.js';
 import { requiredRichText } from '../core/fields/sanitize.js';
 import { optionalText, requiredText } from '../core/fields/text.js';
 import { JobType } from './enums.js';
+import { sourceLanguage } from '../translations/index.js';
 import { inputType } from '../core/fields/inputType.js';
 
 /** back-office §9. */
@@ -37,6 +38,7 @@ export const jobOpeningSchema = z.object(
     summary: requiredRichText('Summary', 5_000),
     responsibilities: lines('Responsibilities'),
     qualifications: lines('Qualifications'),
+    language: sourceLanguage,
     isActive: z.boolean({ error: 'Active must be true or false.' }).nullish(),
   },
   { error: 'The job opening must be an object.' },
