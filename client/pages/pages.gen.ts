@@ -2,8 +2,15 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type QueryArguments, type QueryResult, useTypedQuery } from '../graphql/hooks';
+import { type QueryArguments, type QueryResult, useQueryInLanguage } from '../graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A language of the interface. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
+  | 'NE';
+
 /** A page that is one text. */
 export type PolicySlug =
   /** What the shop does with people's data. */
@@ -13,21 +20,24 @@ export type PolicySlug =
   /** What the shop vouches for, and how long. */
   | 'WARRANTY_INFO';
 
-export type ContactContentQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ContactContentQuery = { contactPage: { __typename?: 'ContactPage', headerBackgroundImageUrl: string | null, headerBackgroundVideoUrl: string | null, header: { __typename?: 'PageHeading', title: string, subtitle: string | null }, contactInfo: { __typename?: 'ContactInfo', address: string | null, phones: Array<string>, email: string | null, hours: string | null, whatsapp: string | null, messenger: string | null, phoneIcon: string | null, emailIcon: string | null, whatsappIcon: string | null, messengerIcon: string | null }, locationInfo: { __typename?: 'LocationInfo', mapEmbedUrl: string | null, mapPlaceholderText: string | null, accessibilityInfo: string | null } } | null };
-
-export type PolicyContentQueryVariables = Exact<{
-  slug: PolicySlug;
+export type ContactContentQueryVariables = Exact<{
+  language?: Language | null | undefined;
 }>;
 
 
-export type PolicyContentQuery = { policyPage: { __typename?: 'PolicyPage', slug: PolicySlug, title: string, contentHtml: string, lastUpdated: string } | null };
+export type ContactContentQuery = { contactPage: { __typename?: 'ContactPage', language: Language, headerBackgroundImageUrl: string | null, headerBackgroundVideoUrl: string | null, header: { __typename?: 'PageHeading', title: string, subtitle: string | null }, contactInfo: { __typename?: 'ContactInfo', address: string | null, phones: Array<string>, email: string | null, hours: string | null, whatsapp: string | null, messenger: string | null, phoneIcon: string | null, emailIcon: string | null, whatsappIcon: string | null, messengerIcon: string | null }, locationInfo: { __typename?: 'LocationInfo', mapEmbedUrl: string | null, mapPlaceholderText: string | null, accessibilityInfo: string | null } } | null };
+
+export type PolicyContentQueryVariables = Exact<{
+  slug: PolicySlug;
+  language?: Language | null | undefined;
+}>;
 
 
-export const ContactContentDocument = {"hash":"74f6a0c0a0622e4339324bb213b5a81d4cc287e04126b9afa3cb4e59443883e4","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactContent"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"header"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerBackgroundImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"headerBackgroundVideoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"contactInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"messenger"}},{"kind":"Field","name":{"kind":"Name","value":"phoneIcon"}},{"kind":"Field","name":{"kind":"Name","value":"emailIcon"}},{"kind":"Field","name":{"kind":"Name","value":"whatsappIcon"}},{"kind":"Field","name":{"kind":"Name","value":"messengerIcon"}}]}},{"kind":"Field","name":{"kind":"Name","value":"locationInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapEmbedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mapPlaceholderText"}},{"kind":"Field","name":{"kind":"Name","value":"accessibilityInfo"}}]}}]}}]}}]} as unknown as DocumentNode<ContactContentQuery, ContactContentQueryVariables>;
-export const PolicyContentDocument = {"hash":"ca0fae2da10d5392adcbc134d7c1577dfbc3b79af28595fa9160de17e26a8708","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PolicyContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PolicySlug"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"policyPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"contentHtml"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}}]}}]}}]} as unknown as DocumentNode<PolicyContentQuery, PolicyContentQueryVariables>;
+export type PolicyContentQuery = { policyPage: { __typename?: 'PolicyPage', language: Language, slug: PolicySlug, title: string, contentHtml: string, lastUpdated: string } | null };
 
-export const useContactContentQuery = (...options: QueryArguments<ContactContentQuery, ContactContentQueryVariables>): QueryResult<ContactContentQuery, ContactContentQueryVariables> => useTypedQuery(ContactContentDocument, ...options);
-export const usePolicyContentQuery = (...options: QueryArguments<PolicyContentQuery, PolicyContentQueryVariables>): QueryResult<PolicyContentQuery, PolicyContentQueryVariables> => useTypedQuery(PolicyContentDocument, ...options);
+
+export const ContactContentDocument = {"hash":"d8b745a3559dcebe7e1541cd9b80cb608181cb67a40c4c7f05289e1ee0d64eeb","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"header"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"subtitle"}}]}},{"kind":"Field","name":{"kind":"Name","value":"headerBackgroundImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"headerBackgroundVideoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"contactInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"messenger"}},{"kind":"Field","name":{"kind":"Name","value":"phoneIcon"}},{"kind":"Field","name":{"kind":"Name","value":"emailIcon"}},{"kind":"Field","name":{"kind":"Name","value":"whatsappIcon"}},{"kind":"Field","name":{"kind":"Name","value":"messengerIcon"}}]}},{"kind":"Field","name":{"kind":"Name","value":"locationInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mapEmbedUrl"}},{"kind":"Field","name":{"kind":"Name","value":"mapPlaceholderText"}},{"kind":"Field","name":{"kind":"Name","value":"accessibilityInfo"}}]}}]}}]}}]} as unknown as DocumentNode<ContactContentQuery, ContactContentQueryVariables>;
+export const PolicyContentDocument = {"hash":"3d32dcf6f21591f50ea25e641431a62f6805cd14d9a9c990a071967cd7e0fc64","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PolicyContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PolicySlug"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"policyPage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"contentHtml"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}}]}}]}}]} as unknown as DocumentNode<PolicyContentQuery, PolicyContentQueryVariables>;
+
+export const useContactContentQuery = (...options: QueryArguments<ContactContentQuery, ContactContentQueryVariables>): QueryResult<ContactContentQuery, ContactContentQueryVariables> => useQueryInLanguage(ContactContentDocument, ...options);
+export const usePolicyContentQuery = (...options: QueryArguments<PolicyContentQuery, PolicyContentQueryVariables>): QueryResult<PolicyContentQuery, PolicyContentQueryVariables> => useQueryInLanguage(PolicyContentDocument, ...options);

@@ -26,7 +26,7 @@ export function AboutPage() {
   );
 }
 
-function About({ page: { title, sections } }: { page: NonNullable<AboutContentQuery['aboutPage']> }) {
+function About({ page: { title, sections } }: { page: Omit<NonNullable<AboutContentQuery['aboutPage']>, 'language'> }) {
   return (
     <>
       <PageHeader title={title} beginning={sections.map(openingOf).find(Boolean)} />
