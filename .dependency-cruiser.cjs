@@ -1,10 +1,10 @@
 /**
  * The directions of the house. The patterns name no room, so that a new room is fenced from birth.
- * Server: infra <- core <- http <- mail <- accounts, media <- rooms <- roof <- root files; rooms meet only at their public interface, index.ts.
+ * Server: infra <- core <- http <- mail <- accounts, media, translations <- rooms <- roof <- root files; rooms meet only at their public interface, index.ts.
  * Client: lib <- ui, graphql <- session, forms; rooms use these; app on top, and the worker; rooms meet only at their public interface, index.ts.
  * The admin: its kit builds on the base and on media; only the rooms' admin/ folders and its frame, admin/shell/, build on it.
  */
-const GROUND = 'mail|accounts|media';
+const GROUND = 'mail|accounts|media|translations';
 const ROOF = 'activity|notifications|webhooks|assistant|stats|home|site|ops|node';
 const BASE = 'core|infra|http';
 const NOT_A_ROOM = `${BASE}|testing|tools|demo`;

@@ -31,6 +31,7 @@ import { Migration20261129000134_cash_up } from './Migration20261129000134_cash_
 import { Migration20261129083500_notified } from './Migration20261129083500_notified.js';
 import { Migration20261129084256_bin_of_what_people_write } from './Migration20261129084256_bin_of_what_people_write.js';
 import { Migration20261129084644_job_valid_through } from './Migration20261129084644_job_valid_through.js';
+import { Migration20261129084841_translations } from './Migration20261129084841_translations.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -66,4 +67,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129083500_notified', class: Migration20261129083500_notified },
   { name: 'Migration20261129084256_bin_of_what_people_write', class: Migration20261129084256_bin_of_what_people_write },
   { name: 'Migration20261129084644_job_valid_through', class: Migration20261129084644_job_valid_through },
+  { name: 'Migration20261129084841_translations', class: Migration20261129084841_translations },
 ];

@@ -29,6 +29,7 @@ import { sets } from './sets/room.js';
 import { all, type Room } from './room.js';
 import { site } from './site/room.js';
 import { stats } from './stats/room.js';
+import { translations } from './translations/room.js';
 import { webhooks } from './webhooks/room.js';
 import { workspace } from './workspace/room.js';
 
@@ -38,6 +39,7 @@ export const rooms: readonly Room[] = [
   mail,
   accounts,
   media,
+  translations,
   repairs,
   products,
   sets,

@@ -7,7 +7,7 @@ import { demoContent } from './demo/index.js';
 import { withPictures } from './demo/pages.js';
 import { demoPrices } from './demo/prices.js';
 import { keepDemoPictures } from './demo/pictures.js';
-import { starterFaqItems } from './faq/starter.js';
+import { starterFaqItems, starterFaqTranslations } from './faq/starter.js';
 import { starterPages } from './pages/starter/index.js';
 
 /** The admin's first account, to be shown to whoever started the server. */
@@ -30,7 +30,9 @@ export async function seed(ctx: Ctx): Promise<FirstAdmin | undefined> {
     const now = ctx.clock();
     if (isNew && level !== 'none') {
       const pages = starterPages(now);
-      ctx.em.persist([...starterFaqItems(), ...(pictures ? withPictures(pages, pictures) : pages)]);
+      const questions = starterFaqItems();
+      ctx.em.persist([...questions, ...starterFaqTranslations(questions, now)]);
+      ctx.em.persist(pictures ? withPictures(pages, pictures) : pages);
       if (pictures) ctx.em.persist([...demoContent(now, pictures), ...demoPrices(pages)]);
     }
     return password === undefined ? undefined : { email: adminEmail, password };

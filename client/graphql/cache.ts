@@ -1,4 +1,4 @@
-import { InMemoryCache, type TypePolicy } from '@apollo/client';
+import { type ApolloCache, InMemoryCache, type TypePolicy } from '@apollo/client';
 
 const ABOUT_SECTIONS = [
   'TextWithImageSection',
@@ -47,22 +47,31 @@ const PARTS_OF_REPORTS = [
 ];
 
 /** Of each there is one. */
-const SINGLETONS = [
-  'AboutPage',
-  'ServicesPage',
-  'WhyChooseUsPage',
-  'ContactPage',
-  'FaqPage',
-  'CareersPage',
-  'SiteStats',
-  'MediaUpload',
-  'AssistantStatus',
-  'SheetChecklist',
-  'BillSettings',
-];
+const SINGLETONS = ['SiteStats', 'MediaUpload', 'AssistantStatus', 'SheetChecklist', 'BillSettings'];
 
 /** They tell of a thing by its id, and are not the thing. */
 const ABOUT_OTHERS = ['Story', 'WorkspaceHit', 'ProductBefore', 'RepairBefore'];
+
+/** Of each there is one in each language. */
+const PAGES = ['AboutPage', 'ServicesPage', 'WhyChooseUsPage', 'ContactPage', 'FaqPage', 'CareersPage'];
+
+/** The owner writes them in two languages: what visitors read is told apart from what is edited, which says none. */
+const TRANSLATED = ['BlogPost', 'FaqItem', 'HeroSlide', 'JobOpening', 'Product'];
+
+const LANGUAGES = ['EN', 'NE'] as const;
+
+const inLanguage = (name: string, language: unknown): string =>
+  typeof language === 'string' ? `${name}:${language}` : name;
+
+const keyedByLanguage: TypePolicy = {
+  keyFields: ({ id, language }, { typename }) => inLanguage(`${typename}:${String(id)}`, language),
+};
+
+/** The places in the cache where a thing stands, in whichever language it was read. */
+export const placesOf = (cache: ApolloCache, typename: string, id: string): string[] =>
+  [...LANGUAGES, undefined]
+    .map((language) => inLanguage(`${typename}:${id}`, language))
+    .filter((place) => place in (cache.extract() as object));
 
 const each = (types: readonly string[], policy: TypePolicy) => Object.fromEntries(types.map((type) => [type, policy]));
 
@@ -84,8 +93,12 @@ export const createCache = (): InMemoryCache =>
       Customer: { keyFields: ['key'] },
       MessageTemplate: { keyFields: ['occasion'] },
       PageSource: { keyFields: ['slug'] },
-      PolicyPage: { keyFields: ['slug'] },
+      PolicyPage: {
+        keyFields: ({ slug, language }) => inLanguage(`PolicyPage:${String(slug)}`, language),
+      },
       SocialProviderInfo: { keyFields: ['provider'] },
+      ...each(PAGES, { keyFields: ({ language }, { typename }) => inLanguage(String(typename), language) }),
+      ...each(TRANSLATED, keyedByLanguage),
       ...each(SINGLETONS, { keyFields: [] }),
       ...each([...PARTS_OF_PAGES, ...PARTS_OF_REPORTS], { keyFields: false, merge: true }),
       ...each(ABOUT_OTHERS, { keyFields: false }),

@@ -8,7 +8,12 @@ const { Kind, visit } = require('graphql');
 
 const pascal = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-function hook({ name, operation }) {
+/** Such a query asks in the language of whoever looks. */
+const asksInLanguage = ({ variableDefinitions = [] }) =>
+  variableDefinitions.some(({ variable }) => variable.name.value === 'language');
+
+function hook(definition) {
+  const { name, operation } = definition;
   const kind = pascal(operation);
   const result = `${pascal(name.value)}${kind}`;
   const types = `${result}, ${result}Variables`;
@@ -16,8 +21,10 @@ function hook({ name, operation }) {
   if (operation === 'mutation') {
     return `export const use${result} = (options?: MutationOptions<${types}>) => useMutation(${document}, options);`;
   }
-  return `export const use${result} = (...options: QueryArguments<${types}>): QueryResult<${types}> => useTypedQuery(${document}, ...options);`;
+  return `export const use${result} = (...options: QueryArguments<${types}>): QueryResult<${types}> => ${queryHook(definition)}(${document}, ...options);`;
 }
+
+const queryHook = (definition) => (asksInLanguage(definition) ? 'useQueryInLanguage' : 'useTypedQuery');
 
 function fragmentHook({ name }) {
   const fragment = `${pascal(name.value)}Fragment`;
@@ -56,7 +63,9 @@ module.exports = {
     const uses = (kind) => operations.some(({ operation }) => operation === kind);
     const prepend = [];
     if (uses('query')) {
-      prepend.push(`import { type QueryArguments, type QueryResult, useTypedQuery } from '${source}';`);
+      const queries = operations.filter(({ operation }) => operation === 'query');
+      const hooks = [...new Set(queries.map(queryHook))].join(', ');
+      prepend.push(`import { type QueryArguments, type QueryResult, ${hooks} } from '${source}';`);
     }
     if (uses('mutation')) {
       prepend.push(

@@ -1,6 +1,14 @@
 import type { DocumentNode, FragmentType, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { type SkipToken, useApolloClient, useFragment, type useMutation, useQuery } from '@apollo/client/react';
+import {
+  skipToken,
+  type SkipToken,
+  useApolloClient,
+  useFragment,
+  type useMutation,
+  useQuery,
+} from '@apollo/client/react';
 import { InvariantError } from '@apollo/client/utilities/invariant';
+import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { seenVersions } from './seenVersions';
 
@@ -37,6 +45,18 @@ export function useTypedQuery<TData, TVariables extends OperationVariables>(
   const result = useQuery(document, options[0] as useQuery.Options<TData, TVariables>);
   useFreshFromTheStart(result);
   return result.error instanceof InvariantError ? { ...result, error: undefined } : result;
+}
+
+/** The same for a query that is asked in the language of whoever looks; another language is another question. */
+export function useQueryInLanguage<TData, TVariables extends OperationVariables>(
+  document: DocumentNode | TypedDocumentNode<TData, TVariables>,
+  ...[given]: QueryArguments<TData, TVariables>
+): QueryResult<TData, TVariables> {
+  const { i18n } = useLingui();
+  const language = i18n.locale === 'ne' ? 'NE' : 'EN';
+  const asked =
+    given === skipToken ? given : { ...given, variables: { language, ...(given?.variables as object | undefined) } };
+  return useTypedQuery(document, ...([asked] as unknown as QueryArguments<TData, TVariables>));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { OperationTypeNode } from 'graphql';
+import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 
 type Answer = Record<string, unknown> | Error;
 type Answers = Record<
@@ -32,11 +32,29 @@ export function fakeServer(answers: Answers): ApolloLink {
       queueMicrotask(() => {
         if (CombinedGraphQLErrors.is(result)) observer.next({ errors: [...result.errors], data: null });
         else if (result instanceof Error) return observer.error(result);
-        else observer.next({ data: result });
+        else observer.next({ data: asksInLanguage(operation.query) ? inEnglish(result) : result });
         observer.complete();
       });
     });
   });
+}
+
+/** What the owner writes in two languages; a test that does not say which reads it in English. */
+const TRANSLATED = /^(?:BlogPost|FaqItem|HeroSlide|JobOpening|Product|\w+Page)$/;
+
+const asksInLanguage = ({ definitions }: DocumentNode): boolean =>
+  definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      definition.variableDefinitions?.some(({ variable }) => variable.name.value === 'language'),
+  );
+
+function inEnglish<Value>(answer: Value): Value {
+  if (Array.isArray(answer)) return answer.map(inEnglish) as Value;
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const fields = Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, inEnglish(value)]));
+  const { __typename: type } = fields;
+  return (typeof type === 'string' && TRANSLATED.test(type) ? { language: 'EN', ...fields } : fields) as Value;
 }
 
 /** An error as the server sends it (decisions §2). */

@@ -120,6 +120,7 @@ import {
   SheetSigned,
 } from '../sets/index.js';
 import { ReviewApprovalChanged, ReviewDeleted, ReviewRestored, ReviewSubmitted } from '../reviews/index.js';
+import { TranslationDrafted, TranslationPublished, TranslationWithdrawn } from '../translations/index.js';
 import {
   WebhookCreated,
   WebhookDeleted,
@@ -330,6 +331,9 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(FaqItemCreated, 'FAQ_ITEM_CREATE', () => 'FAQ item added.'),
   logged(FaqItemUpdated, 'FAQ_ITEM_UPDATE', () => 'FAQ item updated.'),
   logged(FaqItemDeleted, 'FAQ_ITEM_DELETE', () => 'FAQ item deleted.'),
+  logged(TranslationDrafted, 'TRANSLATION_SAVE', ({ kind }) => `Draft of a translation saved: ${kind}.`),
+  logged(TranslationPublished, 'TRANSLATION_PUBLISH', ({ kind }) => `Translation published: ${kind}.`),
+  logged(TranslationWithdrawn, 'TRANSLATION_WITHDRAW', ({ kind }) => `Translation taken back: ${kind}.`),
   logged(PriceItemCreated, 'PRICE_ITEM_CREATE', () => 'Price added.'),
   logged(PriceItemUpdated, 'PRICE_ITEM_UPDATE', () => 'Price updated.'),
   logged(PriceItemDeleted, 'PRICE_ITEM_DELETE', () => 'Price deleted.'),

@@ -1,12 +1,13 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property, Trigger } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { User } from '../accounts/index.js';
+import { Language, User } from '../accounts/index.js';
 import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 import { Node } from '../core/entities/node.js';
 import { searchColumn } from '../core/entities/textSearch.js';
 import { VERSION_COUNT } from '../core/entities/version.js';
 import { tallied } from '../core/tally/tallied.js';
+import { LANGUAGE_SHOWN, SOURCE_LANGUAGE } from '../translations/index.js';
 import { PostStatus } from './enums.js';
 
 /** A part of a post as it is kept: HTML, or one of the post's pictures. */
@@ -131,6 +132,11 @@ export class BlogPost {
 
   @Property({ type: 'text', lazy: true, generated: '(lower("author")) stored' })
   authorKey!: Opt<string>;
+
+  /** The language that it was written in; of what is shown, that of its texts. */
+  @Enum(SOURCE_LANGUAGE)
+  @Field(() => Language, LANGUAGE_SHOWN)
+  language: Opt<Language> = Language.EN;
 
   @Property({ type: 'integer' })
   @Field(() => Int, VERSION_COUNT)

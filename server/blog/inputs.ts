@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { Language } from '../accounts/index.js';
 import { seenVersion } from '../core/entities/version.js';
 import { imageUrl, NOT_A_PICTURE } from '../core/fields/mediaAddress.js';
 import { requiredRichText } from '../core/fields/sanitize.js';
 import { optionalText, requiredLine, requiredText } from '../core/fields/text.js';
 import { optionalAudioUrl, optionalVideoUrl } from '../core/fields/webAddress.js';
 import { PostStatus } from './enums.js';
+import { sourceLanguage } from '../translations/index.js';
 import { inputType } from '../core/fields/inputType.js';
 
 const MAX_IMAGES = 5;
@@ -54,6 +56,7 @@ export const blogPostSchema = z.object(
       .max(MAX_BLOCKS, TOO_MANY_BLOCKS)
       .nullish()
       .transform((blocks) => blocks ?? []),
+    language: sourceLanguage,
     status: z.enum(PostStatus, { error: 'Please choose Draft or Published.' }).nullish(),
   },
   { error: 'The post must be an object.' },
@@ -66,6 +69,7 @@ export const changedBlogPostSchema = blogPostSchema.extend({ version: seenVersio
 export const blogListSchema = z.object({
   search: optionalText('Search', MAX_SEARCH),
   category: optionalText('Category', MAX_CATEGORY),
+  language: z.enum(Language).nullish(),
 });
 
 const textBlock = textBlockSchema.omit({ type: true });

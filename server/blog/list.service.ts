@@ -1,3 +1,4 @@
+import type { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { containsEveryWord } from '../core/entities/textSearch.js';
 import {
@@ -13,10 +14,12 @@ import type { Fields } from '../core/read/fields.js';
 import { list } from '../core/read/list.js';
 import type { Row } from '../core/read/model.js';
 import { readTallies } from '../core/tally/keptCounts.js';
+import { allInLanguage, findByTranslation } from '../translations/index.js';
 import { BlogPost, POSTS_BY_CATEGORY } from './entity.js';
 import { blogListSchema } from './inputs.js';
 import { canWrite, PUBLISHED, readableBy } from './policy.js';
 import { postRows } from './rows.js';
+import { blogPostTexts } from './texts.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -31,26 +34,40 @@ export async function listPosts(
   args: PageArgs & Record<string, unknown>,
   fields: Fields,
 ): Promise<Connection<Row<BlogPost>>> {
-  const { search, category } = blogListSchema.parse(args);
-  const found = [
-    PUBLISHED,
-    category === null ? {} : { category },
-    ...(search === null ? [] : containsEveryWord('search', search)),
-  ];
+  const { search, category, language } = blogListSchema.parse(args);
+  const found = [PUBLISHED, category === null ? {} : { category }, search === null ? {} : await saying(ctx, search)];
   const page = toCursorSlice(args, [dateColumn, uuidColumn]);
-  return list(ctx, postRows, { where: { $and: found }, by: ['createdAt', 'id'], direction: 'desc', page }, fields);
+  return list(
+    ctx,
+    postRows,
+    { where: { $and: found }, by: ['createdAt', 'id'], direction: 'desc', page, language },
+    fields,
+  );
+}
+
+/** Posts with each word of a search in title or snippet, in the one language or in the other. */
+async function saying(ctx: Ctx, search: string) {
+  const ids = await findByTranslation(ctx, blogPostTexts, search);
+  const words = { $and: containsEveryWord('search', search) };
+  return ids.length > 0 ? { $or: [words, { id: { $in: ids } }] } : words;
 }
 
 /** The newest that visitors see, with what a tile says of each. */
-export const listNewestPosts = (
+export const listNewestPosts = async (
   ctx: Ctx,
   limit: number,
-): Promise<Pick<BlogPost, 'id' | 'title' | 'imageUrls' | 'createdAt'>[]> =>
-  ctx.em.find(BlogPost, PUBLISHED, {
-    fields: ['id', 'title', 'imageUrls', 'createdAt'],
-    orderBy: [...NEWEST_FIRST],
-    limit,
-  });
+  language?: Language | null,
+): Promise<Pick<BlogPost, 'id' | 'title' | 'imageUrls' | 'createdAt' | 'language'>[]> =>
+  allInLanguage(
+    ctx,
+    blogPostTexts,
+    await ctx.em.find(BlogPost, PUBLISHED, {
+      fields: ['id', 'title', 'imageUrls', 'createdAt', 'language'],
+      orderBy: [...NEWEST_FIRST],
+      limit,
+    }),
+    language,
+  );
 
 /** The newest with what feed readers are told of each. */
 export const listPostsToFeed = (

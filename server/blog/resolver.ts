@@ -12,6 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
@@ -20,6 +21,7 @@ import { AskedField, AskedFields } from '../core/read/askedFields.js';
 import type { Field as Asked, Fields } from '../core/read/fields.js';
 import type { Row } from '../core/read/model.js';
 import { listComments } from './comments/list.service.js';
+import { LANGUAGE_ARG } from '../translations/index.js';
 import { type BlogComment, BlogPost, type ContentBlock as KeptBlock } from './entity.js';
 import { BlogPostInput, withTypedBlocks } from './inputs.js';
 import { listCategories, listPosts } from './list.service.js';
@@ -36,6 +38,9 @@ class BlogPostsArgs extends PageArguments {
 
   @Field(() => String, { nullable: true, description: 'Words that must occur in title or snippet.' })
   search?: string;
+
+  @Field(() => Language, LANGUAGE_ARG)
+  language?: Language;
 }
 
 /** As it was read for a list, or as it was written just now. */
@@ -62,8 +67,9 @@ export class BlogPostResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_FIELD) id: string,
     @AskedFields() fields: Fields,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
   ): Promise<Row<BlogPost> | null> {
-    return blog.showPost(ctx, id, fields);
+    return blog.showPost(ctx, id, fields, language);
   }
 
   @Query(() => [BlogCategory], {

@@ -3,6 +3,7 @@ import { offsetQuery } from '../core/pagination.js';
 import { readTableSlice, tableQuery } from '../core/table/table.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js';
+import { languageOutput, langQuery, sentIn, sentOne } from '../translations/index.js';
 import { guestCommentSchema } from './comments/inputs.js';
 import { pageComments } from './comments/list.service.js';
 import { commentOutput, presentComment } from './comments/restShape.js';
@@ -13,6 +14,7 @@ import { blogPostSchema, changedBlogPostSchema } from './inputs.js';
 import { pagePosts } from './list.service.js';
 import { createPost, deletePost, readPost, updatePost } from './service.js';
 import { blogPostTable } from './table.js';
+import { blogPostTexts } from './texts.js';
 
 /** A post as the legacy client knows it (public-site §3). */
 const postOutput = z
@@ -28,6 +30,7 @@ const postOutput = z
     status: z.enum(PostStatus).meta({ id: 'PostStatus' }),
     createdAt: sentMoment,
     version: z.number(),
+    ...languageOutput,
     fullContentBlocks: z.array(
       z.discriminatedUnion('type', [
         z.object({ type: z.literal('text'), content: z.string() }),
@@ -62,9 +65,9 @@ const posts = [
     scope: 'blog',
     tag: 'Blog',
     summary: 'Published posts, newest first; for admins drafts too.',
-    query: offsetQuery,
+    query: offsetQuery.extend(langQuery),
     item: postOutput,
-    handle: (ctx, { query }) => pagePosts(ctx, query),
+    handle: async (ctx, { query }) => sentIn(ctx, blogPostTexts, await pagePosts(ctx, query), query.lang),
   }),
   route({
     method: 'get',
@@ -74,8 +77,10 @@ const posts = [
     scope: 'blog',
     tag: 'Blog',
     summary: 'One post.',
+    query: z.object(langQuery),
     output: postOutput,
-    handle: (ctx, { params }) => readPost(ctx, params.id!),
+    handle: async (ctx, { params, query: { lang } }) =>
+      sentOne(ctx, blogPostTexts, await readPost(ctx, params.id!), lang),
   }),
   route({
     method: 'post',

@@ -1,3 +1,4 @@
+import type { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { DELETED_TOO, moveToBin, takeFromBin } from '../core/entities/bin.js';
 import { isUuid } from '../core/entities/ids.js';
@@ -24,8 +25,13 @@ export async function findReadablePost(ctx: Ctx, id: string): Promise<BlogPost |
 }
 
 /** The same as it is shown, with what is asked of it. */
-export async function showPost(ctx: Ctx, id: string, fields: Fields): Promise<Row<BlogPost> | null> {
-  return isUuid(id) ? one(ctx, postRows, { id, ...readableBy(ctx.actor) }, fields) : null;
+export async function showPost(
+  ctx: Ctx,
+  id: string,
+  fields: Fields,
+  language?: Language | null,
+): Promise<Row<BlogPost> | null> {
+  return isUuid(id) ? one(ctx, postRows, { id, ...readableBy(ctx.actor) }, fields, language) : null;
 }
 
 /** The same for callers that need one. @throws AppError NOT_FOUND */
@@ -42,12 +48,13 @@ export async function readPost(ctx: Ctx, id: string): Promise<BlogPost> {
  */
 export async function createPost(ctx: Ctx, input: unknown): Promise<BlogPost> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { status, ...content } = blogPostSchema.parse(input);
+  const { status, language, ...content } = blogPostSchema.parse(input);
   return transaction(ctx, async () => {
     const post = Object.assign(new BlogPost(), {
       ...content,
       status: status ?? PostStatus.Draft,
       createdAt: ctx.clock(),
+      ...(language && { language }),
     });
     ctx.em.persist(post);
     emit(ctx, new BlogPostCreated(post.id));
@@ -62,11 +69,15 @@ export async function createPost(ctx: Ctx, input: unknown): Promise<BlogPost> {
  */
 export async function updatePost(ctx: Ctx, id: string, input: unknown): Promise<BlogPost> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { status, version, ...content } = changedBlogPostSchema.parse(input);
+  const { status, version, language, ...content } = changedBlogPostSchema.parse(input);
   return transaction(ctx, async () => {
     const post = await lockPost(ctx, id);
     nextVersion(post, version);
-    Object.assign(post, content, { status: status ?? post.status, changedAt: ctx.clock() });
+    Object.assign(post, content, {
+      status: status ?? post.status,
+      language: language ?? post.language,
+      changedAt: ctx.clock(),
+    });
     emit(ctx, new BlogPostUpdated(post.id));
     return post;
   });

@@ -1,10 +1,12 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Language } from '../accounts/index.js';
 import { HtmlType } from '../core/entities/htmlType.js';
 import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 import { searchColumn } from '../core/entities/textSearch.js';
 import { VERSION_COUNT } from '../core/entities/version.js';
+import { LANGUAGE_SHOWN, SOURCE_LANGUAGE } from '../translations/index.js';
 import { JobType } from './enums.js';
 
 /** A position that the shop wants to fill (public-site §3). */
@@ -58,6 +60,11 @@ export class JobOpening {
     description: "The last day to apply, in Kathmandu, as '2026-12-31'; null where there is none.",
   })
   validThrough: string | null = null;
+
+  /** The language that it was written in; of what is shown, that of its texts. */
+  @Enum(SOURCE_LANGUAGE)
+  @Field(() => Language, LANGUAGE_SHOWN)
+  language: Opt<Language> = Language.EN;
 
   @Property({ type: 'integer' })
   @Field(() => Int, VERSION_COUNT)

@@ -3,6 +3,7 @@ import { seenVersion } from '../core/entities/version.js';
 import { requiredRichText } from '../core/fields/sanitize.js';
 import { optionalText, requiredText } from '../core/fields/text.js';
 import { JobType } from './enums.js';
+import { sourceLanguage } from '../translations/index.js';
 import { inputType } from '../core/fields/inputType.js';
 
 /** back-office §9. */
@@ -38,6 +39,7 @@ export const jobOpeningSchema = z.object(
     responsibilities: lines('Responsibilities'),
     qualifications: lines('Qualifications'),
     validThrough: z.iso.date({ error: 'The last day to apply must be a day such as 2026-12-31.' }).nullish(),
+    language: sourceLanguage,
     isActive: z.boolean({ error: 'Active must be true or false.' }).nullish(),
   },
   { error: 'The job opening must be an object.' },

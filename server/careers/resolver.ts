@@ -1,7 +1,9 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG } from '../core/entities/ids.js';
+import { LANGUAGE_ARG } from '../translations/index.js';
 import { JobOpening } from './entity.js';
 import { JobOpeningInput } from './inputs.js';
 import * as careers from './service.js';
@@ -19,8 +21,9 @@ export class JobOpeningResolver {
       description: 'true: also openings that visitors do not see. Only heeded for admins.',
     })
     includeInactive?: boolean,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
   ): Promise<JobOpening[]> {
-    return careers.listJobOpenings(ctx, includeInactive ?? false);
+    return careers.listJobOpenings(ctx, includeInactive ?? false, language);
   }
 
   @Mutation(() => JobOpening, { description: 'Posts an opening. For admins.' })

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js';
+import { languageOutput, langQuery, sentIn } from '../translations/index.js';
 import { JobType } from './enums.js';
 import { changedJobOpeningSchema, jobOpeningSchema } from './inputs.js';
 import { createJobOpening, deleteJobOpening, pageJobOpenings, updateJobOpening } from './service.js';
 import { jobOpeningTable } from './table.js';
+import { jobOpeningTexts } from './texts.js';
 
 const jobOpeningOutput = z
   .object({
@@ -20,6 +22,7 @@ const jobOpeningOutput = z
     postedDate: sentMoment,
     validThrough: z.string().nullable().meta({ description: 'The last day to apply; null where there is none.' }),
     version: z.number(),
+    ...languageOutput,
   })
   .meta({ id: 'JobOpening', description: 'A job opening.' });
 
@@ -38,9 +41,9 @@ export const jobOpeningRoutes = [
     scope: 'content',
     tag: 'Careers',
     summary: "The active openings, newest first; with an admin's token all of them.",
-    query: offsetQuery,
+    query: offsetQuery.extend(langQuery),
     item: jobOpeningOutput,
-    handle: (ctx, { query }) => pageJobOpenings(ctx, query),
+    handle: async (ctx, { query }) => sentIn(ctx, jobOpeningTexts, await pageJobOpenings(ctx, query), query.lang),
   }),
   route({
     method: 'post',

@@ -1,14 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
+import type { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { lockById } from '../core/entities/lockById.js';
 import { nextVersion } from '../core/entities/version.js';
 import { emit, transaction } from '../core/events.js';
 import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
+import { allInLanguage } from '../translations/index.js';
 import { JobOpening } from './entity.js';
 import { JobOpeningCreated, JobOpeningDeleted, JobOpeningUpdated } from './events.js';
 import { changedJobOpeningSchema, jobOpeningSchema } from './inputs.js';
 import { canSeeInactive, canWrite } from './policy.js';
+import { jobOpeningTexts } from './texts.js';
 
 const NO_OPENING = 'Job opening not found.';
 
@@ -19,8 +22,13 @@ const seenBy = (ctx: Ctx, includeInactive: boolean) =>
   includeInactive && canSeeInactive(ctx.actor) ? {} : { isActive: true };
 
 /** The active openings, newest first (public-site §2 'Careers'). @param includeInactive the others too; only heeded for admins */
-export function listJobOpenings(ctx: Ctx, includeInactive: boolean): Promise<JobOpening[]> {
-  return ctx.em.find(JobOpening, seenBy(ctx, includeInactive), { orderBy: NEWEST_FIRST });
+export async function listJobOpenings(
+  ctx: Ctx,
+  includeInactive: boolean,
+  language?: Language | null,
+): Promise<JobOpening[]> {
+  const openings = await ctx.em.find(JobOpening, seenBy(ctx, includeInactive), { orderBy: NEWEST_FIRST });
+  return allInLanguage(ctx, jobOpeningTexts, openings, language);
 }
 
 /** The same by pages, for REST; an admin gets the inactive ones too (decisions §2). */
@@ -48,12 +56,13 @@ export const findActiveJob = (ctx: Ctx, id: string): Promise<JobOpening> =>
  */
 export async function createJobOpening(ctx: Ctx, input: unknown): Promise<JobOpening> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { isActive, validThrough, ...content } = jobOpeningSchema.parse(input);
+  const { isActive, validThrough, language, ...content } = jobOpeningSchema.parse(input);
   return transaction(ctx, async () => {
     const opening = Object.assign(new JobOpening(), content, {
       validThrough: validThrough ?? null,
       isActive: isActive ?? true,
       postedDate: ctx.clock(),
+      ...(language && { language }),
     });
     ctx.em.persist(opening);
     emit(ctx, new JobOpeningCreated(opening.id));
@@ -68,13 +77,14 @@ export async function createJobOpening(ctx: Ctx, input: unknown): Promise<JobOpe
  */
 export async function updateJobOpening(ctx: Ctx, id: string, input: unknown): Promise<JobOpening> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { isActive, validThrough, version, ...content } = changedJobOpeningSchema.parse(input);
+  const { isActive, validThrough, version, language, ...content } = changedJobOpeningSchema.parse(input);
   return transaction(ctx, async () => {
     const opening = await lockOpening(ctx, id);
     nextVersion(opening, version);
     Object.assign(opening, content, {
       validThrough: validThrough === undefined ? opening.validThrough : validThrough,
       isActive: isActive ?? opening.isActive,
+      language: language ?? opening.language,
     });
     emit(ctx, new JobOpeningUpdated(opening.id));
     return opening;

@@ -3,6 +3,7 @@ import { seenVersion } from '../core/entities/version.js';
 import { order } from '../core/fields/order.js';
 import { requiredRichText } from '../core/fields/sanitize.js';
 import { optionalText, requiredText } from '../core/fields/text.js';
+import { sourceLanguage } from '../translations/index.js';
 import { inputType } from '../core/fields/inputType.js';
 
 const BOTH_MISSING = 'Question and answer are required';
@@ -13,6 +14,7 @@ export const faqItemSchema = z.object(
     question: requiredText('Question', 500),
     answer: requiredRichText('Answer', 20_000),
     category: optionalText('Category', 80).transform((category) => category ?? DEFAULT_CATEGORY),
+    language: sourceLanguage,
     order,
   },
   { error: BOTH_MISSING },

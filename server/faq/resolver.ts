@@ -1,7 +1,9 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG } from '../core/entities/ids.js';
+import { LANGUAGE_ARG } from '../translations/index.js';
 import { FaqItem } from './entity.js';
 import { FaqItemInput } from './inputs.js';
 import * as faq from './service.js';
@@ -10,8 +12,11 @@ import * as faq from './service.js';
 export class FaqResolver {
   @Query(() => [FaqItem], { description: 'All questions, in order.' })
   @Door({ who: 'anyone', scope: 'content', kept: true })
-  faqItems(@Context() ctx: Ctx): Promise<FaqItem[]> {
-    return faq.listFaqItems(ctx);
+  faqItems(
+    @Context() ctx: Ctx,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
+  ): Promise<FaqItem[]> {
+    return faq.listFaqItems(ctx, language);
   }
 
   @Mutation(() => FaqItem, { description: 'Adds a question. For admins.' })

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deleteRoute, listRoute, route } from '../http/rest/rest.js';
+import { languageOutput, langQuery, sentIn } from '../translations/index.js';
 import { addedFaqItemSchema, changedFaqItemSchema, faqItemSchema } from './inputs.js';
 import { addFaqItem, createFaqItem, deleteFaqItem, pageFaqItems, updateFaqItem } from './service.js';
 import { faqItemTable } from './table.js';
+import { faqItemTexts } from './texts.js';
 
 const faqItemOutput = z
   .object({
@@ -14,6 +16,7 @@ const faqItemOutput = z
     category: z.string(),
     order: z.number(),
     version: z.number(),
+    ...languageOutput,
   })
   .meta({ id: 'FaqItem', description: 'A question and its answer.' });
 
@@ -27,9 +30,9 @@ export const faqRoutes = [
     scope: 'content',
     tag: 'FAQ',
     summary: 'All questions, in order.',
-    query: offsetQuery,
+    query: offsetQuery.extend(langQuery),
     item: faqItemOutput,
-    handle: (ctx, { query }) => pageFaqItems(ctx, query),
+    handle: async (ctx, { query }) => sentIn(ctx, faqItemTexts, await pageFaqItems(ctx, query), query.lang),
   }),
   route({
     method: 'post',

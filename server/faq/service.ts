@@ -1,20 +1,24 @@
+import type { z } from 'zod';
+import type { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { lockById } from '../core/entities/lockById.js';
 import { nextVersion } from '../core/entities/version.js';
 import { emit, transaction } from '../core/events.js';
 import type { CountedItems, OffsetPage } from '../core/pagination.js';
 import { authorize } from '../core/policy.js';
+import { allInLanguage } from '../translations/index.js';
 import { FaqItem } from './entity.js';
 import { FaqItemCreated, FaqItemDeleted, FaqItemUpdated } from './events.js';
 import { addedFaqItemSchema, changedFaqItemSchema, faqItemSchema } from './inputs.js';
 import { canWrite } from './policy.js';
+import { faqItemTexts } from './texts.js';
 
 /** By order; equal orders by question, then id (decisions §6). */
 const IN_ORDER = { order: 'asc', question: 'asc', id: 'asc' } as const;
 
-/** All questions, in order (public-site §2 'FAQ'). */
-export function listFaqItems(ctx: Ctx): Promise<FaqItem[]> {
-  return ctx.em.findAll(FaqItem, { orderBy: IN_ORDER });
+/** All questions, in order (public-site §2 'FAQ'). @param language to read them in; as they were written if not given */
+export async function listFaqItems(ctx: Ctx, language?: Language | null): Promise<FaqItem[]> {
+  return allInLanguage(ctx, faqItemTexts, await ctx.em.findAll(FaqItem, { orderBy: IN_ORDER }), language);
 }
 
 /** The same list by pages, for REST. */
@@ -43,8 +47,8 @@ export async function addFaqItem(ctx: Ctx, input: unknown): Promise<FaqItem> {
   return transaction(ctx, async () => keep(ctx, { ...content, order: order ?? (await ctx.em.count(FaqItem)) }));
 }
 
-function keep(ctx: Ctx, content: Pick<FaqItem, 'question' | 'answer' | 'category' | 'order'>): FaqItem {
-  const item = Object.assign(new FaqItem(), content);
+function keep(ctx: Ctx, { language, ...content }: z.output<typeof faqItemSchema>): FaqItem {
+  const item = Object.assign(new FaqItem(), content, language && { language });
   ctx.em.persist(item);
   emit(ctx, new FaqItemCreated(item.id));
   return item;
@@ -56,11 +60,11 @@ function keep(ctx: Ctx, content: Pick<FaqItem, 'question' | 'answer' | 'category
  */
 export async function updateFaqItem(ctx: Ctx, id: string, input: unknown): Promise<FaqItem> {
   authorize(ctx.actor, canWrite(ctx.actor));
-  const { version, ...content } = changedFaqItemSchema.parse(input);
+  const { version, language, ...content } = changedFaqItemSchema.parse(input);
   return transaction(ctx, async () => {
     const item = await lockItem(ctx, id);
     nextVersion(item, version);
-    Object.assign(item, content);
+    Object.assign(item, content, { language: language ?? item.language });
     emit(ctx, new FaqItemUpdated(item.id));
     return item;
   });

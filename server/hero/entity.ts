@@ -1,9 +1,11 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Language } from '../accounts/index.js';
 import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 import { searchColumn } from '../core/entities/textSearch.js';
 import { VERSION_COUNT } from '../core/entities/version.js';
+import { LANGUAGE_SHOWN, SOURCE_LANGUAGE } from '../translations/index.js';
 
 /** A slide at the top of the home page (public-site §3). */
 @Entity({ tableName: 'hero_slide' })
@@ -56,6 +58,11 @@ export class HeroSlide {
   @Property({ type: 'text' })
   @Field({ description: '#RRGGBB' })
   textColor: string = '#FFFFFF';
+
+  /** The language that it was written in; of what is shown, that of its texts. */
+  @Enum(SOURCE_LANGUAGE)
+  @Field(() => Language, LANGUAGE_SHOWN)
+  language: Opt<Language> = Language.EN;
 
   @Property({ type: 'integer' })
   @Field(() => Int, VERSION_COUNT)

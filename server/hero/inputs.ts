@@ -3,6 +3,7 @@ import { seenVersion } from '../core/entities/version.js';
 import { order } from '../core/fields/order.js';
 import { requiredText } from '../core/fields/text.js';
 import { optionalColour, optionalImageUrl, optionalVideoUrl, requiredLink } from '../core/fields/webAddress.js';
+import { sourceLanguage } from '../translations/index.js';
 import { inputType } from '../core/fields/inputType.js';
 
 /** back-office §5 'Hero slide'; of a video it is the poster that was made from it (decisions §12 'Slides'). */
@@ -25,6 +26,7 @@ export const heroSlideSchema = z.object(
     videoUrl: optionalVideoUrl,
     ctaText: requiredText('Button text', 100),
     ctaLink: requiredLink('Button link'),
+    language: sourceLanguage,
     order,
     isActive: z.boolean({ error: 'Active must be true or false.' }).nullish(),
     backgroundColor: optionalColour('Background colour').transform((colour) => colour ?? BACKGROUND),

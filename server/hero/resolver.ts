@@ -1,7 +1,9 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG } from '../core/entities/ids.js';
+import { LANGUAGE_ARG } from '../translations/index.js';
 import { HeroSlide } from './entity.js';
 import { HeroSlideInput } from './inputs.js';
 import * as hero from './service.js';
@@ -17,8 +19,9 @@ export class HeroResolver {
       description: 'true: also slides that visitors do not see. Only heeded for admins.',
     })
     includeInactive?: boolean,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
   ): Promise<HeroSlide[]> {
-    return hero.listHeroSlides(ctx, includeInactive ?? false);
+    return hero.listHeroSlides(ctx, includeInactive ?? false, language);
   }
 
   @Mutation(() => HeroSlide, { description: 'Adds a slide. For admins.' })

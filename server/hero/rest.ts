@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { offsetQuery } from '../core/pagination.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deleteRoute, listRoute, route } from '../http/rest/rest.js';
+import { languageOutput, langQuery, sentIn } from '../translations/index.js';
 import { changedHeroSlideSchema, heroSlideSchema } from './inputs.js';
 import { createHeroSlide, deleteHeroSlide, pageHeroSlides, updateHeroSlide } from './service.js';
 import { heroSlideTable } from './table.js';
+import { heroSlideTexts } from './texts.js';
 
 const heroSlideOutput = z
   .object({
@@ -20,6 +22,7 @@ const heroSlideOutput = z
     backgroundColor: z.string(),
     textColor: z.string(),
     version: z.number(),
+    ...languageOutput,
   })
   .meta({ id: 'HeroSlide', description: 'A slide of the home page.' });
 
@@ -39,9 +42,9 @@ export const heroRoutes = [
     scope: 'content',
     tag: 'Home',
     summary: "The active slides, in order; with an admin's token all of them.",
-    query: offsetQuery,
+    query: offsetQuery.extend(langQuery),
     item: heroSlideOutput,
-    handle: (ctx, { query }) => pageHeroSlides(ctx, query),
+    handle: async (ctx, { query }) => sentIn(ctx, heroSlideTexts, await pageHeroSlides(ctx, query), query.lang),
   }),
   route({
     method: 'post',

@@ -1,3 +1,4 @@
+import type { Language } from '../accounts/index.js';
 import { listNewestPosts } from '../blog/index.js';
 import type { Ctx } from '../core/context.js';
 import { listFaqItems } from '../faq/index.js';
@@ -15,13 +16,13 @@ const UNDATED_OF_A_KIND = 3;
  * What the shop has to tell (public-site §2 'Home'): products, public repairs and posts, newest first; then the first three questions
  * and the first three services in their order; 20 at most.
  */
-export async function listStories(ctx: Ctx): Promise<Story[]> {
+export async function listStories(ctx: Ctx, language?: Language | null): Promise<Story[]> {
   const [products, repairs, posts, questions, services] = await Promise.all([
-    listNewestProducts(ctx, MOST_STORIES),
+    listNewestProducts(ctx, MOST_STORIES, language),
     listFreshestPublicRepairs(ctx, MOST_STORIES),
-    listNewestPosts(ctx, MOST_STORIES),
-    listFaqItems(ctx),
-    findPage(ctx, PageSlug.SERVICES),
+    listNewestPosts(ctx, MOST_STORIES, language),
+    listFaqItems(ctx, language),
+    findPage(ctx, PageSlug.SERVICES, language),
   ]);
   const dated = [
     ...products.map(({ id, name, imageUrls, createdAt }) => ({

@@ -1,4 +1,7 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Language } from '../accounts/index.js';
+import { SOURCE_LANGUAGE } from '../translations/index.js';
 import type { PageSlug } from './enums.js';
 
 /** The content of one page, checked against the schema of its slug when it was saved (decisions §6). */
@@ -10,6 +13,10 @@ export class Page {
   /** See schemas of this room. */
   @Property({ type: 'json' })
   content!: object;
+
+  /** The language that it was written in. */
+  @Enum(SOURCE_LANGUAGE)
+  language: Opt<Language> = Language.EN;
 
   /** Grows with each save, so that nobody overwrites what they have not seen. */
   @Property({ type: 'integer' })

@@ -1,10 +1,13 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx as Context, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
+import { LANGUAGE_ARG, languagesOf } from '../translations/index.js';
 import { PageSlug, PolicySlug } from './enums.js';
 import { findPage, readPageSource, savePage, type WrittenPage } from './service.js';
 import { POLICY_PAGES } from './slugs.js';
+import { pageTranslations } from './texts.js';
 import { AboutPage, presentAbout } from './views/about.js';
 import { CareersPage, presentCareers } from './views/careers.js';
 import { ContactPage, presentContact } from './views/contact.js';
@@ -14,28 +17,41 @@ import { presentServices, ServicesPage } from './views/services.js';
 import { PageSource } from './views/source.js';
 import { presentWhyChooseUs, WhyChooseUsPage } from './views/whyChooseUs.js';
 
-/** Reads a page and presents it; null before it was written. */
-async function shown<Slug extends PageSlug, View>(
+/** Reads a page in a language and presents it; null before it was written. */
+async function shown<Slug extends PageSlug, View extends object>(
   ctx: Ctx,
   slug: Slug,
   present: (page: WrittenPage<Slug>) => View,
+  language?: Language,
 ): Promise<View | null> {
-  const page = await findPage(ctx, slug);
-  return page && present(page);
+  const page = await findPage(ctx, slug, language);
+  return (
+    page && {
+      ...present(page),
+      language: page.language,
+      languages: () => languagesOf(ctx, pageTranslations, { id: slug, language: page.language }),
+    }
+  );
 }
 
 @Resolver()
 export class PageResolver {
   @Query(() => AboutPage, { nullable: true, description: "The page 'About us'; null before it was written." })
   @Door({ who: 'anyone', scope: 'content', kept: true })
-  aboutPage(@Context() ctx: Ctx): Promise<object | null> {
-    return shown(ctx, PageSlug.ABOUT_US, presentAbout);
+  aboutPage(
+    @Context() ctx: Ctx,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
+  ): Promise<object | null> {
+    return shown(ctx, PageSlug.ABOUT_US, presentAbout, language);
   }
 
   @Query(() => ServicesPage, { nullable: true, description: "The page 'Services'; null before it was written." })
   @Door({ who: 'anyone', scope: 'content', kept: true })
-  servicesPage(@Context() ctx: Ctx): Promise<object | null> {
-    return shown(ctx, PageSlug.SERVICES, presentServices);
+  servicesPage(
+    @Context() ctx: Ctx,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
+  ): Promise<object | null> {
+    return shown(ctx, PageSlug.SERVICES, presentServices, language);
   }
 
   @Query(() => WhyChooseUsPage, {
@@ -43,20 +59,29 @@ export class PageResolver {
     description: "The page 'Why choose us'; null before it was written.",
   })
   @Door({ who: 'anyone', scope: 'content', kept: true })
-  whyChooseUsPage(@Context() ctx: Ctx): Promise<object | null> {
-    return shown(ctx, PageSlug.WHY_CHOOSE_US, presentWhyChooseUs);
+  whyChooseUsPage(
+    @Context() ctx: Ctx,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
+  ): Promise<object | null> {
+    return shown(ctx, PageSlug.WHY_CHOOSE_US, presentWhyChooseUs, language);
   }
 
   @Query(() => ContactPage, { nullable: true, description: "The page 'Contact'; null before it was written." })
   @Door({ who: 'anyone', scope: 'content', kept: true })
-  contactPage(@Context() ctx: Ctx): Promise<object | null> {
-    return shown(ctx, PageSlug.CONTACT, presentContact);
+  contactPage(
+    @Context() ctx: Ctx,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
+  ): Promise<object | null> {
+    return shown(ctx, PageSlug.CONTACT, presentContact, language);
   }
 
   @Query(() => FaqPage, { nullable: true, description: "The page 'FAQ'; null before it was written." })
   @Door({ who: 'anyone', scope: 'content', kept: true })
-  faqPage(@Context() ctx: Ctx): Promise<object | null> {
-    return shown(ctx, PageSlug.FAQ, presentFaq);
+  faqPage(
+    @Context() ctx: Ctx,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
+  ): Promise<object | null> {
+    return shown(ctx, PageSlug.FAQ, presentFaq, language);
   }
 
   @Query(() => PolicyPage, { nullable: true, description: 'A page that is one text; null before it was written.' })
@@ -64,14 +89,18 @@ export class PageResolver {
   policyPage(
     @Context() ctx: Ctx,
     @Arg('slug', () => PolicySlug, { description: 'Privacy, terms or warranty.' }) slug: PolicySlug,
-  ): Promise<PolicyPage | null> {
-    return shown(ctx, POLICY_PAGES[slug], (page) => presentPolicy(slug, page));
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
+  ): Promise<object | null> {
+    return shown(ctx, POLICY_PAGES[slug], (page) => presentPolicy(slug, page), language);
   }
 
   @Query(() => CareersPage, { nullable: true, description: "The page 'Careers'; null before it was written." })
   @Door({ who: 'anyone', scope: 'content', kept: true })
-  careersPage(@Context() ctx: Ctx): Promise<object | null> {
-    return shown(ctx, PageSlug.CAREERS, presentCareers);
+  careersPage(
+    @Context() ctx: Ctx,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
+  ): Promise<object | null> {
+    return shown(ctx, PageSlug.CAREERS, presentCareers, language);
   }
 
   @Query(() => PageSource, {
@@ -105,7 +134,12 @@ export class PageResolver {
         'The one that was edited, 0 of a page that was never written; if not given, whatever was saved meanwhile is overwritten.',
     })
     version?: number,
+    @Arg('language', () => Language, {
+      nullable: true,
+      description: 'The language that it is written in; as before if not given.',
+    })
+    language?: Language,
   ): Promise<PageSource> {
-    return savePage(ctx, slug, content, version);
+    return savePage(ctx, slug, content, { version, language });
   }
 }

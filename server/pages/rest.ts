@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { route, sentMoment } from '../http/rest/rest.js';
+import { langQuery, languagesOf } from '../translations/index.js';
 import { PageSlug } from './enums.js';
 import { isRecord } from './record.js';
 import { pageBody, pageParams, shownPage } from './restShape.js';
 import { readPage, savePage, type WrittenPage } from './service.js';
+import { pageTranslations } from './texts.js';
 import { presentPolicyContent } from './views/policy.js';
 
 /** The schema of each page is in schemas/; what is not in them was refused when the page was saved. */
@@ -37,7 +39,13 @@ export const pageRoutes = [
     output: pageOutput,
     documented: shownPage,
     params: pageParams,
-    handle: async (ctx, { params }) => presentPage(await readPage(ctx, params.slug!)),
+    query: z.object(langQuery),
+    handle: async (ctx, { params, query: { lang } }) => {
+      const page = await readPage(ctx, params.slug!, lang);
+      const { slug: id, language } = page;
+      const languages = lang && { language, languages: await languagesOf(ctx, pageTranslations, { id, language }) };
+      return { ...presentPage(page), ...languages };
+    },
   }),
   route({
     method: 'put',

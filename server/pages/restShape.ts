@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageOutput } from '../translations/index.js';
 import { PageSlug } from './enums.js';
 import { aboutSchema } from './schemas/about.js';
 import { careersSchema } from './schemas/careers.js';
@@ -14,6 +15,9 @@ import { whyChooseUsSchema } from './schemas/whyChooseUs.js';
 
 const lastUpdated = z.iso.datetime().optional().meta({ description: 'Set by the server, ignored when it is sent.' });
 
+/** What the server puts beside a page. */
+const BESIDE = { lastUpdated, ...languageOutput };
+
 const name = z.string().optional().meta({ description: 'Its title, under both names.' });
 const text = z.string().optional();
 
@@ -25,17 +29,17 @@ const policyPage = z
     content: text.meta({ description: 'As it was written: Markdown or HTML.' }),
     body: text.meta({ description: 'Taken where there is no `content`; given as HTML.' }),
     contentHtml: text.meta({ description: 'HTML, ready to show; ignored when it is sent.' }),
-    lastUpdated,
+    ...BESIDE,
   })
   .meta({ id: 'PolicyPage', description: 'Privacy, terms or warranty.' });
 
 const pages = z.union([
-  aboutSchema.extend({ lastUpdated }).meta({ id: 'AboutUsPage', description: 'The page `about-us`.' }),
-  servicesSchema.extend({ lastUpdated }).meta({ id: 'ServicesPage', description: 'The page `services`.' }),
-  whyChooseUsSchema.extend({ lastUpdated }).meta({ id: 'WhyChooseUsPage', description: 'The page `why-choose-us`.' }),
-  contactSchema.extend({ lastUpdated }).meta({ id: 'ContactPage', description: 'The page `contact`.' }),
-  faqSchema.extend({ lastUpdated }).meta({ id: 'FaqPage', description: 'The page `faq`.' }),
-  careersSchema.extend({ lastUpdated }).meta({ id: 'CareersPage', description: 'The page `careers`.' }),
+  aboutSchema.extend(BESIDE).meta({ id: 'AboutUsPage', description: 'The page `about-us`.' }),
+  servicesSchema.extend(BESIDE).meta({ id: 'ServicesPage', description: 'The page `services`.' }),
+  whyChooseUsSchema.extend(BESIDE).meta({ id: 'WhyChooseUsPage', description: 'The page `why-choose-us`.' }),
+  contactSchema.extend(BESIDE).meta({ id: 'ContactPage', description: 'The page `contact`.' }),
+  faqSchema.extend(BESIDE).meta({ id: 'FaqPage', description: 'The page `faq`.' }),
+  careersSchema.extend(BESIDE).meta({ id: 'CareersPage', description: 'The page `careers`.' }),
   policyPage,
 ]);
 

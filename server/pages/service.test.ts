@@ -41,7 +41,7 @@ it('of two people who edited the same version only the first saves', async () =>
   const { version } = await savePage(ctx, PageSlug.CAREERS, { pageTitle: 'One' });
   const saves = await Promise.allSettled(
     ['Two', 'Three'].map((pageTitle) =>
-      savePage(app.ctx({ actor: ctx.actor }), PageSlug.CAREERS, { pageTitle }, version),
+      savePage(app.ctx({ actor: ctx.actor }), PageSlug.CAREERS, { pageTitle }, { version }),
     ),
   );
   expect(saves.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -67,7 +67,7 @@ it('a first save that is refused leaves no page behind', async () => {
 
 it('a version of a page that was never written is out of date', async () => {
   const { ctx } = await app.admin();
-  await expect(savePage(ctx, PageSlug.FAQ, {}, 3)).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(savePage(ctx, PageSlug.FAQ, {}, { version: 3 })).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
 describe('the contact page', () => {

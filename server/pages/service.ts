@@ -1,8 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
+import { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize } from '../core/policy.js';
+import { inLanguage } from '../translations/index.js';
 import { isTopBarOnly, mergeContact } from './contact.js';
 import { Page } from './entity.js';
 import { PageSlug } from './enums.js';
@@ -10,6 +12,7 @@ import { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from './events.
 import { canWrite } from './policy.js';
 import { type PageContent, parsePage } from './schemas/index.js';
 import { isPageSlug, isPolicySlug, PAGE_NAMES } from './slugs.js';
+import { pageTranslations } from './texts.js';
 
 /** A page with the content that its slug says it has. */
 export interface WrittenPage<Slug extends PageSlug = PageSlug> {
@@ -18,22 +21,43 @@ export interface WrittenPage<Slug extends PageSlug = PageSlug> {
   /** Grows with each save, from 1. */
   version: number;
   lastUpdated: Date;
+  /** The language that it is shown in. */
+  language: Language;
+}
+
+interface SaveOptions {
+  /** The one that was edited. */
+  version?: number | null | undefined;
+  /** That it is written in; as before if not given. */
+  language?: Language | null | undefined;
 }
 
 const CHANGED_MEANWHILE = 'This page was changed by someone else. Reload to see the changes.';
 
-/** A page as visitors may see it: every page is public. One statement. @returns null before it was written */
-export async function findPage<Slug extends PageSlug>(ctx: Ctx, slug: Slug): Promise<WrittenPage<Slug> | null> {
+/**
+ * A page as visitors may see it: every page is public. One statement, or two.
+ * @param language to read it in; as it was written if not given
+ * @returns null before it was written
+ */
+export async function findPage<Slug extends PageSlug>(
+  ctx: Ctx,
+  slug: Slug,
+  language?: Language | null,
+): Promise<WrittenPage<Slug> | null> {
   const page = await ctx.em.findOne(Page, { slug });
-  return page && written(slug, page);
+  if (!page) return null;
+  const source = written(slug, page);
+  const texts = { ...source.content, id: slug, language: source.language };
+  const { id: _slug, language: shownIn, ...content } = await inLanguage(ctx, pageTranslations, texts, language);
+  return { ...source, content: content as unknown as PageContent<Slug>, language: shownIn };
 }
 
 /**
  * The same by the name that is in an address.
  * @throws AppError NOT_FOUND for an unknown page and for one that was never written (public-site §8)
  */
-export async function readPage(ctx: Ctx, slug: string): Promise<WrittenPage> {
-  const page = await findPage(ctx, knownSlug(slug));
+export async function readPage(ctx: Ctx, slug: string, language?: Language | null): Promise<WrittenPage> {
+  const page = await findPage(ctx, knownSlug(slug), language);
   if (!page) throw notAvailable(slug);
   return page;
 }
@@ -52,10 +76,15 @@ export async function readPageSource(ctx: Ctx, slug: PageSlug): Promise<WrittenP
  * Saves a page, for the first time too. The contact page is merged into what is stored; of a policy a text alone can be
  * sent, which keeps its title; every other page is replaced (decisions §12 'Pages').
  * @param name its slug
- * @param version the one that was edited; if given, a page that was saved since is left as it is
+ * @param options with a `version`, a page that was saved since is left as it is
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_INPUT, CONFLICT
  */
-export async function savePage(ctx: Ctx, name: string, sent: unknown, version?: number | null): Promise<WrittenPage> {
+export async function savePage(
+  ctx: Ctx,
+  name: string,
+  sent: unknown,
+  { version, language }: SaveOptions = {},
+): Promise<WrittenPage> {
   authorize(ctx.actor, canWrite(ctx.actor));
   const slug = knownSlug(name);
   return transaction(ctx, async () => {
@@ -65,6 +94,7 @@ export async function savePage(ctx: Ctx, name: string, sent: unknown, version?: 
     page.content = parsePage(slug, completed(slug, stored, sent));
     page.version += 1;
     page.lastUpdated = ctx.clock();
+    page.language = language ?? page.language;
     const saved = written(slug, page);
     emit(ctx, eventOf(saved, stored, sent));
     return saved;
@@ -81,7 +111,7 @@ function knownSlug(slug: string): PageSlug {
 
 /** The row of a page, so that nobody else saves it meanwhile. A page that was never written begins as version 0. */
 async function lockPage(ctx: Ctx, slug: PageSlug): Promise<Page> {
-  const unwritten = { slug, content: {}, version: 0, lastUpdated: ctx.clock() };
+  const unwritten = { slug, content: {}, version: 0, lastUpdated: ctx.clock(), language: Language.EN };
   await ctx.em.createQueryBuilder(Page).insert(unwritten).onConflict().ignore().execute('run');
   return ctx.em.findOneOrFail(Page, { slug }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
@@ -102,6 +132,9 @@ function eventOf({ slug, content }: WrittenPage, stored: object, sent: unknown) 
 }
 
 /** The one place that trusts what is stored: it was checked against the schema of its slug when it was written. */
-function written<Slug extends PageSlug>(slug: Slug, { content, version, lastUpdated }: Page): WrittenPage<Slug> {
-  return { slug, content: content as PageContent<Slug>, version, lastUpdated };
+function written<Slug extends PageSlug>(
+  slug: Slug,
+  { content, version, lastUpdated, language }: Page,
+): WrittenPage<Slug> {
+  return { slug, content: content as PageContent<Slug>, version, lastUpdated, language };
 }

@@ -1,6 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, Filter, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Language } from '../accounts/index.js';
 import { HtmlType } from '../core/entities/htmlType.js';
 import { newUuid, UUID_FIELD } from '../core/entities/ids.js';
 import { Node } from '../core/entities/node.js';
@@ -8,6 +9,7 @@ import { searchColumn } from '../core/entities/textSearch.js';
 import { VERSION_COUNT } from '../core/entities/version.js';
 import { RUPEES } from '../core/fields/money.js';
 import { TvSet } from '../sets/index.js';
+import { LANGUAGE_SHOWN, SOURCE_LANGUAGE } from '../translations/index.js';
 import { ProductAvailability, ProductCategory, ProductCondition, ProductGrade } from './enums.js';
 
 /** What visitors may see. */
@@ -137,6 +139,11 @@ export class Product {
   /** When what it says was last changed; null where it says what it said at first. For search engines (site/sitemap.ts). */
   @Property({ type: 'timestamptz', nullable: true, lazy: true })
   changedAt: Opt<Date> | null = null;
+
+  /** The language that it was written in; of what is shown, that of its texts. */
+  @Enum(SOURCE_LANGUAGE)
+  @Field(() => Language, LANGUAGE_SHOWN)
+  language: Opt<Language> = Language.EN;
 
   @Property({ type: 'integer' })
   @Field(() => Int, VERSION_COUNT)

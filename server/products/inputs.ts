@@ -6,6 +6,7 @@ import { amount } from '../core/fields/money.js';
 import { requiredRichText } from '../core/fields/sanitize.js';
 import { optionalText, requiredLine } from '../core/fields/text.js';
 import { ProductCategory, ProductCondition, ProductGrade } from './enums.js';
+import { sourceLanguage } from '../translations/index.js';
 import { inputType } from '../core/fields/inputType.js';
 
 const MAX_PRICE = 99_999_999;
@@ -38,6 +39,7 @@ export const productSchema = z.object(
     condition: z.enum(ProductCondition, { error: 'Please choose a condition from the list.' }).nullish(),
     imageUrls: imageUrls.nullish(),
     isPublished: z.boolean({ error: 'isPublished must be true or false.' }).nullish(),
+    language: sourceLanguage,
     setId: z.string({ error: 'Please choose a set.' }).nullish(),
     grade: z.enum(ProductGrade, { error: 'Please choose a grade from the list.' }).nullish(),
     warrantyMonths: z.int({ error: WRONG_WARRANTY }).min(0, WRONG_WARRANTY).max(MAX_WARRANTY, WRONG_WARRANTY).nullish(),

@@ -12,6 +12,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { UUID_ARG, UUID_FIELD } from '../core/entities/ids.js';
@@ -22,6 +23,7 @@ import type { Fields } from '../core/read/fields.js';
 import type { Row } from '../core/read/model.js';
 import { ProductChangeInput } from './bulk/inputs.js';
 import { changeProducts } from './bulk/service.js';
+import { LANGUAGE_ARG } from '../translations/index.js';
 import { Product } from './entity.js';
 import { ProductCategory } from './enums.js';
 import { ProductInput } from './inputs.js';
@@ -35,6 +37,9 @@ import { ChangedProducts, ProductConnection } from './views.js';
 class ProductsArgs extends PageArguments {
   @Field(() => ProductCategory, { nullable: true, description: 'Only products of this kind.' })
   category?: ProductCategory;
+
+  @Field(() => Language, LANGUAGE_ARG)
+  language?: Language;
 }
 
 @Resolver(() => Product)
@@ -58,8 +63,9 @@ export class ProductResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, UUID_FIELD) id: string,
     @AskedFields() fields: Fields,
+    @Arg('language', () => Language, LANGUAGE_ARG) language?: Language,
   ): Promise<Row<Product> | null> {
-    return products.showProduct(ctx, id, fields);
+    return products.showProduct(ctx, id, fields, language);
   }
 
   @Mutation(() => Product, { description: 'Puts something up for sale. For admins.' })

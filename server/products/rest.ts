@@ -4,10 +4,12 @@ import { offsetQuery } from '../core/pagination.js';
 import { exportRoute } from '../http/rest/exportRoute.js';
 import { deleteRoute, listRoute, route, sentMoment } from '../http/rest/rest.js';
 import type { Ctx } from '../core/context.js';
+import { languageOutput, langQuery, sentIn, sentOne } from '../translations/index.js';
 import type { Product } from './entity.js';
 import { ProductAvailability, ProductCategory, ProductCondition, ProductGrade } from './enums.js';
 import { changedProductSchema, productSchema } from './inputs.js';
 import { createProduct, deleteProduct, pageProducts, readProduct, updateProduct } from './service.js';
+import { productTexts } from './texts.js';
 import { canManage } from './policy.js';
 import { reserveSchema, seenSchema } from './stock/inputs.js';
 import { releaseProduct, reserveProduct, sellProduct } from './stock/service.js';
@@ -26,6 +28,7 @@ const productOutput = z
     isPublished: z.boolean(),
     createdAt: sentMoment,
     version: z.number(),
+    ...languageOutput,
     grade: z.enum(ProductGrade).meta({ id: 'ProductGrade' }).nullable(),
     warrantyMonths: z.number().nullable(),
     availability: z.enum(ProductAvailability).meta({ id: 'ProductAvailability' }),
@@ -73,10 +76,10 @@ export const productRoutes = [
     scope: 'products',
     tag: 'Products',
     summary: 'What the shop sells, newest first; for admins also what is not published.',
-    query: offsetQuery,
+    query: offsetQuery.extend(langQuery),
     item: productOutput,
     handle: async (ctx, { query }) => {
-      const { items, total } = await pageProducts(ctx, query);
+      const { items, total } = await sentIn(ctx, productTexts, await pageProducts(ctx, query), query.lang);
       return { items: items.map((product) => present(ctx, product)), total };
     },
   }),
@@ -88,8 +91,10 @@ export const productRoutes = [
     scope: 'products',
     tag: 'Products',
     summary: 'One product.',
+    query: z.object(langQuery),
     output: productOutput,
-    handle: async (ctx, { params }) => present(ctx, await readProduct(ctx, params.id!)),
+    handle: async (ctx, { params, query: { lang } }) =>
+      present(ctx, await sentOne(ctx, productTexts, await readProduct(ctx, params.id!), lang)),
   }),
   route({
     method: 'post',

@@ -1,4 +1,5 @@
 import { LockMode, ref, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
 import { DELETED_TOO, moveToBin, takeFromBin } from '../core/entities/bin.js';
 import { isUuid } from '../core/entities/ids.js';
@@ -20,12 +21,14 @@ import type { Fields } from '../core/read/fields.js';
 import { list, one } from '../core/read/list.js';
 import type { Row } from '../core/read/model.js';
 import { findSet } from '../sets/index.js';
+import { allInLanguage } from '../translations/index.js';
 import { Product } from './entity.js';
 import type { ProductCategory } from './enums.js';
 import { ProductCreated, ProductDeleted, ProductRestored, ProductUpdated } from './events.js';
 import { changedProductSchema, givenOfSet, onlyGiven, productSchema } from './inputs.js';
 import { canManage, FOR_SALE, ON_SALE, visibleTo } from './policy.js';
 import { productRows } from './rows.js';
+import { productTexts } from './texts.js';
 
 const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 
@@ -36,24 +39,34 @@ const NEWEST_FIRST = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
  */
 export async function listProducts(
   ctx: Ctx,
-  { category, ...page }: PageArgs & { category?: ProductCategory | null | undefined },
+  {
+    category,
+    language,
+    ...page
+  }: PageArgs & { category?: ProductCategory | null | undefined; language?: Language | null | undefined },
   fields: Fields,
 ): Promise<Connection<Row<Product>>> {
   const where = { ...ON_SALE, ...(category && { category }) };
   const slice = toCursorSlice(page, [dateColumn, uuidColumn]);
-  return list(ctx, productRows, { where, by: ['createdAt', 'id'], direction: 'desc', page: slice }, fields);
+  return list(ctx, productRows, { where, by: ['createdAt', 'id'], direction: 'desc', page: slice, language }, fields);
 }
 
 /** The newest that visitors see, with what a tile says of each. */
-export const listNewestProducts = (
+export const listNewestProducts = async (
   ctx: Ctx,
   limit: number,
-): Promise<Pick<Product, 'id' | 'name' | 'imageUrls' | 'createdAt'>[]> =>
-  ctx.em.find(Product, FOR_SALE, {
-    fields: ['id', 'name', 'imageUrls', 'createdAt'],
-    orderBy: [...NEWEST_FIRST],
-    limit,
-  });
+  language?: Language | null,
+): Promise<Pick<Product, 'id' | 'name' | 'imageUrls' | 'createdAt' | 'language'>[]> =>
+  allInLanguage(
+    ctx,
+    productTexts,
+    await ctx.em.find(Product, FOR_SALE, {
+      fields: ['id', 'name', 'imageUrls', 'createdAt', 'language'],
+      orderBy: [...NEWEST_FIRST],
+      limit,
+    }),
+    language,
+  );
 
 const NEWEST_TO_LOOK_AT = 200;
 const MATCHING_TO_LOOK_AT = 100;
@@ -99,8 +112,13 @@ export async function findVisibleProduct(ctx: Ctx, id: string): Promise<Product 
 }
 
 /** The same as it is shown, with what is asked of it. */
-export async function showProduct(ctx: Ctx, id: string, fields: Fields): Promise<Row<Product> | null> {
-  return isUuid(id) ? one(ctx, productRows, { id, ...visibleTo(ctx.actor) }, fields) : null;
+export async function showProduct(
+  ctx: Ctx,
+  id: string,
+  fields: Fields,
+  language?: Language | null,
+): Promise<Row<Product> | null> {
+  return isUuid(id) ? one(ctx, productRows, { id, ...visibleTo(ctx.actor) }, fields, language) : null;
 }
 
 /** A product that the caller may see, for those who need one. @throws AppError NOT_FOUND */

@@ -89,7 +89,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   ProductPayments: [null, 5],
   ProductPayment: [1, 2],
   ReviewTable: [null, 6],
-  SearchPosts: [1, 2],
+  SearchPosts: [2, 3],
   ServiceNames: [1, 2],
   ServicesContent: [4, 5],
   SetInFull: [null, 4],

@@ -20,6 +20,8 @@ export type BlogPostInput = {
   fullContentBlocks?: Array<ContentBlockInput> | null | undefined;
   /** Addresses of up to 5 pictures, the featured one first; none if not given. */
   imageUrls?: Array<string> | null | undefined;
+  /** The language that it is written in: `en` for a new thing, and as it is for a changed one, if not given. */
+  language?: Language | null | undefined;
   /** Plain text that stands for the post in lists; at most 5,000 characters. */
   snippet: string;
   /** Of a new post Draft if not given; else it stays as it is. */
@@ -62,6 +64,13 @@ export type ImageBlockInput = {
   /** Which of the post's pictures, from 0. */
   imageUrlsIndex: number;
 };
+
+/** A language of the interface. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
+  | 'NE';
 
 /** Whether visitors can read a post. */
 export type PostStatus =

@@ -1,4 +1,5 @@
 import type { Unmasked } from '@apollo/client';
+import { placesOf } from '../../graphql/cache';
 import {
   type AddBlogCommentMutation,
   type AddBlogCommentMutationVariables,
@@ -9,14 +10,15 @@ import {
 
 /** Adds a comment to a post; it is on top of the list at once (decisions §5). Gives what the server made of it. */
 export function useAddComment(postId: string) {
-  const from = { __typename: 'BlogPost', id: postId };
   const [mutate] = useAddBlogCommentMutation({
     update: (cache, { data }) => {
       if (!data) return;
-      cache.updateFragment(
-        { fragment: PostCommentsFragmentDoc, fragmentName: 'PostComments', from },
-        (post) => post && withComment(post, data.addBlogComment),
-      );
+      for (const id of placesOf(cache, 'BlogPost', postId)) {
+        cache.updateFragment(
+          { fragment: PostCommentsFragmentDoc, fragmentName: 'PostComments', id },
+          (post) => post && withComment(post, data.addBlogComment),
+        );
+      }
     },
   });
   return (variables: Omit<AddBlogCommentMutationVariables, 'postId'>) =>

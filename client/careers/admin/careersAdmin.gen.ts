@@ -12,6 +12,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type JobOpeningInput = {
   /** A new opening is active, and a changed one stays as it is, if not given. */
   isActive?: boolean | null | undefined;
+  /** The language that it is written in: `en` for a new thing, and as it is for a changed one, if not given. */
+  language?: Language | null | undefined;
   /** 'Kathmandu, Nepal' if not given, but not blank; at most 200 characters. */
   location?: string | null | undefined;
   /** Plain texts, at most 50 of 500 characters; empty ones are dropped. */
@@ -49,6 +51,13 @@ export type JobType =
   | 'Internship'
   /** Some days or hours of the week. */
   | 'PartTime';
+
+/** A language of the interface. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
+  | 'NE';
 
 /** Rising or falling. */
 export type SortDirection =

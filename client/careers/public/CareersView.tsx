@@ -6,7 +6,7 @@ import styles from './Careers.module.css';
 import { JobList } from './JobList';
 
 interface CareersViewProps {
-  page: NonNullable<CareersContentQuery['careersPage']>;
+  page: Omit<NonNullable<CareersContentQuery['careersPage']>, 'language'>;
   jobs: CareersContentQuery['jobOpenings'];
   /** The one that the address names. */
   opened?: CareersContentQuery['jobOpenings'][number] | undefined;

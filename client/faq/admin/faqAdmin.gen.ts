@@ -14,6 +14,8 @@ export type FaqItemInput = {
   answer: string;
   /** 'General' if not given; at most 80 characters. */
   category?: string | null | undefined;
+  /** The language that it is written in: `en` for a new thing, and as it is for a changed one, if not given. */
+  language?: Language | null | undefined;
   /** For a new item: at the end if not given. */
   order?: number | null | undefined;
   /** Plain text, at most 500 characters. */
@@ -30,6 +32,13 @@ export type FaqItemTableSort =
   | 'ORDER'
   /** By the text of the question. */
   | 'QUESTION';
+
+/** A language of the interface. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
+  | 'NE';
 
 /** Rising or falling. */
 export type SortDirection =

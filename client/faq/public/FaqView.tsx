@@ -9,7 +9,7 @@ import { FaqSection, FaqText } from './FaqSection';
 
 interface FaqViewProps {
   /** The owner's words; without them, ours are in. */
-  page: FaqContentQuery['faqPage'] | undefined;
+  page: Omit<NonNullable<FaqContentQuery['faqPage']>, 'language'> | null | undefined;
   loading: boolean;
 }
 

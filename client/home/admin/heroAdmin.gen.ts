@@ -20,6 +20,8 @@ export type HeroSlideInput = {
   imageUrl?: string | null | undefined;
   /** A new slide is active, and a changed one stays as it is, if not given. */
   isActive?: boolean | null | undefined;
+  /** The language that it is written in: `en` for a new thing, and as it is for a changed one, if not given. */
+  language?: Language | null | undefined;
   /** Where it stands, a whole number: smaller ones come first. */
   order: number;
   /** Plain text, at most 500 characters. */
@@ -40,6 +42,13 @@ export type HeroSlideTableSort =
   | 'ORDER'
   /** By the text of the title. */
   | 'TITLE';
+
+/** A language of the interface. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
+  | 'NE';
 
 /** Rising or falling. */
 export type SortDirection =

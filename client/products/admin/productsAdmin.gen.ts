@@ -8,6 +8,13 @@ import { useMutation } from '@apollo/client/react';
 import { useTypedFragment } from '../../graphql/hooks';
 import type { FragmentType } from '@apollo/client';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A language of the interface. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Nepali, with Devanagari digits and dates in Bikram Sambat. */
+  | 'NE';
+
 /** Whether a product can be had. */
 export type ProductAvailability =
   /** It is for sale. */
@@ -82,6 +89,8 @@ export type ProductInput = {
   imageUrls?: Array<string> | null | undefined;
   /** Published if not given. */
   isPublished?: boolean | null | undefined;
+  /** The language that it is written in: `en` for a new thing, and as it is for a changed one, if not given. */
+  language?: Language | null | undefined;
   /** Plain text in one line, at most 200 characters. */
   name: string;
   /** In rupees, at most two decimals; 0 is 'Price on request'. */

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { placesOf } from '../../graphql/cache';
 import { readError } from '../../graphql/errors';
 import { useViewer } from '../../session/useViewer';
 import { type FormGuardInput, MyReviewDocument, type ReviewInput, useSubmitReviewMutation } from '../reviews.gen';
@@ -11,7 +12,9 @@ import { rememberReviewedHere, type ReviewTarget } from '../target';
  */
 function forgetWhatCounts(cache: ApolloCache, { type, id }: ReviewTarget): void {
   for (const fieldName of ['reviews', 'serviceRating']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-  if (type === 'PRODUCT') cache.evict({ id: cache.identify({ __typename: 'Product', id }), fieldName: 'rating' });
+  if (type === 'PRODUCT') {
+    for (const place of placesOf(cache, 'Product', id)) cache.evict({ id: place, fieldName: 'rating' });
+  }
 }
 
 /**

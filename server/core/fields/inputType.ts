@@ -1,3 +1,4 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 
@@ -58,6 +59,8 @@ function ruled(schema: z.core.$ZodType): Ruled {
       return ruled(def.options.at(-1)!);
     case 'array':
       return { type: [ruled(def.element).type] };
+    case 'record':
+      return { type: GraphQLJSONObject };
     case 'enum':
       return { type: def.entries };
     case 'string':

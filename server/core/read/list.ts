@@ -15,6 +15,8 @@ export interface PageOf<E extends object> {
   by: readonly (keyof E & string)[];
   direction: 'asc' | 'desc';
   page: CursorSlice;
+  /** That its texts are read in; as they were written if not given. */
+  language?: string | null | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface PageOf<E extends object> {
 export async function list<E extends object, View extends object>(
   ctx: Ctx,
   model: ReadModel<E, View>,
-  { where, by, direction, page }: PageOf<NoInfer<E>>,
+  { where, by, direction, page, language }: PageOf<NoInfer<E>>,
   fields: Fields,
 ): Promise<Connection<Row<View>>> {
   const isBackward = 'last' in page;
@@ -35,9 +37,9 @@ export async function list<E extends object, View extends object>(
   const { nodes, hasCursors, hasTotalCount } = askedPage(fields);
   const rows = await rowsWhere(ctx, model.entity, where);
   const isFalling = (direction === 'desc') !== isBackward;
-  const key = [rows.sql, isFalling, cursor === undefined, hasCursors, by].join(' ');
+  const key = [rows.sql, isFalling, cursor === undefined, hasCursors, by, language].join(' ');
   const { sql, values } = builtOnce(nodes, key, () => {
-    const thing = jsonOf(ctx, model, nodes);
+    const thing = jsonOf(ctx, model, nodes, language);
     const columns = by.map((name) => model.column(ctx, name, ROW));
     const cursorOf = `json_build_array(${by.map((name) => model.columnAsJson(ctx, name, ROW)).join(', ')})::text`;
     const after = ` and (${columns.join(', ')}) ${isFalling ? '<' : '>'} (${columns.map(() => '?').join(', ')})`;
@@ -70,6 +72,7 @@ export async function list<E extends object, View extends object>(
 
 /**
  * A single thing, with what is asked of it; null where there is none.
+ * @param language that its texts are read in; as they were written if not given
  * @throws NotWritable, DriverException
  */
 export async function one<E extends object, View extends object>(
@@ -77,10 +80,11 @@ export async function one<E extends object, View extends object>(
   model: ReadModel<E, View>,
   where: Condition<NoInfer<E>>,
   fields: Fields,
+  language?: string | null,
 ): Promise<Row<View> | null> {
   const rows = await rowsWhere(ctx, model.entity, where);
-  const { sql, values } = builtOnce(fields, rows.sql, () => {
-    const thing = jsonOf(ctx, model, fields);
+  const { sql, values } = builtOnce(fields, `${rows.sql} ${language}`, () => {
+    const thing = jsonOf(ctx, model, fields, language);
     return { ...thing, sql: `select ${thing.sql}::text as item ${rows.sql} limit 1` };
   });
   const [line] = await readLines(ctx, sql, [...values, ...rows.values]);
@@ -90,8 +94,13 @@ export async function one<E extends object, View extends object>(
 /** Empty where nobody asks for it. */
 const cursorIn = ({ key }: Line): string => (key === undefined ? '' : Cursor.encode(JSON.parse(key) as unknown[]));
 
-function jsonOf<E extends object, View extends object>(ctx: Ctx, model: ReadModel<E, View>, fields: Fields): Sql {
-  const thing = model.json(ctx, ROW, fields);
+function jsonOf<E extends object, View extends object>(
+  ctx: Ctx,
+  model: ReadModel<E, View>,
+  fields: Fields,
+  language?: string | null,
+): Sql {
+  const thing = model.json(ctx, ROW, fields, language);
   if (!thing) throw new NotWritable();
   return thing;
 }

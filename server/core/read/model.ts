@@ -28,7 +28,21 @@ const MOST_PAIRS = 50;
 
 const PLAIN: readonly never[] = [];
 
+/** A column of a thing, as SQL. */
+interface Column {
+  column: string;
+  /** The alias of its table. */
+  row: string;
+  /** Whether it holds JSON; else it is a text. */
+  isJson: boolean;
+}
+
+/** What stands in the place of a column for readers of another language, as SQL. */
+export type InLanguage = (name: string, column: Column, language: string) => string;
+
 interface Columns<E, View> {
+  /** How its texts are read in another language than they were written in. */
+  inLanguage?: InLanguage;
   /** Which columns a field needs that is none itself. */
   needs?: Readonly<Record<string, readonly (keyof E & string)[]>>;
   /** Which column a field shows that has another name. */
@@ -43,11 +57,13 @@ export class ReadModel<E extends object, View extends object = E> {
   readonly #attachments = new Map<string, Attachment>();
   readonly #needs: Readonly<Record<string, readonly string[]>>;
   readonly #shows: Readonly<Record<string, string | undefined>>;
+  readonly #inLanguage: InLanguage | undefined;
 
   constructor(
     readonly entity: EntityClass<E>,
-    { needs, shows }: Columns<E, View> = {},
+    { needs, shows, inLanguage }: Columns<E, View> = {},
   ) {
+    this.#inLanguage = inLanguage;
     this.#needs = needs ?? {};
     this.#shows = shows ?? {};
   }
@@ -60,10 +76,11 @@ export class ReadModel<E extends object, View extends object = E> {
   /**
    * A thing as JSON: as a row, or as it is in the answer where the fields have a type.
    * @param alias of its table
+   * @param language that it is read in; as it was written if not given
    * @returns null where it cannot be written so
    */
-  json(ctx: Ctx, alias: string, fields: Fields): Sql | null {
-    const parts = fields.type ? this.#written(ctx, alias, fields) : this.#row(ctx, alias, fields);
+  json(ctx: Ctx, alias: string, fields: Fields, language?: string | null): Sql | null {
+    const parts = fields.type ? this.#written(ctx, alias, fields, language) : this.#row(ctx, alias, fields, language);
     if (!parts || parts.length > MOST_PAIRS) return null;
     return {
       sql: `json_build_object(${parts.map(({ sql }) => sql).join(', ')})`,
@@ -71,7 +88,7 @@ export class ReadModel<E extends object, View extends object = E> {
     };
   }
 
-  #row(ctx: Ctx, alias: string, fields: Fields): Sql[] {
+  #row(ctx: Ctx, alias: string, fields: Fields, language?: string | null): Sql[] {
     const { properties } = this.#meta(ctx);
     const columns = new Set(['id']);
     const attached: Sql[] = [];
@@ -83,12 +100,12 @@ export class ReadModel<E extends object, View extends object = E> {
     }
     const plain = Array.from(columns, (name): Sql => {
       const property: EntityProperty = properties[(this.#shows[name] ?? name) as never];
-      return { sql: `'${name}', ${asJson(property, columnOf(property, alias))}`, values: PLAIN };
+      return { sql: `'${name}', ${asJson(property, this.#shown(property, alias, language))}`, values: PLAIN };
     });
     return [...plain, ...attached];
   }
 
-  #written(ctx: Ctx, alias: string, { all, type }: Fields): Sql[] | null {
+  #written(ctx: Ctx, alias: string, { all, type }: Fields, language?: string | null): Sql[] | null {
     const { properties } = this.#meta(ctx);
     const parts: Sql[] = [];
     for (const field of all) {
@@ -98,13 +115,19 @@ export class ReadModel<E extends object, View extends object = E> {
       let part: Sql | null = attachment ? attachment(ctx, alias, field) : null;
       if (name === TypeNameMetaFieldDef.name) part = { sql: `'${type!.name}'::text`, values: PLAIN };
       else if (!attachment && property) {
-        const sql = writtenColumn(type!.getFields()[name]!, property, columnOf(property, alias));
+        const sql = writtenColumn(type!.getFields()[name]!, property, this.#shown(property, alias, language));
         part = sql === null ? null : { sql, values: PLAIN };
       }
       if (!part) return null;
       parts.push({ sql: `'${as}', ${part.sql}`, values: part.values });
     }
     return parts;
+  }
+
+  #shown(property: EntityProperty, row: string, language?: string | null): string {
+    const column = columnOf(property, row);
+    const isJson = property.columnTypes[0] === 'jsonb';
+    return language && this.#inLanguage ? this.#inLanguage(property.name, { column, row, isJson }, language) : column;
   }
 
   /** A column of the things. @param alias of their table */

@@ -35,13 +35,13 @@ export const pageSchemas: { [Slug in PageSlug]: z.ZodType<PageContents[Slug]> } 
 const NOTHING_TO_SAVE = 'No content to save';
 
 /**
- * Checks the content of a page. What the server itself puts beside it (`lastUpdated`, `contentHtml`) is ignored, so that what
+ * Checks the content of a page. What the server itself puts beside it (`lastUpdated`, `contentHtml`, languages) is ignored, so that what
  * was read can be sent back.
  * @throws AppError BAD_INPUT without any content; ZodError, in which each key that is not known has its own path
  */
 export function parsePage<Slug extends PageSlug>(slug: Slug, input: unknown): PageContent<Slug> {
   if (!isRecord(input)) throw badInput(NOTHING_TO_SAVE);
-  const { lastUpdated: _updated, contentHtml: _rendered, ...content } = input;
+  const { lastUpdated: _updated, contentHtml: _rendered, language: _shown, languages: _all, ...content } = input;
   const { data, error } = pageSchemas[slug].safeParse(content);
   if (error) throw new z.ZodRealError(error.issues.flatMap(withPathsOfKeys));
   return data;

@@ -2,7 +2,7 @@ import { Alignment, PageSlug } from '../enums.js';
 import type { AboutContent, SectionContent } from '../schemas/about.js';
 import type { WrittenPage } from '../service.js';
 import { AboutSection, presentSection } from './aboutSections.js';
-import { HTML_OR_NONE, LAST_UPDATED, rendered } from './shared.js';
+import { HTML_OR_NONE, LANGUAGES, LAST_UPDATED, rendered } from './shared.js';
 import { type Page, pageType } from './pageType.js';
 
 export const AboutPage = pageType<Page<PageSlug.ABOUT_US>>('AboutPage', "The page 'About us'.", {
@@ -10,6 +10,7 @@ export const AboutPage = pageType<Page<PageSlug.ABOUT_US>>('AboutPage', "The pag
   body: HTML_OR_NONE,
   sections: { type: [AboutSection], description: 'By order; without any, one text made of title and body.' },
   lastUpdated: LAST_UPDATED,
+  ...LANGUAGES,
 });
 
 export function presentAbout({ content, lastUpdated }: WrittenPage<PageSlug.ABOUT_US>) {

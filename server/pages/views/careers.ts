@@ -1,6 +1,6 @@
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
-import { HTML_OR_NONE, LAST_UPDATED, rendered } from './shared.js';
+import { HTML_OR_NONE, LANGUAGES, LAST_UPDATED, rendered } from './shared.js';
 import { type Page, pageType } from './pageType.js';
 
 export const CareersPage = pageType<Page<PageSlug.CAREERS>>(
@@ -15,6 +15,7 @@ export const CareersPage = pageType<Page<PageSlug.CAREERS>>(
     },
     whyWorkWithUsContent: HTML_OR_NONE,
     lastUpdated: LAST_UPDATED,
+    ...LANGUAGES,
   },
 );
 

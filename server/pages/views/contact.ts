@@ -1,6 +1,14 @@
 import type { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
-import { ACCESSIBILITY, BACKGROUND_IMAGE, BACKGROUND_VIDEO, HEADER, LAST_UPDATED, MAP_URL } from './shared.js';
+import {
+  ACCESSIBILITY,
+  BACKGROUND_IMAGE,
+  BACKGROUND_VIDEO,
+  HEADER,
+  LANGUAGES,
+  LAST_UPDATED,
+  MAP_URL,
+} from './shared.js';
 import type { PageContent } from '../schemas/index.js';
 import { type Page, pageType } from './pageType.js';
 
@@ -64,6 +72,7 @@ export const ContactPage = pageType<Page<PageSlug.CONTACT>>('ContactPage', "The 
   contactInfo: { type: ContactInfo, description: 'Phone, e-mail, WhatsApp and Messenger are in the top bar, too.' },
   locationInfo: { type: LocationInfo, description: 'The map, and how to get in.' },
   lastUpdated: LAST_UPDATED,
+  ...LANGUAGES,
 });
 
 export const presentContact = ({ content, lastUpdated }: WrittenPage<PageSlug.CONTACT>) => ({

@@ -5,6 +5,7 @@ import {
   BACKGROUND_VIDEO,
   HEADER,
   HTML_OR_NONE,
+  LANGUAGES,
   LAST_UPDATED,
   PLAIN_OR_NONE,
   rendered,
@@ -31,6 +32,7 @@ export const FaqPage = pageType<Page<PageSlug.FAQ>>('FaqPage', "The page 'FAQ', 
   faqListSection: { type: FaqSection, description: 'The section of the questions.' },
   geminiSection: { type: FaqSection, description: 'The section of the AI assistant.' },
   lastUpdated: LAST_UPDATED,
+  ...LANGUAGES,
 });
 
 export const presentFaq = ({ content, lastUpdated }: WrittenPage<PageSlug.FAQ>) => ({

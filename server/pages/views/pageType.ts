@@ -1,9 +1,14 @@
 import { Field, ObjectType } from 'type-graphql';
+import type { Language } from '../../accounts/index.js';
 import type { PageSlug } from '../enums.js';
 import type { PageContent } from '../schemas/index.js';
 
 /** A page as it is shown. */
-export type Page<Slug extends PageSlug> = PageContent<Slug> & { lastUpdated: Date };
+export type Page<Slug extends PageSlug> = PageContent<Slug> & {
+  lastUpdated: Date;
+  language: Language;
+  languages: Language[];
+};
 
 /** What GraphQL says of a field, which is a text unless it says another type. */
 interface FieldTexts {

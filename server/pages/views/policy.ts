@@ -1,9 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Language } from '../../accounts/index.js';
 import { renderMarkup } from '../../core/fields/markup.js';
+import { LANGUAGE_SHOWN } from '../../translations/index.js';
 import { PolicySlug } from '../enums.js';
 import type { PageContent } from '../schemas/index.js';
 import type { WrittenPage } from '../service.js';
 import type { PolicyPageSlug } from '../slugs.js';
+import { LANGUAGES } from './shared.js';
 
 @ObjectType({ description: 'A page that is one text.' })
 export class PolicyPage {
@@ -21,12 +24,24 @@ export class PolicyPage {
 
   @Field(() => Date, { description: 'When it was saved last; shown as the effective date.' })
   lastUpdated!: Date;
+
+  @Field(() => Language, LANGUAGE_SHOWN)
+  language!: Language;
+
+  @Field(() => [Language], LANGUAGES.languages)
+  languages!: Language[];
 }
 
 export const presentPolicy = (
   slug: PolicySlug,
   { content: { title, content }, lastUpdated }: WrittenPage<PolicyPageSlug>,
-): PolicyPage => ({ slug, title, content, contentHtml: renderMarkup(content), lastUpdated });
+): Omit<PolicyPage, 'language' | 'languages'> => ({
+  slug,
+  title,
+  content,
+  contentHtml: renderMarkup(content),
+  lastUpdated,
+});
 
 /** The same for REST, under all the names that the legacy client's screens have for it (decisions §12 'Shapes'). */
 export function presentPolicyContent({ title, content }: PageContent<PolicyPageSlug>) {

@@ -7,6 +7,7 @@ import {
   IconItem,
   ITEM_ID,
   ITEM_ORDER,
+  LANGUAGES,
   LAST_UPDATED,
   PART_OR_NONE,
   PLAIN_OR_NONE,
@@ -63,6 +64,7 @@ export const ServicesPage = pageType<Page<PageSlug.SERVICES>>('ServicesPage', "T
   supportedBrandsSection: { ...PART_OR_NONE, type: BrandsSection },
   closingCta: { ...PART_OR_NONE, type: ServicesClosingCta },
   lastUpdated: LAST_UPDATED,
+  ...LANGUAGES,
 });
 
 export const presentServices = ({ content, lastUpdated }: WrittenPage<PageSlug.SERVICES>) => ({

@@ -1,5 +1,7 @@
 import { ID, Int } from 'type-graphql';
+import { Language } from '../../accounts/index.js';
 import { renderMarkup } from '../../core/fields/markup.js';
+import { LANGUAGE_SHOWN } from '../../translations/index.js';
 import type { PageSlug } from '../enums.js';
 import type { PageContent } from '../schemas/index.js';
 import { pageType } from './pageType.js';
@@ -9,6 +11,11 @@ export const rendered = (text: string | null): string | null => (text === null ?
 
 /** How GraphQL describes what several pages have alike. */
 export const LAST_UPDATED = { type: Date, description: 'When it was saved last.' } as const;
+/** decisions §16. */
+export const LANGUAGES = {
+  language: { type: Language, ...LANGUAGE_SHOWN },
+  languages: { type: [Language], description: 'The languages that visitors can read it in.' },
+} as const;
 export const PLAIN_OR_NONE = { nullable: true, description: 'Plain text; null where there is none.' } as const;
 export const HTML_OR_NONE = { nullable: true, description: 'HTML, ready to show; null where there is none.' } as const;
 export const COLOUR_OR_NONE = { nullable: true, description: "#RRGGBB; null for the theme's own." } as const;

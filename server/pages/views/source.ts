@@ -1,5 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Language } from '../../accounts/index.js';
 import { PageSlug } from '../enums.js';
 import type { WrittenPage } from '../service.js';
 import { LAST_UPDATED } from './shared.js';
@@ -17,4 +18,7 @@ export class PageSource implements WrittenPage {
 
   @Field(() => Date, LAST_UPDATED)
   lastUpdated!: Date;
+
+  @Field(() => Language, { description: 'The language that it was written in.' })
+  language!: Language;
 }

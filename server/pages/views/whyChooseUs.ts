@@ -7,6 +7,7 @@ import {
   CTA_TEXT,
   HEADER,
   IconItem,
+  LANGUAGES,
   LAST_UPDATED,
   PART_OR_NONE,
   PLAIN_OR_NONE,
@@ -35,6 +36,7 @@ export const WhyChooseUsPage = pageType<Page<PageSlug.WHY_CHOOSE_US>>('WhyChoose
   benefitItems: { type: [IconItem], description: 'By order.' },
   closingCta: { ...PART_OR_NONE, type: WhyChooseUsClosingCta },
   lastUpdated: LAST_UPDATED,
+  ...LANGUAGES,
 });
 
 export const presentWhyChooseUs = ({ content, lastUpdated }: WrittenPage<PageSlug.WHY_CHOOSE_US>) => ({

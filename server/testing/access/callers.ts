@@ -33,6 +33,7 @@ import { buildSet } from '../../sets/factory.js';
 import { buildSheet } from '../../sets/sheets/factory.js';
 import { buildReview } from '../../reviews/factory.js';
 import { buildDelivery, buildWebhook } from '../../webhooks/factory.js';
+import { TranslatedKind } from '../../translations/enums.js';
 import type { Call, TestApp } from '../testApp.js';
 
 /** Who tries the doors, and with what. */
@@ -133,6 +134,7 @@ async function prepare(app: TestApp): Promise<Fixture> {
     repair: repair.id,
     update: update.id,
     faqItem: faqItem.id,
+    kind: TranslatedKind.FAQ_ITEM,
     priceItem: priceItem.id,
     priceTemplate: priceTemplate.id,
     heroSlide: heroSlide.id,

@@ -1,7 +1,7 @@
 import type { ContactContentQuery } from '../../pages.gen';
 
-/** The page 'Contact' as its owner writes it (back-office §3); its details also are in the top bar. */
-export type ContactContent = NonNullable<ContactContentQuery['contactPage']>;
+/** The page 'Contact' as its owner writes it (back-office §3); its details are also in the top bar. */
+export type ContactContent = Omit<NonNullable<ContactContentQuery['contactPage']>, 'language'>;
 export type ContactInfo = ContactContent['contactInfo'];
 export type LocationInfo = ContactContent['locationInfo'];
 

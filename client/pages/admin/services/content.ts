@@ -1,7 +1,7 @@
 import type { ServicesContentQuery } from '../../showcase.gen';
 
 /** The page 'Services' as its owner writes it (back-office §3): what visitors get, with the body as it was written. */
-export type ServicesContent = NonNullable<ServicesContentQuery['servicesPage']>;
+export type ServicesContent = Omit<NonNullable<ServicesContentQuery['servicesPage']>, 'language'>;
 export type ServiceItem = ServicesContent['serviceItems'][number];
 export type Brands = NonNullable<ServicesContent['supportedBrandsSection']>;
 export type Brand = Brands['brands'][number];

@@ -1,7 +1,7 @@
 import type { WhyChooseUsContentQuery } from '../../showcase.gen';
 
 /** The page 'Why choose us' as its owner writes it (back-office §3). */
-export type WhyContent = NonNullable<WhyChooseUsContentQuery['whyChooseUsPage']>;
+export type WhyContent = Omit<NonNullable<WhyChooseUsContentQuery['whyChooseUsPage']>, 'language'>;
 export type Benefit = WhyContent['benefitItems'][number];
 export type WhyClosing = NonNullable<WhyContent['closingCta']>;
 

@@ -26,7 +26,7 @@ export function AboutPage() {
   );
 }
 
-function About({ page: { title, sections } }: { page: NonNullable<AboutContentQuery['aboutPage']> }) {
+function About({ page: { title, sections } }: { page: Omit<NonNullable<AboutContentQuery['aboutPage']>, 'language'> }) {
   usePageTitle(title, sections.map(openingOf).find(Boolean));
   return <AboutSections title={title} sections={sections} />;
 }

@@ -12,7 +12,7 @@ import { PageBanner } from './PageBanner';
 
 interface ContactViewProps {
   /** Null where there is none, or none yet. */
-  page: ContactContentQuery['contactPage'];
+  page: Omit<NonNullable<ContactContentQuery['contactPage']>, 'language'> | null;
   /** It is still on its way. */
   waiting?: boolean;
   /** Where something has to be said about the details. */

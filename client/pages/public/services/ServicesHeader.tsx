@@ -13,7 +13,7 @@ const SLIDE_MS = 3000;
 const SUBTITLE_LENGTH = 150;
 
 interface ServicesHeaderProps {
-  page: NonNullable<ServicesContentQuery['servicesPage']>;
+  page: Omit<NonNullable<ServicesContentQuery['servicesPage']>, 'language'>;
   rating: ServicesContentQuery['serviceRating'];
 }
 

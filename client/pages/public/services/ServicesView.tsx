@@ -8,7 +8,7 @@ import { ServicesGrid } from './ServicesGrid';
 import { ServicesHeader } from './ServicesHeader';
 
 interface ServicesViewProps {
-  page: NonNullable<ServicesContentQuery['servicesPage']>;
+  page: Omit<NonNullable<ServicesContentQuery['servicesPage']>, 'language'>;
   rating: ServicesContentQuery['serviceRating'];
   /** What some of them cost at least. */
   prices?: ServicesContentQuery['servicePrices'];

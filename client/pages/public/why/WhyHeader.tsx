@@ -12,7 +12,11 @@ const SLIDE_MS = 2500;
  * The banner (public-site §2, Why choose us): one benefit after another, or the subtitle while there are none. The title
  * is there in any case, for it is the name of the page.
  */
-export function WhyHeader({ page }: { page: NonNullable<WhyChooseUsContentQuery['whyChooseUsPage']> }) {
+export function WhyHeader({
+  page,
+}: {
+  page: Omit<NonNullable<WhyChooseUsContentQuery['whyChooseUsPage']>, 'language'>;
+}) {
   const { t } = useLingui();
   const { header, benefitItems, headerBackgroundImageUrl, headerBackgroundVideoUrl } = page;
   return (

@@ -5,7 +5,7 @@ import { BenefitGrid } from './BenefitGrid';
 import { WhyHeader } from './WhyHeader';
 
 /** All that the page 'Why choose us' shows of its content (public-site §2, Why choose us). */
-export function WhyView({ page }: { page: NonNullable<WhyChooseUsContentQuery['whyChooseUsPage']> }) {
+export function WhyView({ page }: { page: Omit<NonNullable<WhyChooseUsContentQuery['whyChooseUsPage']>, 'language'> }) {
   const { benefitItems, benefitsTitle, closingCta } = page;
   const items = benefitItems.toSorted((one, other) => one.order - other.order);
   return (
