@@ -155,7 +155,9 @@ const BEFORE: Record<string, (fixture: Fixture) => Promise<string | undefined>> 
 /** The address with things of the fixture in its braces; a choice is made as the page makes it, the first. */
 function addressOf({ method, path }: DeclaredRoute, { fill }: Fixture): string {
   const rows = Object.keys(REST).map((row) => row.split(' ') as [string, string]);
-  const row = rows.find(([verb, named]) => verb === method && named.replace(/\{(?!slug\})\w+\}/, '{id}') === path)!;
+  const row = rows.find(
+    ([verb, named]) => verb === method && named.replace(/\{(?!slug\}|kind\})\w+\}/, '{id}') === path,
+  )!;
   return `/api${fill(row[1].replace('{slug}', 'about-us'))}`;
 }
 

@@ -23,7 +23,7 @@ it.each([
   const [heading, ...rows] = lines;
   expect([total, heading]).toEqual([
     String(expected.length),
-    'ID,Title,Location,Type,Active,Posted,Summary,Responsibilities,Qualifications',
+    'ID,Title,Location,Type,Active,Posted,Apply by,Summary,Responsibilities,Qualifications',
   ]);
   expect(rows.map((row) => row.split(',').slice(1, 5).join(','))).toEqual(expected);
 });

@@ -27,6 +27,7 @@ import { ReviewInput } from './inputs.js';
 import { findMyReview, listReviews, listReviewsOfProduct } from './lists/service.js';
 import { isAuthor } from './policy.js';
 import { ofProduct } from './ratings/ofProduct.js';
+import { reviewStars } from './ratings/reviewStars.js';
 import { serviceRating } from './ratings/serviceRating.js';
 import { deleteReview, restoreReview, setReviewApproval, submitReview } from './service.js';
 import { managedTargetName, targetIdOf, targetNameOf } from './target.js';
@@ -91,6 +92,14 @@ export class ReviewResolver {
   @Door({ who: 'anyone', scope: 'reviews', kept: true })
   serviceRating(@Context() ctx: Ctx): Promise<RatingSummary> {
     return serviceRating(ctx);
+  }
+
+  @Query(() => [Int], {
+    description: 'How many approved reviews have five stars, four, three, two and one, in this order.',
+  })
+  @Door({ who: 'anyone', scope: 'reviews', kept: true })
+  reviewStars(@Context() ctx: Ctx): Promise<number[]> {
+    return reviewStars(ctx);
   }
 
   @Mutation(() => Review, { description: 'Writes a review, as a guest or signed in.' })

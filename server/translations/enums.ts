@@ -21,8 +21,8 @@ describedEnum(TranslatedKind, 'TranslatedKind', 'What can be written in both lan
   FAQ_ITEM: 'A question with its answer.',
   PAGE: 'A page; its id is the slug, as `about-us`.',
   HERO_SLIDE: 'A slide of the home page.',
-  PRODUCT: 'A product.',
-  JOB_OPENING: 'A job opening.',
+  PRODUCT: 'A thing in the shop, by its UUID.',
+  JOB_OPENING: 'A place on the team that is offered.',
 });
 describedEnum(TranslationState, 'TranslationState', 'How far a translation is.', {
   DRAFT: 'Only admins see it.',

@@ -26,11 +26,7 @@ export function RatingSummary({ rating, isWhole }: RatingSummaryProps) {
     <>
       <Card ground="off" className={styles.summary}>
         <div className={styles.words}>{rating && <Average {...rating} />}</div>
-        <Spread
-          counts={[answer?.all5, answer?.all4, answer?.all3, answer?.all2, answer?.all1].map(
-            (stars) => stars?.totalCount ?? 0,
-          )}
-        />
+        <Spread counts={answer?.reviewStars ?? [0, 0, 0, 0, 0]} />
         <LinkButton to={leaveReviewUrl} icon={<StarIcon />}>
           <Trans>Leave a review</Trans>
         </LinkButton>

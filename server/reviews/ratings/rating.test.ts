@@ -8,6 +8,7 @@ import { ReviewTargetType } from '../enums.js';
 import { buildReview } from '../factory.js';
 import { submitReview } from '../service.js';
 import type { RatingSummary } from '../views.js';
+import { reviewStars } from './reviewStars.js';
 import { serviceRating } from './serviceRating.js';
 
 const app = useTestApp();
@@ -47,6 +48,7 @@ it('the shop is rated by its repairs and in general, not by what it sells', asyn
     buildReview({ rating: 1, isApproved: false }),
   );
   expect(await serviceRating(app.ctx())).toEqual({ average: 4.5, count: 2 });
+  expect(await reviewStars(app.ctx())).toEqual([1, 1, 0, 0, 1]);
 });
 
 it('counts a review as soon as it is written', async () => {

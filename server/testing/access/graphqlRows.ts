@@ -70,6 +70,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.repairs': ['repairs { totalCount }', ...SIGNED_IN],
   'Query.reviewTable': ['reviewTable { items { authorEmail targetName } }', ...ADMINS],
   'Query.reviews': ['reviews { edges { node { id targetName } } }', ...EVERYBODY],
+  'Query.reviewStars': ['reviewStars', ...EVERYBODY],
   'Query.serviceRating': ['serviceRating { average }', ...EVERYBODY],
   'Query.signedCv': ['signedCv(url: "/x.pdf") { url }', 'UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'NOT_FOUND'],
   'Query.siteStats': ['siteStats { totalRequests }', ...EVERYBODY],
