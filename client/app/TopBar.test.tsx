@@ -32,7 +32,8 @@ test('the owner’s icon stands in the place of ours', async () => {
   await open(topBarContacts({ phoneIcon: '/media/phone.webp' }));
   const call = await screen.findByRole('link', { name: 'Call 01-4168250' });
   expect(call.querySelector('img')?.getAttribute('src')).toBe('/media/phone.webp');
-  expect(screen.getByRole('link', { name: 'WhatsApp' }).querySelector('svg')).toBeTruthy();
+  const bar = within(screen.getByRole('list', { name: 'Contact the shop' }));
+  expect(bar.getByRole('link', { name: 'WhatsApp' }).querySelector('svg')).toBeTruthy();
 });
 
 test.each([{ contactPage: null }, refusal('INTERNAL', 'No.')])(

@@ -105,6 +105,7 @@ const EVERYTHING: Record<PageSlug, object> = {
       emailIcon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"></path></svg>',
       whatsappIcon: PICTURE,
       messengerIcon: PICTURE,
+      openingHours: [{ days: ['Sunday', 'Monday'], opens: '10:00', closes: '17:30' }],
     },
     locationInfo: {
       mapPlaceholderText: 'Above the tea house',

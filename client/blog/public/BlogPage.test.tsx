@@ -24,7 +24,7 @@ it('shows twelve posts as cards, each of which leads to its post, with a drawing
   const picture = 'https://example.com/a.jpg';
   const { asked } = await open([post(1, { imageUrls: [picture] }), ...many(20).slice(1)]);
   await page().findByText('Post 1');
-  expect(asked).toEqual([{ first: 12, after: null, category: null }]);
+  expect(asked).toEqual([{ language: 'EN', first: 12, after: null, category: null }]);
   expect(titles()).toEqual(Array.from({ length: 12 }, (_, index) => `Post ${index + 1}`));
   expect(page().getByRole('link', { name: 'Post 2' }).getAttribute('href')).toBe('/blog/p2');
   const [first, second] = page().getAllByRole('article');
@@ -50,7 +50,7 @@ it('filters by the category in the address, pages within it, and takes the filte
   const posts = many(30).map((each, index) => ({ ...each, category: index % 2 ? 'TV Care Tip' : 'News' }));
   const { user, asked, address } = await open(posts, '/blog?category=TV+Care+Tip');
   await page().findByText('Post 2');
-  expect(asked).toEqual([{ first: 12, after: null, category: 'TV Care Tip' }]);
+  expect(asked).toEqual([{ language: 'EN', first: 12, after: null, category: 'TV Care Tip' }]);
   const filter = within(page().getByRole('navigation', { name: 'Filter by category' }));
   expect(filter.getByRole('link', { current: true }).textContent).toContain('TV Care Tip');
   await user.click(page().getByRole('link', { name: 'Next' }));

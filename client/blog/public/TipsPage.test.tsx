@@ -23,7 +23,7 @@ it('folds tips out one at a time, newest first, with author, date, lines and the
     tip(3),
   ]);
   const first = await page().findByRole('button', { name: 'Post 1' });
-  expect(asked).toEqual([{ first: 12, after: null, category: 'TV Care Tip' }]);
+  expect(asked).toEqual([{ language: 'EN', first: 12, after: null, category: 'TV Care Tip' }]);
   expect(
     page()
       .getAllByRole('button')

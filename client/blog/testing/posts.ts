@@ -8,6 +8,7 @@ export const post = (number: number, over: Record<string, unknown> = {}) => ({
   category: 'News',
   author: 'Rajan Tamrakar',
   createdAt: new Date(Date.UTC(2026, 5, 30) - number * 86_400_000).toISOString(),
+  changedAt: new Date(Date.UTC(2026, 5, 30) - number * 86_400_000).toISOString(),
   snippet: `Snippet ${number}`,
   imageUrls: [] as string[],
   videoUrl: null,

@@ -46,11 +46,11 @@ test('a shelf is an address, and so is a page of it', async () => {
     }),
   });
   await screen.findByText('13–13 of 40');
-  expect(asked).toEqual([{ category: null, first: 12, after: 'abc' }]);
+  expect(asked).toEqual([{ language: 'EN', category: null, first: 12, after: 'abc' }]);
 
   await user.click(screen.getByRole('link', { name: 'TVs' }));
   expect(router.state.location.search).toBe('?category=TV');
-  await waitFor(() => expect(asked.at(-1)).toEqual({ category: 'TV', first: 12, after: null }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ language: 'EN', category: 'TV', first: 12, after: null }));
   expect(screen.getByRole('link', { name: 'TVs' }).getAttribute('aria-current')).toBe('page');
 
   await user.click(screen.getByRole('link', { name: 'Next' }));
@@ -65,7 +65,7 @@ test('a shelf that does not exist is all of them', async () => {
     link: fakeServer({ ProductList: (variables) => (asked.push(variables), productPage([product()])) }),
   });
   await screen.findByRole('link', { name: 'Sony Bravia 55' });
-  expect(asked).toEqual([{ category: null, first: 12, after: null }]);
+  expect(asked).toEqual([{ language: 'EN', category: null, first: 12, after: null }]);
 });
 
 test('a page that is gone leads to the beginning of its shelf', async () => {

@@ -35,7 +35,7 @@ describe.each(pages)('%s', (path, slug, date, title) => {
     expect(
       page().getByText((_, element) => element?.textContent === date && element.children.length === 1),
     ).toBeTruthy();
-    expect(ask.mock.calls[0]?.[0]).toEqual({ slug });
+    expect(ask.mock.calls[0]?.[0]).toEqual({ language: 'EN', slug });
   });
 
   it('that was not written yet says so', async () => {

@@ -55,7 +55,9 @@ const contactPage = {
     emailIcon: null,
     whatsappIcon: null,
     messengerIcon: null,
+    openingHours: [],
   },
+  locationInfo: { __typename: 'ContactLocationInfo', mapEmbedUrl: null },
 };
 const rated = { __typename: 'RatingSummary', average: 4.6428 as number | null, count: 28 };
 const servicePrices = [{ __typename: 'ServicePrice', serviceId: 'a', from: 2800 }];

@@ -46,10 +46,11 @@ describe('a tracked repair', () => {
 
   it('is printed as a slip with its id, its status and how to reach the shop', async () => {
     let paper: string | undefined;
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    const print = vi.fn<() => void>(() => {
       paper = document.querySelector('body > article')?.textContent;
       window.dispatchEvent(new Event('afterprint'));
     });
+    vi.stubGlobal('print', print);
     const contacts = { ...topBarContacts({ hours: '10 to 6' }) };
     const { user } = await renderApp(`/track/${ID}`, {
       link: fakeServer({ TrackRepair: { trackRepair: repair }, SlipContacts: contacts, TopBarContacts: contacts }),
@@ -60,7 +61,7 @@ describe('a tracked repair', () => {
       expect(paper).toContain(part);
     }
     await waitFor(() => expect(document.querySelector('body > article')).toBeNull());
-    print.mockRestore();
+    vi.unstubAllGlobals();
   });
 
   it('tells dates and money in Nepali', async () => {

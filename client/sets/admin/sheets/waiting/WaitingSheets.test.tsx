@@ -80,7 +80,7 @@ test('what is signed without a connection waits in sight, and goes out once, wit
   connect(false);
   await app.user.upload(form.getByLabelText(/^Add pictures/), picture('back.webp'));
   await sign(app, form);
-  expect(await screen.findByText(/the signed sheet waits on this device/)).toBeTruthy();
+  expect(await screen.findByText(/the signed sheet is kept on this device/)).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: 'Test sheet' })).toBeNull();
   const region = await waiting();
   expect(region.getByText('Test sheet: signed, and waiting for a connection.')).toBeTruthy();
