@@ -1,4 +1,4 @@
-import { type ApolloCache, InMemoryCache, type TypePolicy } from '@apollo/client';
+import { InMemoryCache, type TypePolicy } from '@apollo/client';
 
 const ABOUT_SECTIONS = [
   'TextWithImageSection',
@@ -58,20 +58,16 @@ const PAGES = ['AboutPage', 'ServicesPage', 'WhyChooseUsPage', 'ContactPage', 'F
 /** The owner writes them in two languages: what visitors read is told apart from what is edited, which says none. */
 const TRANSLATED = ['BlogPost', 'FaqItem', 'HeroSlide', 'JobOpening', 'Product'];
 
-const LANGUAGES = ['EN', 'NE'] as const;
-
 const inLanguage = (name: string, language: unknown): string =>
   typeof language === 'string' ? `${name}:${language}` : name;
 
 const keyedByLanguage: TypePolicy = {
-  keyFields: ({ id, language }, { typename }) => inLanguage(`${typename}:${String(id)}`, language),
+  keyFields: ({ id, language }, { typename }) => inLanguage(`${typename}:${id as string}`, language),
 };
 
-/** The places in the cache where a thing stands, in whichever language it was read. */
-export const placesOf = (cache: ApolloCache, typename: string, id: string): string[] =>
-  [...LANGUAGES, undefined]
-    .map((language) => inLanguage(`${typename}:${id}`, language))
-    .filter((place) => place in (cache.extract() as object));
+/** The places in the cache where a thing may be, in whichever language it was read. */
+export const placesOf = (typename: string, id: string): string[] =>
+  ['EN', 'NE', undefined].map((language) => inLanguage(`${typename}:${id}`, language));
 
 const each = (types: readonly string[], policy: TypePolicy) => Object.fromEntries(types.map((type) => [type, policy]));
 
@@ -94,7 +90,7 @@ export const createCache = (): InMemoryCache =>
       MessageTemplate: { keyFields: ['occasion'] },
       PageSource: { keyFields: ['slug'] },
       PolicyPage: {
-        keyFields: ({ slug, language }) => inLanguage(`PolicyPage:${String(slug)}`, language),
+        keyFields: ({ slug, language }) => inLanguage(`PolicyPage:${slug as string}`, language),
       },
       SocialProviderInfo: { keyFields: ['provider'] },
       ...each(PAGES, { keyFields: ({ language }, { typename }) => inLanguage(String(typename), language) }),

@@ -1,9 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
-import { PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Language } from '../accounts/index.js';
+import type { Language } from '../accounts/index.js';
 import { searchColumn } from '../core/entities/textSearch.js';
-import { TranslatedKind, TranslationState } from './enums.js';
+import { type TranslatedKind, TranslationState } from './enums.js';
 import type { Document } from './texts.js';
 
 /** The texts of one thing in the language that is not its source's (decisions §16). */
@@ -14,8 +13,6 @@ import type { Document } from './texts.js';
     'create index "translation_search" on "translation" using gin ("search" gin_trgm_ops) where "state" = \'PUBLISHED\'',
 })
 export class Translation {
-  [PrimaryKeyProp]?: ['kind', 'thingId', 'language'];
-
   @PrimaryKey({ type: 'text' })
   kind!: TranslatedKind;
 

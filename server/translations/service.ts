@@ -6,7 +6,7 @@ import { badInput, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize } from '../core/policy.js';
 import { Translation } from './entity.js';
-import { TranslatedKind, TranslationState } from './enums.js';
+import { type TranslatedKind, TranslationState } from './enums.js';
 import { TranslationDrafted, TranslationPublished, TranslationWithdrawn } from './events.js';
 import { translationKeySchema, translationSchema } from './inputs.js';
 import { canTranslate } from './policy.js';
@@ -74,7 +74,7 @@ export async function saveTranslation(ctx: Ctx, input: unknown): Promise<Transla
       state: given.state,
       sourceVersion: given.sourceVersion ?? source.version,
       changedAt: ctx.clock(),
-      searched: (declaration.searched ?? []).map((name) => fields[name] ?? '').join(' '),
+      searched: (declaration.searched ?? []).map((name) => (fields[name] as string | undefined) ?? '').join(' '),
     });
     tell(ctx, kept, was);
     return present(declaration, id, source, kept);

@@ -52,16 +52,14 @@ export function translatable<Thing extends Source>(declaration: Declaration<Thin
     idName,
     textsFor: typeof texts === 'function' ? texts : () => texts,
     find: async (ctx, id) =>
-      idName !== 'id' || isUuid(id)
-        ? ((await ctx.em.findOne(entity, { [idName]: id } as FilterQuery<Thing>)) as Thing | null)
-        : null,
+      idName !== 'id' || isUuid(id) ? await ctx.em.findOne(entity, { [idName]: id } as FilterQuery<Thing>) : null,
     findAll: async (ctx, ids) => {
       const known = idName === 'id' ? ids.filter(isUuid) : ids;
       const things = await ctx.em.find(entity, { [idName]: { $in: known } } as FilterQuery<Thing>);
       return new Map(things.map((thing) => [(thing as never)[idName] as string, thing as Thing]));
     },
   };
-  declared.set(declaration.kind, whole as unknown as Translatable);
+  declared.set(declaration.kind, whole);
   return whole;
 }
 

@@ -13,7 +13,7 @@ export function useAddComment(postId: string) {
   const [mutate] = useAddBlogCommentMutation({
     update: (cache, { data }) => {
       if (!data) return;
-      for (const id of placesOf(cache, 'BlogPost', postId)) {
+      for (const id of placesOf('BlogPost', postId)) {
         cache.updateFragment(
           { fragment: PostCommentsFragmentDoc, fragmentName: 'PostComments', id },
           (post) => post && withComment(post, data.addBlogComment),

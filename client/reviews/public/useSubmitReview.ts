@@ -13,7 +13,7 @@ import { rememberReviewedHere, type ReviewTarget } from '../target';
 function forgetWhatCounts(cache: ApolloCache, { type, id }: ReviewTarget): void {
   for (const fieldName of ['reviews', 'serviceRating']) cache.evict({ id: 'ROOT_QUERY', fieldName });
   if (type === 'PRODUCT') {
-    for (const place of placesOf(cache, 'Product', id)) cache.evict({ id: place, fieldName: 'rating' });
+    for (const place of placesOf('Product', id)) cache.evict({ id: place, fieldName: 'rating' });
   }
 }
 
