@@ -256,7 +256,7 @@ describe('the global search (public-site §2)', () => {
     await expect
       .poll(async () => (await linksOf(dialog)).map(([, href]) => href))
       .toEqual([`#/blog/${bySnippet.id}`, `#/blog/${byTitle.id}`]);
-    expect(asked).toEqual([{ search: 'quixel' }]);
+    expect(asked).toEqual([{ language: 'EN', search: 'quixel' }]);
     await field.fill('fuzzle');
     await page.clock.runFor(300);
     await expect.poll(() => dialog.getByRole('link', { name: /Fuzzle/ }).count()).toBe(10);
