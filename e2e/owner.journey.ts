@@ -103,7 +103,7 @@ describe('Contact (public-site §2, §5, §8)', () => {
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'Come by' }).waitFor();
     await main.getByText('Or call.').waitFor();
-    await expectLoaded(main.locator('header img'));
+    await expectLoaded(main.locator('[data-page-top] img'));
     const details = main.getByRole('region', { name: 'Contact details' });
     await details.getByText('Second floor').waitFor();
     await details.getByText('From ten to six').waitFor();
