@@ -107,7 +107,7 @@ describe.each(Object.entries(doors))('through %s', (name, door) => {
       isPublished: true,
       createdAt: app.now.toISOString(),
       version: 1,
-      ...(name === 'REST' && NO_SET),
+      ...(name === 'REST' && { ...NO_SET, language: 'en' }),
     });
     const picture = 'https://example.com/a.jpg';
     const details = { category: 'Part', condition: 'ForParts', imageUrls: [picture, picture], isPublished: false };
