@@ -219,7 +219,12 @@ describe('Services (public-site §2)', () => {
       name: 'Parda',
       telephone: '9841-000333',
       url: visit.url,
-      address: { '@type': 'PostalAddress', streetAddress: 'Putalisadak', addressLocality: 'Kathmandu', addressCountry: 'NP' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Putalisadak',
+        addressLocality: 'Kathmandu',
+        addressCountry: 'NP',
+      },
       priceRange: '$$',
       areaServed: 'Kathmandu Valley',
       makesOffer: { itemOffered: { serviceType: 'TV Repair Service', areaServed: 'Kathmandu Valley' } },

@@ -147,6 +147,7 @@ describe.each([['ESEWA' as const], ['KHALTI' as const]])('by %s', (method) => {
     const begun = await begin(method);
     await comeBack(await goAndDo(begun, 'pay'));
     provider.do(await idThere(begun), 'refund');
+    app.now = new Date(app.now.getTime() + 60_000);
     const { token } = await app.admin();
     for (let turn = 0; turn < 2; turn++) {
       await app.viaRest('POST', `/api/payments/${begun.payment.id}/check`, {}, { token });
