@@ -57,6 +57,8 @@ describe('the repair form (public-site §2, Repair request; §5; §8; §9)', () 
       await time.fill(wish);
       await submit.click();
       await main.getByText(refusal).first().waitFor();
+      // what is checked is what stands in the form at its end
+      await expect.poll(() => submit.isEnabled()).toBe(true);
     }
     await time.fill(`${YEAR + 1}-01-01T11:45`);
     await submit.click();

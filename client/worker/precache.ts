@@ -11,8 +11,8 @@ export interface PrecacheEntry {
 
 /** What only admins load, and its texts: it is kept once it was used. */
 const ADMIN = /(^|\/)admin(\/|\.po$)/;
-/** Nobody pays without a connection, and few print a certificate or a bill: these are kept once they were used, too. */
-const LATER = /(^|\/)(payments\/public|bills\/public|public\/certificate)\//;
+/** Nobody pays without a connection, and few print a certificate, a bill or a slip: these are kept once they were used, too. */
+const LATER = /(^|\/)((payments\/public|bills\/public|public\/certificate)\/|TrackingSlip\.)/;
 /** Letters that few pages have: kept once they were used. Only the Latin ones (client/ui/fonts.css) are on every page. */
 const LATE_FONT = /\/(?!anek-latin-)[^/]+\.woff2$/;
 
