@@ -4,8 +4,7 @@ import { listJobAddresses } from '../careers/index.js';
 import { siteUrl } from '../core/config/config.js';
 import { type Deps, systemContext } from '../core/context.js';
 import { sendCacheable } from '../http/conditional.js';
-import { LANGUAGES, type PageLanguage } from '../http/pages/clientRenderer.js';
-import { feedPath } from '../http/pages/headTags.js';
+import { FEED_PATH } from '../http/pages/headTags.js';
 import { listProductAddresses } from '../products/index.js';
 import { securityTxt } from './securityTxt.js';
 import { atomFeed } from './feed.js';
@@ -18,12 +17,7 @@ import { robotsTxt, sitemapXml } from './sitemap.js';
 export function sitemapRouter(deps: Deps, listedPages: () => Promise<readonly string[]>): Router {
   const router = Router();
   router.get('/sitemap.xml', sendSitemap(deps, listedPages));
-  for (const language of LANGUAGES) {
-    // languages may share one feed
-    if (!router.stack.some(({ route }) => route?.path === feedPath(language))) {
-      router.get(feedPath(language), sendFeed(deps, language));
-    }
-  }
+  router.get(FEED_PATH, sendFeed(deps));
   router.get('/robots.txt', (request, response) =>
     sendCacheable(request, response.type('text/plain'), robotsTxt(siteUrl(deps.config)), 'Accept'),
   );
@@ -52,11 +46,10 @@ const sendSitemap =
 const FEED_POSTS = 30;
 
 const sendFeed =
-  (deps: Deps, language: PageLanguage): RequestHandler =>
+  (deps: Deps): RequestHandler =>
   async (request, response) => {
     const posts = await listPostsToFeed(systemContext(deps, 'feed'), FEED_POSTS);
-    const path = feedPath(language);
-    const feed = { origin: siteUrl(deps.config), path, title: 'Parda', language, now: deps.clock() };
+    const feed = { origin: siteUrl(deps.config), path: FEED_PATH, title: 'Parda', language: 'en', now: deps.clock() };
     sendCacheable(request, response.type('application/atom+xml'), atomFeed(feed, posts), 'Accept');
   };
 

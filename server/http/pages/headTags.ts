@@ -27,8 +27,8 @@ export interface HeadPlace {
 
 const SITE = 'Parda';
 
-/** Where the newest posts of the blog are told to feed readers. A language that gets a feed of its own gets a path here. */
-export const feedPath = (_language: PageLanguage): string => '/blog.atom';
+/** Where feed readers find the newest posts of the blog, each in the language that it was written in. */
+export const FEED_PATH = '/blog.atom';
 
 /** For pages without a picture of their own: a card with our name. */
 const CARD = { path: '/card.png', width: 1200, height: 630 };
@@ -52,7 +52,7 @@ export function headTags(head: PageHead, { origin, path, language, isListed }: H
     named('property', 'og:title', title),
     named('property', 'og:description', head.description),
     ...(isListed ? [named('property', 'og:url', address)] : []),
-    `<link rel="alternate" type="application/atom+xml" title="${SITE}" href="${escapeHtml(feedPath(language))}" />`,
+    `<link rel="alternate" type="application/atom+xml" title="${SITE}" href="${FEED_PATH}" />`,
     ...pictureTags(head.picture, origin, title),
     named('name', 'twitter:card', 'summary_large_image'),
     ...(isIndexed ? (head.structuredData ?? []).map(dataBlock) : []),
