@@ -2,13 +2,13 @@ import { skipToken } from '@apollo/client/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { useAnswer } from '../../graphql/useAnswer';
-import { firstPhone, messengerUrl, telephoneUrl, whatsappUrl } from '../../lib/contactLinks';
-import { takesMessages } from '../../lib/phone';
+import { messengerUrl, telephoneUrl } from '../../lib/contactLinks';
 import { Button, ChevronDownIcon, ErrorState, Loading, Skeleton } from '../../ui';
 import { CartIcon } from '../../ui/icons/pages';
 import { MessengerIcon, PhoneIcon, WhatsAppIcon } from '../../ui/icons/contact';
 import { usePurchaseContactsQuery } from '../products.gen';
 import styles from './PurchaseContacts.module.css';
+import { quickWays } from './quickWays';
 
 /** 'Contact to Purchase' (public-site §2, 'Products'): the ways to the shop fold out below the button. */
 export function PurchaseContacts({ productName }: { productName: string }) {
@@ -55,11 +55,8 @@ function Ways({ productName, isAsked }: { productName: string; isAsked: boolean 
   }
 
   const contacts = answer.contactPage?.contactInfo;
-  const phone = firstPhone(contacts?.phones);
-  // The first phone is the shop's WhatsApp, too, unless it is a landline; a shop may still have a number there.
-  const whatsapp = phone && takesMessages(phone) ? phone : contacts?.whatsapp?.trim();
+  const { phone, whatsapp } = quickWays(contacts, t`Hello, I am interested in this product: ${productName}`);
   const messenger = contacts?.messenger?.trim();
-  const message = t`Hello, I am interested in this product: ${productName}`;
   if (!phone && !whatsapp && !messenger) {
     return (
       <p className={styles.none} role="status">
@@ -75,7 +72,7 @@ function Ways({ productName, isAsked }: { productName: string; isAsked: boolean 
         </Way>
       )}
       {whatsapp && (
-        <Way href={`${whatsappUrl(whatsapp)}?text=${encodeURIComponent(message)}`} icon={<WhatsAppIcon />} isElsewhere>
+        <Way href={whatsapp} icon={<WhatsAppIcon />} isElsewhere>
           <Trans>WhatsApp</Trans>
         </Way>
       )}
