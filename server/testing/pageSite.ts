@@ -37,6 +37,9 @@ const MANIFEST = {
   'blog/pages/BlogPage.tsx': { file: 'assets/BlogPage.js', css: ['assets/BlogPage.css'] },
 };
 
+let folder: string;
+let server: Server;
+
 /** Pages, drawn by whatever a test has draw them. */
 export interface PageSite {
   app: ReturnType<typeof useTestApp>;
@@ -52,8 +55,6 @@ export interface PageSite {
 
 /** A site at `https://parda.example`, anew for each test. The visitor's address comes from a header, so that a test can have many. */
 export function usePageSite(): PageSite {
-  let folder: string;
-  let server: Server;
   const site: PageSite = {
     app: useTestApp(() => ({ publicUrl: 'https://parda.example/', trustProxy: 1 })),
     kinds: {},
