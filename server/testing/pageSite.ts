@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
-import { afterEach, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { DrawnPage, PageKind, PageLanguage } from '../http/pages/clientRenderer.js';
 import { openPages } from '../http/pages/pages.router.js';
 import { answerWithError } from '../http/rest/rest.js';
@@ -37,9 +37,6 @@ const MANIFEST = {
   'blog/pages/BlogPage.tsx': { file: 'assets/BlogPage.js', css: ['assets/BlogPage.css'] },
 };
 
-let folder: string;
-let server: Server;
-
 /** Pages, drawn by whatever a test has draw them. */
 export interface PageSite {
   app: ReturnType<typeof useTestApp>;
@@ -70,7 +67,7 @@ export function usePageSite(): PageSite {
     },
   };
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'parda-pages-'));
+    const folder = mkdtempSync(path.join(tmpdir(), 'parda-pages-'));
     mkdirSync(path.join(folder, 'assets'));
     mkdirSync(path.join(folder, '.vite'));
     writeFileSync(path.join(folder, 'index.html'), SHELL);
@@ -119,14 +116,14 @@ export function usePageSite(): PageSite {
     );
     const doors = express().set('trust proxy', site.app.deps.config.trustProxy);
     doors.use(securityHeaders({ clientDir: folder }), pages.router, pages.missing, answerWithError(site.app.deps));
-    server = createServer(doors);
+    const server = createServer(doors);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    rmSync(folder, { recursive: true });
+    return async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    };
   });
   return site;
 }
