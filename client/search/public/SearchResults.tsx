@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Link } from '../../lib/router/Link';
+import { useCategoryName } from '../../blog/categoryName';
 import { blogPostUrl } from '../../blog/urls';
 import { useErrorText } from '../../graphql/useErrorText';
 import { formatNumber } from '../../lib/digits';
@@ -93,13 +94,16 @@ interface ResultProps {
 
 function Result({ post, onOpen }: ResultProps) {
   const { id, title, category, snippet } = useSearchResultFragment(post);
+  const nameOf = useCategoryName();
   const follow = (event: MouseEvent) => {
     if (isPlainPress(event)) onOpen();
   };
   return (
     <li>
       <Link to={blogPostUrl(id)} className={styles.result} lang={textLanguage(title)} onClick={follow}>
-        <span className={styles.category}>{category}</span>
+        <span className={styles.category} lang={textLanguage(nameOf(category))}>
+          {nameOf(category)}
+        </span>
         <span className={styles.title}>{title}</span>
         <span className={styles.snippet}>{excerpt(snippet, EXCERPT_CHARACTERS)}</span>
       </Link>
