@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Link } from '../../lib/router/Link';
-import { useCategoryName } from '../../blog/categoryName';
+import { useCategoryName } from '../../blog';
 import { blogPostUrl } from '../../blog/urls';
 import { useErrorText } from '../../graphql/useErrorText';
 import { formatNumber } from '../../lib/digits';
