@@ -4,11 +4,12 @@ import type { Ctx } from './core/context.js';
 import { transaction } from './core/events.js';
 import { UserRole } from './core/policy.js';
 import { demoContent } from './demo/index.js';
+import { ADDED_TO_PAGES } from './demo/ne/pages.js';
 import { withPictures } from './demo/pages.js';
 import { demoPrices } from './demo/prices.js';
 import { keepDemoPictures } from './demo/pictures.js';
 import { starterFaqItems, starterFaqTranslations } from './faq/starter.js';
-import { starterPages } from './pages/starter/index.js';
+import { starterPages, starterPageTranslations } from './pages/starter/index.js';
 
 /** The admin's first account, to be shown to whoever started the server. */
 export interface FirstAdmin {
@@ -33,6 +34,7 @@ export async function seed(ctx: Ctx): Promise<FirstAdmin | undefined> {
       const questions = starterFaqItems();
       ctx.em.persist([...questions, ...starterFaqTranslations(questions, now)]);
       ctx.em.persist(pictures ? withPictures(pages, pictures) : pages);
+      ctx.em.persist(starterPageTranslations(pages, now, pictures && ADDED_TO_PAGES));
       if (pictures) ctx.em.persist([...demoContent(now, pictures), ...demoPrices(pages)]);
     }
     return password === undefined ? undefined : { email: adminEmail, password };

@@ -29,7 +29,7 @@ const COMMENTS: [post: string, author: string, content: string, reply?: string][
     'monsoon',
     'Roshan Karmacharya',
     'Would you publish this in English too? My tenants need it more than I do.',
-    'We are at it; it will be out before the next rain.',
+    'It is out now: choose English at the top of the page.',
   ],
   ['cleaning', 'Mira Hada', 'I used Colin for years and wondered about the cloud in the corner …'],
   [

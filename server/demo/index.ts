@@ -1,3 +1,4 @@
+import { Language } from '../accounts/enums.js';
 import type { BlogPost } from '../blog/entity.js';
 import { PostStatus } from '../blog/enums.js';
 import { buildBlogPost } from '../blog/factory.js';
@@ -9,23 +10,26 @@ import { demoJobOpenings } from './jobOpenings.js';
 import { DAY_MS, demoPeople } from './people.js';
 import type { PictureAddresses } from './pictures.js';
 import { DEMO_POSTS } from './posts/index.js';
-import type { DemoPost } from './posts/shape.js';
-import { DEMO_PRODUCTS, type DemoProduct } from './products.js';
+import { type DemoPost, toBlocks } from './posts/shape.js';
+import { DEMO_PRODUCTS } from './products.js';
 import { demoRepairs } from './repairs.js';
 import { demoReviews } from './reviews.js';
 import { demoSets } from './sets.js';
 import { demoSlides } from './slides.js';
+import { demoTranslations } from './translations.js';
 import { demoUpdates } from './updates.js';
 
 /**
  * A shop at work: repairs, products, posts and what people say of them, over the last months. Everything is made up, and
- * written as the shop would write it, so that the design can be judged with it.
+ * written as the shop would write it, so that the design can be judged with it. What the shop writes is there in both languages.
  */
 export function demoContent(now: Date, pictures: PictureAddresses): object[] {
   const people = demoPeople(now);
   const repairs = demoRepairs(now);
   const products = DEMO_PRODUCTS.map((product) => toProduct(product, now, pictures));
   const posts = new Map(DEMO_POSTS.map((post) => [post.key, toPost(post, now, pictures)]));
+  const slides = demoSlides(pictures);
+  const openings = demoJobOpenings(now);
   const sets = demoSets(now, repairs, products);
   return [
     ...people,
@@ -37,15 +41,16 @@ export function demoContent(now: Date, pictures: PictureAddresses): object[] {
     ...posts.values(),
     ...demoReviews(now, people, products, repairs),
     ...demoComments(now, people, posts),
-    ...demoSlides(pictures),
-    ...demoJobOpenings(now),
+    ...slides,
+    ...openings,
+    ...demoTranslations({ products, posts: [...posts.values()], slides, openings }, now),
   ];
 }
 
 const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 const toProduct = (
-  { pictures: names, daysAgo, isHidden = false, ...product }: DemoProduct,
+  { key: _key, pictures: names, daysAgo, isHidden = false, ...product }: (typeof DEMO_PRODUCTS)[number],
   now: Date,
   pictures: PictureAddresses,
 ): Product =>
@@ -67,6 +72,7 @@ const toPost = (
     status = PostStatus.Published,
     daysAgo,
     blocks,
+    language = Language.EN,
   }: DemoPost,
   now: Date,
   pictures: PictureAddresses,
@@ -78,11 +84,8 @@ const toPost = (
     snippet,
     imageUrls: names.map((name) => pictures.of(name)),
     videoUrl: video,
-    fullContentBlocks: blocks.map((block) =>
-      typeof block === 'string'
-        ? { type: 'text', content: block }
-        : { type: 'image', imageUrlsIndex: block.picture, altText: block.alt, caption: block.caption },
-    ),
+    fullContentBlocks: toBlocks(blocks),
+    language,
     status,
     createdAt: before(now, daysAgo),
   });

@@ -70,6 +70,9 @@ const OPENINGS: (Pick<JobOpening, 'title' | 'type' | 'summary' | 'responsibiliti
   },
 ];
 
+/** What of an opening is written in both languages. */
+export type OpeningTexts = Pick<JobOpening, 'title' | 'location' | 'summary' | 'responsibilities' | 'qualifications'>;
+
 /** Openings of a shop that is growing; the last one has been filled and is no longer shown. */
 export const demoJobOpenings = (now: Date): JobOpening[] =>
   OPENINGS.map(({ daysAgo, ...opening }) => buildJobOpening(new Date(now.getTime() - daysAgo * DAY_MS), opening));

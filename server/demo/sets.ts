@@ -238,7 +238,7 @@ const FOR_SALE: ForSale[] = [
     { brand: 'LG', model: 'OLED55C1PTZ', tvType: TVType.OLED, sizeInches: 55, serial: '109KCXY0M221' },
     ProductGrade.B,
     6,
-    { Body: [OK, 'A small dent on the back.'] },
+    {},
   ],
 ];
 

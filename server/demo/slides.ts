@@ -2,6 +2,9 @@ import type { HeroSlide } from '../hero/entity.js';
 import { buildHeroSlide } from '../hero/factory.js';
 import type { PictureAddresses } from './pictures.js';
 
+/** What of a slide is written in both languages. */
+export type SlideTexts = Pick<HeroSlide, 'title' | 'subtitle' | 'ctaText'>;
+
 /** Four slides, of which one rests. */
 export const demoSlides = (pictures: PictureAddresses): HeroSlide[] => [
   buildHeroSlide({

@@ -1,5 +1,6 @@
-import { startingTranslation, TranslatedKind } from '../translations/index.js';
+import { writtenTranslation } from '../translations/index.js';
 import { FaqItem } from './entity.js';
+import { faqItemTexts } from './texts.js';
 
 const ITEMS: [category: string, question: string, answer: string][] = [
   [
@@ -54,22 +55,22 @@ const IN_NEPALI: [category: string, question: string, answer: string][] = [
   [
     'मर्मत',
     'के तपाईंहरू टिभी लिन घरमै आउनुहुन्छ?',
-    '<p>आउँछौँ, काठमाडौँ उपत्यकाभित्र जहाँ पनि। मर्मत फारममा समय छान्नुहोस्। टिभी घरमै फिर्ता चाहिए ढुवानी छान्नुहोस्: हामी थोरै शुल्क लिन्छौँ, जुन निस्कनुअघि नै तपाईंसँग पक्का गर्छौँ।</p>',
+    '<p>आउँछौं, काठमाडौं उपत्यकाभित्र जहाँ पनि। मर्मत फारममा समय छान्नुहोस्। टिभी घरमै फिर्ता चाहिए ढुवानी छान्नुहोस्: हामी थोरै शुल्क लिन्छौं, जुन निस्कनुअघि नै तपाईंसँग पक्का गर्छौं।</p>',
   ],
   [
     'मर्मत',
     'मर्मत गर्न कति समय लाग्छ?',
-    '<p>धेरैजसो सेटको खराबी दुई कार्यदिनभित्र पत्ता लाग्छ। पार्टपुर्जा हामीसँगै भए मर्मतमा थप एकदेखि तीन दिन लाग्छ। पार्टपुर्जा मगाउनुपरे कति समय लाग्छ, हामी भन्छौँ।</p>',
+    '<p>धेरैजसो सेटको खराबी दुई कार्यदिनभित्र पत्ता लाग्छ। पार्टपुर्जा हामीसँगै भए मर्मतमा थप एकदेखि तीन दिन लाग्छ। पार्टपुर्जा मगाउनुपरे कति समय लाग्छ, हामी भन्छौं।</p>',
   ],
   [
     'मूल्य',
     'कति खर्च लाग्छ?',
-    '<p>त्यो खराबीमा भर पर्छ, त्यसैले हामी पहिले हेर्छौँ। जाँचपछि अनुमानित खर्च तपाईं ट्र्याकिङ पृष्ठमा देख्नुहुन्छ, र <strong>तपाईंको मन्जुरीबिना हामी केही मर्मत गर्दैनौँ</strong>।</p>',
+    '<p>त्यो खराबीमा भर पर्छ, त्यसैले हामी पहिले हेर्छौं। जाँचपछि अनुमानित खर्च तपाईं ट्र्याकिङ पृष्ठमा देख्नुहुन्छ, र <strong>तपाईंको मन्जुरीबिना हामी केही मर्मत गर्दैनौं</strong>।</p>',
   ],
   [
     'मूल्य',
     'जाँचको पैसा लाग्छ?',
-    '<p>हामीकहाँ मर्मत गराउनुभयो भने जाँच निःशुल्क हो। मर्मत नगराउने भए सेट खोलेर जाँचेको कामको रु. ५०० लिन्छौँ।</p>',
+    '<p>हामीकहाँ मर्मत गराउनुभयो भने जाँच निःशुल्क हो। मर्मत नगराउने भए सेट खोलेर जाँचेको कामको रु. ५०० लिन्छौं।</p>',
   ],
   [
     'वारेन्टी',
@@ -97,5 +98,5 @@ export const starterFaqItems = (): FaqItem[] =>
 /** What Nepali readers see of them. @param items the starter's, in their order */
 export const starterFaqTranslations = (items: readonly FaqItem[], now: Date): object[] =>
   IN_NEPALI.map(([category, question, answer], at) =>
-    startingTranslation(TranslatedKind.FAQ_ITEM, items[at]!.id, items[at]!, { question, answer, category }, now),
+    writtenTranslation(faqItemTexts, items[at]!, { question, answer, category }, now),
   );

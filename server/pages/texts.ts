@@ -3,12 +3,12 @@ import { Page } from './entity.js';
 import { PageSlug } from './enums.js';
 import { parsePage } from './schemas/index.js';
 
-const HEADING: Texts = { title: true, subtitle: true };
-const POLICY: Texts = { title: true, content: true };
-const ICON_ITEM: Texts = { title: true, description: true };
+const HEADING = { title: true, subtitle: true } as const;
+const POLICY = { title: true, content: true } as const;
+const ICON_ITEM = { title: true, description: true } as const;
 
 /** Which fields of each page's content are texts; names of brands and of people are, too, as they are written in letters. */
-const TEXTS: Record<PageSlug, Texts> = {
+export const PAGE_TEXTS = {
   [PageSlug.ABOUT_US]: {
     title: true,
     body: true,
@@ -63,14 +63,14 @@ const TEXTS: Record<PageSlug, Texts> = {
     whyWorkWithUsSectionTitle: true,
     whyWorkWithUsContent: true,
   },
-};
+} as const satisfies Record<PageSlug, Texts>;
 
 /** What of the pages is written in both languages; each page has texts of its own. */
 export const pageTranslations = translatable({
   kind: TranslatedKind.PAGE,
   entity: Page,
   idName: 'slug',
-  texts: (slug) => TEXTS[slug as PageSlug],
+  texts: (slug) => PAGE_TEXTS[slug as PageSlug],
   contentOf: ({ content }) => content,
   check: (content, slug) => parsePage(slug as PageSlug, content),
 });

@@ -93,3 +93,16 @@ it('does not call a list empty that failed to load, and tries again', async () =
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await page().findByText('Post 1')).toBeTruthy();
 });
+
+it('calls the categories of a new shop by their Nepali names, and one of the owner’s own as they wrote it', async () => {
+  const { answers } = blog([post(1, { category: 'TV Care Tip' }), post(2, { category: 'Cricket' })]);
+  await renderApp('/blog', { link: fakeServer(answers), language: 'ne' });
+  await page().findByText('Post 1', undefined, soon);
+  const filter = within(page().getByRole('navigation', { name: 'विषयअनुसार छान्नुहोस्' }));
+  const tips = filter.getByRole('link', { name: /टिभीको हेरचाह/ });
+  expect(tips.getAttribute('href')).toBe('/blog?category=TV%20Care%20Tip');
+  filter.getByRole('link', { name: /Cricket/ });
+  const [first, second] = page().getAllByRole('article');
+  expect(first!.textContent).toContain('टिभीको हेरचाह');
+  expect(second!.textContent).toContain('Cricket');
+});

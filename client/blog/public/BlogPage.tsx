@@ -6,11 +6,13 @@ import { PostCard } from './PostCard';
 import { PostGrid, PostGridSkeleton } from './PostGrid';
 import { PAGE_SIZE, usePosts } from './usePosts';
 import { pathStart } from '../../lib/pathLinks';
+import { useCategoryName } from '../categoryName';
 import { blogUrl, feedPath } from '../urls';
 
 /** /blog: published posts, newest first (public-site §2, 'Blog'). Category and page live in the URL (decisions §6). */
 export function BlogPage() {
   const { t } = useLingui();
+  const nameOf = useCategoryName();
   const { category, ...list } = usePosts();
   return (
     <>
@@ -24,7 +26,7 @@ export function BlogPage() {
           <Trans>Follow the blog in a feed reader (Atom)</Trans>
         </a>
       </p>
-      <section aria-label={category ?? t`All posts`}>
+      <section aria-label={category === null ? t`All posts` : nameOf(category)}>
         <PagedList
           {...list}
           pageSize={PAGE_SIZE}

@@ -4,6 +4,7 @@ import { formatNumber } from '../../lib/digits';
 import { textLanguage } from '../../lib/textLanguage';
 import { Skeleton, VisuallyHidden } from '../../ui';
 import { useBlogCategoriesQuery } from '../blog.gen';
+import { useCategoryName } from '../categoryName';
 import { blogCategoryUrl, blogUrl } from '../urls';
 import styles from './CategoryFilter.module.css';
 
@@ -18,6 +19,7 @@ interface CategoryFilterProps {
  */
 export function CategoryFilter({ current }: CategoryFilterProps) {
   const { t } = useLingui();
+  const nameOf = useCategoryName();
   const { data, previousData, error } = useBlogCategoriesQuery();
   const categories = (data ?? previousData)?.blogCategories;
   if (!categories && !error) return <CategorySkeleton />;
@@ -28,9 +30,15 @@ export function CategoryFilter({ current }: CategoryFilterProps) {
       <ul className={styles.list}>
         <Choice to={blogUrl} isCurrent={current === null} label={t`All`} />
         {categories?.map(({ name, postCount }) => (
-          <Choice key={name} to={blogCategoryUrl(name)} isCurrent={name === current} label={name} count={postCount} />
+          <Choice
+            key={name}
+            to={blogCategoryUrl(name)}
+            isCurrent={name === current}
+            label={nameOf(name)}
+            count={postCount}
+          />
         ))}
-        {unlisted && <Choice to={blogCategoryUrl(current)} isCurrent label={current} />}
+        {unlisted && <Choice to={blogCategoryUrl(current)} isCurrent label={nameOf(current)} />}
       </ul>
     </nav>
   );

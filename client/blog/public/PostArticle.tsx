@@ -4,6 +4,7 @@ import { textLanguage } from '../../lib/textLanguage';
 import { ArrowLeftIcon, DateTime, LinkButton, TestBars, usePageTitle } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import type { PostArticleFragment } from '../blog.gen';
+import { useCategoryName } from '../categoryName';
 import { blogCategoryUrl, blogUrl } from '../urls';
 import styles from './PostArticle.module.css';
 import { PostAudio } from './PostAudio';
@@ -23,12 +24,13 @@ export function BackToBlog() {
 export function PostArticle({ post }: { post: PostArticleFragment }) {
   const { title, author, category, createdAt, imageUrls, videoUrl, audioUrl, fullContentBlocks } = post;
   usePageTitle(title);
+  const nameOf = useCategoryName();
   const [featured] = imageUrls;
   return (
     <article className={styles.article}>
       <header className={styles.header}>
-        <Link to={blogCategoryUrl(category)} className={styles.category} lang={textLanguage(category)}>
-          {category}
+        <Link to={blogCategoryUrl(category)} className={styles.category} lang={textLanguage(nameOf(category))}>
+          {nameOf(category)}
         </Link>
         <h1 className={styles.title} lang={textLanguage(title)}>
           {title}

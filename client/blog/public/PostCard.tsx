@@ -5,6 +5,7 @@ import { textLanguage } from '../../lib/textLanguage';
 import { classes, DateTime } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
+import { useCategoryName } from '../categoryName';
 import { type PostCardFragment, usePostCardFragment } from './PostCard.gen';
 import { blogPostUrl } from '../urls';
 import styles from './PostCard.module.css';
@@ -27,6 +28,7 @@ interface PostCardProps {
 /** A post in a few words; all of it leads to the post (public-site §2, 'Blog'). */
 export function PostCard({ post, heading: Heading = 'h3', isLead }: PostCardProps) {
   const { id, title, category, createdAt, snippet, imageUrls } = usePostCardFragment(post);
+  const nameOf = useCategoryName();
   const [picture] = imageUrls;
   return (
     <article className={classes(styles.card, !isLead && styles.follows)}>
@@ -44,8 +46,8 @@ export function PostCard({ post, heading: Heading = 'h3', isLead }: PostCardProp
       )}
       <div className={styles.words}>
         <div className={styles.text} lang={textLanguage(title + snippet)}>
-          <p className={styles.category} lang={textLanguage(category)}>
-            {category}
+          <p className={styles.category} lang={textLanguage(nameOf(category))}>
+            {nameOf(category)}
           </p>
           <Heading className={styles.title}>
             <Link to={blogPostUrl(id)} className={styles.link}>

@@ -8,6 +8,7 @@ import { textLanguage } from '../../lib/textLanguage';
 import { DateTime, ErrorNote, VisuallyHidden } from '../../ui';
 import { Picture } from '../../ui/Picture';
 import { PicturePlaceholder } from '../../ui/PicturePlaceholder';
+import { useCategoryName } from '../categoryName';
 import {
   type RecentPostFragment,
   type SidebarPostsQuery,
@@ -91,6 +92,7 @@ function RecentPost({ post }: { post: FragmentType<RecentPostFragment> }) {
 
 function Categories({ categories }: { categories: SidebarPostsQuery['blogCategories'] }) {
   const { t, i18n } = useLingui();
+  const nameOf = useCategoryName();
   return (
     <nav aria-labelledby="blog-categories">
       <h2 className={styles.title} id="blog-categories">
@@ -102,7 +104,7 @@ function Categories({ categories }: { categories: SidebarPostsQuery['blogCategor
           return (
             <li key={name}>
               <Link to={blogCategoryUrl(name)} className={styles.category}>
-                <span lang={textLanguage(name)}>{name}</span>
+                <span lang={textLanguage(nameOf(name))}>{nameOf(name)}</span>
                 <span className={styles.count} aria-hidden="true">
                   {posts}
                 </span>

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { Link } from '../../lib/router/Link';
+import { useCategoryName } from '../../blog';
 import { blogPostUrl } from '../../blog/urls';
 import { useErrorText } from '../../graphql/useErrorText';
 import { formatNumber } from '../../lib/digits';
@@ -99,7 +100,8 @@ interface PostResultProps {
 
 function PostResult({ post, onOpen }: PostResultProps) {
   const { id, title, category, snippet } = useSearchResultFragment(post);
-  return <Result to={blogPostUrl(id)} label={category} title={title} snippet={snippet} onOpen={onOpen} />;
+  const nameOf = useCategoryName();
+  return <Result to={blogPostUrl(id)} label={nameOf(category)} title={title} snippet={snippet} onOpen={onOpen} />;
 }
 
 interface ResultProps {
@@ -118,7 +120,9 @@ function Result({ to, label, title, snippet, onOpen }: ResultProps) {
   return (
     <li>
       <Link to={to} className={styles.result} onClick={follow}>
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label} lang={textLanguage(label)}>
+          {label}
+        </span>
         <span className={styles.title} lang={textLanguage(title)}>
           {title}
         </span>

@@ -1,9 +1,10 @@
+import { Language } from '../../accounts/enums.js';
 import type { DemoPost } from './shape.js';
 
 const CARE = 'TV Care Tip';
 
 /** How to keep a television well; these also are on the page of tips. */
-export const CARE_POSTS: DemoPost[] = [
+export const CARE_POSTS = [
   {
     key: 'voltage',
     title: 'It is not the power cut that kills your TV. It is the minute after.',
@@ -39,6 +40,7 @@ export const CARE_POSTS: DemoPost[] = [
       'हावामा ओस बढ्दा टिभीभित्र खिया लाग्छ।\nभित्ताबाट दस सेन्टिमिटर पर राख्नुहोस्, दिनको एक घण्टा चलाउनुहोस्, र भिजेको टिभी कहिल्यै नखोल्नुहोस्।',
     pictures: ['monsoon-window'],
     daysAgo: 1.9,
+    language: Language.NE,
     blocks: [
       '<p>असारदेखि भदौसम्म हाम्रो पसलमा आउने टिभीमध्ये झन्डै आधामा एउटै समस्या हुन्छ: ओस। स्क्रिनमा धर्सा, आफैं अन हुने, रिमोटले काम नगर्ने, यी सबैको कारण भित्र जमेको पानी हुन सक्छ।</p>',
       '<h2>के गर्ने?</h2><ul><li>टिभी भित्ताबाट कम्तीमा <strong>दस सेन्टिमिटर</strong> पर राख्नुहोस्, विशेष गरी बाहिरपट्टिको भित्ता भए।</li><li>नचलाए पनि <strong>दिनको एक घण्टा</strong> अन गर्नुहोस्। भित्रको तातोले ओस सुकाउँछ।</li><li>पछाडि सिलिका जेलका दुई–तीन पोका राख्नुहोस्; महिनामा एकचोटि घाममा सुकाउनुहोस्।</li><li>प्लास्टिकले छोपेर नराख्नुहोस्। छोप्नै परे सुतीको कपडा प्रयोग गर्नुहोस्।</li></ul>',
@@ -103,4 +105,4 @@ export const CARE_POSTS: DemoPost[] = [
       '<p>If nothing helps, a <a href="#/products">universal remote</a> costs Rs. 650 with us, set up for your television.</p>',
     ],
   },
-];
+] as const satisfies readonly DemoPost[];

@@ -2,7 +2,7 @@ import { PostStatus } from '../../blog/enums.js';
 import type { DemoPost } from './shape.js';
 
 /** What to buy, how to hang it, what becomes of it. */
-export const GUIDE_POSTS: DemoPost[] = [
+export const GUIDE_POSTS = [
   {
     key: 'second-hand',
     title: 'Buying a second-hand TV in Kathmandu: a check in ten minutes',
@@ -97,10 +97,10 @@ export const GUIDE_POSTS: DemoPost[] = [
       '<p>Bring us any television, from any shop, in any state. It costs nothing. If it is worth something, we tell you and pay you.</p>',
     ],
   },
-];
+] as const satisfies readonly DemoPost[];
 
 /** From the workshop, and from its desk. */
-export const WORKSHOP_POSTS: DemoPost[] = [
+export const WORKSHOP_POSTS = [
   {
     key: 'bench',
     title: 'A day at the bench',
@@ -184,4 +184,4 @@ export const WORKSHOP_POSTS: DemoPost[] = [
     status: PostStatus.Draft,
     blocks: ['<p>Draft: hours are still to be settled with everybody’s bus tickets home.</p>'],
   },
-];
+] as const satisfies readonly DemoPost[];

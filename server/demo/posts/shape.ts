@@ -1,3 +1,5 @@
+import type { Language } from '../../accounts/enums.js';
+import type { BlogPost } from '../../blog/entity.js';
 import type { PostStatus } from '../../blog/enums.js';
 import type { PictureName } from '../pictures.js';
 
@@ -17,10 +19,20 @@ export interface DemoPost {
   category: string;
   snippet: string;
   /** Names of its pictures; the first one is the featured one. */
-  pictures: PictureName[];
+  pictures: readonly PictureName[];
   video?: string | null;
   daysAgo: number;
   status?: PostStatus;
   /** HTML, or a picture. */
-  blocks: (string | PictureBlock)[];
+  blocks: readonly (string | PictureBlock)[];
+  /** English if not given. */
+  language?: Language;
 }
+
+/** The parts of a post as its entity has them. */
+export const toBlocks = (blocks: DemoPost['blocks']): BlogPost['fullContentBlocks'] =>
+  blocks.map((block) =>
+    typeof block === 'string'
+      ? { type: 'text', content: block }
+      : { type: 'image', imageUrlsIndex: block.picture, altText: block.alt, caption: block.caption },
+  );

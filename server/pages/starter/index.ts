@@ -1,10 +1,13 @@
+import { writtenTranslation } from '../../translations/index.js';
 import type { Page } from '../entity.js';
 import { PageSlug } from '../enums.js';
 import { buildPage } from '../factory.js';
+import { pageTranslations } from '../texts.js';
 import { about } from './about.js';
 import { careers } from './careers.js';
 import { contact } from './contact.js';
 import { faq } from './faq.js';
+import { IN_NEPALI } from './ne/index.js';
 import { privacyPolicy } from './privacy.js';
 import { services } from './services.js';
 import { termsOfUse } from './terms.js';
@@ -26,3 +29,11 @@ const STARTER: Record<PageSlug, object> = {
 /** All pages of a new installation, in the shop's voice (decisions §6); the owner goes on from there. */
 export const starterPages = (now: Date): Page[] =>
   Object.values(PageSlug).map((slug) => buildPage(slug, STARTER[slug], now));
+
+/** What Nepali readers see of them. @param pages the starter's @param more texts of what was added to some of them */
+export const starterPageTranslations = (
+  pages: readonly Page[],
+  now: Date,
+  more: Partial<Record<PageSlug, object>> = {},
+): object[] =>
+  pages.map((page) => writtenTranslation(pageTranslations, page, { ...IN_NEPALI[page.slug], ...more[page.slug] }, now));

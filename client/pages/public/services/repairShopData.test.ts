@@ -47,6 +47,7 @@ test('of a shop that has written nothing, only what is always so is told', () =>
 test.each([
   ['New Road, Kathmandu', { streetAddress: 'New Road', addressLocality: 'Kathmandu' }],
   ['Mangal Bazar\nLalitpur 44700', { streetAddress: 'Mangal Bazar', addressLocality: 'Lalitpur', postalCode: '44700' }],
+  ['पुतलीसडक, काठमाडौं ४४६००, नेपाल', { streetAddress: 'पुतलीसडक', addressLocality: 'काठमाडौं', postalCode: '44600' }],
   ['', { addressLocality: 'Kathmandu' }],
 ])('%j is an address in parts', (text, parts) => {
   expect(postalAddress(text)).toEqual({ '@type': 'PostalAddress', ...parts, addressCountry: 'NP' });

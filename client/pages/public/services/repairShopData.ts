@@ -1,4 +1,5 @@
 import { firstPhone } from '../../../lib/contactLinks';
+import { toAsciiDigits } from '../../../lib/digits';
 import { shareOrigin, wholeAddress } from '../../../lib/shareOrigin';
 import { shopId, type StructuredData } from '../../../lib/structuredData';
 import type { ServicesContentQuery } from '../../showcase.gen';
@@ -13,6 +14,7 @@ export interface ShopFacts {
 const CARD = '/card.png';
 const AREA = 'Kathmandu Valley';
 const TOWN = 'Kathmandu';
+const OWN_TOWN = /^(?:kathmandu|काठमाडौं|काठमाडौँ)$/i;
 
 /**
  * The shop as search engines read it (public-site §2, Services): a local business with its phone, address, hours, place and prices, the
@@ -60,13 +62,13 @@ export function repairShopData({ contactPage, serviceRating }: ShopFacts): Struc
 
 /** An address as people write it, in its parts: the country and a town with its number apart, and the rest as the street. */
 export function postalAddress(address: string) {
-  const parts = address
+  const parts = toAsciiDigits(address)
     .split(/[,\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !/^(nepal|नेपाल)\.?$/i.test(part));
   const at = parts.findIndex((part) => /\D[\s-]\d{5}$/.test(part));
   const [, town, postalCode] = /^(.*?)[\s-]+(\d{5})$/.exec(parts[at] ?? '') ?? [];
-  const street = parts.filter((part, index) => index !== at && part !== TOWN).join(', ');
+  const street = parts.filter((part, index) => index !== at && !OWN_TOWN.test(part)).join(', ');
   return {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
