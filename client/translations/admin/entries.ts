@@ -71,8 +71,8 @@ const isText = (name: string, inPart: boolean) => name !== 'id' && (!inPart || T
 
 /** The texts of a thing in its own order. */
 export function entriesOf({ kind, texts, translation }: TranslatedThing): Entry[] {
-  const isKnown = translation?.source != null;
-  return leaves({ source: texts, before: translation?.source, translated: translation?.fields, path: [], key: '' });
+  const earlier = translation?.source ?? null;
+  return leaves({ source: texts, before: earlier, translated: translation?.fields, path: [], key: '' });
 
   function leaves(place: Place): Entry[] {
     const { source } = place;
@@ -92,7 +92,7 @@ export function entriesOf({ kind, texts, translation }: TranslatedThing): Entry[
           ? 'long'
           : 'line',
       source,
-      before: isKnown && was !== source ? was : undefined,
+      before: earlier !== null && was !== source ? was : undefined,
       translated: typeof translated === 'string' ? translated : '',
     };
   }

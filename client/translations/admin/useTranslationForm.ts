@@ -60,7 +60,7 @@ export function useTranslationForm(thing: TranslatedThing, onClose: () => void) 
     },
     publish: (event: SyntheticEvent) => {
       publishes.current = true;
-      return item.submit(event as FormEvent);
+      return item.submit(event);
     },
     async remove() {
       const question = translation?.isShown
