@@ -5,7 +5,7 @@
  * The admin: its kit builds on the base and on media; only the rooms' admin/ folders and its frame, admin/shell/, build on it.
  */
 const GROUND = 'mail|accounts|media|translations';
-const ROOF = 'activity|notifications|webhooks|assistant|stats|home|site|ops|node';
+const ROOF = 'activity|notifications|webhooks|assistant|search|stats|home|site|ops|node';
 const BASE = 'core|infra|http';
 const NOT_A_ROOM = `${BASE}|testing|tools|demo`;
 const CLIENT_BASE = 'lib|ui|graphql|session|forms|admin|app|testing|locales|public|worker';

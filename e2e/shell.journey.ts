@@ -241,7 +241,7 @@ describe('the global search (public-site §2)', () => {
     await writePost({ title: 'Elsewhere', fullContentBlocks: [{ type: 'text', content: 'quixel' }] });
     await Promise.all(Array.from({ length: 11 }, () => writePost({ title: 'Fuzzle' })));
     const page = await openTimed(visit, '/404', DESKTOP);
-    const asked = sentWith(page, 'SearchPosts');
+    const asked = sentWith(page, 'SiteSearch');
     await banner(page).getByRole('button', { name: 'Search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const field = dialog.getByRole('textbox');
@@ -262,7 +262,7 @@ describe('the global search (public-site §2)', () => {
     await expect.poll(() => dialog.getByRole('link', { name: /Fuzzle/ }).count()).toBe(10);
     await field.fill('no such word');
     await page.clock.runFor(300);
-    await dialog.getByText('No posts match "no such word".').waitFor();
+    await dialog.getByText('Nothing matches "no such word".').waitFor();
   });
 });
 

@@ -143,7 +143,7 @@ it('each list of REST has an index in its order, for visitors and for admins', a
 
 /** Searched by looking at all of them: what the owner writes by hand, and one a day. Of a board and of customers see repairs/plan.test.ts. */
 const FEW =
-  /^(?:faqItem|heroSlide|jobOpening|priceItem|priceTemplate|webhook|campaign|cashUp)Table|^repairBoard|^customerLookup/;
+  /^(?:faqItem|heroSlide|jobOpening|priceItem|priceTemplate|webhook|campaign|cashUp)Table|^repairBoard|^customerLookup|^siteSearch/;
 
 /** Looked at only in what a search of the whole record has found. */
 const NARROWING = ['repair.user_name_key', 'repair.contact_number_key'];

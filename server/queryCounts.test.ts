@@ -65,7 +65,7 @@ function variablesOf(shop: FullShop): Record<string, object> {
     CareTips: { category: post.category },
     TargetReviews: { targetType: 'PRODUCT', targetId: product.id },
     MyReview: { targetType: 'PRODUCT', targetId: product.id },
-    SearchPosts: { search: 'the' },
+    SiteSearch: { search: 'tv' },
     PageSource: { slug: 'ABOUT_US' },
     ProductDetails: { id: product.id },
     WebhookDeliveries: { webhookId: shop.webhook.id },

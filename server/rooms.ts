@@ -25,6 +25,7 @@ import { payments } from './payments/room.js';
 import { products } from './products/room.js';
 import { repairs } from './repairs/room.js';
 import { reviews } from './reviews/room.js';
+import { search } from './search/room.js';
 import { sets } from './sets/room.js';
 import { all, type Room } from './room.js';
 import { site } from './site/room.js';
@@ -57,6 +58,7 @@ export const rooms: readonly Room[] = [
   workspace,
   newsletter,
   notifications,
+  search,
   assistant,
   activity,
   webhooks,

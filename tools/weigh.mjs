@@ -1,6 +1,6 @@
 // Weighs what a visitor loads before a page can be drawn (`npm run weigh`, after a build), and fails when it is too much: the entry and
 // all that it and the page's own chunk import at once, its forms and the menu with it, what comes by itself after it, and what the service
-// worker fetches beforehand. Pictures and answers are the journeys' matter.
+// worker fetches beforehand; and what an admin loads before the list of repairs is there. Pictures and answers are the journeys' matter.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { publicFiles } from '../client/worker/precache.ts';
@@ -11,19 +11,26 @@ import { ROOT } from './sources.mjs';
  * is there: what it says of the connection, the search, the chat. What the worker fetches beforehand, for all public pages, is paid for once
  * with each version of the site.
  */
-const LIMITS = { script: 209_700, all: 246_500, after: 50_000, beforehand: 525_000 };
+const LIMITS = { script: 209_700, all: 246_500, after: 50_000, beforehand: 525_000, workspace: 350_000 };
+
+/** The frame of the admin and its largest list, in English. The windows of the list come when it is there. */
+const WORKSPACE = [
+  'client/admin/shell/AdminLayout.tsx',
+  'client/admin/shell/TabScreen.tsx',
+  'client/repairs/admin/RepairsTab.tsx',
+];
 
 /** A field of a form whose code comes after the page, by itself: it counts as the page's own. */
 const LATE_FIELD = /client\/media\/fields\/\w+Upload\.tsx$/;
 
 /** What comes after every page. */
-const AFTER = new Set([
+const AFTER = [
   'client/app/afterLoad.tsx',
   'client/assistant/public/ChatWindow.tsx',
   'client/blog/public/SidebarPosts.tsx',
   'client/offline/reading.ts',
   'client/search/public/SearchDialog.tsx',
-]);
+];
 
 /** Pages that are behind a login or a link out of a mail; every other one is public. */
 const NOT_PUBLIC = /(AccessTokens|AllNotifications|Bill|ChangePassword|ConfirmEmail|Payment|Settings)Page\.tsx$/;
@@ -72,12 +79,17 @@ const always = [
     .map((name) => `assets/${name}`),
 ];
 
-const after = Object.keys(manifest)
-  .filter((chunk) => manifest[chunk].file.endsWith('.js') && modulesOf(chunk).some((module) => AFTER.has(module)))
-  .flatMap((chunk) => [...addWithImports(chunk)]);
+/** The chunks that hold one of these modules, with all that they import at once. */
+const chunksWith = (wanted) =>
+  Object.keys(manifest)
+    .filter(
+      (chunk) => manifest[chunk].file.endsWith('.js') && modulesOf(chunk).some((module) => wanted.includes(module)),
+    )
+    .flatMap((chunk) => [...addWithImports(chunk)]);
 
-function weigh(page) {
-  const own = addLateFields(addWithImports(page, addWithImports('index.html')));
+const after = chunksWith(AFTER);
+
+function weigh(page, own = addLateFields(addWithImports(page, addWithImports('index.html')))) {
   const chunks = [...own];
   const script = sum(chunks.map((chunk) => manifest[chunk].file));
   const style = sum(chunks.flatMap((chunk) => manifest[chunk].css ?? []));
@@ -93,7 +105,7 @@ function weigh(page) {
 }
 
 const pages = Object.keys(manifest).filter((chunk) => PAGE.test(chunk) && !NOT_PUBLIC.test(chunk));
-const weighed = ['index.html', ...pages].map(weigh).toSorted((a, b) => b.script - a.script);
+const weighed = ['index.html', ...pages].map((page) => weigh(page)).toSorted((a, b) => b.script - a.script);
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 
 console.log(
@@ -109,8 +121,15 @@ const faults = weighed.flatMap(({ page, script, all, after, strangers }) => [
   ...(all > LIMITS.all ? [`${page}: ${kB(all)} kB, ${kB(LIMITS.all)} at most`] : []),
   ...strangers.map((module) => `${page}: loads ${module}`),
 ]);
+const workspace = weigh('workspace', new Set([...addWithImports('index.html'), ...chunksWith(WORKSPACE)]));
+console.log(
+  `\nThe workspace opened on its repairs: ${kB(workspace.all)} kB, ${kB(workspace.script)} of them JavaScript.`,
+);
+if (workspace.all > LIMITS.workspace) {
+  faults.push(`the workspace: ${kB(workspace.all)} kB, ${kB(LIMITS.workspace)} at most`);
+}
 const beforehand = sum(publicFiles(manifest));
-console.log(`\nThe service worker fetches ${kB(beforehand)} kB beforehand.`);
+console.log(`The service worker fetches ${kB(beforehand)} kB beforehand.`);
 if (beforehand > LIMITS.beforehand) {
   faults.push(`the service worker: ${kB(beforehand)} kB beforehand, ${kB(LIMITS.beforehand)} at most`);
 }

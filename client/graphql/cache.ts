@@ -50,7 +50,7 @@ const PARTS_OF_REPORTS = [
 const SINGLETONS = ['SiteStats', 'MediaUpload', 'AssistantStatus', 'SheetChecklist', 'BillSettings'];
 
 /** They tell of a thing by its id, and are not the thing. */
-const ABOUT_OTHERS = ['Story', 'WorkspaceHit', 'ProductBefore', 'RepairBefore'];
+const ABOUT_OTHERS = ['Story', 'WorkspaceHit', 'SiteHit', 'ProductBefore', 'RepairBefore'];
 
 /** Of each there is one in each language. */
 const PAGES = ['AboutPage', 'ServicesPage', 'WhyChooseUsPage', 'ContactPage', 'FaqPage', 'CareersPage'];

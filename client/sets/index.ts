@@ -1,3 +1,3 @@
 /** All that another room may import. */
 export { itemLabel, results } from './labels';
-export { TrackedSheets } from './public/LateTrackedSheets';
+export { TrackedSheets } from './public/LaterTrackedSheets';

@@ -12,7 +12,7 @@ import { RepairStatus } from '../repairs/enums.js';
 import { buildRepair } from '../repairs/factory.js';
 import { scripts, useGeminiServer, withGemini } from '../testing/geminiServer.js';
 import { type Call, useTestApp } from '../testing/testApp.js';
-import { soughtWords } from './retrieval/terms.js';
+import { soughtWords } from '../search/index.js';
 
 const gemini = useGeminiServer();
 const app = useTestApp(() => ({ ...withGemini(gemini), rateLimits: false }));

@@ -1,12 +1,20 @@
 import type { Ctx } from '../core/context.js';
+import {
+  isMine,
+  likelyOf,
+  meaningful,
+  rank,
+  type Ranked,
+  soughtWords,
+  speaksOfForeignTopics,
+  type Unit,
+} from '../search/index.js';
 import type { ChatMessage } from './inputs.js';
 import { faqPassages } from './knowledge/faq.js';
 import { contactPassages, servicePassages, warrantyPassages } from './knowledge/pages.js';
 import type { Passage } from './knowledge/passage.js';
 import { catalogueOf, productPassages } from './knowledge/products.js';
 import { ownRepairPassages, repairPassages } from './knowledge/repairs.js';
-import { likelyOf, rank, type Ranked } from './retrieval/rank.js';
-import { isMine, meaningful, soughtWords, speaksOfForeignTopics, type Unit } from './retrieval/terms.js';
 
 /** What an answer may rest on. */
 export interface Grounding {
@@ -74,13 +82,13 @@ const lengthOf = (passages: readonly Passage[]): number =>
   passages.reduce((sum, { title, text }) => sum + title.length + text.length, 0);
 
 /** Those that share something with the question, the likest first. */
-function matching(passages: readonly Passage[], ranked: readonly Ranked[]): Passage[] {
+function matching(passages: readonly Passage[], ranked: readonly Ranked<Passage>[]): Passage[] {
   const some = new Set(passages);
   return ranked.flatMap(({ passage, score }) => (score > 0 && some.has(passage) ? passage : []));
 }
 
 /** As many as there is room for, the likest first; then in their own order again. */
-function fitting(passages: readonly Passage[], ranked: readonly Ranked[], room: number): Passage[] {
+function fitting(passages: readonly Passage[], ranked: readonly Ranked<Passage>[], room: number): Passage[] {
   const some = new Set(passages);
   const chosen = new Set<Passage>();
   let left = room;

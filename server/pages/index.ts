@@ -1,3 +1,3 @@
 export { PageSlug } from './enums.js';
 export { CareersPageSaved, PageSaved, PolicySaved, TopBarSaved } from './events.js';
-export { findPage } from './service.js';
+export { findPage, listPageTexts } from './service.js';

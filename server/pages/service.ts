@@ -4,7 +4,7 @@ import type { Ctx } from '../core/context.js';
 import { conflict, notFound } from '../core/errors.js';
 import { emit, transaction } from '../core/events.js';
 import { authorize } from '../core/policy.js';
-import { inLanguage } from '../translations/index.js';
+import { allInLanguage, inLanguage, textsIn } from '../translations/index.js';
 import { isTopBarOnly, mergeContact } from './contact.js';
 import { Page } from './entity.js';
 import { PageSlug } from './enums.js';
@@ -50,6 +50,29 @@ export async function findPage<Slug extends PageSlug>(
   const texts = { ...source.content, id: slug, language: source.language };
   const { id: _slug, language: shownIn, ...content } = await inLanguage(ctx, pageTranslations, texts, language);
   return { ...source, content: content as unknown as PageContent<Slug>, language: shownIn };
+}
+
+/** A page as one reads it: its title, and all else that is written on it, partly HTML. */
+export interface PageTexts {
+  slug: PageSlug;
+  title: string;
+  texts: string[];
+  language: Language;
+}
+
+/** The texts of all pages that were written, for a search. One statement, or two. @param language as `findPage` has it */
+export async function listPageTexts(ctx: Ctx, language?: Language | null): Promise<PageTexts[]> {
+  const pages = await ctx.em.findAll(Page, { orderBy: { slug: 'asc' } });
+  const sources = pages.map((page) => ({
+    ...written(page.slug, page).content,
+    id: page.slug,
+    language: page.language,
+  }));
+  const shown = await allInLanguage(ctx, pageTranslations, sources, language);
+  return shown.map(({ id: slug, language: shownIn, ...content }) => {
+    const [title = PAGE_NAMES[slug], ...texts] = textsIn(content, pageTranslations.textsFor(slug));
+    return { slug, title, texts, language: shownIn };
+  });
 }
 
 /**

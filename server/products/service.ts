@@ -75,8 +75,17 @@ const MATCHING_TO_LOOK_AT = 100;
  * What a question could be about: the newest products, and older ones that speak of a word of it. A shop of the usual size is looked
  * at whole.
  * @param words as somebody typed them; each costs a look through the shop, so they are few and mean something
+ * @param language to read them in; as they were written if not given
  */
-export async function listProductsAbout(ctx: Ctx, words: readonly string[]): Promise<Product[]> {
+export async function listProductsAbout(
+  ctx: Ctx,
+  words: readonly string[],
+  language?: Language | null,
+): Promise<Product[]> {
+  return allInLanguage(ctx, productTexts, await productsAbout(ctx, words), language);
+}
+
+async function productsAbout(ctx: Ctx, words: readonly string[]): Promise<Product[]> {
   const options = { orderBy: [...NEWEST_FIRST] };
   const newest = await ctx.em.find(Product, FOR_SALE, { ...options, limit: NEWEST_TO_LOOK_AT });
   if (newest.length < NEWEST_TO_LOOK_AT || words.length === 0) return newest;

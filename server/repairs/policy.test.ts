@@ -1,11 +1,14 @@
 import type { Ref } from '@mikro-orm/core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/entity.js';
 import { buildUser } from '../accounts/factory.js';
 import { type Actor, GUEST, UserRole } from '../core/policy.js';
+import { knowEntities } from '../testing/entities.js';
 import { QuoteAccess, RepairStatus } from './enums.js';
 import { buildRepair } from './factory.js';
 import { abilitiesOf, canManage, canReadInFull, canSeePrivateDetails } from './policy.js';
+
+beforeAll(knowEntities);
 
 const owner = buildUser();
 const actorOf = (id: string, role = UserRole.USER): Actor => ({

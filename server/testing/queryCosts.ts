@@ -91,7 +91,7 @@ export const QUERY_COSTS: Record<string, Cost> = {
   RepairTable: [null, 5],
   ReviewStars: [3, 4],
   ReviewTable: [null, 6],
-  SearchPosts: [2, 3],
+  SiteSearch: [5, 6],
   ServiceNames: [1, 2],
   ServicesContent: [4, 5],
   SetInFull: [null, 4],

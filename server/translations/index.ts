@@ -6,5 +6,5 @@ export { languagesResolver } from './resolver.js';
 export { allInLanguage, findByTranslation, inLanguage, languagesOf, sentIn, sentOne } from './shown.js';
 export { LANGUAGE_ARG, LANGUAGE_SHOWN, SOURCE_LANGUAGE } from './source.js';
 export { startingTranslation } from './starter.js';
-export type { Texts } from './texts.js';
+export { type Texts, textsIn } from './texts.js';
 export { translatable } from './translatable.js';

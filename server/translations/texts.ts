@@ -88,6 +88,17 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? nu
 
 const recordOf = (value: unknown): Document => (isRecord(value) ? value : {});
 
+/** All texts of a thing in their order, one after another. */
+export function textsIn(thing: object, texts: Texts): string[] {
+  return Object.entries(texts).flatMap(([name, inside]) => {
+    const own = (thing as Document)[name];
+    if (inside === true)
+      return (Array.isArray(own) ? own : [own]).filter((text) => typeof text === 'string' && text.trim() !== '');
+    if (isList(inside)) return recordsIn(own).flatMap((item) => textsIn(item, inside[0]));
+    return isRecord(own) ? textsIn(own, inside) : [];
+  });
+}
+
 /** Where a thing has a text and the translation has none: as `title`, or `sections.<id>.title` in a list. */
 export function missingIn(source: object, document: unknown, texts: Texts): string[] {
   const own = textsOf(source, texts);

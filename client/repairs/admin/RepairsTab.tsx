@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lateWindow } from '../../admin/kit/lateWindow';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { DeleteButton } from '../../admin/kit/rowButtons';
 import { NEW } from '../../admin/kit/useOpenForm';
@@ -7,9 +8,7 @@ import { Button } from '../../ui';
 import { RepairBoard } from './board/RepairBoard';
 import { BulkActions } from './bulk/BulkActions';
 import { useBulkRepairs } from './bulk/useBulkRepairs';
-import { RepairDetail } from './detail/RepairDetail';
 import { useDeleteRepair } from './detail/useDeleteRepair';
-import { RepairForm } from './form/RepairForm';
 import { LayoutSwitch } from './LayoutSwitch';
 import { useRepairTableQuery, useRestoreRepairMutation } from './repairsAdmin.gen';
 import { RepairFilters } from './table/RepairFilters';
@@ -18,9 +17,14 @@ import { useRepairColumns } from './table/useRepairColumns';
 import { useForgetRepairLists } from './useForgetRepairLists';
 import { useLayout } from './useLayout';
 
+const detail = lateWindow(async () => (await import('./detail/RepairDetail')).RepairDetail);
+const form = lateWindow(async () => (await import('./form/RepairForm')).RepairForm);
+
 /** Manage Repair Records (back-office §2), as a table or as a board, which is only searched. */
 export function RepairsTab() {
   const { t } = useLingui();
+  detail.useAhead();
+  form.useAhead();
   const asked = useAsked(REPAIR_LIST);
   const { view } = asked;
   const { layout, show } = useLayout(asksForTable(view));
@@ -28,7 +32,9 @@ export function RepairsTab() {
   const repairs = useResource(asked, useRepairTableQuery({ ...asked.options, skip: isBoard }));
   const { open } = repairs;
   const { remove, isBusy } = useDeleteRepair();
-  const [restoreRepair] = useRestoreRepairMutation({ onCompleted: useForgetRepairLists() });
+  const [restoreRepair] = useRestoreRepairMutation({
+    onCompleted: useForgetRepairLists(),
+  });
   const bulk = useBulkRepairs();
   return (
     <ResourceTab
@@ -44,7 +50,10 @@ export function RepairsTab() {
       empty={t`No repairs yet.`}
       name={({ userName, brand }) => t`${brand} of ${userName}`}
       columns={useRepairColumns(view.sort)}
-      restore={{ send: ({ id }) => restoreRepair({ variables: { id } }), done: t`Repair restored.` }}
+      restore={{
+        send: ({ id }) => restoreRepair({ variables: { id } }),
+        done: t`Repair restored.`,
+      }}
       actions={(repair, { editAction }) => (
         <>
           <Button size="sm" variant="secondary" onClick={() => open.view(repair.id)}>
@@ -55,13 +64,16 @@ export function RepairsTab() {
         </>
       )}
       editable
-      bulk={{ ...bulk, actions: (chosen, begin) => <BulkActions repairs={chosen} begin={begin} /> }}
+      bulk={{
+        ...bulk,
+        actions: (chosen, begin) => <BulkActions repairs={chosen} begin={begin} />,
+      }}
       // what is deleted can be restored, not looked at
       onOpen={view.filters.deleted ? undefined : ({ id }) => open.view(id)}
-      detail={({ id, onClose }) => <RepairDetail id={id} onClose={onClose} onEdit={open.edit} />}
+      detail={({ id, onClose }) => <detail.Window id={id} onClose={onClose} onEdit={open.edit} />}
     >
       {open.editing && (
-        <RepairForm key={open.editing} id={open.editing === NEW ? NEW : open.editing} onClose={open.close} />
+        <form.Window key={open.editing} id={open.editing === NEW ? NEW : open.editing} onClose={open.close} />
       )}
     </ResourceTab>
   );

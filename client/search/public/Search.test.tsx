@@ -11,15 +11,27 @@ const posts = [
   { id: 'p2', title: 'Wall mounting', category: 'How-to', snippet: 'Where the picture belongs.' },
 ].map((each) => ({ __typename: 'BlogPost', ...each }));
 
+const hits = [
+  { kind: 'PRODUCT', id: 'r1', title: 'Remote for Sony sets', snippet: 'For all of them.', language: 'EN' },
+  { kind: 'QUESTION', id: 'q1', title: 'Is the remote repaired, too?', snippet: 'Yes.', language: 'EN' },
+  { kind: 'PAGE', id: 'services', title: 'All about a remote', snippet: 'We mend it.', language: 'EN' },
+  { kind: 'PAGE', id: 'of-tomorrow', title: 'A remote page', snippet: 'Not here yet.', language: 'EN' },
+].map((each) => ({ __typename: 'SiteHit', ...each }));
+
+const foundPosts = (found: typeof posts) => ({
+  blogPosts: { __typename: 'BlogPostConnection', edges: found.map((node) => ({ node })) },
+});
+
 async function open(over: Parameters<typeof fakeServer>[0] = {}) {
   const asked: string[] = [];
   const answers = {
     FaqList: { faqItems: [] },
     BlogPost: { blogPost: null },
-    SearchPosts: ({ search }: Variables) => {
+    SiteSearch: ({ search }: Variables) => {
       asked.push(search);
       const found = posts.filter(({ title, snippet }) => `${title} ${snippet}`.includes(search));
-      return { blogPosts: { __typename: 'BlogPostConnection', edges: found.map((node) => ({ node })) } };
+      const others = hits.filter(({ title }) => title.toLowerCase().includes(search));
+      return { ...foundPosts(found), siteSearch: others };
     },
     ...over,
   };
@@ -29,7 +41,7 @@ async function open(over: Parameters<typeof fakeServer>[0] = {}) {
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Search' }, soon);
-const field = async () => within(await dialog()).getByRole('textbox', { name: 'Search the blog' });
+const field = async () => within(await dialog()).getByRole('textbox', { name: 'Search the site' });
 const focused = () => document.activeElement;
 
 it('finds posts after a pause in typing, and says how many', async () => {
@@ -41,7 +53,22 @@ it('finds posts after a pause in typing, and says how many', async () => {
   const first = await within(await dialog()).findByRole('link', { name: /No picture, but sound/ });
   expect(first.getAttribute('href')).toBe('/blog/p1');
   expect(asked).toEqual(['picture']);
-  expect(within(await dialog()).getByText('Posts found: 2')).toBeTruthy();
+  expect(within(await dialog()).getByText('Results found: 2')).toBeTruthy();
+});
+
+it('finds products, questions and pages as well, and leads to each', async () => {
+  const { user, button, router } = await open();
+  await user.click(button);
+  await field();
+  await user.keyboard('remote');
+  const links = await within(await dialog()).findAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['ProductRemote for Sony setsFor all of them.', '/products/r1'],
+    ['QuestionIs the remote repaired, too?Yes.', '/faq?item=q1'],
+    ['PageAll about a remoteWe mend it.', '/services'],
+  ]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/products/r1'));
 });
 
 it('is led by the arrows, and opens what Enter is pressed on', async () => {
@@ -78,7 +105,7 @@ it('says when nothing matches, and shows nothing for an empty field', async () =
   await user.type(await field(), '  ');
   expect(within(await dialog()).getByText(/^Search for a fault/)).toBeTruthy();
   await user.keyboard('zebra');
-  expect(await within(await dialog()).findByText('No posts match "zebra".')).toBeTruthy();
+  expect(await within(await dialog()).findByText('Nothing matches "zebra".')).toBeTruthy();
   expect(asked).toEqual(['zebra']);
   await user.clear(await field());
   expect(within(await dialog()).getByText(/^Search for a fault/)).toBeTruthy();
@@ -86,12 +113,12 @@ it('says when nothing matches, and shows nothing for an empty field', async () =
 
 it('tells a failure from nothing found, and tries again', async () => {
   let healthy = false;
-  const found = { blogPosts: { __typename: 'BlogPostConnection', edges: [{ node: posts[0] }] } };
-  const { user, button } = await open({ SearchPosts: () => (healthy ? found : refusal('INTERNAL', 'No.')) });
+  const found = { ...foundPosts(posts.slice(0, 1)), siteSearch: [] };
+  const { user, button } = await open({ SiteSearch: () => (healthy ? found : refusal('INTERNAL', 'No.')) });
   await user.click(button);
   await user.type(await field(), 'x');
   const again = await within(await dialog()).findByRole('button', { name: 'Try again' }, soon);
-  expect(screen.queryByText(/^No posts match/)).toBeNull();
+  expect(screen.queryByText(/^Nothing matches/)).toBeNull();
   healthy = true;
   await user.click(again);
   expect(await within(await dialog()).findByRole('link', { name: /No picture/ })).toBeTruthy();

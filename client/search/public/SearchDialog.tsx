@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { blogPostUrl } from '../../blog/urls';
+import { hitUrl } from './hits';
 import { SearchFrame } from './SearchFrame';
 import { SearchResults } from './SearchResults';
 import { useSearch } from './useSearch';
@@ -12,17 +13,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const search = useSearch();
 
   function openFirst(): void {
-    const first = search.isCurrent ? search.results?.[0] : undefined;
-    if (!first) return;
+    if (!search.isCurrent) return;
+    const [post] = search.results ?? [];
+    const to = post ? blogPostUrl(post.id) : search.hits.map(hitUrl).find(Boolean);
+    if (!to) return;
     onClose();
-    void navigate(blogPostUrl(first.id));
+    void navigate(to);
   }
 
   return (
     <SearchFrame
       title={t`Search`}
-      label={t`Search the blog`}
-      placeholder={t`Search the blog...`}
+      label={t`Search the site`}
+      placeholder={t`Search the site...`}
       text={search.text}
       setText={search.setText}
       onEnter={openFirst}

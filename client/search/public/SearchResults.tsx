@@ -11,6 +11,7 @@ import { textLanguage } from '../../lib/textLanguage';
 import { classes, EmptyState, ErrorState, Loading, Skeleton, VisuallyHidden } from '../../ui';
 import type { useSearch } from './useSearch';
 import { type SearchResultFragment, useSearchResultFragment } from '../search.gen';
+import { hitKinds, hitUrl } from './hits';
 import styles from './SearchDialog.module.css';
 
 /** Characters of the snippet; two lines of it are shown. */
@@ -28,6 +29,7 @@ export function SearchResults({
   isAnswered,
   isCurrent,
   results,
+  hits,
   error,
   loading,
   retry,
@@ -42,7 +44,7 @@ export function SearchResults({
       </p>
     );
   }
-  const nothing = results?.length === 0;
+  const nothing = results?.length === 0 && hits.length === 0;
   if (!results || (nothing && !isAnswered)) {
     return error ? (
       <ErrorState message={errorText(error)} onRetry={retry} busy={loading} />
@@ -59,49 +61,70 @@ export function SearchResults({
   if (nothing) {
     return (
       <output>
-        <EmptyState title={<Trans>No posts match "{search}".</Trans>}>
+        <EmptyState title={<Trans>Nothing matches "{search}".</Trans>}>
           <Trans>Try another word, or fewer of them.</Trans>
         </EmptyState>
       </output>
     );
   }
-  const count = formatNumber(results.length, i18n.locale);
+  const count = formatNumber(results.length + hits.length, i18n.locale);
   return (
     <>
       <VisuallyHidden>
         <output>
           {isCurrent && (
             <span>
-              <Trans>Posts found: {count}</Trans>
+              <Trans>Results found: {count}</Trans>
             </span>
           )}
         </output>
       </VisuallyHidden>
       <ul className={classes(styles.results, !isCurrent && styles.stale)} aria-busy={!isCurrent}>
         {results.map((post) => (
-          <Result key={post.id} post={post} onOpen={onOpen} />
+          <PostResult key={post.id} post={post} onOpen={onOpen} />
         ))}
+        {hits.map((hit) => {
+          const to = hitUrl(hit);
+          return to && <Result key={to} {...hit} to={to} label={i18n._(hitKinds[hit.kind])} onOpen={onOpen} />;
+        })}
       </ul>
     </>
   );
 }
 
-interface ResultProps {
+interface PostResultProps {
   post: FragmentType<SearchResultFragment>;
   onOpen: () => void;
 }
 
-function Result({ post, onOpen }: ResultProps) {
+function PostResult({ post, onOpen }: PostResultProps) {
   const { id, title, category, snippet } = useSearchResultFragment(post);
+  return <Result to={blogPostUrl(id)} label={category} title={title} snippet={snippet} onOpen={onOpen} />;
+}
+
+interface ResultProps {
+  to: string;
+  /** What it is. */
+  label: string;
+  title: string;
+  snippet: string;
+  onOpen: () => void;
+}
+
+function Result({ to, label, title, snippet, onOpen }: ResultProps) {
   const follow = (event: MouseEvent) => {
     if (isPlainPress(event)) onOpen();
   };
   return (
     <li>
-      <Link to={blogPostUrl(id)} className={styles.result} lang={textLanguage(title)} onClick={follow}>
-        <span className={styles.category}>{category}</span>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.snippet}>{excerpt(snippet, EXCERPT_CHARACTERS)}</span>
+      <Link to={to} className={styles.result} onClick={follow}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.title} lang={textLanguage(title)}>
+          {title}
+        </span>
+        <span className={styles.snippet} lang={textLanguage(snippet)}>
+          {excerpt(snippet, EXCERPT_CHARACTERS)}
+        </span>
       </Link>
     </li>
   );

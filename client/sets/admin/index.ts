@@ -2,5 +2,5 @@
 export { RepairSet } from './RepairSet';
 export { SetBySerial } from './SetBySerial';
 export { SheetsOnPaper } from './sheets/SheetsOnPaper';
-export { WaitingSheets } from './sheets/waiting/WaitingSheets';
+export { WaitingSheets } from './sheets/waiting/LaterWaitingSheets';
 export { ProductTestSheet } from './sheets/ProductTestSheet';

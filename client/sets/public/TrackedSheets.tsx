@@ -6,7 +6,7 @@ import { useTrackedSheetsQuery } from '../sets.gen';
 import { currentSheets, SheetsCompared } from '../sheets/SheetsCompared';
 import styles from './TrackedSheets.module.css';
 
-export interface TrackedSheetsProps {
+interface TrackedSheetsProps {
   repairId: string;
   /** What the server has accepted for this repair; the owner needs none. */
   contactNumber: string | undefined;

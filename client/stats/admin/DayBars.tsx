@@ -7,7 +7,7 @@ import { formatNumber } from '../../lib/digits';
 import { type Bar, formatBar, formatShortDay } from './figures';
 import styles from './DayChart.module.css';
 
-export interface DayBarsProps {
+interface DayBarsProps {
   bars: readonly Bar[];
   color: string;
   format: (value: number) => string;

@@ -1,19 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { laterPart } from '../../lib/laterPart';
 import { Link } from '../../lib/router/Link';
 import { useReducedMotion } from '../../ui/useReducedMotion';
-import type { DayBarsProps } from './DayBars';
 import { type Bar, type DayValue, formatBar, inBars } from './figures';
 import styles from './DayChart.module.css';
 
-/** The drawing brings a library along; the figures do not wait for it. */
-const DayBars = lazy<ComponentType<DayBarsProps>>(() =>
-  import('./DayBars').then(
-    ({ DayBars }) => ({ default: DayBars }),
-    // Without the picture, its list says the same.
-    () => ({ default: () => null }),
-  ),
-);
+/** The drawing brings a library along; the figures do not wait for it. Without the picture, its list says the same. */
+const DayBars = laterPart(async () => (await import('./DayBars')).DayBars);
 
 interface DayChartProps {
   days: readonly DayValue[];
@@ -39,9 +33,7 @@ export function DayChart({ days, daysOfBar, color, format, nothing, listOf }: Da
   return (
     <div>
       <div className={styles.picture} role="img" aria-label={t`Bar chart. The most: ${most}, ${when}.`}>
-        <Suspense>
-          <DayBars bars={bars} color={color} format={format} listOf={listOf} animated={!still} />
-        </Suspense>
+        <DayBars bars={bars} color={color} format={format} listOf={listOf} animated={!still} />
       </div>
       <details className={styles.list}>
         <summary>

@@ -1,6 +1,6 @@
 import { plainText } from '../../core/fields/plainText.js';
 import { cutText } from '../../core/fields/text.js';
-import { remembering } from '../memo.js';
+import { remembering } from '../../search/index.js';
 
 /** A piece of what the shop has published, that an answer can rest on. */
 export interface Passage {

@@ -85,6 +85,7 @@ export const GRAPHQL: Record<string, Row<string>> = {
   'Query.webhookTable': ['webhookTable { items { url lastDelivery { body } } }', ...ADMINS],
   'Query.webhookDeliveryTable': ['webhookDeliveryTable(webhookId: "{webhook}") { items { body } }', ...ADMINS],
   'Query.systemHealth': ['systemHealth { state program { version } database { sizeBytes } }', ...ADMINS],
+  'Query.siteSearch': ['siteSearch(search: "remote", language: NE) { kind id title snippet language }', ...EVERYBODY],
   'Query.workspaceSearch': ['workspaceSearch(search: "984") { kind title detail }', ...ADMINS],
   'Query.messageTemplates': ['messageTemplates { occasion textEn }', ...ADMINS],
   'Query.workshopToday': ['workshopToday { day pickups { area repair { contactNumber } } }', ...ADMINS],

@@ -204,6 +204,7 @@ export const REST: Record<string, Row<number>> = {
   'post /assistant/ask': ['{"question":"Are you open?"}', 200, 200, 200, 200],
   'post /assistant/chat': ['{"messages":[{"sender":"user","text":"Hi"}]}', 200, 200, 200, 200],
   'post /content/activity-log': [EXCHANGE, 201, 201, 201, 201],
+  'get /search': ['', 200, 200, 200, 200],
   'get /config': ['', 200, 200, 200, 200],
   'get /stats': ['', 200, 200, 200, 200],
 };

@@ -54,7 +54,7 @@ test('who types a number and presses Enter at once is led to what it finds', asy
   const { user, address } = await open();
   await user.keyboard('98412{Enter}');
   await waitFor(() => expect(address()).toContain('/admin/repairs?view=7K3M9QXT2BWD'), soon);
-  expect(screen.queryByRole('dialog', { name: 'Search the workspace' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search the workspace' })).toBeNull());
 });
 
 test('tabs and actions are found by their words, in any order', async () => {

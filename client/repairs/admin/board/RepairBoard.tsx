@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { type To, useSearchParams } from 'react-router-dom';
 import { afterPaint } from '../../../lib/afterPaint';
+import { lateWindow } from '../../../admin/kit/lateWindow';
 import { writeTable } from '../../../admin/kit/tableView';
 import { useAnswer } from '../../../graphql/useAnswer';
 import { classes, EmptyState, ErrorState, Loading, Skeleton } from '../../../ui';
@@ -12,9 +13,10 @@ import styles from './Board.module.css';
 import { BoardColumn } from './BoardColumn';
 import type { Move } from './move';
 import { MovedBar } from './MovedBar';
-import { MoveDialog } from './MoveDialog';
 import { regroup } from './regroup';
 import { StatusStrip } from './StatusStrip';
+
+const moveDialog = lateWindow(async () => (await import('./MoveDialog')).MoveDialog);
 
 interface RepairBoardProps {
   search: string | null;
@@ -27,6 +29,7 @@ interface RepairBoardProps {
  */
 export function RepairBoard({ search, onOpen }: RepairBoardProps) {
   const { t } = useLingui();
+  moveDialog.useAhead();
   const wide = useHasRoomForColumns();
   const listOf = useListOf();
   const query = useRepairBoardQuery({ variables: { search }, fetchPolicy: 'cache-and-network' });
@@ -72,7 +75,7 @@ export function RepairBoard({ search, onOpen }: RepairBoardProps) {
         ))}
       </div>
       {move && (
-        <MoveDialog
+        <moveDialog.Window
           {...move}
           onClose={() => setMove(null)}
           onMoved={() => {

@@ -1,10 +1,15 @@
 import MiniSearch from 'minisearch';
-import type { Passage } from '../knowledge/passage.js';
 import { remembering } from '../memo.js';
 import { termsOf, type Unit } from './terms.js';
 
+/** What is ranked by its title and its text, both plain. */
+export interface Rankable {
+  title: string;
+  text: string;
+}
+
 /** A passage with what it has to do with a question. */
-export interface Ranked {
+export interface Ranked<Passage extends Rankable> {
   passage: Passage;
   /** Grows with the likeness; 0 where nothing is shared. */
   score: number;
@@ -40,8 +45,13 @@ function toleranceOf(term: string): number | false {
 /**
  * Orders passages by their likeness to a question, the likest first.
  * @param asked what the question speaks of
+ * @param isBegun whether words may be begun only, as they are while somebody types
  */
-export function rank(asked: readonly Unit[], passages: readonly Passage[]): Ranked[] {
+export function rank<Passage extends Rankable>(
+  asked: readonly Unit[],
+  passages: readonly Passage[],
+  isBegun = false,
+): Ranked<Passage>[] {
   const units = asked.slice(0, MOST_UNITS);
   const index = new MiniSearch<{ id: number; title: string; text: string }>({
     fields: ['title', 'text'],
@@ -53,6 +63,7 @@ export function rank(asked: readonly Unit[], passages: readonly Passage[]): Rank
     tokenize: (text) => text.split('\n').filter(Boolean),
     boost: { title: TITLE_BOOST },
     fuzzy: toleranceOf,
+    prefix: (term) => isBegun && !isConcept(term),
   });
   const weights = weighted(units, passages);
   const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
@@ -72,7 +83,7 @@ export function rank(asked: readonly Unit[], passages: readonly Passage[]): Rank
 }
 
 /** The rarer what a unit speaks of, the more it tells. */
-function weighted(units: readonly Unit[], passages: readonly Passage[]): { unit: Unit; weight: number }[] {
+function weighted(units: readonly Unit[], passages: readonly Rankable[]): { unit: Unit; weight: number }[] {
   const spoken = passages.map(({ title, text }) => [spokenIn(title).set, spokenIn(text).set] as const);
   return units.map((unit) => {
     const count = spoken.filter((sets) => unit.terms.some((term) => sets.some((set) => set.has(term)))).length;
@@ -84,7 +95,7 @@ const LEAST_COVERAGE = 0.2;
 const LEAST_OF_BEST = 0.3;
 
 /** Those that seem to be about the question, the likeliest first. */
-export function likelyOf(ranked: readonly Ranked[]): Passage[] {
+export function likelyOf<Passage extends Rankable>(ranked: readonly Ranked<Passage>[]): Passage[] {
   const best = ranked[0]?.score ?? 0;
   return ranked
     .filter(({ score, coverage }) => score > 0 && score >= LEAST_OF_BEST * best && coverage >= LEAST_COVERAGE)
