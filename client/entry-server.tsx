@@ -22,7 +22,7 @@ import { createClient } from './graphql/client';
 import { excerpt, plainText } from './lib/excerpt';
 import type { Language } from './lib/language';
 import { DrawnHead, type PageHead, tabTitle } from './lib/pageHead';
-import { pathLinks } from './lib/pathLinks';
+import { pathLinks, pathStart } from './lib/pathLinks';
 import { knownAddress as addressKnownTo, knownQuery, namesKnownAt } from './lib/router/knownAddress';
 import { loadPageCode } from './lib/router/pageCode';
 import { breadcrumbs } from './lib/structuredData';
@@ -43,9 +43,9 @@ export type Execute = (question: PageQuestion) => Promise<FormattedExecutionResu
 
 /** A page, drawn. */
 export interface DrawnPage {
-  /** The route that is shown, for the part of the address after '#'. */
+  /** The route that is shown, for the part of the address after '#': without a language, as all routes are. */
   route: string;
-  head: PageHead & { tabTitle: string };
+  head: PageHead & { tabTitle: string; language: string | undefined };
   /** What is in the root element. */
   html: string;
   /** Links of the head that the page asks for: the picture to be fetched first. */
@@ -95,15 +95,16 @@ export function kindOf(path: string): PageKind {
 export const knownAddress = (address: string): string => addressKnownTo(routes, address);
 
 /**
- * Draws a page as a guest sees it.
- * @param address path and query
+ * Draws a page as a guest sees it. Its links lead to addresses in its own language.
+ * @param address path and query, without a language
  * @throws when it cannot be drawn, or a question of it was not answered
  */
 export async function drawPage(address: string, execute: Execute): Promise<DrawnPage> {
   const shown = withoutSecret(address);
   const matches = await loadPageCode(routes, shown);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`${serverSide()?.origin}${shown}`));
+  const basename = pathStart();
+  const handler = createStaticHandler(routes, { basename: basename || '/' });
+  const context = await handler.query(new Request(`${serverSide()?.origin}${basename}${shown}`));
   if (context instanceof Response) throw new Error(`${shown} leads elsewhere.`);
   const failures: GraphQLFormattedError[] = [];
   const client = createClient(executing(execute, failures));
@@ -135,11 +136,14 @@ export async function drawPage(address: string, execute: Execute): Promise<Drawn
   if (head.movedTo !== undefined) return drawPage(head.movedTo, execute);
   const trail = trailOf(head, shown);
   const [, preloads = '', html = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(result) ?? [];
+  const { title = '', description = describe(head) } = head;
   return {
     route: address,
     head: {
-      description: describe(head),
       ...head,
+      description,
+      // of the page's own words, which may be in another language than the site's around them
+      language: textLanguage(`${title} ${description}`),
       ...(trail && { structuredData: [...(head.structuredData ?? []), trail] }),
       ...(head.search && { search: knownQuery(head.search, namesKnownAt(routes, shown)) }),
       tabTitle: tabTitle(head.title),

@@ -10,7 +10,7 @@ import { Providers } from './app/Providers';
 import { routes } from './app/routes';
 import { createClient } from './graphql/client';
 import { seenVersions } from './graphql/seenVersions';
-import { preferredLanguage } from './lib/language';
+import { firstLanguage } from './lib/language';
 import { nextTask } from './lib/nextTask';
 import { loadPageCode } from './lib/router/pageCode';
 import { withAnotherTry } from './lib/router/withAnotherTry';
@@ -25,7 +25,7 @@ reloadWhenCodeIsGone();
 /** A Nepali catalogue that does not arrive must not leave an empty page. A page that can be seen is taken over in several tasks. */
 async function start(): Promise<void> {
   await nextTask();
-  const language = activateLanguage(preferredLanguage()).catch(() => activateLanguage('en'));
+  const language = activateLanguage(firstLanguage()).catch(() => activateLanguage('en'));
   const page = takeDrawnPage(root);
   if (page) {
     client.restore(page.cache);

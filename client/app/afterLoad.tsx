@@ -1,5 +1,6 @@
 import { chatCode } from '../assistant';
 import { forgetDraftsAtSignOut, forgetOldDrafts } from '../forms/drafts';
+import { keepLanguage } from '../lib/language';
 import { sessionToken } from '../lib/token';
 import { whenIdle } from '../lib/whenIdle';
 import { InstallNews } from '../offline';
@@ -41,6 +42,7 @@ export function startAfterLoad(): void {
   forgetAtSessionEnd();
   whenIdle(searchCode.prepare);
   whenIdle(chatCode.prepare);
+  whenIdle(keepLanguage);
   whenIdle(() => void forgetOldDrafts());
   whenIdle(() => void bookings.forgetOld());
   whenIdle(() => {

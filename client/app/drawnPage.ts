@@ -1,5 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { noteDrawnFields } from '../lib/earlyInput';
+import { routeOf } from '../lib/pathLinks';
 
 /** A page that the server drew, and that the client takes over. */
 export interface DrawnPage {
@@ -10,7 +11,7 @@ export interface DrawnPage {
 }
 
 /** Addresses within our origin that are no pages of the client. */
-const NO_PAGE = /^\/(\/|api\/|auth\/|graphql|media\/)/;
+const NO_PAGE = /^\/(\/|api\/|auth\/|graphql|media\/)|\.atom$/;
 
 /**
  * The page that the server drew into this document, if it is the one that the visitor came for: the script in the head of
@@ -38,7 +39,7 @@ export function takeDrawnPage(root: HTMLElement): DrawnPage | null {
 function leadToRoutes(root: HTMLElement): void {
   for (const link of root.querySelectorAll('a[href^="/"]')) {
     const path = link.getAttribute('href')!;
-    if (!NO_PAGE.test(path)) link.setAttribute('href', `#${path}`);
+    if (!NO_PAGE.test(path)) link.setAttribute('href', `#${routeOf(path)}`);
   }
 }
 

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { preferredLanguage, rememberLanguage } from './language';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepLanguage, rememberLanguage } from './language';
 import { storage } from './storage';
 import { chooseTheme, themeChoice } from './theme';
 
@@ -35,16 +35,23 @@ describe('the device memory', () => {
   });
 });
 
-describe('the first language', () => {
-  test('is what the browser prefers among ours, else English', () => {
-    expect(preferredLanguage(['ne-NP', 'en'])).toBe('ne');
-    expect(preferredLanguage(['fr', 'en-GB', 'ne'])).toBe('en');
-    expect(preferredLanguage(['fr'])).toBe('en');
+describe('the language that was chosen', () => {
+  const told = () => /parda\.language=(\w+)/.exec(document.cookie)?.[1];
+  const forget = () => (document.cookie = 'parda.language=; path=/; max-age=0');
+  beforeEach(forget);
+
+  test('is told to the server again with each visit', () => {
+    rememberLanguage('ne');
+    expect(told()).toBe('ne');
+    forget();
+    keepLanguage();
+    expect(told()).toBe('ne');
   });
 
-  test('is the remembered one on the next visit', () => {
-    rememberLanguage('ne');
-    expect(preferredLanguage(['en'])).toBe('ne');
+  test('is told to nobody where there is none', () => {
+    localStorage.removeItem('parda.language');
+    keepLanguage();
+    expect(told()).toBeUndefined();
   });
 });
 

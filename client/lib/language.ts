@@ -3,7 +3,7 @@ import { storage } from './storage';
 
 export type { Language } from './appearanceChoices';
 
-/** index.html reads the same key before the first paint. */
+/** index.html reads the same key before the first paint, and decides in which language the page begins. */
 const KEY = 'parda.language';
 
 const known = (tag: string | null | undefined): Language | null => (tag === 'en' || tag === 'ne' ? tag : null);
@@ -11,15 +11,23 @@ const known = (tag: string | null | undefined): Language | null => (tag === 'en'
 /** What was chosen on this device, if anything was. */
 export const rememberedLanguage = (): Language | null => known(storage.get(KEY));
 
-/** What was chosen on this device, else the browser's preference, else English (decisions §13). */
-export function preferredLanguage(browser: readonly string[] = navigator.languages): Language {
-  return rememberedLanguage() ?? browser.map((tag) => known(tag.slice(0, 2))).find(Boolean) ?? 'en';
+/** In which the page begins: that of its address, else what was chosen on this device, else the browser's, else English. */
+export const firstLanguage = (): Language => known(document.documentElement.dataset.language) ?? 'en';
+
+/** Tells the server again what was chosen: some browsers forget what a page has told them within a week. */
+export function keepLanguage(): void {
+  const chosen = rememberedLanguage();
+  if (chosen) tellServer(chosen);
 }
 
 /** Remembers the choice on the device. */
 export function rememberLanguage(language: Language): void {
   storage.set(KEY, language);
-  // The server, which draws pages, cannot look into the device's memory.
+  tellServer(language);
+}
+
+/** It leads to pages in that language, and cannot look into the device's memory. */
+function tellServer(language: Language): void {
   document.cookie = `${KEY}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 

@@ -16,12 +16,10 @@ export interface PageHead {
    * browser cuts texts that nobody sees.
    */
   beginning?: string;
-  /** The path by which it is known, where that is not the one of the route that is shown. */
+  /** The path by which it is known, without its language, where that is not the one of the route that is shown. */
   path?: string;
   /** The very picture that the page is about. */
   picture?: PreviewPicture;
-  /** What its own text is written in, where that may be another language than the site's around it. */
-  language?: 'en' | 'ne' | undefined;
   /** What Open Graph calls it; a page is a `website` unless it says so. */
   kind?: 'article' | 'product';
   structuredData?: readonly StructuredData[];

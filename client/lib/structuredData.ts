@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type StructuredData, usePageHead } from './pageHead';
 import type { PreviewPicture } from './picture';
+import { sharedAddress } from './pathLinks';
 import { shareOrigin, wholeAddress } from './shareOrigin';
 
 export type { StructuredData } from './pageHead';
@@ -64,6 +65,6 @@ export const breadcrumbs = (...steps: readonly (readonly [name: string, path: st
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: shareOrigin() + path,
+    item: sharedAddress(path),
   })),
 });

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { textLanguage } from '../lib/textLanguage';
 import { Link } from '../lib/router/Link';
 import { withoutOwnOrigin } from '../lib/origin';
+import { routeOf } from '../lib/pathLinks';
 import { LinkButton } from './Button';
 
 interface ContentHref {
@@ -22,7 +24,7 @@ export function contentHref(link: string | null | undefined): ContentHref | null
   const address = link?.trim();
   if (!address) return null;
   const path = inSite.exec(/^https?:/i.test(address) ? withoutOwnOrigin(address) : address)?.[1];
-  if (path !== undefined) return { to: path };
+  if (path !== undefined) return { to: routeOf(path) };
   return outside.test(address) ? { to: address, rel: 'noopener noreferrer' } : null;
 }
 
@@ -54,7 +56,7 @@ export function ContentLinkButton({ to, text, ...props }: ContentLinkButtonProps
   const href = contentHref(to);
   if (!href || !text) return null;
   return (
-    <LinkButton {...props} {...href}>
+    <LinkButton lang={textLanguage(text)} {...props} {...href}>
       {text}
     </LinkButton>
   );

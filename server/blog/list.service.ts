@@ -69,16 +69,20 @@ export const listNewestPosts = async (
     language,
   );
 
-/** The newest with what feed readers are told of each. */
-export const listPostsToFeed = (
+const FED = ['id', 'title', 'author', 'category', 'snippet', 'createdAt', 'changedAt', 'language'] as const;
+
+/** The newest with what feed readers of a language are told of each. */
+export const listPostsToFeed = async (
   ctx: Ctx,
   limit: number,
-): Promise<Pick<BlogPost, 'id' | 'title' | 'author' | 'category' | 'snippet' | 'createdAt' | 'changedAt'>[]> =>
-  ctx.em.find(BlogPost, PUBLISHED, {
-    fields: ['id', 'title', 'author', 'category', 'snippet', 'createdAt', 'changedAt'],
-    orderBy: [...NEWEST_FIRST],
-    limit,
-  });
+  language?: Language,
+): Promise<Pick<BlogPost, (typeof FED)[number]>[]> =>
+  allInLanguage(
+    ctx,
+    blogPostTexts,
+    await ctx.em.find(BlogPost, PUBLISHED, { fields: [...FED], orderBy: [...NEWEST_FIRST], limit }),
+    language,
+  );
 
 /** So many addresses are told to search engines. */
 const ADDRESSES = 20_000;

@@ -1,4 +1,6 @@
+import type { PageLanguage } from '../http/pages/clientRenderer.js';
 import { escapeHtml } from '../http/pages/headTags.js';
+import { pathIn } from '../http/pages/language.js';
 
 /** A post as feed readers are told of it. */
 export interface FeedPost {
@@ -7,6 +9,8 @@ export interface FeedPost {
   author: string;
   category: string;
   snippet: string;
+  /** What its texts are shown in. */
+  language: PageLanguage;
   createdAt: Date;
   changedAt: Date | null;
 }
@@ -17,8 +21,8 @@ interface Feed {
   /** Of the feed itself. */
   path: string;
   title: string;
-  /** Of what it says about itself. */
-  language: string;
+  /** Of its readers. */
+  language: PageLanguage;
   /** When there is no post yet, the feed is as old as this. */
   now: Date;
 }
@@ -32,12 +36,13 @@ const text = (given: string): string => escapeHtml(given.replace(NO_XML, ''));
 export function atomFeed({ origin, path, title, language, now }: Feed, posts: readonly FeedPost[]): string {
   const changed = ({ createdAt, changedAt }: FeedPost) => changedAt ?? createdAt;
   const newest = Math.max(...posts.map((post) => changed(post).getTime()));
+  const pageOf = (where: string) => text(origin + pathIn(language, where));
   const entries = posts.map((post) =>
     [
-      '  <entry>',
+      post.language === language ? '  <entry>' : `  <entry xml:lang="${post.language}">`,
       `    <id>urn:uuid:${post.id}</id>`,
       `    <title>${text(post.title)}</title>`,
-      `    <link rel="alternate" type="text/html" href="${text(`${origin}/blog/${post.id}`)}"/>`,
+      `    <link rel="alternate" type="text/html" href="${pageOf(`/blog/${post.id}`)}"/>`,
       `    <published>${post.createdAt.toISOString()}</published>`,
       `    <updated>${changed(post).toISOString()}</updated>`,
       `    <author><name>${text(post.author)}</name></author>`,
@@ -52,7 +57,7 @@ export function atomFeed({ origin, path, title, language, now }: Feed, posts: re
     `  <id>${text(origin + path)}</id>`,
     `  <title>${text(title)}</title>`,
     `  <link rel="self" type="application/atom+xml" href="${text(origin + path)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${text(`${origin}/blog`)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${pageOf('/blog')}"/>`,
     `  <icon>${text(`${origin}/icons/parda-192.png`)}</icon>`,
     `  <updated>${(posts.length > 0 ? new Date(newest) : now).toISOString()}</updated>`,
     `${entries.join('')}</feed>\n`,

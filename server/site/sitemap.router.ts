@@ -1,23 +1,25 @@
 import { type RequestHandler, Router } from 'express';
+import { Language } from '../accounts/index.js';
 import { listPostAddresses, listPostsToFeed } from '../blog/index.js';
 import { listJobAddresses } from '../careers/index.js';
 import { siteUrl } from '../core/config/config.js';
 import { type Deps, systemContext } from '../core/context.js';
 import { sendCacheable } from '../http/conditional.js';
 import { FEED_PATH } from '../http/pages/headTags.js';
+import { pathsOf } from '../http/pages/language.js';
 import { listProductAddresses } from '../products/index.js';
 import { securityTxt } from './securityTxt.js';
 import { atomFeed } from './feed.js';
 import { robotsTxt, sitemapXml } from './sitemap.js';
 
 /**
- * What programs ask for first: `/sitemap.xml` with every page that a guest finds here, the feed of the blog, `/robots.txt`, and whom to tell of a hole.
+ * What programs ask for first: `/sitemap.xml` with every page that a guest finds here, the feeds of the blog, `/robots.txt`, and whom to tell of a hole.
  * @param listedPages the paths of the client's pages that are not about one thing
  */
 export function sitemapRouter(deps: Deps, listedPages: () => Promise<readonly string[]>): Router {
   const router = Router();
   router.get('/sitemap.xml', sendSitemap(deps, listedPages));
-  router.get(FEED_PATH, sendFeed(deps));
+  for (const feed of pathsOf(FEED_PATH)) router.get(feed.path, sendFeed(deps, feed));
   router.get('/robots.txt', (request, response) =>
     sendCacheable(request, response.type('text/plain'), robotsTxt(siteUrl(deps.config)), 'Accept'),
   );
@@ -46,10 +48,11 @@ const sendSitemap =
 const FEED_POSTS = 30;
 
 const sendFeed =
-  (deps: Deps): RequestHandler =>
+  (deps: Deps, { language, path }: ReturnType<typeof pathsOf>[number]): RequestHandler =>
   async (request, response) => {
-    const posts = await listPostsToFeed(systemContext(deps, 'feed'), FEED_POSTS);
-    const feed = { origin: siteUrl(deps.config), path: FEED_PATH, title: 'Parda', language: 'en', now: deps.clock() };
+    const asked = Object.values(Language).find((each) => each === language);
+    const posts = await listPostsToFeed(systemContext(deps, 'feed'), FEED_POSTS, asked);
+    const feed = { origin: siteUrl(deps.config), path, title: 'Parda', language, now: deps.clock() };
     sendCacheable(request, response.type('application/atom+xml'), atomFeed(feed, posts), 'Accept');
   };
 

@@ -9,6 +9,8 @@ import { PageSlug } from '../pages/enums.js';
 import { starterPages } from '../pages/starter/index.js';
 import { buildProduct } from '../products/factory.js';
 import { useTestApp } from '../testing/testApp.js';
+import { buildTranslation } from '../translations/factory.js';
+import { TranslatedKind } from '../translations/index.js';
 import { securityTxt } from './securityTxt.js';
 import { sitemapRouter } from './sitemap.router.js';
 
@@ -33,15 +35,36 @@ it('lists what guests find, and nothing that is hidden', async () => {
     (await read('/sitemap.xml')).matchAll(/<loc>https:\/\/parda\.example([^<]*)<\/loc>/g),
     ([, found]) => found,
   );
-  expect(paths).toEqual(['/', '/faq', `/products/${shown.id}`, `/blog/${post.id}`, `/careers/${opening.id}`]);
+  const listed = ['/faq', `/products/${shown.id}`, `/blog/${post.id}`, `/careers/${opening.id}`];
+  expect(paths).toEqual(['/', '/ne', ...listed.flatMap((path) => [path, `/ne${path}`])]);
+});
+
+it('names at each page its addresses in both languages, and those name it', async () => {
+  await app.save<object>(buildProduct(), buildBlogPost(), buildJobOpening(app.now));
+  const pages = (await read('/sitemap.xml')).split('<url>').slice(1);
+  const linksOf = (page: string) =>
+    Object.fromEntries(
+      Array.from(page.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"\/>/g), ([, ...link]) => link),
+    ) as Record<string, string>;
+  const listed = new Map(pages.map((page) => [/<loc>(.*?)</.exec(page)![1]!, linksOf(page)]));
+  expect(listed.size).toBe(10);
+  for (const [address, links] of listed) {
+    expect(Object.keys(links)).toEqual(['en', 'ne', 'x-default']);
+    expect(Object.values(links)).toContain(address);
+    expect([links['x-default'], links.ne]).toEqual([links.en, expect.stringContaining('https://parda.example/ne')]);
+    for (const other of Object.values(links)) expect(listed.get(other)).toEqual(links);
+  }
 });
 
 it('says when each was last changed, whichever way', async () => {
   const products = [1, 2].map((number) => buildProduct({ createdAt: new Date(app.now.getTime() - number) }));
   const post = buildBlogPost();
   await app.save<object>(...products, post);
+  // each page is there in both languages
   const changes = async () =>
-    Array.from((await read('/sitemap.xml')).matchAll(/<lastmod>([^<]*)</g), ([, moment]) => moment);
+    Array.from((await read('/sitemap.xml')).matchAll(/<lastmod>([^<]*)</g), ([, moment]) => moment).filter(
+      (_moment, at) => at % 2 === 0,
+    );
   expect(await changes()).toEqual([...products, post].map(({ createdAt }) => createdAt.toISOString()));
 
   const call = await app.admin();
@@ -84,6 +107,23 @@ it('tells feed readers of the newest posts, and of no draft', async () => {
     Array(2).fill(`<updated>${post.createdAt.toISOString()}</updated>`),
   );
   expect(feed).not.toContain('Later');
+});
+
+it('tells them in the language of the feed, as far as a post is written in it', async () => {
+  const [both, own] = [buildBlogPost({ title: 'Fuses', snippet: 'Small' }), buildBlogPost({ title: 'Wires' })];
+  const fields = { title: 'फ्युज' };
+  await app.save<object>(both, own, buildTranslation({ kind: TranslatedKind.BLOG_POST, thingId: both.id, fields }));
+  const english = await read('/blog.atom');
+  expect(english).toContain('xml:lang="en">\n  <id>https://parda.example/blog.atom</id>');
+  expect(english).toContain('<title>Fuses</title>');
+  expect(english).not.toContain('<entry xml:lang');
+  const nepali = await read('/ne/blog.atom');
+  expect(nepali).toContain('xml:lang="ne">\n  <id>https://parda.example/ne/blog.atom</id>');
+  expect(nepali).toContain(`<entry>\n    <id>urn:uuid:${both.id}</id>\n    <title>फ्युज</title>`);
+  expect(nepali).toContain('<summary>Small</summary>');
+  expect(nepali).toContain(`<entry xml:lang="en">\n    <id>urn:uuid:${own.id}</id>\n    <title>Wires</title>`);
+  for (const where of ['/blog.atom', `/blog/${own.id}`])
+    expect(nepali).toContain(`href="https://parda.example/ne${where}"`);
 });
 
 it('has an empty feed before the first post', async () => {

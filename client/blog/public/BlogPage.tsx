@@ -5,7 +5,8 @@ import { CategoryFilter } from './CategoryFilter';
 import { PostCard } from './PostCard';
 import { PostGrid, PostGridSkeleton } from './PostGrid';
 import { PAGE_SIZE, usePosts } from './usePosts';
-import { blogUrl, feedUrl } from '../urls';
+import { pathStart } from '../../lib/pathLinks';
+import { blogUrl, feedPath } from '../urls';
 
 /** /blog: published posts, newest first (public-site §2, 'Blog'). Category and page live in the URL (decisions §6). */
 export function BlogPage() {
@@ -19,7 +20,7 @@ export function BlogPage() {
       />
       <CategoryFilter current={category} />
       <p>
-        <a href={feedUrl} type="application/atom+xml">
+        <a href={pathStart() + feedPath} type="application/atom+xml">
           <Trans>Follow the blog in a feed reader (Atom)</Trans>
         </a>
       </p>

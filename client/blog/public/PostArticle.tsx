@@ -27,7 +27,7 @@ export function PostArticle({ post }: { post: PostArticleFragment }) {
   return (
     <article className={styles.article}>
       <header className={styles.header}>
-        <Link to={blogCategoryUrl(category)} className={styles.category}>
+        <Link to={blogCategoryUrl(category)} className={styles.category} lang={textLanguage(category)}>
           {category}
         </Link>
         <h1 className={styles.title} lang={textLanguage(title)}>

@@ -44,7 +44,9 @@ export function PostCard({ post, heading: Heading = 'h3', isLead }: PostCardProp
       )}
       <div className={styles.words}>
         <div className={styles.text} lang={textLanguage(title + snippet)}>
-          <p className={styles.category}>{category}</p>
+          <p className={styles.category} lang={textLanguage(category)}>
+            {category}
+          </p>
           <Heading className={styles.title}>
             <Link to={blogPostUrl(id)} className={styles.link}>
               {title}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { textLanguage } from '../../lib/textLanguage';
 import { Card, DateTime, PageHeader } from '../../ui';
 import { LazyRichText } from '../../ui/LazyRichText';
 import type { CareersContentQuery } from '../careers.gen';
@@ -21,7 +22,7 @@ export function CareersView({ page, jobs, opened }: CareersViewProps) {
       {introductionText && <LazyRichText html={introductionText} />}
       {whyWorkWithUsSectionTitle && whyWorkWithUsContent && (
         <Card as="section" ground="sunken" className={styles.why}>
-          <h2>{whyWorkWithUsSectionTitle}</h2>
+          <h2 lang={textLanguage(whyWorkWithUsSectionTitle)}>{whyWorkWithUsSectionTitle}</h2>
           <LazyRichText html={whyWorkWithUsContent} />
         </Card>
       )}

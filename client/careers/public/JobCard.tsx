@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { textLanguage } from '../../lib/textLanguage';
 import { Button, Card, ChevronDownIcon, DateTime, StatusBadge } from '../../ui';
 import { Link } from '../../lib/router/Link';
 import { CalendarIcon, ClockIcon, PinIcon } from '../../ui/icons/place';
@@ -27,7 +28,9 @@ export function JobCard({ id: place, to, job, expanded, onToggle, onApply }: Job
   return (
     <Card as="article" id={place} className={styles.job} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <h3 id={`${id}-title`}>{to ? <Link to={to}>{job.title}</Link> : job.title}</h3>
+        <h3 id={`${id}-title`} lang={textLanguage(job.title)}>
+          {to ? <Link to={to}>{job.title}</Link> : job.title}
+        </h3>
         <StatusBadge tone="teal" icon={<ClockIcon />}>
           {i18n._(jobTypeLabels[job.type])}
         </StatusBadge>
@@ -35,7 +38,7 @@ export function JobCard({ id: place, to, job, expanded, onToggle, onApply }: Job
       <p className={styles.facts}>
         <span>
           <PinIcon size={18} />
-          {job.location}
+          <span lang={textLanguage(job.location)}>{job.location}</span>
         </span>
         <span>
           <CalendarIcon size={18} />
@@ -94,7 +97,9 @@ function Points({ title, points }: { title: ReactNode; points: readonly string[]
         {points.map((point, index) => (
           // Texts may repeat, and a list of the owner's has no other name for its entries.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>{point}</li>
+          <li key={index} lang={textLanguage(point)}>
+            {point}
+          </li>
         ))}
       </ul>
     </div>

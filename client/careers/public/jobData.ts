@@ -1,3 +1,4 @@
+import { sharedAddress } from '../../lib/pathLinks';
 import { shareOrigin } from '../../lib/shareOrigin';
 import { shopPointer, type StructuredData } from '../../lib/structuredData';
 import type { JobCardFragment } from '../careers.gen';
@@ -42,7 +43,7 @@ export function jobData(job: JobCardFragment): StructuredData {
     ...(validThrough && { validThrough: `${validThrough}T23:59:59+05:45` }),
     employmentType: employment[type],
     directApply: true,
-    url: shareOrigin() + jobUrl(id),
+    url: sharedAddress(jobUrl(id)),
     hiringOrganization: { ...shopPointer(), sameAs: shareOrigin() },
     jobLocation: { '@type': 'Place', address: addressOf(location) },
   };

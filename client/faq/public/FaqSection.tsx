@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLanguage } from '../../lib/textLanguage';
 import { classes, Skeleton, SkeletonText } from '../../ui';
 import styles from './FaqSection.module.css';
 
@@ -31,7 +32,11 @@ export function FaqSection({ title, backgroundImageUrl, loading, children }: Faq
           <Skeleton width="min(16rem, 70%)" height="calc(var(--text-xl) * var(--leading-snug))" />
         </div>
       )}
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && (
+        <h2 className={styles.title} lang={textLanguage(title)}>
+          {title}
+        </h2>
+      )}
       {/* The same place in every case, so that an open answer stays open when the words around it change. */}
       <div className={styles.list}>{children}</div>
     </section>

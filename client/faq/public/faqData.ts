@@ -1,5 +1,6 @@
 import { pathLinks } from '../../lib/pathLinks';
 import { shareOrigin } from '../../lib/shareOrigin';
+import { textLanguage } from '../../lib/textLanguage';
 import type { StructuredData } from '../../lib/structuredData';
 import type { FaqListQuery } from '../faq.gen';
 
@@ -10,6 +11,7 @@ export const faqData = (items: FaqListQuery['faqItems']): StructuredData | null 
     : {
         '@context': 'https://schema.org',
         '@type': 'FAQPage',
+        inLanguage: textLanguage(items.map(({ question }) => question).join()) ?? 'en',
         mainEntity: items.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { textLanguage } from '../../lib/textLanguage';
 import { useAnswer } from '../../graphql/useAnswer';
 import { keepMoney } from '../../lib/keepMoney';
 import { requestRepairUrl } from '../../repairs/urls';
@@ -87,8 +88,12 @@ function HeroSlide({ slide, active, coming, first }: HeroSlideProps) {
   return (
     <div className={styles.slide} style={{ backgroundColor, color: textColor, ...ground }}>
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.subtitle}>{keepMoney(subtitle)}</p>
+        <p className={styles.title} lang={textLanguage(title)}>
+          {title}
+        </p>
+        <p className={styles.subtitle} lang={textLanguage(subtitle)}>
+          {keepMoney(subtitle)}
+        </p>
         <div className={styles.ways}>
           <ContentLinkButton to={ctaLink} text={ctaText} />
           {contentHref(ctaLink)?.to !== requestRepairUrl && (

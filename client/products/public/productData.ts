@@ -1,6 +1,6 @@
 import { excerpt, plainText } from '../../lib/excerpt';
 import { previewPicture } from '../../lib/picture';
-import { shareOrigin } from '../../lib/shareOrigin';
+import { sharedAddress } from '../../lib/pathLinks';
 import { imageData, shopPointer, type StructuredData } from '../../lib/structuredData';
 import type { ProductHeadFragment as Product } from '../products.gen';
 import { productUrl } from '../urls';
@@ -61,7 +61,7 @@ export function productData(product: Product): StructuredData | null {
         availability: `https://schema.org/${availabilities[availability]}`,
         itemCondition: `https://schema.org/${grade ? 'RefurbishedCondition' : conditions[condition]}`,
         ...(warrantyMonths !== null && warrantyMonths > 0 && { warranty: warrantyOf(warrantyMonths) }),
-        url: shareOrigin() + productUrl(id),
+        url: sharedAddress(productUrl(id)),
         seller: shopPointer(),
       },
     }),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useId, useState } from 'react';
-import { shareOrigin } from '../../lib/shareOrigin';
+import { sharedAddress } from '../../lib/pathLinks';
 import { Button } from '../../ui';
 import { ShareIcon } from '../../ui/icons/share';
 import styles from './ShareButton.module.css';
@@ -8,7 +8,7 @@ import styles from './ShareButton.module.css';
 const ShareWays = lazy(() => import('./ShareWays'));
 
 interface ShareButtonProps {
-  /** The path of the page: an address that shows its picture and title wherever it is sent. */
+  /** The path of the page, without its language: an address that shows its picture and title wherever it is sent. */
   path: string;
   /** What the page is about. */
   title: string;
@@ -22,7 +22,7 @@ export function ShareButton({ path, title }: ShareButtonProps) {
   async function share(): Promise<void> {
     if (typeof navigator.share !== 'function') return setIsOpen(!isOpen);
     // Rejected when the person changes their mind, which is nothing to speak of.
-    return navigator.share({ title, url: shareOrigin() + path }).catch(() => undefined);
+    return navigator.share({ title, url: sharedAddress(path) }).catch(() => undefined);
   }
 
   return (
@@ -38,7 +38,7 @@ export function ShareButton({ path, title }: ShareButtonProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ShareWays id={id} url={shareOrigin() + path} title={title} />
+          <ShareWays id={id} url={sharedAddress(path)} title={title} />
         </Suspense>
       )}
     </div>

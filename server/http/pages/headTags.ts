@@ -1,4 +1,5 @@
 import type { PageHead, PageLanguage } from './clientRenderer.js';
+import { pathIn, pathsOf, PLAIN } from './language.js';
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,7 +19,7 @@ export const inlineJson = (data: unknown): string => JSON.stringify(data).replac
 export interface HeadPlace {
   /** As `https://parda.example`. */
   origin: string;
-  /** The path by which the page is known. */
+  /** The path by which the page is known, without its language. */
   path: string;
   language: PageLanguage;
   /** Whether search engines may keep it. */
@@ -27,11 +28,12 @@ export interface HeadPlace {
 
 const SITE = 'Parda';
 
-/** Where feed readers find the newest posts of the blog, each in the language that it was written in. */
+/** Where feed readers find the newest posts of the blog, as a reader of English sees them. */
 export const FEED_PATH = '/blog.atom';
 
-/** For pages without a picture of their own: a card with our name. */
-const CARD = { path: '/card.png', width: 1200, height: 630 };
+/** For pages without a picture of their own: a card with our name and what we do. */
+const CARDS: Record<PageLanguage, string> = { en: '/card.png', ne: '/card-ne.png' };
+const CARD_SIZE = { width: 1200, height: 630 };
 const LOCALES: Record<PageLanguage, string> = { en: 'en_US', ne: 'ne_NP' };
 
 /**
@@ -39,28 +41,42 @@ const LOCALES: Record<PageLanguage, string> = { en: 'en_US', ne: 'ne_NP' };
  * them is escaped, whoever wrote it.
  */
 export function headTags(head: PageHead, { origin, path, language, isListed }: HeadPlace): string {
-  const address = origin + (head.path ?? path + (head.search ? `?${head.search}` : ''));
+  const where = head.path ?? path + (head.search ? `?${head.search}` : '');
+  const address = origin + pathIn(language, where);
   const title = head.title ?? SITE;
   const isIndexed = isListed && head.isMissing !== true;
   const tags = [
     `<title>${escapeHtml(head.tabTitle)}</title>`,
     named('name', 'description', head.description),
-    isIndexed ? `<link rel="canonical" href="${escapeHtml(address)}" />` : named('name', 'robots', 'noindex'),
+    ...(isIndexed ? addressTags(origin, where, address) : [named('name', 'robots', 'noindex')]),
     named('property', 'og:site_name', SITE),
     named('property', 'og:locale', LOCALES[head.language ?? language]),
     named('property', 'og:type', head.kind ?? 'website'),
     named('property', 'og:title', title),
     named('property', 'og:description', head.description),
     ...(isListed ? [named('property', 'og:url', address)] : []),
-    `<link rel="alternate" type="application/atom+xml" title="${SITE}" href="${FEED_PATH}" />`,
-    ...pictureTags(head.picture, origin, title),
+    `<link rel="alternate" type="application/atom+xml" title="${SITE}" href="${pathIn(language, FEED_PATH)}" />`,
+    ...pictureTags(head.picture, origin, title, CARDS[language]),
     named('name', 'twitter:card', 'summary_large_image'),
     ...(isIndexed ? (head.structuredData ?? []).map(dataBlock) : []),
   ];
   return tags.join('\n    ');
 }
 
-function pictureTags(picture: PageHead['picture'], origin: string, title: string): string[] {
+/** The address of a page in each language; whoever reads neither gets the first. @returns the same for the page in each of them */
+export const alternates = (origin: string, where: string): readonly { hreflang: string; href: string }[] => {
+  const addresses = pathsOf(where).map(({ language, path }) => ({ hreflang: language as string, href: origin + path }));
+  return [...addresses, { hreflang: 'x-default', href: origin + pathIn(PLAIN, where) }];
+};
+
+const addressTags = (origin: string, where: string, address: string): string[] => [
+  `<link rel="canonical" href="${escapeHtml(address)}" />`,
+  ...alternates(origin, where).map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}" />`,
+  ),
+];
+
+function pictureTags(picture: PageHead['picture'], origin: string, title: string, card: string): string[] {
   if (picture) {
     const { url, width, height } = picture;
     return [
@@ -76,9 +92,9 @@ function pictureTags(picture: PageHead['picture'], origin: string, title: string
     ];
   }
   return [
-    named('property', 'og:image', origin + CARD.path),
-    named('property', 'og:image:width', String(CARD.width)),
-    named('property', 'og:image:height', String(CARD.height)),
+    named('property', 'og:image', origin + card),
+    named('property', 'og:image:width', String(CARD_SIZE.width)),
+    named('property', 'og:image:height', String(CARD_SIZE.height)),
   ];
 }
 

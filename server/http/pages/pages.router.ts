@@ -11,12 +11,14 @@ import { allowStyle } from '../securityHeaders.js';
 import { type AskAsGuest, type ClientRenderer, loadRenderer, type PageKind } from './clientRenderer.js';
 import { Drawing, NotNow, type PageRequest } from './drawing.js';
 import { DRAWINGS } from './drawingPlaces.js';
-import { languageOf } from './language.js';
+import { type Asked, askedIn, pathIn, PLAIN } from './language.js';
 import type { SentPage } from './pageCache.js';
 
 /** A longer query names nothing that we have: a hundred letters of Nepali are 900 in an address, and a cursor 500. */
 const MAX_QUERY = 2_000;
 const VARIES_BY = 'Accept-Encoding, Accept-Language, Cookie';
+/** An address that names its language is the same for everybody. */
+const NAMED_VARIES_BY = 'Accept-Encoding';
 
 export interface Pages {
   router: Router;
@@ -29,7 +31,8 @@ export interface Pages {
 /**
  * The pages of the client under addresses with paths: `/products/…` answers with HTML that is there before any script, for people
  * whose script is still on its way and for all who run none (crawlers, previews of links). In a browser the client takes it over
- * at `/#/products/…`. Everybody gets what a guest sees: nobody is known here by a cookie.
+ * at `/#/products/…`. Everybody gets what a guest sees: nobody is known here by a cookie. Such an address is drawn in English, and in Nepali
+ * below `/ne`, whereto visitors with that language are led on.
  * @param clientDir the folder of the built client
  * @param load finds the client that draws
  */
@@ -59,41 +62,59 @@ export function openPages(deps: Deps, clientDir: string, ask: AskAsGuest, load =
 const answerVisits =
   (drawing: Drawing): RequestHandler =>
   async (request, response, next) => {
-    const renderer = isVisit(request) ? await drawing.renderer(languageOf(request)) : null;
-    if (!renderer || isFile(renderer, request.path)) next();
+    const asked = askedIn(request);
+    const renderer = isVisit(request) ? await drawing.renderer(asked.language) : null;
+    if (!renderer || isFile(renderer, asked.path)) next();
     else if (request.path.startsWith('//')) response.redirect(301, withOneSlash(request.originalUrl));
-    else await sendVisit(drawing, renderer, request, response);
+    else await sendVisit(drawing, renderer, asked, request, response);
   };
 
 const answerMissing =
   (drawing: Drawing): RequestHandler =>
   async (request, response) => {
-    const renderer = isVisit(request) && namesHtml(request) ? await drawing.renderer(languageOf(request)) : null;
+    const asked = askedIn(request);
+    const renderer = isVisit(request) && namesHtml(request) ? await drawing.renderer(asked.language) : null;
     if (!renderer) throw notFound();
-    await sendVisit(drawing, renderer, request, response);
+    await sendVisit(drawing, renderer, asked, request, response);
   };
 
 /** A part of a page is asked for with `*\/*`, and gets no page in its place. */
 const namesHtml = (request: Request): boolean => request.accepts().includes('text/html');
 
-async function sendVisit(drawing: Drawing, renderer: ClientRenderer, request: Request, response: Response) {
-  const kind = renderer.kindOf(request.path);
-  const page = kind === 'undrawn' ? null : await drawing.page(renderer, kind, askedFor(renderer, kind, request));
-  response.set({ 'Content-Type': 'text/html; charset=utf-8', Vary: VARIES_BY });
+async function sendVisit(
+  drawing: Drawing,
+  renderer: ClientRenderer,
+  asked: Asked,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const kind = renderer.kindOf(asked.path);
+  response.vary(asked.isNamed ? NAMED_VARIES_BY : VARIES_BY);
+  if (isElsewhere(asked, kind)) {
+    const there = pathIn(asked.language, request.path) + queryIn(request.originalUrl);
+    response.set('Cache-Control', 'no-store').redirect(302, there);
+    return;
+  }
+  const page = kind === 'undrawn' ? null : await drawing.page(renderer, kind, askedFor(renderer, kind, asked, request));
+  response.set('Content-Type', 'text/html; charset=utf-8');
   if (page === null) response.set('Cache-Control', 'no-store').send(drawing.template.unlisted());
   else if (page instanceof NotNow) sendNotNow(response, page, drawing.template.shell);
   else sendPage(request, response, page, kind === 'public');
 }
 
+/** Whether the page has an address of its own in the language of who came. One that is not there has none. */
+const isElsewhere = ({ isNamed, language }: Asked, kind: PageKind): boolean =>
+  !isNamed && language !== PLAIN && (kind === 'public' || kind === 'unlisted');
+
 /** However an address is written, it is drawn and kept by what names the page. */
-function askedFor(renderer: ClientRenderer, kind: PageKind, request: Request): PageRequest {
-  const path = knownPath(request.path);
+function askedFor(renderer: ClientRenderer, kind: PageKind, asked: Asked, request: Request): PageRequest {
+  const path = knownPath(asked.path);
   // a secret keeps its capitals
-  const where = kind === 'public' ? path : request.path;
+  const where = kind === 'public' ? path : asked.path;
   const address = renderer.knownAddress(where + queryIn(request.originalUrl));
   const isTooLong = address.length - where.length > MAX_QUERY;
   const visitor = countedAddress(request.ip);
-  return { address: isTooLong ? where : address, path, language: languageOf(request), visitor };
+  return { address: isTooLong ? where : address, path, language: asked.language, visitor };
 }
 
 const queryIn = (address: string): string => /\?.*$/.exec(address)?.[0] ?? '';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLanguage } from '../../../lib/textLanguage';
 import { ClosingCall } from '../showcase/ClosingCall';
 import type { AboutSectionData } from './aboutSlides';
 import { IconGrid } from './IconGrid';
@@ -28,7 +29,7 @@ export function AboutSection({ section }: { section: AboutSectionData }) {
         primary={{ text: primaryCtaText, to: primaryCtaLink }}
         secondary={{ text: secondaryCtaText, to: secondaryCtaLink }}
       >
-        {subtitle && <p>{subtitle}</p>}
+        {subtitle && <p lang={textLanguage(subtitle)}>{subtitle}</p>}
         {text && <WrittenText parts={[text]} alignment="CENTER" />}
       </ClosingCall>
     );

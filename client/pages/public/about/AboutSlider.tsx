@@ -33,8 +33,16 @@ export function AboutSlider({ title: pageTitle, slides }: { title: string; slide
             content: (
               <div className={styles.slide}>
                 <div className={styles.words}>
-                  {title && <p className={styles.title}>{title}</p>}
-                  {description && <p className={styles.description}>{description}</p>}
+                  {title && (
+                    <p className={styles.title} lang={textLanguage(title)}>
+                      {title}
+                    </p>
+                  )}
+                  {description && (
+                    <p className={styles.description} lang={textLanguage(description)}>
+                      {description}
+                    </p>
+                  )}
                 </div>
                 <div className={styles.picture}>
                   {imageUrl ? <Backdrop src={imageUrl} priority={at === 0} /> : <NoSignal />}

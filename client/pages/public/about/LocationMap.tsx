@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../lib/textLanguage';
 import { IconFrame } from '../../../ui';
 import { PinIcon } from '../../../ui/icons/place';
 import type { LocationMapFragment } from '../../showcase.gen';
@@ -16,9 +17,17 @@ export function LocationMap({ address, mapEmbedUrl, accessibilityInfo }: Locatio
             <PinIcon size={22} />
           </IconFrame>
           <div className={styles.words}>
-            {address && <address className={styles.address}>{address}</address>}
+            {address && (
+              <address className={styles.address} lang={textLanguage(address)}>
+                {address}
+              </address>
+            )}
             {address && <Directions address={address} />}
-            {accessibilityInfo && <p className={styles.info}>{accessibilityInfo}</p>}
+            {accessibilityInfo && (
+              <p className={styles.info} lang={textLanguage(accessibilityInfo)}>
+                {accessibilityInfo}
+              </p>
+            )}
           </div>
         </div>
       )}

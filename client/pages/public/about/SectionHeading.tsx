@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../lib/textLanguage';
 import { classes } from '../../../ui';
 import type { Alignment } from '../../showcase.gen';
 import styles from './SectionHeading.module.css';
@@ -14,8 +15,12 @@ export function SectionHeading({ title, subtitle, alignment = 'LEFT' }: SectionH
   if (!title && !subtitle) return null;
   return (
     <div className={classes(styles.heading, styles[alignment])}>
-      {title && <h2>{title}</h2>}
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {title && <h2 lang={textLanguage(title)}>{title}</h2>}
+      {subtitle && (
+        <p className={styles.subtitle} lang={textLanguage(subtitle)}>
+          {subtitle}
+        </p>
+      )}
     </div>
   );
 }

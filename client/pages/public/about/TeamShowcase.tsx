@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../lib/textLanguage';
 import { initialsOf } from '../../../accounts';
 import { excerpt } from '../../../lib/excerpt';
 import { classes } from '../../../ui';
@@ -37,9 +38,17 @@ function Member({ member: { name, role, bioSnippet, imageUrl } }: { member: Team
         </span>
       )}
       <div className={styles.words}>
-        <h3>{name}</h3>
-        {role && <p className={styles.role}>{role}</p>}
-        {bioSnippet && <p className={styles.bio}>{excerpt(bioSnippet, BIO_LENGTH)}</p>}
+        <h3 lang={textLanguage(name)}>{name}</h3>
+        {role && (
+          <p className={styles.role} lang={textLanguage(role)}>
+            {role}
+          </p>
+        )}
+        {bioSnippet && (
+          <p className={styles.bio} lang={textLanguage(bioSnippet)}>
+            {excerpt(bioSnippet, BIO_LENGTH)}
+          </p>
+        )}
       </div>
     </li>
   );

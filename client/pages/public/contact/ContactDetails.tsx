@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { textLanguage } from '../../../lib/textLanguage';
 import { Card, IconFrame } from '../../../ui';
 import { ClockIcon, PinIcon } from '../../../ui/icons/place';
 import type { ContactDetailsInfoFragment } from './contactDetails.gen';
@@ -29,7 +30,9 @@ export function ContactDetails({ info, notice }: ContactDetailsProps) {
       <dl className={styles.list}>
         {address && (
           <Detail icon={<PinIcon />} label={t`Address`}>
-            <span className={styles.lines}>{address}</span>
+            <span className={styles.lines} lang={textLanguage(address)}>
+              {address}
+            </span>
           </Detail>
         )}
         {(['phone', 'email', 'whatsapp', 'messenger'] as const).map((kind) => {
@@ -48,7 +51,9 @@ export function ContactDetails({ info, notice }: ContactDetailsProps) {
         })}
         {hours && (
           <Detail icon={<ClockIcon />} label={t`Opening hours`}>
-            <span className={styles.lines}>{hours}</span>
+            <span className={styles.lines} lang={textLanguage(hours)}>
+              {hours}
+            </span>
           </Detail>
         )}
       </dl>

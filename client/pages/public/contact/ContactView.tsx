@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
+import { textLanguage } from '../../../lib/textLanguage';
 import { ContactForm } from '../../../inbox';
 import { Skeleton } from '../../../ui';
 import type { ContactContentQuery } from '../../pages.gen';
@@ -61,7 +62,7 @@ export function ContactView({ page, waiting = false, notice }: ContactViewProps)
               <h3>
                 <Trans>Getting in</Trans>
               </h3>
-              <p>{page.locationInfo.accessibilityInfo}</p>
+              <p lang={textLanguage(page.locationInfo.accessibilityInfo)}>{page.locationInfo.accessibilityInfo}</p>
             </div>
           )}
         </section>

@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../lib/textLanguage';
 import { Skeleton, SkeletonText, TestBars, usePageTitle, VisuallyHidden } from '../../../ui';
 import { Banner } from '../showcase/Banner';
 import styles from './PageBanner.module.css';
@@ -22,7 +23,7 @@ export function PageBanner({ title, subtitle, imageUrl, videoUrl, loading }: Pag
     <Banner imageUrl={imageUrl} videoUrl={videoUrl} waiting={loading}>
       {/* other elements than those that held their place: a title of two lines stands higher, but nothing has moved there */}
       <header key={loading ? 'waiting' : 'here'} className={styles.words}>
-        <h1 className={styles.title}>
+        <h1 className={styles.title} lang={textLanguage(title)}>
           {loading ? (
             <>
               <VisuallyHidden>{title}</VisuallyHidden>
@@ -33,7 +34,7 @@ export function PageBanner({ title, subtitle, imageUrl, videoUrl, loading }: Pag
           )}
         </h1>
         <TestBars className={styles.bars} />
-        {loading ? <SkeletonText lines={2} /> : subtitle && <p>{subtitle}</p>}
+        {loading ? <SkeletonText lines={2} /> : subtitle && <p lang={textLanguage(subtitle)}>{subtitle}</p>}
       </header>
     </Banner>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { textLanguage } from '../../../lib/textLanguage';
 import { Button, Stack } from '../../../ui';
 import { PauseIcon, PlayIcon } from '../../../ui/icons/play';
 import { Picture } from '../../../ui/Picture';
@@ -24,7 +25,7 @@ export function BrandStrip({ title, brands }: BrandStripFragment) {
   return (
     <Stack as="section" gap={2}>
       <div className={styles.head}>
-        <h2>{title}</h2>
+        <h2 lang={textLanguage(title)}>{title}</h2>
         {!still && (
           <Button
             variant="ghost"

@@ -92,8 +92,16 @@ function SideImage({ imageUrl, title, text }: SideImageFragment) {
       />
       {(title || text) && (
         <div className={styles.words}>
-          {title && <p className={styles.title}>{title}</p>}
-          {text && <p className={styles.text}>{text}</p>}
+          {title && (
+            <p className={styles.title} lang={textLanguage(title)}>
+              {title}
+            </p>
+          )}
+          {text && (
+            <p className={styles.text} lang={textLanguage(text)}>
+              {text}
+            </p>
+          )}
         </div>
       )}
     </aside>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { textLanguage } from '../../../lib/textLanguage';
 import { plainText } from '../../../lib/excerpt';
 import type { ServicesContentQuery } from '../../showcase.gen';
 import { serviceIcons } from '../icons/iconSets';
@@ -38,7 +39,11 @@ export function ServicesHeader({ page, rating }: ServicesHeaderProps) {
         )
       }
     >
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {subtitle && (
+        <p className={styles.subtitle} lang={textLanguage(subtitle)}>
+          {subtitle}
+        </p>
+      )}
       <RatingBadge rating={rating} />
     </ShowcaseHeader>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLanguage } from '../../../lib/textLanguage';
 import { classes, TestBars } from '../../../ui';
 import { ContentLinkButton } from '../../../ui/ContentLink';
 import styles from './ClosingCall.module.css';
@@ -25,7 +26,7 @@ export function ClosingCall({ title, children, primary, secondary, ground = 'off
   return (
     <Element className={classes(styles.call, isOff && styles.off)}>
       <TestBars className={styles.bars} />
-      {title && <h2>{title}</h2>}
+      {title && <h2 lang={textLanguage(title)}>{title}</h2>}
       {children && <div className={styles.text}>{children}</div>}
       <div className={styles.ways}>
         <ContentLinkButton {...primary} size="lg" className={styles.way} />

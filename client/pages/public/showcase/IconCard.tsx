@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLanguage } from '../../../lib/textLanguage';
 import { Card } from '../../../ui';
 import { ContentIcon } from '../icons/ContentIcon';
 import type { IconSet } from '../icons/iconSets';
@@ -16,8 +17,14 @@ export function IconCard({ icons, item: { iconIdentifier, title, description }, 
   return (
     <Card as="li" className={styles.card}>
       <ContentIcon set={icons} identifier={iconIdentifier} title={title} />
-      <h3 className={styles.title}>{title}</h3>
-      {description && <p className={styles.description}>{description}</p>}
+      <h3 className={styles.title} lang={textLanguage(title)}>
+        {title}
+      </h3>
+      {description && (
+        <p className={styles.description} lang={textLanguage(description)}>
+          {description}
+        </p>
+      )}
       {children && <div>{children}</div>}
     </Card>
   );

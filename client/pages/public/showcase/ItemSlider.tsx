@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../lib/textLanguage';
 import { excerpt } from '../../../lib/excerpt';
 import { keepMoney } from '../../../lib/keepMoney';
 import { Slideshow } from '../../../ui/Slideshow';
@@ -35,8 +36,12 @@ export function ItemSlider({ label, icons, items, duration, arrows }: ItemSlider
         content: (
           <div className={styles.slide}>
             <ContentIcon set={icons} identifier={iconIdentifier} title={title} size="lg" />
-            <p className={styles.title}>{title}</p>
-            <p className={styles.description}>{keepMoney(excerpt(description, DESCRIPTION_LENGTH))}</p>
+            <p className={styles.title} lang={textLanguage(title)}>
+              {title}
+            </p>
+            <p className={styles.description} lang={textLanguage(description)}>
+              {keepMoney(excerpt(description, DESCRIPTION_LENGTH))}
+            </p>
           </div>
         ),
       }))}

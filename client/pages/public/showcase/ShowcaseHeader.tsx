@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLanguage } from '../../../lib/textLanguage';
 import { classes, TestBars, usePageTitle } from '../../../ui';
 import { Banner } from './Banner';
 import styles from './ShowcaseHeader.module.css';
@@ -24,7 +25,7 @@ export function ShowcaseHeader({ title, beginning, imageUrl, videoUrl, children,
       <header className={classes(styles.header, Boolean(slider) && !imageUrl && !videoUrl && styles.shared)}>
         <div className={styles.words}>
           <TestBars className={styles.bars} />
-          <h1>{title}</h1>
+          <h1 lang={textLanguage(title)}>{title}</h1>
           {children}
         </div>
         {slider}

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { textLanguage } from '../../../lib/textLanguage';
 import type { WhyChooseUsContentQuery } from '../../showcase.gen';
 import { benefitIcons } from '../icons/iconSets';
 import { ItemSlider } from '../showcase/ItemSlider';
@@ -31,7 +32,11 @@ export function WhyHeader({
         )
       }
     >
-      {benefitItems.length === 0 && header.subtitle && <p className={styles.subtitle}>{header.subtitle}</p>}
+      {benefitItems.length === 0 && header.subtitle && (
+        <p className={styles.subtitle} lang={textLanguage(header.subtitle)}>
+          {header.subtitle}
+        </p>
+      )}
     </ShowcaseHeader>
   );
 }
