@@ -32,6 +32,7 @@ import { Migration20261129083500_notified } from './Migration20261129083500_noti
 import { Migration20261129084256_bin_of_what_people_write } from './Migration20261129084256_bin_of_what_people_write.js';
 import { Migration20261129084644_job_valid_through } from './Migration20261129084644_job_valid_through.js';
 import { Migration20261129084841_translations } from './Migration20261129084841_translations.js';
+import { Migration20261129122555_translation_drafts } from './Migration20261129122555_translation_drafts.js';
 
 /** All migrations, in the order in which they are applied. They are never changed once they have been released. */
 export const migrations: MigrationObject[] = [
@@ -68,4 +69,5 @@ export const migrations: MigrationObject[] = [
   { name: 'Migration20261129084256_bin_of_what_people_write', class: Migration20261129084256_bin_of_what_people_write },
   { name: 'Migration20261129084644_job_valid_through', class: Migration20261129084644_job_valid_through },
   { name: 'Migration20261129084841_translations', class: Migration20261129084841_translations },
+  { name: 'Migration20261129122555_translation_drafts', class: Migration20261129122555_translation_drafts },
 ];

@@ -25,6 +25,7 @@ export async function openAdmin(
   signInOnDevice();
   const asked: { name: string; variables: Record<string, any> }[] = [];
   const table: Answers = {
+    TranslationStates: { translatedThings: [] },
     NotificationBell: { unreadNotificationCount: 0 },
     FigureStrip: { workshopReport: { __typename: 'WorkshopReport', repairsByStatus: [], overdue: 0 } },
     Viewer: () => ({ viewer: sessionToken.get() ? { __typename: 'User', ...admin } : null }),

@@ -120,7 +120,12 @@ import {
   SheetSigned,
 } from '../sets/index.js';
 import { ReviewApprovalChanged, ReviewDeleted, ReviewRestored, ReviewSubmitted } from '../reviews/index.js';
-import { TranslationDrafted, TranslationPublished, TranslationWithdrawn } from '../translations/index.js';
+import {
+  TranslationDrafted,
+  TranslationPublished,
+  TranslationRemoved,
+  TranslationWithdrawn,
+} from '../translations/index.js';
 import {
   WebhookCreated,
   WebhookDeleted,
@@ -334,6 +339,7 @@ export const activitySubscribers: readonly LogKeeper[] = [
   logged(TranslationDrafted, 'TRANSLATION_SAVE', ({ kind }) => `Draft of a translation saved: ${kind}.`),
   logged(TranslationPublished, 'TRANSLATION_PUBLISH', ({ kind }) => `Translation published: ${kind}.`),
   logged(TranslationWithdrawn, 'TRANSLATION_WITHDRAW', ({ kind }) => `Translation taken back: ${kind}.`),
+  logged(TranslationRemoved, 'TRANSLATION_REMOVE', ({ kind }) => `Translation removed: ${kind}.`),
   logged(PriceItemCreated, 'PRICE_ITEM_CREATE', () => 'Price added.'),
   logged(PriceItemUpdated, 'PRICE_ITEM_UPDATE', () => 'Price updated.'),
   logged(PriceItemDeleted, 'PRICE_ITEM_DELETE', () => 'Price deleted.'),

@@ -23,13 +23,17 @@ export class Translation {
   @PrimaryKey({ type: 'text' })
   language!: Language;
 
-  /** What is translated, shaped as the source; what is missing is shown in the source's language. */
+  /** What is translated, and shown once it is published, shaped as the source; what is missing is shown in the source's language. */
   @Property({ type: 'json' })
   fields!: Document;
 
-  /** The version of the source that it was made from. */
-  @Property({ type: 'integer' })
-  sourceVersion!: number;
+  /** What is to take the place of a published one: what was written last, and is not published yet. */
+  @Property({ type: 'json', nullable: true })
+  draft: Document | null = null;
+
+  /** The source's texts that the last text of it was made from; null where that is not known. */
+  @Property({ type: 'json', nullable: true })
+  source: Document | null = null;
 
   @Enum({ items: () => TranslationState, type: 'text' })
   state: TranslationState = TranslationState.DRAFT;

@@ -13,7 +13,7 @@ abstract class TranslationEvent extends DomainEvent {
   }
 }
 
-/** Visitors see nothing of it. */
+/** Visitors see nothing of it, and go on seeing what was published before. */
 export class TranslationDrafted extends TranslationEvent {}
 
 /** For the first time, or another text of one that was published. */
@@ -23,5 +23,10 @@ export class TranslationPublished extends TranslationEvent {
 
 /** Visitors see it no more. */
 export class TranslationWithdrawn extends TranslationEvent {
+  override readonly changesContent = true;
+}
+
+/** It is there no more, whether visitors saw it or not. */
+export class TranslationRemoved extends TranslationEvent {
   override readonly changesContent = true;
 }

@@ -9,7 +9,8 @@ export const buildTranslation = (
   Object.assign(new Translation(), {
     kind: TranslatedKind.FAQ_ITEM,
     language: Language.NE,
-    sourceVersion: 1,
+    draft: null,
+    source: null,
     state: TranslationState.PUBLISHED,
     version: 1,
     changedAt: new Date('2026-06-01T00:00:00.000Z'),

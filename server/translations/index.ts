@@ -1,6 +1,6 @@
 export { translatedColumns } from './columns.js';
 export { TranslatedKind } from './enums.js';
-export { TranslationDrafted, TranslationPublished, TranslationWithdrawn } from './events.js';
+export { TranslationDrafted, TranslationPublished, TranslationRemoved, TranslationWithdrawn } from './events.js';
 export { langQuery, languageOutput, sourceLanguage } from './inputs.js';
 export { languagesResolver } from './resolver.js';
 export { allInLanguage, findByTranslation, inLanguage, languagesOf, sentIn, sentOne } from './shown.js';

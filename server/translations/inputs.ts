@@ -40,10 +40,11 @@ export const translationSchema = translationKeySchema.extend({
     description: 'The texts in the shape of `TranslatedThing.texts`; what is missing is shown as it was written.',
   }),
   state: z.enum(TranslationState, { error: 'Please choose draft or published.' }).meta({
-    description: 'Whether visitors see it from now on.',
+    description: 'Whether visitors see it from now on; a draft leaves what was published as it is.',
   }),
-  sourceVersion: z.int({ error: 'The version of the source must be a whole number.' }).nullish().meta({
-    description: 'The version of the source that it was made from; the present one if not given.',
+  source: z.record(z.string(), z.unknown(), { error: 'The texts of the source must be an object.' }).nullish().meta({
+    description:
+      "The thing's own texts that it was made from, as `TranslatedThing.texts` had them; the present ones if not given.",
   }),
   version: seenVersion,
 });

@@ -4,7 +4,13 @@ import type { Ctx } from '../core/context.js';
 import { Door } from '../core/door.js';
 import { TranslatedKind, TranslationState } from './enums.js';
 import { TranslationInput } from './inputs.js';
-import { listTranslations, readTranslation, saveTranslation, setTranslationState } from './service.js';
+import {
+  listTranslations,
+  readTranslation,
+  removeTranslation,
+  saveTranslation,
+  setTranslationState,
+} from './service.js';
 import { languagesOf } from './shown.js';
 import type { Translatable } from './translatable.js';
 import { TranslatedThing } from './views.js';
@@ -62,6 +68,18 @@ export class TranslationResolver {
     state: TranslationState,
   ): Promise<TranslatedThing> {
     return setTranslationState(ctx, { kind, id }, state);
+  }
+
+  @Mutation(() => TranslatedThing, {
+    description: 'Removes a translation: visitors read the thing as it was written. For admins.',
+  })
+  @Door({ who: 'admin', scope: 'content' })
+  removeTranslation(
+    @Context() ctx: Ctx,
+    @Arg('kind', () => TranslatedKind, KIND) kind: TranslatedKind,
+    @Arg('id', () => ID, THING) id: string,
+  ): Promise<TranslatedThing> {
+    return removeTranslation(ctx, { kind, id });
   }
 }
 

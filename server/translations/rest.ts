@@ -3,7 +3,7 @@ import { Language } from '../accounts/index.js';
 import { route, sentMoment } from '../http/rest/rest.js';
 import { TranslatedKind, TranslationState } from './enums.js';
 import { translationSchema } from './inputs.js';
-import { readTranslation, saveTranslation } from './service.js';
+import { readTranslation, removeTranslation, saveTranslation } from './service.js';
 
 const document = z.record(z.string(), z.unknown());
 
@@ -14,13 +14,17 @@ const thingOutput = z
     language: z.enum(Language).meta({ description: 'The language that it was written in.' }),
     translatedInto: z.enum(Language),
     texts: document.meta({ description: 'Its own texts, without blank ones.' }),
-    version: z.number().meta({ description: 'Of the source.' }),
     translation: z
       .object({
         fields: document,
         state: z.enum(TranslationState).meta({ id: 'TranslationState' }),
-        sourceVersion: z.number(),
-        isOlder: z.boolean().meta({ description: 'Whether the source was changed since.' }),
+        isShown: z.boolean().meta({
+          description: 'Whether visitors see a translation: these texts, or while they are a draft, earlier ones.',
+        }),
+        source: document.nullable().meta({
+          description: "The thing's own texts that it was made from; null where they are not known.",
+        }),
+        isOlder: z.boolean().meta({ description: "Whether the thing's own texts were changed since." }),
         version: z.number(),
         changedAt: sentMoment,
       })
@@ -63,5 +67,18 @@ export const translationRoutes = [
     output: thingOutput,
     handle: (ctx, { params: { kind, id }, body }) =>
       saveTranslation(ctx, typeof body === 'object' ? { ...body, kind, id } : body),
+  }),
+  route({
+    method: 'delete',
+    path: '/admin/translations/{kind}/{id}',
+    operationId: 'removeTranslation',
+    who: 'admin',
+    scope: 'content',
+    tag: 'Translations',
+    summary: 'Remove a translation: visitors read the thing as it was written.',
+    params,
+    output: thingOutput,
+    fails: ['BAD_INPUT'],
+    handle: (ctx, { params: { kind, id } }) => removeTranslation(ctx, { kind, id }),
   }),
 ];

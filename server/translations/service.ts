@@ -7,14 +7,15 @@ import { emit, transaction } from '../core/events.js';
 import { authorize } from '../core/policy.js';
 import { Translation } from './entity.js';
 import { type TranslatedKind, TranslationState } from './enums.js';
-import { TranslationDrafted, TranslationPublished, TranslationWithdrawn } from './events.js';
+import { TranslationDrafted, TranslationPublished, TranslationRemoved, TranslationWithdrawn } from './events.js';
 import { translationKeySchema, translationSchema } from './inputs.js';
 import { canTranslate } from './policy.js';
-import { missingIn, overlay, textsOf } from './texts.js';
+import { type Document, isSameTexts, missingIn, overlay, type Texts, textsOf } from './texts.js';
 import { declarationOf, otherLanguage, type Source, type Translatable } from './translatable.js';
 import type { KeptTranslation, TranslatedThing } from './views.js';
 
 const NOTHING = 'There is nothing with this id to be translated.';
+const NOT_TRANSLATED = 'There is no translation to be removed.';
 const NOTHING_WRITTEN = 'Write at least one text before you publish.';
 
 /** How many a list may ask for at a time. */
@@ -54,7 +55,7 @@ export async function listTranslations(
 
 /**
  * Keeps the texts of a thing in its other language, checked and made safe by the rules of its own texts. Blank ones are left out:
- * visitors see those as they were written.
+ * visitors see those as they were written. Over a published one a draft waits until it is published itself.
  * @param input see translationSchema
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND, CONFLICT if it was changed since it was read
  */
@@ -68,21 +69,22 @@ export async function saveTranslation(ctx: Ctx, input: unknown): Promise<Transla
     nextVersion(kept, given.version);
     const fields = checked(declaration, source, id, given.fields);
     if (given.state === TranslationState.PUBLISHED && Object.keys(fields).length === 0) throw badInput(NOTHING_WRITTEN);
-    const was = kept.state;
-    Object.assign(kept, {
-      fields,
-      state: given.state,
-      sourceVersion: given.sourceVersion ?? source.version,
-      changedAt: ctx.clock(),
-      searched: (declaration.searched ?? []).map((name) => (fields[name] as string | undefined) ?? '').join(' '),
-    });
-    tell(ctx, kept, was);
+    const texts = declaration.textsFor(id);
+    kept.source = textsOf(given.source ?? declaration.contentOf(source), texts);
+    kept.changedAt = ctx.clock();
+    if (given.state === TranslationState.PUBLISHED) {
+      show(ctx, declaration, kept, fields);
+    } else {
+      if (kept.state === TranslationState.PUBLISHED) kept.draft = fields;
+      else kept.fields = fields;
+      emit(ctx, new TranslationDrafted(id, kind, kept.language));
+    }
     return present(declaration, id, source, kept);
   });
 }
 
 /**
- * Shows a translation to visitors, or takes it back; its texts stay.
+ * Shows what was written last to visitors, or takes the translation back; what was written last stays, as a draft.
  * @param key see translationKeySchema
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT without a text to show, NOT_FOUND
  */
@@ -93,22 +95,56 @@ export async function setTranslationState(ctx: Ctx, key: unknown, state: Transla
   return transaction(ctx, async () => {
     const source = await findSource(ctx, declaration, id);
     const kept = await lockKept(ctx, kind, id, source);
-    if (Object.keys(kept.fields).length === 0) throw badInput(NOTHING_WRITTEN);
-    const was = kept.state;
-    if (was !== state) {
-      nextVersion(kept, null);
-      Object.assign(kept, { state, changedAt: ctx.clock() });
-      tell(ctx, kept, was);
+    const written = writtenLast(kept);
+    if (Object.keys(written).length === 0) throw badInput(NOTHING_WRITTEN);
+    if (stateOf(kept) === state && (kept.draft === null || state === TranslationState.PUBLISHED))
+      return present(declaration, id, source, kept);
+    nextVersion(kept, null);
+    kept.changedAt = ctx.clock();
+    if (state === TranslationState.PUBLISHED) {
+      show(ctx, declaration, kept, written);
+    } else {
+      Object.assign(kept, { fields: written, draft: null, state });
+      emit(ctx, new TranslationWithdrawn(id, kind, kept.language));
     }
     return present(declaration, id, source, kept);
   });
 }
 
-function tell(ctx: Ctx, { kind, thingId, language, state }: Translation, was: TranslationState): void {
-  if (state === TranslationState.PUBLISHED) emit(ctx, new TranslationPublished(thingId, kind, language));
-  else if (was === TranslationState.PUBLISHED) emit(ctx, new TranslationWithdrawn(thingId, kind, language));
-  else emit(ctx, new TranslationDrafted(thingId, kind, language));
+/**
+ * Removes a translation with its draft: visitors read the thing as it was written.
+ * @param key see translationKeySchema
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_INPUT, NOT_FOUND
+ */
+export async function removeTranslation(ctx: Ctx, key: unknown): Promise<TranslatedThing> {
+  authorize(ctx.actor, canTranslate(ctx.actor));
+  const { kind, id } = translationKeySchema.parse(key);
+  const declaration = declarationOf(kind);
+  return transaction(ctx, async () => {
+    const source = await findSource(ctx, declaration, id);
+    const kept = await findKept(ctx, kind, id, source);
+    if (!kept) throw notFound(NOT_TRANSLATED);
+    ctx.em.remove(kept);
+    emit(ctx, new TranslationRemoved(id, kind, kept.language));
+    return present(declaration, id, source, null);
+  });
 }
+
+/** Puts texts before visitors. */
+function show(ctx: Ctx, { kind, searched = [] }: Translatable, kept: Translation, fields: Document): void {
+  Object.assign(kept, {
+    fields,
+    draft: null,
+    state: TranslationState.PUBLISHED,
+    searched: searched.map((name) => (fields[name] as string | undefined) ?? '').join(' '),
+  });
+  emit(ctx, new TranslationPublished(kept.thingId, kind, kept.language));
+}
+
+const writtenLast = ({ draft, fields }: Translation): Document => draft ?? fields;
+
+/** Whether visitors see what was written last. */
+const stateOf = ({ draft, state }: Translation): TranslationState => (draft ? TranslationState.DRAFT : state);
 
 async function findSource(ctx: Ctx, declaration: Translatable, id: string): Promise<Source> {
   const source = await declaration.find(ctx, id);
@@ -122,7 +158,7 @@ const findKept = (ctx: Ctx, kind: TranslatedKind, id: string, source: Source): P
 /** The row of a translation, so that nobody else saves it meanwhile; one that was never written begins as version 0. */
 async function lockKept(ctx: Ctx, kind: TranslatedKind, id: string, source: Source): Promise<Translation> {
   const key = { kind, thingId: id, language: otherLanguage(source.language) };
-  const unwritten = { ...key, fields: {}, sourceVersion: source.version, state: TranslationState.DRAFT, version: 0 };
+  const unwritten = { ...key, fields: {}, draft: null, source: null, state: TranslationState.DRAFT, version: 0 };
   await ctx.em
     .createQueryBuilder(Translation)
     .insert({ ...unwritten, searched: '', changedAt: ctx.clock() })
@@ -153,24 +189,28 @@ function present(
 ): TranslatedThing {
   const texts = textsFor(id);
   const content = contentOf(source);
-  const translation = kept && kept.version > 0 ? presentKept(kept, source) : null;
+  const own = textsOf(content, texts);
+  const translation = kept && kept.version > 0 ? presentKept(kept, own, texts) : null;
   return {
     kind,
     id,
     language: source.language,
     translatedInto: otherLanguage(source.language),
-    texts: textsOf(content, texts),
-    version: source.version,
+    texts: own,
     translation,
     missing: missingIn(content, translation?.fields, texts),
   };
 }
 
-const presentKept = (kept: Translation, source: Source): KeptTranslation => ({
-  fields: kept.fields,
-  state: kept.state,
-  sourceVersion: kept.sourceVersion,
-  isOlder: kept.sourceVersion < source.version,
-  version: kept.version,
-  changedAt: kept.changedAt,
-});
+function presentKept(kept: Translation, own: Document, texts: Texts): KeptTranslation {
+  const source = kept.source && textsOf(kept.source, texts);
+  return {
+    fields: writtenLast(kept),
+    state: stateOf(kept),
+    isShown: kept.state === TranslationState.PUBLISHED,
+    source,
+    isOlder: !source || !isSameTexts(source, own, texts),
+    version: kept.version,
+    changedAt: kept.changedAt,
+  };
+}

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /**
  * Which fields of a thing are texts: `true` is a text or a list of texts, an object has texts in it, and `[…]` is a list whose items
  * have ids and texts.
@@ -63,6 +65,28 @@ export function textsOf(thing: object, texts: Texts, only?: unknown): Document {
   });
   return Object.fromEntries(found);
 }
+
+/** Whether two documents say the same, in whatever order their items stand. */
+export function isSameTexts(one: Document, other: Document, texts: Texts): boolean {
+  return Object.entries(texts).every(([name, inside]) => {
+    const [here, there] = [one[name], other[name]];
+    if (inside === true) return (isBlank(here) && isBlank(there)) || isDeepStrictEqual(plain(here), plain(there));
+    if (!isList(inside)) return isSameTexts(recordOf(here), recordOf(there), inside);
+    const [items, others] = [recordsIn(here), recordsIn(there)];
+    return (
+      items.length === others.length &&
+      items.every((item) => {
+        const match = withId(others, item.id);
+        return match !== undefined && isSameTexts(item, match, inside[0]);
+      })
+    );
+  });
+}
+
+/** As it is kept: what an entity has may be of a class. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+const recordOf = (value: unknown): Document => (isRecord(value) ? value : {});
 
 /** All texts of a thing in their order, one after another. */
 export function textsIn(thing: object, texts: Texts): string[] {

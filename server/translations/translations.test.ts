@@ -16,15 +16,22 @@ const QUESTION = 'शनिबार पसल खुल्छ?';
 
 const SAVE = `mutation ($input: TranslationInput!) {
   saveTranslation(input: $input) {
-    language translatedInto texts version missing
-    translation { fields state isOlder version }
+    language translatedInto texts missing
+    translation { fields state isShown source isOlder version }
   }
 }`;
 
 interface Thing {
   texts: object;
   missing: string[];
-  translation: { fields: Record<string, unknown>; state: string; isOlder: boolean; version: number } | null;
+  translation: {
+    fields: Record<string, unknown>;
+    state: string;
+    isShown: boolean;
+    source: object;
+    isOlder: boolean;
+    version: number;
+  } | null;
 }
 
 /** Saves as an admin. */
@@ -94,16 +101,26 @@ it('makes a translation safe and refuses what the source would be refused for', 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { question: expect.any(String) } });
 });
 
-it('knows when the source has changed, and goes with it when it is deleted', async () => {
+it('knows when the texts of the source have changed, and goes with it when it is deleted', async () => {
   const { token } = await app.admin();
-  const item = buildFaqItem();
-  await app.save<object>(item, buildTranslation({ thingId: item.id, fields: { question: QUESTION } }));
-  const input = { question: 'Q?', answer: 'A.', order: 1 };
-  await app.viaGraphql(
-    `mutation ($id: ID!, $input: FaqItemInput!) { updateFaqItem(id: $id, input: $input) { id } }`,
-    { id: item.id, input },
-    { token },
-  );
+  const item = buildFaqItem({ question: 'Open on Saturday?', answer: '<p>Yes.</p>', order: 4 });
+  await app.save(item);
+  const thing = { kind: TranslatedKind.FAQ_ITEM, id: item.id, fields: { question: QUESTION }, state: 'PUBLISHED' };
+  const { texts } = await save(thing);
+  const change = (input: object) =>
+    app.viaGraphql(
+      `mutation ($id: ID!, $input: FaqItemInput!) { updateFaqItem(id: $id, input: $input) { id } }`,
+      { id: item.id, input: { question: 'Open on Saturday?', answer: '<p>Yes.</p>', order: 4, ...input } },
+      { token },
+    );
+  await change({ order: 1 });
+  expect((await save(thing)).translation?.isOlder).toBe(false);
+  await change({ question: 'Q?', answer: 'A.' });
+  // whoever had the earlier texts before them has translated those
+  expect((await save({ ...thing, source: { ...texts, order: 9 } })).translation).toMatchObject({
+    isOlder: true,
+    source: texts,
+  });
   const asked = `{ translatedThings(kind: FAQ_ITEM, ids: ["${item.id}", "x"]) { id translation { isOlder } } }`;
   const { data } = await app.viaGraphql<{ translatedThings: object[] }>(asked, {}, { token });
   expect(data.translatedThings).toEqual([{ id: item.id, translation: { isOlder: true } }]);
@@ -124,6 +141,55 @@ it('refuses to overwrite what somebody else has saved, and to publish nothing', 
     }),
   );
   expect(codes).toEqual(['CONFLICT', 'BAD_INPUT']);
+});
+
+it('keeps a published translation before visitors until the draft over it is published', async () => {
+  const item = buildFaqItem();
+  await app.save(item);
+  const thing = { kind: TranslatedKind.FAQ_ITEM, id: item.id };
+  await save({ ...thing, fields: { question: QUESTION }, state: 'PUBLISHED' });
+  const draft = { question: 'के शनिबार पसल खुल्छ?' };
+  const { translation } = await save({ ...thing, fields: draft, state: 'DRAFT', version: 1 });
+  expect(translation).toMatchObject({ fields: draft, state: 'DRAFT', isShown: true, version: 2 });
+  expect(await faq('NE')).toMatchObject({ question: QUESTION, languages: ['EN', 'NE'] });
+
+  const { token } = await app.admin();
+  const { data } = await app.viaGraphql<{ setTranslationState: Thing }>(
+    `mutation { setTranslationState(kind: FAQ_ITEM, id: "${item.id}", state: PUBLISHED) { translation { state isShown } } }`,
+    {},
+    { token },
+  );
+  expect(data.setTranslationState.translation).toEqual({ state: 'PUBLISHED', isShown: true });
+  expect(await faq('NE')).toMatchObject({ question: draft.question });
+});
+
+it('takes a published translation back with what was written last', async () => {
+  const { token } = await app.admin();
+  const item = buildFaqItem();
+  const draft = { question: 'के शनिबार पसल खुल्छ?' };
+  await app.save<object>(item, buildTranslation({ thingId: item.id, fields: { question: QUESTION }, draft }));
+  const { data } = await app.viaGraphql(
+    `mutation { setTranslationState(kind: FAQ_ITEM, id: "${item.id}", state: DRAFT) { translation { fields state isShown } } }`,
+    {},
+    { token },
+  );
+  expect(data).toEqual({ setTranslationState: { translation: { fields: draft, state: 'DRAFT', isShown: false } } });
+  expect(await faq('NE')).toMatchObject({ question: item.question, language: 'EN' });
+});
+
+it('removes a translation through both doors', async () => {
+  const { token } = await app.admin();
+  const items = [buildFaqItem(), buildFaqItem()];
+  const translations = items.map(({ id }) => buildTranslation({ thingId: id, fields: { question: QUESTION } }));
+  await app.save<object>(...items, ...translations);
+  const [one, other] = items.map(({ id }) => id);
+  const remove = `mutation { removeTranslation(kind: FAQ_ITEM, id: "${one}") { translation { version } missing } }`;
+  const { data } = await app.viaGraphql(remove, {}, { token });
+  expect(data).toEqual({ removeTranslation: { translation: null, missing: ['question', 'answer', 'category'] } });
+  const address = `/api/admin/translations/FAQ_ITEM/${other}`;
+  expect((await app.viaRest('DELETE', address, undefined, { token })).body).toMatchObject({ translation: null });
+  expect((await app.viaRest('DELETE', address, undefined, { token })).status).toBe(404);
+  expect(await app.em.count(Translation)).toBe(0);
 });
 
 it('takes a translation back and shows it again', async () => {

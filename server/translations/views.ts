@@ -6,17 +6,23 @@ import { TranslatedKind, TranslationState } from './enums.js';
 @ObjectType({ description: 'The texts of a thing in its other language. For admins.' })
 export class KeptTranslation {
   @Field(() => GraphQLJSONObject, {
-    description: 'In the shape of `TranslatedThing.texts`, as far as they are written.',
+    description: 'What was written last, in the shape of `TranslatedThing.texts`, as far as it is written.',
   })
   fields!: Record<string, unknown>;
 
-  @Field(() => TranslationState, { description: 'Whether visitors see it.' })
+  @Field(() => TranslationState, { description: 'Whether visitors see these texts.' })
   state!: TranslationState;
 
-  @Field(() => Int, { description: 'The version of the source that it was made from.' })
-  sourceVersion!: number;
+  @Field({ description: 'Whether visitors see a translation: these texts, or while they are a draft, earlier ones.' })
+  isShown!: boolean;
 
-  @Field({ description: 'Whether the source was changed since; visitors see it all the same.' })
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description: "The thing's own texts that it was made from; null where they are not known.",
+  })
+  source!: Record<string, unknown> | null;
+
+  @Field({ description: "Whether the thing's own texts were changed since; visitors see it all the same." })
   isOlder!: boolean;
 
   @Field(() => Int, { description: 'Grows with each save, from 1; to be sent back with the next.' })
@@ -41,12 +47,10 @@ export class TranslatedThing {
   translatedInto!: Language;
 
   @Field(() => GraphQLJSONObject, {
-    description: 'Its own texts, without blank ones; items of lists have their `id` beside their texts.',
+    description:
+      'Its own texts, without blank ones; items of lists have their `id` beside their texts. To be sent as `source`.',
   })
   texts!: Record<string, unknown>;
-
-  @Field(() => Int, { description: 'Of the source; to be sent as `sourceVersion` with a translation of these texts.' })
-  version!: number;
 
   @Field(() => KeptTranslation, { nullable: true, description: 'Null where nothing was translated yet.' })
   translation!: KeptTranslation | null;

@@ -3,6 +3,7 @@ import { ONLY } from '../../admin/kit/FlagFilter';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { NEW } from '../../admin/kit/useOpenForm';
 import { useAsked, useResource } from '../../admin/kit/useResource';
+import { useTranslationColumn } from '../../translations/admin';
 import {
   useBlogCategoryNamesQuery,
   useBlogPostTableQuery,
@@ -31,6 +32,7 @@ export function BlogTab() {
   const asked = useAsked(LIST);
   const posts = useResource(asked, useBlogPostTableQuery(asked.options));
   const { editing, close } = posts.open;
+  const otherLanguage = useTranslationColumn('BLOG_POST', posts.rows);
   const [deletePost] = useDeleteBlogPostMutation(postsChanged);
   const [restorePost] = useRestoreBlogPostMutation(postsChanged);
   const categories = useCategories(posts.view.filters.category);
@@ -54,7 +56,7 @@ export function BlogTab() {
       add={t`Add Blog Post`}
       empty={t`No blog posts yet.`}
       name={({ title }) => title}
-      columns={usePostColumns()}
+      columns={[...usePostColumns(), otherLanguage.column]}
       remove={{
         ask: ({ title }) => t`Delete "${title}"? Its comments are hidden with it. It can be restored.`,
         send: ({ id }) => deletePost({ variables: { id } }),
@@ -63,6 +65,7 @@ export function BlogTab() {
       restore={{ send: ({ id }) => restorePost({ variables: { id } }), done: t`Blog post restored.` }}
       editable
     >
+      {otherLanguage.editor}
       {editing === NEW && <PostForm stored={null} readAgain={async () => null} onClose={close} />}
       {editing && editing !== NEW && <StoredPostForm key={editing} id={editing} onClose={close} />}
     </ResourceTab>

@@ -4,6 +4,7 @@ import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
 import { TextField } from '../../admin/kit/editor/TextField';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
+import { PageTranslation } from '../../translations/admin';
 import { CareersPreview } from './CareersPreview';
 import { blankCareers, type CareersContent, PAGE_TITLE } from './pageContent';
 
@@ -22,6 +23,7 @@ export function CareersPageEditor() {
       title={t`Careers`}
       saveLabel={t`Save Page`}
       editor={editor}
+      beside={<PageTranslation page="CAREERS" />}
       unavailable={t`Careers page info not loaded.`}
       preview={editor.content && <CareersPreview content={editor.content} lastUpdated={editor.lastUpdated} />}
     >

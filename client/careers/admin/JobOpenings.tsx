@@ -3,6 +3,7 @@ import { FLAG } from '../../admin/kit/FlagFilter';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
 import { jobTypeLabels } from '../labels';
+import { useTranslationColumn } from '../../translations/admin';
 import { openingsChanged } from './cache';
 import { useDeleteJobOpeningMutation, useJobOpeningTableQuery } from './careersAdmin.gen';
 import { JobActiveSwitch } from './JobActiveSwitch';
@@ -19,6 +20,7 @@ export function JobOpenings() {
   const { t, i18n } = useLingui();
   const asked = useAsked(LIST);
   const jobs = useResource(asked, useJobOpeningTableQuery(asked.options));
+  const otherLanguage = useTranslationColumn('JOB_OPENING', jobs.rows);
   const [deleteJobOpening] = useDeleteJobOpeningMutation(openingsChanged);
   return (
     <ResourceTab
@@ -36,6 +38,7 @@ export function JobOpenings() {
         { id: 'type', header: t`Type`, cell: ({ type }) => i18n._(jobTypeLabels[type]) },
         { id: 'posted', header: t`Posted`, time: ({ postedDate }) => postedDate, show: 'date', sort: 'POSTED_DATE' },
         { id: 'status', header: t`Status`, cell: (job) => <JobActiveSwitch job={job} /> },
+        otherLanguage.column,
       ]}
       remove={{
         ask: ({ title }) => t`Delete the job opening "${title}"?`,
@@ -43,6 +46,8 @@ export function JobOpenings() {
         done: t`Job opening deleted.`,
       }}
       form={(open) => <JobForm {...open} />}
-    />
+    >
+      {otherLanguage.editor}
+    </ResourceTab>
   );
 }

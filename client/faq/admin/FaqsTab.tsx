@@ -4,6 +4,7 @@ import { inOrder, OrderCell, type Placement, saveInTurn } from '../../admin/kit/
 import { type ResourceFormProps, ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
 import { useFaqListQuery } from '../faq.gen';
+import { useTranslationColumn } from '../../translations/admin';
 import { faqItemsChanged, forgetFaqItems } from './cache';
 import {
   type FaqItemRowFragment,
@@ -24,6 +25,7 @@ export function FaqsTab() {
   const { t } = useLingui();
   const asked = useAsked(LIST);
   const items = useResource(asked, useFaqItemTableQuery(asked.options));
+  const otherLanguage = useTranslationColumn('FAQ_ITEM', items.rows);
   const [deleteFaqItem] = useDeleteFaqItemMutation(faqItemsChanged);
   const [updateFaqItem] = useUpdateFaqItemMutation({ update: forgetFaqItems });
   const move = (placements: readonly Placement<FaqItemRowFragment>[]) =>
@@ -67,6 +69,7 @@ export function FaqsTab() {
           sort: 'ORDER',
           align: 'end',
         },
+        otherLanguage.column,
       ]}
       remove={{
         ask: ({ question }) => t`Delete the question "${question}"?`,
@@ -74,7 +77,9 @@ export function FaqsTab() {
         done: t`FAQ item deleted.`,
       }}
       form={(open) => (open.stored ? <FaqItemForm {...open} nextOrder={0} /> : <NewFaqItemForm {...open} />)}
-    />
+    >
+      {otherLanguage.editor}
+    </ResourceTab>
   );
 }
 

@@ -5,6 +5,7 @@ import { inOrder, OrderCell, type Placement, saveInTurn } from '../../admin/kit/
 import { PictureName } from '../../admin/kit/PictureName';
 import { ResourceTab } from '../../admin/kit/ResourceTab';
 import { useAsked, useResource } from '../../admin/kit/useResource';
+import { useTranslationColumn } from '../../translations/admin';
 import { forgetPublicSlides, slidesChanged } from './cache';
 import {
   type HeroSlideRowFragment,
@@ -27,6 +28,7 @@ export function HeroSlidesTab() {
   const { t } = useLingui();
   const asked = useAsked(LIST);
   const slides = useResource(asked, useHeroSlideTableQuery(asked.options));
+  const otherLanguage = useTranslationColumn('HERO_SLIDE', slides.rows);
   const [deleteHeroSlide] = useDeleteHeroSlideMutation(slidesChanged);
   const [updateHeroSlide] = useUpdateHeroSlideMutation({ update: forgetPublicSlides });
   const move = (placements: readonly Placement<HeroSlideRowFragment>[]) =>
@@ -71,6 +73,7 @@ export function HeroSlidesTab() {
           align: 'end',
         },
         { id: 'status', header: t`Status`, cell: (slide) => <SlideActiveSwitch slide={slide} /> },
+        otherLanguage.column,
       ]}
       remove={{
         ask: ({ title }) => t`Delete the slide "${title}"?`,
@@ -79,6 +82,8 @@ export function HeroSlidesTab() {
       }}
       // a new one is behind the others, once they are there
       form={(open) => slides.page.table && <SlideForm {...open} order={nextOrder(slides.rows)} />}
-    />
+    >
+      {otherLanguage.editor}
+    </ResourceTab>
   );
 }

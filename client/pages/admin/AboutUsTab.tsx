@@ -3,6 +3,7 @@ import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
+import { PageTranslation } from '../../translations/admin';
 import { AboutPreview } from './about/AboutPreview';
 import { AboutSectionList } from './about/AboutSectionList';
 import type { AboutContent } from './about/content';
@@ -25,6 +26,7 @@ export function AboutUsTab() {
       title={t`About Us Page Content`}
       saveLabel={t`Save Page`}
       editor={editor}
+      beside={<PageTranslation page="ABOUT_US" />}
       change={change}
       unavailable={t`About Us page content not available.`}
       preview={editor.content && <AboutPreview content={editor.content} />}

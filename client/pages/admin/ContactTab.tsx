@@ -3,6 +3,7 @@ import { fieldsOf } from '../../admin/kit/editor/fieldsOf';
 import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
+import { PageTranslation } from '../../translations/admin';
 import { ContactView } from '../public/contact/ContactView';
 import { blankContact, type ContactContent, type ContactInfo, type LocationInfo } from './contact/content';
 import { HoursFields } from './contact/HoursFields';
@@ -38,6 +39,7 @@ export function ContactTab() {
       title={t`Contact`}
       saveLabel={t`Save Contact Page`}
       editor={editor}
+      beside={<PageTranslation page="CONTACT" />}
       unavailable={t`Contact content not available or failed to load.`}
       preview={<ContactView page={editor.content} />}
     >

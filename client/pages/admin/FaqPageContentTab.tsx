@@ -5,6 +5,7 @@ import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
 import { QuickFaqItems } from '../../faq/admin';
+import { PageTranslation } from '../../translations/admin';
 import { blankFaqPage, type FaqPageContent } from './faq/content';
 import { FaqPreview } from './faq/FaqPreview';
 import { SectionFields } from './faq/SectionFields';
@@ -36,6 +37,7 @@ export function FaqPageContentTab() {
       title={t`Manage FAQ Content`}
       saveLabel={t`Save FAQ Page Content`}
       editor={editor}
+      beside={<PageTranslation page="FAQ" />}
       change={changePage}
       unavailable={t`FAQ Page content not available or failed to load.`}
       preview={editor.content && <FaqPreview content={editor.content} />}

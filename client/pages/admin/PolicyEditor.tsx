@@ -6,6 +6,7 @@ import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
 import { TextField } from '../../admin/kit/editor/TextField';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
+import { PageTranslation } from '../../translations/admin';
 import { PolicyArticle, type PolicyArticleProps } from '../public/policy/PolicyArticle';
 import type { PolicySlug } from '../pages.gen';
 
@@ -39,6 +40,7 @@ export function PolicyEditor({ slug, title, unavailable, dated }: PolicyEditorPr
       title={title}
       saveLabel={t`Save Page`}
       editor={editor}
+      beside={<PageTranslation page={slug} />}
       unavailable={unavailable}
       preview={editor.content && <PolicyPreview {...editor.content} lastUpdated={editor.lastUpdated} dated={dated} />}
     >

@@ -5,6 +5,7 @@ import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { RichTextEditor } from '../../admin/kit/editor/RichTextEditor';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
 import { contactUrl } from '../urls';
+import { PageTranslation } from '../../translations/admin';
 import { ClosingFields } from './fields/ClosingFields';
 import { HeaderFields } from './fields/HeaderFields';
 import { orNull } from './fields/orNull';
@@ -44,6 +45,7 @@ export function ServicesTab() {
       title={t`Services Page Content`}
       saveLabel={t`Save Services Page`}
       editor={editor}
+      beside={<PageTranslation page="SERVICES" />}
       change={changeRest}
       unavailable={t`Services content not available or failed to load.`}
       preview={editor.content && <ServicesPreview content={editor.content} />}

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../admin/kit/editor/fieldsOf';
 import { EditorSection } from '../../admin/kit/editor/EditorSection';
 import { PageEditorFrame } from '../../admin/kit/editor/PageEditorFrame';
 import { usePageEditor } from '../../admin/kit/editor/usePageEditor';
+import { PageTranslation } from '../../translations/admin';
 import { WhyView } from '../public/why/WhyView';
 import { ClosingFields } from './fields/ClosingFields';
 import { HeaderFields } from './fields/HeaderFields';
@@ -36,6 +37,7 @@ export function WhyChooseUsTab() {
       title={t`Why Choose Us`}
       saveLabel={t`Save Why Choose Us Page`}
       editor={editor}
+      beside={<PageTranslation page="WHY_CHOOSE_US" />}
       change={changeRest}
       unavailable={t`Why Choose Us content not available or failed to load.`}
       preview={editor.content && <WhyView page={editor.content} />}

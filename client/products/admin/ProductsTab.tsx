@@ -6,6 +6,7 @@ import { useAsked, useResource } from '../../admin/kit/useResource';
 import { BothCalendars } from '../../ui/print/BothCalendars';
 import { availabilities, categories, conditions } from '../labels';
 import { ProductPrice } from '../public/ProductPrice';
+import { useTranslationColumn } from '../../translations/admin';
 import { BulkActions } from './BulkActions';
 import { productsChanged } from './cache';
 import { ProductForm } from './ProductForm';
@@ -39,6 +40,7 @@ export function ProductsTab() {
   const { t, i18n } = useLingui();
   const asked = useAsked(LIST);
   const products = useResource(asked, useProductTableQuery(asked.options));
+  const otherLanguage = useTranslationColumn('PRODUCT', products.rows);
   const [deleteProduct] = useDeleteProductMutation(productsChanged);
   const [restoreProduct] = useRestoreProductMutation(productsChanged);
   const [changeProducts] = useChangeProductsMutation(productsChanged);
@@ -113,6 +115,7 @@ export function ProductsTab() {
           sort: 'CREATED_AT',
           hideOnPhone: true,
         },
+        otherLanguage.column,
       ]}
       remove={{
         ask: ({ name }) => t`Delete ${name}? It can be restored.`,
@@ -133,6 +136,8 @@ export function ProductsTab() {
         actions: (chosen, begin) => <BulkActions products={chosen} begin={begin} />,
       }}
       form={(open) => <ProductForm {...open} />}
-    />
+    >
+      {otherLanguage.editor}
+    </ResourceTab>
   );
 }

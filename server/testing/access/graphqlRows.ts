@@ -242,6 +242,13 @@ export const GRAPHQL: Record<string, Row<string>> = {
     'FORBIDDEN',
     'BAD_INPUT',
   ],
+  'Mutation.removeTranslation': [
+    'removeTranslation(kind: FAQ_ITEM, id: "{faqItem}") { id }',
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'NOT_FOUND',
+  ],
   'Mutation.createFaqItem': ['createFaqItem(input: { question: "Q?", answer: "A." }) { id }', ...ADMINS],
   'Mutation.createHeroSlide': [`createHeroSlide(input: ${SLIDE}) { id }`, ...ADMINS],
   'Mutation.createJobOpening': [`createJobOpening(input: ${OPENING}) { id }`, ...ADMINS],

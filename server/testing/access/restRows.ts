@@ -149,6 +149,7 @@ export const REST: Record<string, Row<number>> = {
   'put /admin/price-templates/{priceTemplate}': [TEMPLATE, 401, 403, 403, 200],
   'delete /admin/price-templates/{priceTemplate}': ['', 401, 403, 403, 200],
   'get /admin/translations/{kind}/{faqItem}': ['', 401, 403, 403, 200],
+  'delete /admin/translations/{kind}/{faqItem}': ['', 401, 403, 403, 404],
   'put /admin/translations/{kind}/{faqItem}': ['{"fields":{"question":"Q?"},"state":"DRAFT"}', 401, 403, 403, 200],
   'get /content/faq-items': ['', 200, 200, 200, 200],
   'post /content/faq-items': [QUESTION, 401, 403, 403, 201],

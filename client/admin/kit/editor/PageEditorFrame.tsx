@@ -23,6 +23,8 @@ interface PageEditorFrameProps<Content> {
   preview: ReactNode;
   /** How its texts are changed, if that says so itself (`useAnnouncedChange`). */
   change?: PageEditor<Content>['change'];
+  /** What else leads on from the page, before the buttons. */
+  beside?: ReactNode;
   /** The fields. */
   children: (content: Content, fields: FieldsOf<Content>) => ReactNode;
 }
@@ -35,6 +37,7 @@ export function PageEditorFrame<Content extends object>({
   unavailable,
   preview,
   change = editor.change,
+  beside,
   children,
 }: PageEditorFrameProps<Content>) {
   const { content, failure, draft, conflict, isUnwritten } = editor;
@@ -46,6 +49,7 @@ export function PageEditorFrame<Content extends object>({
       <div className={styles.bar}>
         <SaveState editor={editor} />
         <Row gap={1} className={styles.buttons}>
+          {beside}
           <Button
             variant="secondary"
             size="sm"

@@ -1,0 +1,2 @@
+export { PageTranslation } from './PageTranslation';
+export { useTranslationColumn } from './useTranslationColumn';
