@@ -141,7 +141,7 @@ export const together = [
   ],
   [
     'parts',
-    /client\/(lib\/(clipboard|excerpt|fitText|typedKey|textRules|useDebouncedText|whenIdle)|graphql\/useServerMessage|accounts\/public\/(Avatar|avatarInitials)|ui\/(PicturePlaceholder|useMediaQuery|icons\/place))\./,
+    /client\/(lib\/(clipboard|excerpt|fitText|typedKey|textRules|useDebouncedText|whenIdle|laterPart|money)|graphql\/useServerMessage|accounts\/public\/(Avatar|avatarInitials)|ui\/(PicturePlaceholder|useMediaQuery|icons\/place))\./,
   ],
   ['stars', /client\/(ui\/Stars|lib\/rating)\./],
   ['review', /client\/reviews\/(subjects|public\/Review(Card|CardSkeleton|Target))\./],

@@ -6,6 +6,7 @@ import { siteUrl } from '../core/config/config.js';
 import { type Deps, systemContext } from '../core/context.js';
 import { sendCacheable } from '../http/conditional.js';
 import { FEED_PATH } from '../http/pages/headTags.js';
+import type { PageLanguage } from '../http/pages/clientRenderer.js';
 import { pathsOf } from '../http/pages/language.js';
 import { listProductAddresses } from '../products/index.js';
 import { securityTxt } from './securityTxt.js';
@@ -47,11 +48,13 @@ const sendSitemap =
 
 const FEED_POSTS = 30;
 
+/** The language of an address as the rooms name it. */
+const READ_IN: Record<PageLanguage, Language> = { en: Language.EN, ne: Language.NE };
+
 const sendFeed =
   (deps: Deps, { language, path }: ReturnType<typeof pathsOf>[number]): RequestHandler =>
   async (request, response) => {
-    const asked = Object.values(Language).find((each) => each === language);
-    const posts = await listPostsToFeed(systemContext(deps, 'feed'), FEED_POSTS, asked);
+    const posts = await listPostsToFeed(systemContext(deps, 'feed'), FEED_POSTS, READ_IN[language]);
     const feed = { origin: siteUrl(deps.config), path, title: 'Parda', language, now: deps.clock() };
     sendCacheable(request, response.type('application/atom+xml'), atomFeed(feed, posts), 'Accept');
   };
