@@ -67,6 +67,8 @@ function variablesOf(shop: FullShop): Record<string, object> {
     MyReview: { targetType: 'PRODUCT', targetId: product.id },
     SiteSearch: { search: 'tv' },
     PageSource: { slug: 'ABOUT_US' },
+    TranslationStates: { kind: 'PRODUCT', ids: [product.id] },
+    EditedTranslation: { kind: 'PRODUCT', id: product.id },
     ProductDetails: { id: product.id },
     WebhookDeliveries: { webhookId: shop.webhook.id },
     InboxMessage: { id: shop.message.id },

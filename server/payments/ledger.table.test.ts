@@ -24,7 +24,7 @@ beforeEach(async () => {
   deleted = buildRepair({ userName: 'Ram Thapa', deletedAt: app.now });
   const product = buildProduct({ name: 'Sony Bravia 43' });
   const entries = [
-    buildPayment(sita, { method: PaymentMethod.ESEWA, reference: '0007', at: new Date('2026-03-01T18:14:59Z') }),
+    buildPayment(sita, { method: PaymentMethod.ESEWA, reference: 'TXN-77-KTM', at: new Date('2026-03-01T18:14:59Z') }),
     buildPayment(deleted, { kind: EntryKind.DEPOSIT, by: ref(admin), at: new Date('2026-03-01T18:15:00Z') }),
     buildPayment(sita, { kind: EntryKind.REFUND, amount: -50_050, at: new Date('2026-03-02T18:14:59Z') }),
     buildPayment(sita, {
@@ -71,8 +71,8 @@ describe('is filtered', () => {
     ['by a customer whose repair was deleted', { search: 'Thapa' }, () => [cash]],
     ['by the id of a repair', { search: () => deleted.id }, () => [cash]],
     ['by a product', { search: 'bravia' }, () => [set]],
-    ['by a whole reference', { search: '0007' }, () => [phone]],
-    ['by a part of one, which finds nothing', { search: '000' }, () => []],
+    ['by a whole reference', { search: 'TXN-77-KTM' }, () => [phone]],
+    ['by a part of one, which finds nothing', { search: 'TXN-77' }, () => []],
     ['by all of it', { search: 'sharma', flow: 'IN', method: 'ESEWA', to: '2026-03-02T00:00:00Z' }, () => [phone]],
   ] as [string, Record<string, string | (() => string)>, () => string[]][])('%s', async (_how, filters, expected) => {
     const values = Object.entries(filters).map(([name, value]) => [name, typeof value === 'string' ? value : value()]);
