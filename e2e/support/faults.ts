@@ -5,9 +5,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 export async function faultsOf(browser: BrowserContext, address: string): Promise<unknown> {
   const page = await browser.newPage();
   const complaints: string[] = [];
-  // the document of a page that is not there says so, as it should
-  const { hash } = new URL(address);
-  const isMissing = (url: string) => hash !== '' && url === new URL(hash.slice(1), address).href;
+  // the document of a page that is not there says so, as it should, in either language
+  const path = new URL(address).hash.slice(1);
+  const missing = path === '' ? [] : [path, `/ne${path}`].map((each) => new URL(each, address).href);
+  const isMissing = (url: string) => missing.includes(url);
   page.on('console', (message) => {
     if (message.type() === 'error' && !isMissing(message.location().url)) complaints.push(message.text());
   });

@@ -4,6 +4,7 @@ import { PagedList } from '../../ui/PagedList';
 import { CategoryFilter } from './CategoryFilter';
 import { PostCard } from './PostCard';
 import { PostGrid, PostGridSkeleton } from './PostGrid';
+import styles from './BlogPage.module.css';
 import { PAGE_SIZE, usePosts } from './usePosts';
 import { pathStart } from '../../lib/pathLinks';
 import { useCategoryName } from '../categoryName';
@@ -21,11 +22,6 @@ export function BlogPage() {
         lead={t`News from our bench, and what we tell people who ask about their televisions.`}
       />
       <CategoryFilter current={category} />
-      <p>
-        <a href={pathStart() + feedPath} type="application/atom+xml">
-          <Trans>Follow the blog in a feed reader (Atom)</Trans>
-        </a>
-      </p>
       <section aria-label={category === null ? t`All posts` : nameOf(category)}>
         <PagedList
           {...list}
@@ -44,6 +40,11 @@ export function BlogPage() {
           )}
         </PagedList>
       </section>
+      <p className={styles.feed}>
+        <a href={pathStart() + feedPath} type="application/atom+xml">
+          <Trans>Follow the blog in a feed reader (Atom)</Trans>
+        </a>
+      </p>
     </>
   );
 }
