@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { Language } from '../accounts/index.js';
 import type { Ctx } from '../core/context.js';
-import { plainText } from '../core/fields/plainText.js';
 import { cutText, optionalText } from '../core/fields/text.js';
 import { listFaqItems } from '../faq/index.js';
 import { listPageTexts } from '../pages/index.js';
 import { listProductsAbout } from '../products/index.js';
-import { remembering } from './memo.js';
 import { likelyOf, rank, type Rankable } from './retrieval/rank.js';
 import { meaningful, soughtWords } from './retrieval/terms.js';
+import { LOOKED_AT, startOfText } from './startOfText.js';
 import type { SiteHit } from './views.js';
 
 const MAX_SEARCH = 100;
@@ -16,14 +15,10 @@ const MAX_SEARCH = 100;
 const MOST = 5;
 /** Characters of a snippet. */
 const LONGEST_SNIPPET = 160;
-/** Characters of a text that are looked at. */
-const LOOKED_AT = 4_000;
 
 const searchSchema = z.object({ search: optionalText('Search', MAX_SEARCH) });
 
 type Found = Omit<SiteHit, 'snippet'> & Rankable;
-
-const textOf = remembering((html) => cutText(plainText(html), LOOKED_AT), 10_000);
 
 /**
  * Questions, products and pages that speak of some words, the likeliest first, of each kind at most five. Words may be
@@ -55,7 +50,7 @@ const questions = async (ctx: Ctx, asked?: Language | null): Promise<Found[]> =>
     kind: 'QUESTION',
     id,
     title: question,
-    text: textOf(answer),
+    text: startOfText(answer),
     language,
   }));
 
@@ -64,7 +59,7 @@ const products = async (ctx: Ctx, search: string, asked?: Language | null): Prom
     kind: 'PRODUCT',
     id,
     title: name,
-    text: textOf(description),
+    text: startOfText(description),
     language,
   }));
 
@@ -73,6 +68,6 @@ const pages = async (ctx: Ctx, asked?: Language | null): Promise<Found[]> =>
     kind: 'PAGE',
     id: slug,
     title,
-    text: cutText(texts.map(textOf).join('\n'), LOOKED_AT),
+    text: cutText(texts.map(startOfText).join('\n'), LOOKED_AT),
     language,
   }));

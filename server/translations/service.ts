@@ -11,7 +11,7 @@ import { TranslationDrafted, TranslationPublished, TranslationRemoved, Translati
 import { translationKeySchema, translationSchema } from './inputs.js';
 import { canTranslate } from './policy.js';
 import { type Document, isSameTexts, missingIn, overlay, type Texts, textsOf } from './texts.js';
-import { declarationOf, otherLanguage, type Source, type Translatable } from './translatable.js';
+import { declarationOf, otherLanguage, searchedIn, type Source, type Translatable } from './translatable.js';
 import type { KeptTranslation, TranslatedThing } from './views.js';
 
 const NOTHING = 'There is nothing with this id to be translated.';
@@ -131,14 +131,14 @@ export async function removeTranslation(ctx: Ctx, key: unknown): Promise<Transla
 }
 
 /** Puts texts before visitors. */
-function show(ctx: Ctx, { kind, searched = [] }: Translatable, kept: Translation, fields: Document): void {
+function show(ctx: Ctx, declaration: Translatable, kept: Translation, fields: Document): void {
   Object.assign(kept, {
     fields,
     draft: null,
     state: TranslationState.PUBLISHED,
-    searched: searched.map((name) => (fields[name] as string | undefined) ?? '').join(' '),
+    searched: searchedIn(declaration, fields),
   });
-  emit(ctx, new TranslationPublished(kept.thingId, kind, kept.language));
+  emit(ctx, new TranslationPublished(kept.thingId, declaration.kind, kept.language));
 }
 
 const writtenLast = ({ draft, fields }: Translation): Document => draft ?? fields;

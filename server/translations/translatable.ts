@@ -76,3 +76,7 @@ export const declarationOfEntity = (entity: unknown): Translatable | undefined =
 
 /** The other of the two languages. */
 export const otherLanguage = (language: Language): Language => (language === Language.EN ? Language.NE : Language.EN);
+
+/** What of a translation's texts is searched. */
+export const searchedIn = ({ searched = [] }: Pick<Translatable, 'searched'>, fields: Document): string =>
+  searched.map((name) => (fields[name] as string | undefined) ?? '').join(' ');

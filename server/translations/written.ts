@@ -1,7 +1,7 @@
 import type { Translation } from './entity.js';
 import { startingTranslation } from './starter.js';
 import { type Document, type Texts, textsOf } from './texts.js';
-import type { Source, Translatable } from './translatable.js';
+import { searchedIn, type Source, type Translatable } from './translatable.js';
 
 /** Translations as they are written in files: each text where the source has one, items of lists in their order instead of with ids. */
 export type WrittenTexts<Thing, Of> = Thing extends unknown
@@ -20,16 +20,17 @@ type WrittenText<Text, Of> = Of extends true
 
 /** The published translation of a new thing. @param written see WrittenTexts */
 export function writtenTranslation<Thing extends Source>(
-  { kind, idName, textsFor, contentOf, searched = [] }: Translatable<Thing>,
+  declaration: Translatable<Thing>,
   thing: Thing,
   written: object,
   now: Date,
 ): Translation {
+  const { kind, idName, textsFor, contentOf } = declaration;
   const id = String(thing[idName as keyof Thing]);
   const texts = textsFor(id);
   const fields = textsOf(withIds(contentOf(thing), written as Document, texts), texts);
   return Object.assign(startingTranslation(kind, id, thing, fields, now), {
-    searched: searched.map((name) => (fields[name] as string | undefined) ?? '').join(' '),
+    searched: searchedIn(declaration, fields),
   });
 }
 

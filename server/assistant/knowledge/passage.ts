@@ -1,6 +1,5 @@
-import { plainText } from '../../core/fields/plainText.js';
 import { cutText } from '../../core/fields/text.js';
-import { remembering } from '../../search/index.js';
+import { startOfText } from '../../search/index.js';
 
 /** A piece of what the shop has published, that an answer can rest on. */
 export interface Passage {
@@ -18,4 +17,4 @@ export const lines = (...parts: (string | null | undefined | false)[]): string =
 export const LONGEST_PASSAGE = 3000;
 
 /** What an HTML text says, without its tags and cut to that length. */
-export const briefText = remembering((html) => cutText(plainText(html), LONGEST_PASSAGE), 10_000);
+export const briefText = (html: string): string => cutText(startOfText(html), LONGEST_PASSAGE);
